@@ -1,0 +1,34 @@
+import type { Kysely, Transaction } from 'kysely';
+
+/** Services narrow it with `withTables<OrdersTables>()`. */
+// oxlint-disable-next-line typescript/no-explicit-any -- the tables are the services' own; none is known here
+export type Queryable = Kysely<any> | Transaction<any>;
+
+export type Engine = 'pglite' | 'postgres';
+
+export interface Migration {
+  /** Sorts within its service, such as `001-orders`. */
+  name: string;
+  up(db: Queryable): Promise<void>;
+}
+
+export interface MigrationSet {
+  service: string;
+  migrations: readonly Migration[];
+}
+
+export interface Database {
+  readonly engine: Engine;
+  readonly kysely: Queryable;
+  /** Runs `work` in one transaction; a throw rolls everything back. */
+  transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /** Raw statement for libraries that bring their own SQL (pg-boss). Several statements only without values. */
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  /** LISTEN on a channel; resolves to a function that stops listening. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
+  /** NOTIFY (inside `tx`: delivered at commit). Payload at most 7,900 bytes. */
+  notify(channel: string, payload: string, tx?: Queryable): Promise<void>;
+  /** Applies what is missing, once, even with several processes starting together. */
+  migrate(sets: readonly MigrationSet[]): Promise<void>;
+  close(): Promise<void>;
+}
