@@ -32,3 +32,11 @@ export interface FileStore {
   write(key: string, bytes: Uint8Array): Promise<void>;
   delete(key: string): Promise<void>;
 }
+
+/** Structured log lines; pino has this shape. */
+export interface Logger {
+  debug(fields: object, message: string): void;
+  info(fields: object, message: string): void;
+  warn(fields: object, message: string): void;
+  error(fields: object, message: string): void;
+}

@@ -1,6 +1,5 @@
-/** Who calls. An API key acts as an administrator of its site. */
+/** Who calls. An API key acts as an administrator of its site, within the permissions it was given. */
 export type Caller =
-  | { kind: 'api-key'; siteId: string; keyId: string }
-  | { kind: 'app'; siteId: string; appId: string; instanceId: string }
+  | { kind: 'api-key'; siteId: string; permissions: '*' | readonly string[] }
   | { kind: 'member'; siteId: string; memberId: string }
   | { kind: 'visitor'; siteId: string; visitorId: string };

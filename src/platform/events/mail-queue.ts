@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import type { Clock, IdSource, Mail, Mailer } from '../ports.ts';
+
+const MAX_ATTEMPTS = 8;
+const BATCH = 20;
+
+export const mailMigrations: MigrationSet = {
+  service: 'mail',
+  migrations: [
+    {
+      name: '001-queue',
+      async up(db) {
+        await sql`
+          CREATE TABLE mail_queue (
+            site_id text NOT NULL,
+            id text NOT NULL,
+            mail jsonb NOT NULL,
+            attempts integer NOT NULL DEFAULT 0,
+            next_attempt text NOT NULL,
+            sent_date text,
+            error text,
+            PRIMARY KEY (site_id, id)
+          )`.execute(db);
+        await sql`CREATE INDEX mail_queue_due ON mail_queue (site_id, next_attempt) WHERE sent_date IS NULL`.execute(db);
+      },
+    },
+  ],
+};
+
+export async function queueMail(tx: Queryable, siteId: string, mail: Mail, clock: Clock, ids: IdSource): Promise<void> {
+  await sql`
+    INSERT INTO mail_queue (site_id, id, mail, next_attempt)
+    VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(tx);
+}
+
+/** Minutes until the next try: 1, 2, 4, … */
+const backoff = (attempts: number): number => 2 ** attempts * 60_000;
+
+/**
+ * Sends what is due, at least once each; a failed one waits longer every time and is given up after eight tries.
+ * @returns how many were taken up.
+ */
+export async function deliverMail(database: Database, siteId: string, mailer: Mailer, clock: Clock): Promise<number> {
+  return database.transaction(async (tx) => {
+    const now = clock.now();
+    const { rows } = await sql<{ id: string; mail: Mail; attempts: number }>`
+      SELECT id, mail, attempts FROM mail_queue
+      WHERE site_id = ${siteId} AND sent_date IS NULL AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now.toISOString()}
+      ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
+    for (const row of rows) {
+      try {
+        await mailer.send(row.mail);
+        await sql`UPDATE mail_queue SET sent_date = ${now.toISOString()}, error = NULL
+          WHERE site_id = ${siteId} AND id = ${row.id}`.execute(tx);
+      } catch (error) {
+        const next = new Date(now.getTime() + backoff(row.attempts)).toISOString();
+        await sql`UPDATE mail_queue SET attempts = attempts + 1, next_attempt = ${next}, error = ${String(error)}
+          WHERE site_id = ${siteId} AND id = ${row.id}`.execute(tx);
+      }
+    }
+    return rows.length;
+  });
+}

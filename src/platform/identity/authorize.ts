@@ -1,0 +1,21 @@
+import { permissionDenied } from '../contract/errors.ts';
+import type { OperationRecord } from '../contract/index.ts';
+import { openTo } from './access.ts';
+import type { Caller } from './caller.ts';
+
+const mayCall = (caller: Caller, operation: OperationRecord): boolean => {
+  if (caller.kind === 'api-key') {
+    const { permissions } = caller;
+    return permissions === '*' || operation.permissions.some((id) => permissions.includes(id));
+  }
+  if (openTo[operation.id]?.includes(caller.kind)) return true;
+  return caller.kind === 'member' && operation.identities.includes('MEMBER');
+};
+
+/** @throws 403 PERMISSION_DENIED unless the contract opens the operation to this caller. */
+export function authorize(caller: Caller, operation: OperationRecord): void {
+  if (mayCall(caller, operation)) return;
+  throw permissionDenied(`This ${caller.kind === 'api-key' ? 'API key' : caller.kind} may not call ${operation.name}.`, undefined, {
+    permissionIds: operation.permissions,
+  });
+}

@@ -1,0 +1,19 @@
+import type { Context as HonoContext, MiddlewareHandler } from 'hono';
+import type { OperationRecord } from '../contract/index.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { AnyHandler } from '../service.ts';
+
+/** What the links of the pipeline hand on to each other. */
+export interface ExchangeEnv {
+  Variables: {
+    requestId: string;
+    operation: OperationRecord;
+    handler: AnyHandler;
+    pathParams: Record<string, string>;
+    caller: Caller;
+    input: unknown;
+  };
+}
+
+export type Exchange = HonoContext<ExchangeEnv>;
+export type Link = MiddlewareHandler<ExchangeEnv>;

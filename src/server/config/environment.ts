@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+/** Site and OAuth client of a fresh installation; neither is a secret. */
+const DEFAULT_SITE_ID = '5f1c8a52-7d0e-4c3b-9b7a-2f64d1e0c9a3';
+const DEFAULT_CLIENT_ID = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
+
+const flag = z.enum(['0', '1']).transform((value) => value === '1');
+const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
+
+const schema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+    DATA_DIR: z.string().min(1).default('.data'),
+    DATABASE_URL: url.optional(),
+    DEMO: flag.default(false),
+    PUBLIC_URL: url.optional(),
+    PLATFORM_API_KEY: z.string().min(16).optional(),
+    PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
+    PLATFORM_CLIENT_ID: z.guid().default(DEFAULT_CLIENT_ID),
+    PLATFORM_URL: url.optional(),
+    WIX_API_KEY: z.string().min(1).optional(),
+    WIX_SITE_ID: z.guid().optional(),
+    SMTP_URL: url.optional(),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
+    path: ['PLATFORM_URL'],
+    message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
+  });
+
+export type Environment = z.infer<typeof schema>;
+
+/**
+ * Reads the variables of `docs/operating.md`; an empty one counts as absent.
+ * @throws an error whose message names every variable that does not fit and why.
+ */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`The environment does not fit (see docs/operating.md):\n${lines.join('\n')}`);
+}

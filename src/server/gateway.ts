@@ -1,0 +1,43 @@
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+
+export interface StoreProfile {
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name. */
+  timeZone: string;
+  /** BCP 47. */
+  locale: string;
+}
+
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+}
+
+/** What every part of the gateway is built from. */
+export interface Gateway {
+  database: Database;
+  siteId: string;
+  store: StoreProfile;
+  /**
+   * Sends a request for a `https://www.wixapis.com/…` path to the platform, embedded or hosted, with the API key
+   * and the site added.
+   */
+  platformFetch(request: Request): Promise<Response>;
+  clock: { now(): Date };
+  ids: { guid(): string };
+  logger: Logger;
+  mailer: { send(mail: OutgoingMail): Promise<void> };
+  /** Where people reach this server, without a trailing slash; links in mails begin with it. */
+  publicUrl: string;
+  /** Signs sessions. */
+  secret: string;
+  /** Shows demo sign-ins and the mailbox. */
+  demo: boolean;
+  /** Whether mails land in the mailbox page because no SMTP server is configured. */
+  hasMailbox: boolean;
+}
