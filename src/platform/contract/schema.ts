@@ -1,0 +1,117 @@
+/** What the generator writes and the runtime reads: one such document per served package. */
+export interface PackageContract {
+  package: string;
+  version: string;
+  definitions: Record<string, Definition>;
+  operations: Record<string, OperationEntry>;
+  events: EventEntry[];
+  querySpecs: Record<string, QuerySpec>;
+}
+
+/** A message or an enum. */
+export interface Definition {
+  fields?: Record<string, Field>;
+  /** Groups of fields of which at most one may be set. */
+  oneOf?: string[][];
+  enum?: string[];
+}
+
+export type ScalarType =
+  | 'string'
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'timestamp'
+  | 'bytes'
+  | 'fieldMask'
+  /** A free-form object: filters, extended fields. */
+  | 'struct'
+  | 'any';
+
+export interface Bounds {
+  maxLength?: number;
+  minLength?: number;
+  /** Bounds of the container, not of its items. */
+  maxSize?: number;
+  minSize?: number;
+  max?: number;
+  min?: number;
+  format?: string;
+  decimal?: { gt?: number; gte?: number; lt?: number; lte?: number; maxScale?: number };
+}
+
+export interface Field extends Bounds {
+  type?: ScalarType;
+  /** Name of a definition, in place of `type`. */
+  ref?: string;
+  array?: true;
+  /** String keys; the type is that of the values. */
+  map?: true;
+  readonly?: true;
+  immutable?: true;
+}
+
+export interface OperationEntry {
+  fqn: string;
+  method: string;
+  /** As on www.wixapis.com, parameters by their REST path: `/ecom/v1/orders/{order.id}`. */
+  path: string;
+  aliases?: string[];
+  /** Calls the SDK falls back to when a query string grows too long. */
+  fallbacks?: { method: string; path: string }[];
+  entity?: string;
+  request: string;
+  reply: string;
+  /** REST paths that must be there if their parent is. */
+  required?: string[];
+  /** Declared required by the SDK's documentation, but not found in the REST tree. */
+  unresolved?: string[];
+  permissions?: string[];
+  identities?: string[];
+  errors?: string[];
+  /** `ruleName`s of field violations with rule OTHER. */
+  rules?: string[];
+}
+
+export interface EventEntry {
+  type: string;
+  slug: string;
+  name: string;
+  permissions: string[];
+}
+
+export type SortSupport = 'BOTH' | 'ASC' | 'DESC' | 'NONE';
+
+export interface QueryField {
+  field: string;
+  operators: string[] | '*';
+  sort: SortSupport;
+}
+
+export interface QuerySpec {
+  paging: 'cursor' | 'offset';
+  fields: QueryField[];
+  searchable: string[];
+  aggregatable: string[];
+}
+
+export interface Route {
+  method: string;
+  path: string;
+}
+
+export interface OperationRecord {
+  /** The method's fully qualified name; unique. */
+  id: string;
+  /** Such as `ecom_orders`. */
+  package: string;
+  name: string;
+  method: string;
+  path: string;
+  aliases: readonly Route[];
+  permissions: readonly string[];
+  identities: readonly string[];
+  errors: readonly string[];
+  readOnly: boolean;
+  entityFqdn?: string;
+}
