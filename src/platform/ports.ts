@@ -21,7 +21,12 @@ export interface Mailer {
 
 /** Answers a refund asked of an online payment provider. */
 export interface PaymentProvider {
-  refund(request: { paymentId: string; amount: string; currency: string; providerTransactionId?: string }): Promise<
+  refund(request: {
+    paymentId: string;
+    amount: string;
+    currency: string;
+    providerTransactionId?: string;
+  }): Promise<
     { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }
   >;
 }

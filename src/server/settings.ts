@@ -9,14 +9,21 @@ export const settingsMigrations: MigrationSet = {
       name: '001-settings',
       async up(db) {
         await sql`CREATE TABLE settings (
-          site_id text NOT NULL, name text NOT NULL, value text NOT NULL, PRIMARY KEY (site_id, name))`.execute(db);
+          site_id text NOT NULL, name text NOT NULL, value text NOT NULL, PRIMARY KEY (site_id, name))`.execute(
+          db,
+        );
       },
     },
   ],
 };
 
 /** A setting kept in the database; made at random the first time, the same for all processes after that. */
-export async function keptSecret(database: Database, siteId: string, name: string, make?: () => string): Promise<string> {
+export async function keptSecret(
+  database: Database,
+  siteId: string,
+  name: string,
+  make?: () => string,
+): Promise<string> {
   const fresh = make?.() ?? randomBytes(32).toString('base64url');
   await sql`INSERT INTO settings (site_id, name, value) VALUES (${siteId}, ${name}, ${fresh})
     ON CONFLICT DO NOTHING`.execute(database.kysely);

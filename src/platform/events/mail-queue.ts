@@ -22,16 +22,26 @@ export const mailMigrations: MigrationSet = {
             error text,
             PRIMARY KEY (site_id, id)
           )`.execute(db);
-        await sql`CREATE INDEX mail_queue_due ON mail_queue (site_id, next_attempt) WHERE sent_date IS NULL`.execute(db);
+        await sql`CREATE INDEX mail_queue_due ON mail_queue (site_id, next_attempt) WHERE sent_date IS NULL`.execute(
+          db,
+        );
       },
     },
   ],
 };
 
-export async function queueMail(tx: Queryable, siteId: string, mail: Mail, clock: Clock, ids: IdSource): Promise<void> {
+export async function queueMail(
+  tx: Queryable,
+  siteId: string,
+  mail: Mail,
+  clock: Clock,
+  ids: IdSource,
+): Promise<void> {
   await sql`
     INSERT INTO mail_queue (site_id, id, mail, next_attempt)
-    VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(tx);
+    VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(
+    tx,
+  );
 }
 
 /** Minutes until the next try: 1, 2, 4, … */
@@ -41,7 +51,12 @@ const backoff = (attempts: number): number => 2 ** attempts * 60_000;
  * Sends what is due, at least once each; a failed one waits longer every time and is given up after eight tries.
  * @returns how many were taken up.
  */
-export async function deliverMail(database: Database, siteId: string, mailer: Mailer, clock: Clock): Promise<number> {
+export async function deliverMail(
+  database: Database,
+  siteId: string,
+  mailer: Mailer,
+  clock: Clock,
+): Promise<number> {
   return database.transaction(async (tx) => {
     const now = clock.now();
     const { rows } = await sql<{ id: string; mail: Mail; attempts: number }>`

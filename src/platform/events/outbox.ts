@@ -35,7 +35,9 @@ export const eventMigrations: MigrationSet = {
             body jsonb NOT NULL,
             PRIMARY KEY (site_id, sequence)
           )`.execute(db);
-        await sql`CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, entity_event_sequence)`.execute(db);
+        await sql`CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, entity_event_sequence)`.execute(
+          db,
+        );
       },
     },
   ],
@@ -49,7 +51,12 @@ interface Origin {
 }
 
 /** Writes the event in the caller's transaction and announces it when that commits. */
-export async function writeEvent(database: Database, tx: Queryable, event: DomainEvent, origin: Origin): Promise<void> {
+export async function writeEvent(
+  database: Database,
+  tx: Queryable,
+  event: DomainEvent,
+  origin: Origin,
+): Promise<void> {
   const { siteId, requestId } = origin;
   await sql`
     INSERT INTO domain_events
@@ -58,6 +65,12 @@ export async function writeEvent(database: Database, tx: Queryable, event: Domai
       COALESCE((SELECT max(entity_event_sequence) FROM domain_events
         WHERE site_id = ${siteId} AND entity_id = ${event.entityId}), 0) + 1,
       ${origin.clock.now().toISOString()}, ${requestId}, ${JSON.stringify(event.body)}::jsonb`.execute(tx);
-  const change: Change = { siteId, entityFqdn: event.entityFqdn, slug: event.slug, entityId: event.entityId, requestId };
+  const change: Change = {
+    siteId,
+    entityFqdn: event.entityFqdn,
+    slug: event.slug,
+    entityId: event.entityId,
+    requestId,
+  };
   await database.notify(CHANGES, JSON.stringify(change), tx);
 }

@@ -15,7 +15,11 @@ const mayCall = (caller: Caller, operation: OperationRecord): boolean => {
 /** @throws 403 PERMISSION_DENIED unless the contract opens the operation to this caller. */
 export function authorize(caller: Caller, operation: OperationRecord): void {
   if (mayCall(caller, operation)) return;
-  throw permissionDenied(`This ${caller.kind === 'api-key' ? 'API key' : caller.kind} may not call ${operation.name}.`, undefined, {
-    permissionIds: operation.permissions,
-  });
+  throw permissionDenied(
+    `This ${caller.kind === 'api-key' ? 'API key' : caller.kind} may not call ${operation.name}.`,
+    undefined,
+    {
+      permissionIds: operation.permissions,
+    },
+  );
 }

@@ -21,7 +21,11 @@ const sameSecret = (a: string, b: string): boolean => {
  * visitor or member, with or without `Bearer`.
  * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign or an expired one.
  */
-export async function identify(headers: Headers, apiKeys: readonly ApiKey[], tokens: Tokens): Promise<Caller> {
+export async function identify(
+  headers: Headers,
+  apiKeys: readonly ApiKey[],
+  tokens: Tokens,
+): Promise<Caller> {
   const credential = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
   if (!credential) throw unauthenticated('No access token or API key was sent.');
 

@@ -6,17 +6,21 @@ import type { Link } from './exchange.ts';
 /** Under this prefix the server offers the platform to SDK clients; the platform's own paths never begin with it. */
 const MOUNT = '/wixapis';
 
-const platformPath = (path: string): string => (path.startsWith(`${MOUNT}/`) ? path.slice(MOUNT.length) : path);
+const platformPath = (path: string): string =>
+  path.startsWith(`${MOUNT}/`) ? path.slice(MOUNT.length) : path;
 
 /** @throws 404 ROUTE_NOT_FOUND outside the contract, 501 NOT_IMPLEMENTED inside it without a handler. */
-export const findOperation = (handlers: ReadonlyMap<string, AnyHandler>): Link => async (c, next) => {
-  const path = platformPath(c.req.path);
-  const match = matchOperation(c.req.method, path);
-  if (!match) throw notFound(`The contract has no ${c.req.method} ${path}.`, 'ROUTE_NOT_FOUND');
-  c.set('operation', match.operation);
-  const handler = handlers.get(match.operation.id);
-  if (!handler) throw notImplemented(`${match.operation.package}.${match.operation.name} is not implemented.`);
-  c.set('handler', handler);
-  c.set('pathParams', match.pathParams);
-  await next();
-};
+export const findOperation =
+  (handlers: ReadonlyMap<string, AnyHandler>): Link =>
+  async (c, next) => {
+    const path = platformPath(c.req.path);
+    const match = matchOperation(c.req.method, path);
+    if (!match) throw notFound(`The contract has no ${c.req.method} ${path}.`, 'ROUTE_NOT_FOUND');
+    c.set('operation', match.operation);
+    const handler = handlers.get(match.operation.id);
+    if (!handler)
+      throw notImplemented(`${match.operation.package}.${match.operation.name} is not implemented.`);
+    c.set('handler', handler);
+    c.set('pathParams', match.pathParams);
+    await next();
+  };

@@ -58,7 +58,9 @@ export async function once(tx: Queryable, call: Call, work: () => Promise<unknow
     ON CONFLICT DO NOTHING RETURNING key`.execute(tx);
   if (taken.rows.length === 0) {
     const { rows } = await sql<{ request_hash: string; reply: string }>`
-      SELECT request_hash, reply FROM idempotency_keys WHERE site_id = ${call.siteId} AND key = ${call.key}`.execute(tx);
+      SELECT request_hash, reply FROM idempotency_keys WHERE site_id = ${call.siteId} AND key = ${call.key}`.execute(
+      tx,
+    );
     const first = rows[0];
     if (first?.request_hash !== requestHash) {
       throw alreadyExists('The idempotency key was used with another request.', 'IDEMPOTENCY_KEY_REUSED');

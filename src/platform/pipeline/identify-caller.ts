@@ -4,10 +4,12 @@ import { identify, type ApiKey } from '../identity/identify.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Link } from './exchange.ts';
 
-export const identifyCaller = (siteId: string, apiKeys: readonly ApiKey[], tokens: Tokens): Link => async (c, next) => {
-  const caller = await identify(c.req.raw.headers, apiKeys, tokens);
-  if (caller.siteId !== siteId) throw unauthenticated('The access token belongs to another site.');
-  authorize(caller, c.get('operation'));
-  c.set('caller', caller);
-  await next();
-};
+export const identifyCaller =
+  (siteId: string, apiKeys: readonly ApiKey[], tokens: Tokens): Link =>
+  async (c, next) => {
+    const caller = await identify(c.req.raw.headers, apiKeys, tokens);
+    if (caller.siteId !== siteId) throw unauthenticated('The access token belongs to another site.');
+    authorize(caller, c.get('operation'));
+    c.set('caller', caller);
+    await next();
+  };

@@ -23,12 +23,14 @@ async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
 }
 
 /** Decodes query, path and body into one request and checks it against the contract. */
-export const readRequest = (maxBytes: number): Link => async (c, next) => {
-  const operation = c.get('operation');
-  const body = await readBody(c, maxBytes);
-  const input = decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
-  const violations = checkRequest(operation, input);
-  if (violations.length > 0) throw invalid(violations);
-  c.set('input', input);
-  await next();
-};
+export const readRequest =
+  (maxBytes: number): Link =>
+  async (c, next) => {
+    const operation = c.get('operation');
+    const body = await readBody(c, maxBytes);
+    const input = decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
+    const violations = checkRequest(operation, input);
+    if (violations.length > 0) throw invalid(violations);
+    c.set('input', input);
+    await next();
+  };

@@ -41,16 +41,20 @@ async function run(c: Exchange, options: PlatformOptions): Promise<unknown> {
   const key = c.req.header(IDEMPOTENCY_HEADER);
   return database.transaction((tx) =>
     key
-      ? once(tx, { siteId: site.id, key, operation: operation.id, request: c.get('input'), clock }, () => call(tx))
+      ? once(tx, { siteId: site.id, key, operation: operation.id, request: c.get('input'), clock }, () =>
+          call(tx),
+        )
       : call(tx),
   );
 }
 
-export const runOperation = (options: PlatformOptions): Link => async (c) => {
-  const reply = (await run(c, options)) ?? {};
-  if (options.checkReplies) {
-    const problems = checkReply(c.get('operation'), reply);
-    if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
-  }
-  return c.json(reply as object, 200);
-};
+export const runOperation =
+  (options: PlatformOptions): Link =>
+  async (c) => {
+    const reply = (await run(c, options)) ?? {};
+    if (options.checkReplies) {
+      const problems = checkReply(c.get('operation'), reply);
+      if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
+    }
+    return c.json(reply, 200);
+  };

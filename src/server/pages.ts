@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { contentSecurityPolicy } from './http/content-security-policy.ts';
+
+/** Paths of the browser's own routes: each answers with the one page. */
+const PAGES = ['/', '/admin', '/admin/*'];
+
+/** Hashed file names never change their content. */
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+interface Options {
+  /** Folder of the built browser part. */
+  root: string;
+}
+
+/** The built browser part: hashed assets for ever, precompressed, and the page with a fresh nonce in it. */
+export function pageRoutes({ root }: Options): Hono {
+  const app = new Hono();
+  const page = readFile(join(root, 'index.html'), 'utf8');
+
+  app.use(
+    '/assets/*',
+    serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', IMMUTABLE) }),
+  );
+  for (const path of PAGES) {
+    app.get(path, async (c) => {
+      const nonce = randomBytes(16).toString('base64');
+      c.header('content-security-policy', contentSecurityPolicy(nonce));
+      c.header('cache-control', 'no-store');
+      return c.html((await page).replaceAll('__CSP_NONCE__', nonce));
+    });
+  }
+  app.use('/*', serveStatic({ root }));
+  return app;
+}

@@ -1,0 +1,44 @@
+import type { Clock, IdSource, Logger, Mail, Mailer } from '../platform/ports.ts';
+
+export interface TestClock extends Clock {
+  set(date: Date | string): void;
+  /** Moves on by so many milliseconds. */
+  advance(milliseconds: number): void;
+}
+
+export function testClock(start = '2026-11-21T12:00:00.000Z'): TestClock {
+  let now = new Date(start).getTime();
+  return {
+    now: () => new Date(now),
+    set: (date) => void (now = new Date(date).getTime()),
+    advance: (milliseconds) => void (now += milliseconds),
+  };
+}
+
+/** GUIDs in counting order, so that a failing test reads the same every time. */
+export function countingIds(prefix = '00000000'): IdSource {
+  let count = 0;
+  return { guid: () => `${prefix}-0000-4000-8000-${(++count).toString(16).padStart(12, '0')}` };
+}
+
+export interface TestMailer extends Mailer {
+  readonly sent: Mail[];
+}
+
+export function testMailer(): TestMailer {
+  const sent: Mail[] = [];
+  return { sent, send: async (mail) => void sent.push(mail) };
+}
+
+/** Silent, but keeps what was logged as an error. */
+export function testLogger(): Logger & { readonly errors: object[] } {
+  const errors: object[] = [];
+  const nothing = (): void => {};
+  return {
+    errors,
+    debug: nothing,
+    info: nothing,
+    warn: nothing,
+    error: (fields) => void errors.push(fields),
+  };
+}

@@ -1,0 +1,100 @@
+import { createClient, type BuildDescriptors, type Descriptors } from '@wix/sdk';
+import type { Database } from '../database/database.ts';
+import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
+import type { Site } from '../platform/context.ts';
+import { createPlatform, type Platform } from '../platform/platform.ts';
+import {
+  countingIds,
+  testClock,
+  testLogger,
+  testMailer,
+  type TestClock,
+  type TestMailer,
+} from './deterministic.ts';
+
+export const TEST_SITE: Site = {
+  id: '11111111-1111-4111-8111-111111111111',
+  name: 'Test shop',
+  currency: 'EUR',
+  timeZone: 'Europe/Lisbon',
+  locale: 'en',
+};
+export const TEST_API_KEY = 'test-api-key-0123456789';
+/** May read orders and nothing else. */
+export const TEST_READ_KEY = 'test-read-key-0123456789';
+
+export type StackCaller =
+  | { kind: 'api-key'; key?: string }
+  | { kind: 'visitor'; visitorId: string }
+  | { kind: 'member'; memberId: string };
+
+export interface Stack {
+  platform: Platform;
+  database: Database;
+  site: Site;
+  clock: TestClock;
+  mailer: TestMailer;
+  /** Errors nobody expected, as logged. */
+  errors: object[];
+  /** A raw call; adds the API key unless an Authorization header is given. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The real SDK over these modules, calling as `caller` (default: the API key). */
+  sdk<M extends Descriptors>(
+    modules: M,
+    caller?: StackCaller,
+    headers?: Record<string, string>,
+  ): BuildDescriptors<M, undefined>;
+}
+
+/** The platform in process over a migrated database; every test file brings its own. */
+export function startStack(database: Database): Stack {
+  const clock = testClock();
+  const mailer = testMailer();
+  const logger = testLogger();
+  const platform = createPlatform({
+    database,
+    site: TEST_SITE,
+    apiKeys: [
+      { key: TEST_API_KEY, siteId: TEST_SITE.id, permissions: '*' },
+      { key: TEST_READ_KEY, siteId: TEST_SITE.id, permissions: ['ECOM.READ_ORDERS'] },
+    ],
+    tokenSecret: 'test-token-secret',
+    clock,
+    ids: countingIds(),
+    logger,
+    mailer,
+    payments: testPaymentProvider(),
+    checkReplies: true,
+  });
+
+  const credential = async (caller: StackCaller): Promise<string> =>
+    caller.kind === 'api-key'
+      ? (caller.key ?? TEST_API_KEY)
+      : platform.tokens.sign({ siteId: TEST_SITE.id, ...caller });
+
+  return {
+    platform,
+    database,
+    site: TEST_SITE,
+    clock,
+    mailer,
+    errors: logger.errors,
+    call: (method, path, body, headers = {}) =>
+      platform.fetch(
+        new Request(`https://www.wixapis.com${path}`, {
+          method,
+          headers: { authorization: TEST_API_KEY, 'content-type': 'application/json', ...headers },
+          ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+        }),
+      ),
+    sdk: (modules, caller = { kind: 'api-key' }, headers = {}) =>
+      createClient({
+        auth: { getAuthHeaders: async () => ({ headers: { Authorization: await credential(caller) } }) },
+        fetch: async (input, init) => {
+          const request = new Request(input, init);
+          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+          return platform.fetch(request);
+        },
+      }).use(modules),
+  };
+}

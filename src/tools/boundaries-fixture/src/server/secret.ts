@@ -1,0 +1,1 @@
+export const secret = 'only for the server';

@@ -1,0 +1,2 @@
+import { secret } from '../server/secret.ts';
+export const leaked = secret;

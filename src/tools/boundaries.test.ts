@@ -1,0 +1,24 @@
+import { cruise } from 'dependency-cruiser';
+import { expect, it } from 'vitest';
+import rules from '../../.dependency-cruiser.mjs';
+
+/** A tree with one import against each of these rules. */
+const FIXTURE = 'src/tools/boundaries-fixture';
+
+it('reports an import against the house rules as an error', async () => {
+  const { output } = await cruise(['src'], {
+    ...rules.options,
+    exclude: { path: '/generated/' },
+    baseDir: FIXTURE,
+    ruleSet: { forbidden: rules.forbidden },
+    validate: true,
+  } as never);
+  if (typeof output === 'string') throw new Error('expected the result as an object');
+  const broken = output.summary.violations.map((violation) => `${violation.rule.name}: ${violation.from}`);
+  expect(broken.sort()).toEqual([
+    'portable-core: src/platform/services/orders/operations/broken.ts',
+    'resources-apart: src/admin/resources/a/broken.ts',
+    'shared-stands-alone: src/shared/broken.ts',
+  ]);
+  expect(output.summary.error).toBe(3);
+});

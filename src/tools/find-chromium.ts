@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+
+const DEBIAN = '/usr/bin/chromium';
+
+const succeeds = (command: string, ...args: string[]): boolean =>
+  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+
+/**
+ * A Chromium for the browser tests: `CHROMIUM_PATH`, Playwright's own, or Debian's; where there is none it is
+ * installed, Playwright's if that can be downloaded, else Debian's as root.
+ * @throws when none can be had.
+ */
+export function findChromium(): string {
+  const given = process.env['CHROMIUM_PATH'];
+  const installed = [given, chromium.executablePath(), DEBIAN].find((path) => path && existsSync(path));
+  if (installed) return installed;
+  if (succeeds('playwright', 'install', 'chromium') && existsSync(chromium.executablePath())) {
+    return chromium.executablePath();
+  }
+  if (
+    process.getuid?.() === 0 &&
+    succeeds('apt-get', 'update') &&
+    succeeds('apt-get', 'install', '-y', 'chromium')
+  ) {
+    return DEBIAN;
+  }
+  throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH.');
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm test`: checks, unit and contract tests on both engines, browser tests. The last line sums all of them up;
+ * a check counts as one test.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { findChromium } from './find-chromium.ts';
+
+const REPORTS = '.tmp/reports';
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+/** The parts of both runners' reports that are read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  stats: { expected: number; flaky: number; unexpected: number };
+  errors: unknown[];
+}
+
+const run = (
+  command: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): { ok: boolean; output: string } => {
+  const { status, stdout } = spawnSync(command, args, {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  process.stdout.write(stdout);
+  return { ok: status === 0, output: stdout };
+};
+
+/** A runner that died before it wrote its report counts as one failure. */
+const readReport = (file: string, count: (report: Report) => Count, ok: boolean): Count => {
+  try {
+    const { passed, failed } = count(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    return { passed, failed: failed === 0 && !ok ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+function checks(): Count {
+  const { output } = run('node', ['src/tools/check.ts']);
+  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+  return passed === undefined ? { passed: 0, failed: 1 } : { passed: Number(passed), failed: Number(failed) };
+}
+
+function unit(): Count {
+  const file = `${REPORTS}/unit.json`;
+  const { ok } = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  return readReport(file, (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }), ok);
+}
+
+function browser(): Count {
+  const built = run('vite', ['build', '--logLevel', 'warn']);
+  if (!built.ok) return { passed: 0, failed: 1 };
+  const file = `${REPORTS}/browser.json`;
+  const { ok } = run('playwright', ['test', '--reporter=line,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM_PATH: findChromium(),
+  });
+  return readReport(
+    file,
+    ({ stats, errors }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + errors.length,
+    }),
+    ok,
+  );
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const counts = [checks(), unit(), browser()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
