@@ -1,0 +1,77 @@
+import type { Condition, FilterField, PlatformFilter, QueryMoment } from './filter-operators.ts';
+import { conditionFilter, isOperator } from './filter-operators.ts';
+
+export interface ListFilter {
+  tab?: string;
+  q?: string;
+  where?: readonly Condition[];
+}
+
+export interface ListTab {
+  id: string;
+  /** Per field the values that belong to the tab. */
+  values: Readonly<Record<string, readonly string[]>>;
+  tone?: 'danger';
+}
+
+export interface ListSpec {
+  fields: readonly FilterField[];
+  tabs: readonly ListTab[];
+  quickSearch: (text: string) => PlatformFilter | undefined;
+  /** What a list leaves out until a condition asks for it. */
+  unlessAsked: readonly { field: string; filter: PlatformFilter }[];
+}
+
+function isCondition(candidate: unknown, fields: readonly FilterField[]): candidate is Condition {
+  if (!Array.isArray(candidate) || candidate.length !== 3) return false;
+  if (!candidate.every((part) => typeof part === 'string')) return false;
+  const [id, operator] = candidate as [string, string, string];
+  const field = fields.find((known) => known.id === id);
+  return field !== undefined && isOperator(field.kind, operator);
+}
+
+/** Reads what the address bar or a saved view holds; drops what this list does not know. */
+export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 'tabs'>): ListFilter {
+  if (typeof raw !== 'object' || raw === null) return {};
+  const { tab, q, where } = raw as { tab?: unknown; q?: unknown; where?: unknown };
+  const conditions = Array.isArray(where)
+    ? where.filter((entry): entry is Condition => isCondition(entry, spec.fields))
+    : [];
+  return {
+    ...(typeof tab === 'string' && spec.tabs.some(({ id }) => id === tab) ? { tab } : {}),
+    ...(typeof q === 'string' && q.trim() !== '' ? { q: q.trim() } : {}),
+    ...(conditions.length > 0 ? { where: conditions } : {}),
+  };
+}
+
+export function isFiltered({ tab, q, where }: ListFilter): boolean {
+  return Boolean(tab) || Boolean(q) || (where?.length ?? 0) > 0;
+}
+
+export function tabFilter(tab: ListTab): PlatformFilter[] {
+  return Object.entries(tab.values).map(([path, values]) => ({ [path]: { $in: [...values] } }));
+}
+
+export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: QueryMoment): PlatformFilter {
+  const { tab, q, where = [] } = parseListFilter(state, spec);
+  const parts: PlatformFilter[] = [];
+  for (const { field, filter } of spec.unlessAsked) {
+    if (!where.some(([id]) => id === field)) parts.push(filter);
+  }
+  const chosen = spec.tabs.find(({ id }) => id === tab);
+  if (chosen) parts.push(...tabFilter(chosen));
+  for (const condition of where) {
+    const field = spec.fields.find(({ id }) => id === condition[0]);
+    const part = field && conditionFilter(field, condition, moment);
+    if (part) parts.push(part);
+  }
+  const searched = q ? spec.quickSearch(q) : undefined;
+  if (searched) parts.push(searched);
+  return joined(parts);
+}
+
+function joined(parts: PlatformFilter[]): PlatformFilter {
+  if (parts.length <= 1) return parts[0] ?? {};
+  const keys = parts.flatMap((part) => Object.keys(part));
+  return new Set(keys).size === keys.length ? Object.assign({}, ...parts) : { $and: parts };
+}

@@ -1,0 +1,82 @@
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+
+export const orderStatuses = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
+export const paymentStatuses = [
+  'NOT_PAID',
+  'PENDING',
+  'PENDING_MERCHANT',
+  'PARTIALLY_PAID',
+  'PAID',
+  'PARTIALLY_REFUNDED',
+  'FULLY_REFUNDED',
+  'DECLINED',
+  'CANCELED',
+] as const;
+export const fulfillmentStatuses = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
+export const channels = ['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE', 'OTHER_PLATFORM'] as const;
+
+const email = 'buyerInfo.email';
+const firstName = 'billingInfo.contactDetails.firstName';
+const lastName = 'billingInfo.contactDetails.lastName';
+
+/** The platform's order search has no free text, so what was typed is matched against the fields people look by. */
+export function quickSearch(text: string): PlatformFilter | undefined {
+  const typed = text.trim();
+  if (typed === '') return undefined;
+  const number = /^#?(\d{1,12})$/.exec(typed)?.[1];
+  if (number) return { number: { $startsWith: number } };
+  if (typed.includes('@')) return { [email]: { $startsWith: typed } };
+  const [first = typed, ...others] = typed.split(/\s+/);
+  const last = others.join(' ');
+  const either = [
+    { [lastName]: { $startsWith: typed } },
+    { [firstName]: { $startsWith: typed } },
+    { [email]: { $startsWith: typed } },
+  ];
+  if (last === '') return { $or: either };
+  const both = { [firstName]: { $startsWith: first }, [lastName]: { $startsWith: last } };
+  return { $or: [...either.slice(0, 2), both] };
+}
+
+export const orderListSpec = {
+  fields: [
+    { id: 'placed', path: 'purchasedDate', kind: 'date' },
+    { id: 'payment', path: 'paymentStatus', kind: 'choice', options: paymentStatuses },
+    { id: 'fulfillment', path: 'fulfillmentStatus', kind: 'choice', options: fulfillmentStatuses },
+    { id: 'status', path: 'status', kind: 'choice', options: orderStatuses },
+    { id: 'total', path: 'priceSummary.total.amount', kind: 'amount' },
+    { id: 'channel', path: 'channelInfo.type', kind: 'choice', options: channels },
+    { id: 'email', path: email, kind: 'text' },
+    { id: 'firstName', path: firstName, kind: 'text' },
+    { id: 'lastName', path: lastName, kind: 'text' },
+    { id: 'number', path: 'number', kind: 'text' },
+    { id: 'product', path: 'lineItems.productName.original', kind: 'words' },
+    { id: 'delivery', path: 'shippingInfo.title', kind: 'name' },
+    { id: 'region', path: 'shippingInfo.region.name', kind: 'name' },
+    { id: 'updated', path: 'updatedDate', kind: 'date' },
+    { id: 'seen', path: 'seenByAHuman', kind: 'yesNo' },
+    { id: 'archived', path: 'archived', kind: 'yesNo' },
+  ],
+  tabs: [
+    {
+      id: 'attention',
+      values: { status: ['APPROVED'], paymentStatus: ['DECLINED', 'PENDING_MERCHANT', 'PARTIALLY_PAID'] },
+      tone: 'danger',
+    },
+    { id: 'awaitingPayment', values: { status: ['APPROVED'], paymentStatus: ['NOT_PAID', 'PENDING'] } },
+    {
+      id: 'toFulfil',
+      values: {
+        status: ['APPROVED'],
+        paymentStatus: ['PAID', 'PARTIALLY_REFUNDED', 'PARTIALLY_PAID'],
+        fulfillmentStatus: ['NOT_FULFILLED', 'PARTIALLY_FULFILLED'],
+      },
+    },
+    { id: 'fulfilled', values: { status: ['APPROVED'], fulfillmentStatus: ['FULFILLED'] } },
+    { id: 'refunded', values: { paymentStatus: ['PARTIALLY_REFUNDED', 'FULLY_REFUNDED'] } },
+    { id: 'cancelled', values: { status: ['CANCELED'] } },
+  ],
+  quickSearch,
+  unlessAsked: [{ field: 'archived', filter: { archived: { $ne: true } } }],
+} as const satisfies ListSpec;

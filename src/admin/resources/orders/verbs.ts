@@ -1,0 +1,104 @@
+import type {
+  CancelOrderOptions,
+  Order,
+  OrderRefundability,
+  OrderTransactions,
+  PaymentMethodName,
+  RefundCalculation,
+  RefundItems,
+  RefundReply,
+  RefundRequest,
+} from '../../../wix/order-operations.ts';
+import { orderOperations } from '../../../wix/order-operations.ts';
+import type { OrderRecord } from './order-record.ts';
+import { toOrderRecord } from './order-record.ts';
+
+interface OnOrder {
+  id: string;
+  signal?: AbortSignal;
+}
+
+/** A repeated call with the same key answers with the first reply and changes nothing. */
+interface Once {
+  idempotencyKey: string;
+}
+
+async function orderAfter(id: string, order: Order | undefined): Promise<{ data: OrderRecord }> {
+  return { data: toOrderRecord(order ?? (await orderOperations.get(id))) };
+}
+
+/** What can be done to an order beyond reading and editing it. The resource name comes first, as in every provider call. */
+export const orderVerbs = {
+  async markAsPaid(
+    _resource: string,
+    { id, method, idempotencyKey }: OnOrder & Once & { method?: PaymentMethodName },
+  ) {
+    const reply = await orderOperations.markAsPaid(id, method, { idempotencyKey });
+    return orderAfter(id, reply.order);
+  },
+  async recordPayment(
+    _resource: string,
+    { id, amount, method, idempotencyKey }: OnOrder & Once & { amount: string; method?: PaymentMethodName },
+  ) {
+    await orderOperations.recordPayment(id, amount, method, { idempotencyKey });
+    return orderAfter(id, undefined);
+  },
+  async cancel(_resource: string, { id, idempotencyKey, ...how }: OnOrder & Once & CancelOrderOptions) {
+    const { sendOrderCanceledEmail, customMessage, restockAllItems } = how;
+    const options = {
+      ...(sendOrderCanceledEmail === undefined ? {} : { sendOrderCanceledEmail }),
+      ...(customMessage ? { customMessage } : {}),
+      ...(restockAllItems === undefined ? {} : { restockAllItems }),
+    };
+    const reply = await orderOperations.cancel(id, options, { idempotencyKey });
+    return orderAfter(id, reply.order as Order | undefined);
+  },
+  async updateTags(
+    _resource: string,
+    { id, assign, unassign }: OnOrder & { assign: string[]; unassign: string[] },
+  ) {
+    const reply = await orderOperations.updateTags([id], assign, unassign);
+    const failure = reply.results?.find((result) => result.itemMetadata?.success === false);
+    if (failure) {
+      throw new Error(failure.itemMetadata?.error?.description ?? 'orders.error.tags');
+    }
+    return orderAfter(id, undefined);
+  },
+  async addComment(
+    _resource: string,
+    { id, message, idempotencyKey }: OnOrder & { message: string; idempotencyKey?: string },
+  ) {
+    const reply = await orderOperations.addComment(id, message, { idempotencyKey });
+    return orderAfter(id, reply.order);
+  },
+  async updateComment(
+    _resource: string,
+    { id, activityId, message }: OnOrder & { activityId: string; message: string },
+  ) {
+    const reply = await orderOperations.updateComment(id, activityId, message);
+    return orderAfter(id, reply.order);
+  },
+  async deleteComment(_resource: string, { id, activityId }: OnOrder & { activityId: string }) {
+    const reply = await orderOperations.deleteComment(id, activityId);
+    return orderAfter(id, reply.order);
+  },
+  async transactions(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderTransactions }> {
+    const reply = await orderOperations.transactions(id, { signal });
+    return { data: (reply.orderTransactions ?? {}) as OrderTransactions };
+  },
+  async refundability(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderRefundability }> {
+    return { data: await orderOperations.refundability(id, { signal }) };
+  },
+  async calculateRefund(
+    _resource: string,
+    { id, refundItems, signal }: OnOrder & { refundItems: RefundItems },
+  ): Promise<{ data: RefundCalculation }> {
+    return { data: await orderOperations.calculateRefund(id, refundItems, { signal }) };
+  },
+  async refund(
+    _resource: string,
+    { id, request, idempotencyKey }: OnOrder & Once & { request: RefundRequest },
+  ): Promise<{ data: RefundReply }> {
+    return { data: await orderOperations.refund(id, request, { idempotencyKey }) };
+  },
+};

@@ -1,0 +1,123 @@
+import * as sdk from '@wix/auto_sdk_ecom_orders';
+import type { orderBilling, orders, orderTransactions } from '@wix/ecom';
+import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
+import { listTransactionsForSingleOrder } from '@wix/auto_sdk_ecom_order-transactions';
+import type { HttpClient, RESTFunctionDescriptor } from '@wix/sdk-types';
+import type { CallOptions } from './staff-client.ts';
+import { staffClient } from './staff-client.ts';
+
+export type Order = orders.Order;
+export type OrderLineItem = orders.OrderLineItem;
+export type OrderActivity = orders.Activity;
+export type UpdateOrder = orders.UpdateOrder;
+export type CancelOrderOptions = orders.CancelOrderOptions;
+export type OrderTransactions = orderTransactions.OrderTransactions;
+export type Payment = orderTransactions.Payment;
+export type Refund = orderTransactions.Refund;
+export type OrderRefundability = Awaited<ReturnType<ReturnType<typeof getOrderRefundability>>>;
+export type RefundCalculation = Awaited<ReturnType<ReturnType<typeof calculateRefund>>>;
+export type RefundItems = NonNullable<orderBilling.CalculateRefundOptions['refundItems']>;
+export type RefundRequest = orderBilling.RefundPaymentsOptions;
+export type RefundReply = Awaited<ReturnType<ReturnType<typeof refundPayments>>>;
+
+type CalculateRefundOptions = Parameters<ReturnType<typeof calculateRefund>>[1];
+type RefundPaymentsOptions = NonNullable<Parameters<ReturnType<typeof refundPayments>>[1]>;
+
+export interface SearchOrders {
+  filter?: Record<string, unknown>;
+  sort?: { fieldName: string; order: 'ASC' | 'DESC' }[];
+  cursorPaging: { limit: number; cursor?: string };
+}
+
+export interface PaymentMethodName {
+  predefined?: 'CASH' | 'CARD' | 'CHECK';
+  custom?: string;
+}
+
+/** Part of the published contract (/meta) and of the module at run time, but not of its public typings. */
+interface UntypedOperations {
+  paymentCollectionMarkOrderAsPaid: Operation<
+    (
+      orderId: string,
+      options?: { userDefinedPaymentMethodName?: PaymentMethodName },
+    ) => Promise<{ order?: Order }>
+  >;
+  recordManuallyCollectedPayment: Operation<
+    (
+      orderId: string,
+      amount: { amount: string },
+      options?: { userDefinedPaymentMethodName?: PaymentMethodName },
+    ) => Promise<void>
+  >;
+  addActivity: Operation<
+    (
+      orderId: string,
+      activity: { merchantComment: { message: string } },
+    ) => Promise<{ order?: Order; activityId?: string }>
+  >;
+  updateActivity: Operation<
+    (
+      activity: { _id: string; activityId: string },
+      change: { merchantComment: { message: string } },
+    ) => Promise<{ order?: Order }>
+  >;
+  deleteActivity: Operation<(activity: { _id: string; activityId: string }) => Promise<{ order?: Order }>>;
+  aggregateOrders: Operation<
+    (options: {
+      filter?: Record<string, unknown>;
+      aggregation: Record<string, unknown>;
+    }) => Promise<{ aggregates?: Record<string, Record<string, number>> | null }>
+  >;
+}
+
+type Operation<Call extends (...args: never[]) => unknown> = (httpClient: HttpClient) => Call;
+
+const untyped = sdk as unknown as UntypedOperations;
+
+function call<Call extends (...args: never[]) => unknown>(
+  operation: Operation<Call>,
+  options?: CallOptions,
+): Call {
+  return staffClient(options).use(operation as unknown as RESTFunctionDescriptor) as unknown as Call;
+}
+
+export const orderOperations = {
+  search: (search: SearchOrders, options?: CallOptions) =>
+    staffClient(options).use(sdk.searchOrders)(search as orders.OrderSearch),
+  get: (id: string, options?: CallOptions) => staffClient(options).use(sdk.getOrder)(id),
+  update: (id: string, change: UpdateOrder, options?: CallOptions) =>
+    staffClient(options).use(sdk.updateOrder)(id, change),
+  cancel: (id: string, how: CancelOrderOptions, options?: CallOptions) =>
+    staffClient(options).use(sdk.cancelOrder)(id, how),
+  updateTags: (ids: string[], assign: string[], unassign: string[], options?: CallOptions) =>
+    staffClient(options).use(sdk.bulkUpdateOrderTags)(ids, {
+      assignTags: { tags: { tagIds: assign } },
+      unassignTags: { tags: { tagIds: unassign } },
+    }),
+  markAsPaid: (id: string, method: PaymentMethodName | undefined, options?: CallOptions) =>
+    call(untyped.paymentCollectionMarkOrderAsPaid, options)(
+      id,
+      method ? { userDefinedPaymentMethodName: method } : {},
+    ),
+  recordPayment: (id: string, amount: string, method: PaymentMethodName | undefined, options?: CallOptions) =>
+    call(untyped.recordManuallyCollectedPayment, options)(
+      id,
+      { amount },
+      method ? { userDefinedPaymentMethodName: method } : {},
+    ),
+  addComment: (id: string, message: string, options?: CallOptions) =>
+    call(untyped.addActivity, options)(id, { merchantComment: { message } }),
+  updateComment: (id: string, activityId: string, message: string, options?: CallOptions) =>
+    call(untyped.updateActivity, options)({ _id: id, activityId }, { merchantComment: { message } }),
+  deleteComment: (id: string, activityId: string, options?: CallOptions) =>
+    call(untyped.deleteActivity, options)({ _id: id, activityId }),
+  aggregate: (filter: Record<string, unknown>, aggregation: Record<string, unknown>, options?: CallOptions) =>
+    call(untyped.aggregateOrders, options)({ filter, aggregation }),
+  transactions: (id: string, options?: CallOptions) =>
+    staffClient(options).use(listTransactionsForSingleOrder)(id),
+  refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
+  calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
+    staffClient(options).use(calculateRefund)(id, { refundItems } as CalculateRefundOptions),
+  refund: (id: string, request: RefundRequest, options?: CallOptions) =>
+    staffClient(options).use(refundPayments)(id, request as RefundPaymentsOptions),
+};
