@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+import { ErrorState } from './ErrorState.tsx';
+
+interface Props {
+  open: boolean;
+  title: string;
+  /** What will happen, and fields if it needs any. */
+  children?: ReactNode;
+  /** Names its object: "Cancel order #10471". */
+  confirm: string;
+  onConfirm: () => void;
+  onClose: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+  /** Shown inside, so that nothing typed is lost. */
+  error?: { title: string; cause: unknown; notDone?: string } | undefined;
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirm,
+  onConfirm,
+  onClose,
+  busy = false,
+  disabled = false,
+  error,
+}: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy && !disabled) onConfirm();
+        }}
+      >
+        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogContent>{children}</DialogContent>
+        {error && (
+          <ErrorState
+            inline
+            title={error.title}
+            error={error.cause}
+            {...(error.notDone ? { notDone: error.notDone } : {})}
+          />
+        )}
+        <DialogActions>
+          <Button onClick={onClose} disabled={busy}>
+            {translate('counterpart.action.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy || disabled} aria-busy={busy}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

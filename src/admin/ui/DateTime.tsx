@@ -1,0 +1,20 @@
+import { useStoreProfile } from '../access/session.ts';
+import { dateTitle, dateWords, type DateStyle } from './date-words.ts';
+import { useNow } from './use-now.ts';
+
+interface Props {
+  value: string | Date | null | undefined;
+  style?: DateStyle;
+}
+
+/** A moment in the store's time zone; the viewer's own is in the tooltip. */
+export function DateTime({ value, style = 'short' }: Props) {
+  const { timeZone } = useStoreProfile();
+  const now = useNow();
+  if (!value) return <span>—</span>;
+  return (
+    <time className="num" dateTime={new Date(value).toISOString()} title={dateTitle(value, timeZone)}>
+      {dateWords(value, style, { timeZone, now })}
+    </time>
+  );
+}

@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { CircleAlert, RefreshCw } from 'lucide-react';
+import { toCallError } from '../../wix/errors.ts';
+import styles from './States.module.css';
+
+interface Props {
+  error: unknown;
+  /** What happened, in the words of the page: "The orders could not be read". */
+  title: string;
+  /** What was not done: "Nothing was refunded." */
+  notDone?: string;
+  retry?: () => void;
+  /** A line in a card instead of a whole page. */
+  inline?: boolean;
+}
+
+export function ErrorState({ error, title, notDone, retry, inline = false }: Props) {
+  const translate = useTranslate();
+  const { status, code, message, requestId } = toCallError(error);
+  const cause = status === 0 ? translate('counterpart.error.unreachable') : message;
+  return (
+    <div className={`${styles['state']} ${styles['failed']} ${inline ? styles['inline'] : ''}`} role="alert">
+      <CircleAlert size={inline ? 16 : 28} strokeWidth={inline ? 2 : 1.5} aria-hidden />
+      <h2>{title}</h2>
+      <p>
+        {cause} {notDone}
+      </p>
+      <p className={styles['request']}>
+        {requestId ? translate('counterpart.error.request', { id: requestId }) : code}
+      </p>
+      {retry && (
+        <div className={styles['action']}>
+          <Button onClick={retry} size={inline ? 'small' : 'medium'}>
+            <RefreshCw aria-hidden />
+            {translate('counterpart.error.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useSyncExternalStore } from 'react';
+
+let now = new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  timer ??= setInterval(() => {
+    now = new Date();
+    for (const tell of listeners) tell();
+  }, 30_000);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+/** The time to the half minute, one clock for all the relative dates of the page. */
+export const useNow = (): Date => useSyncExternalStore(subscribe, () => now);

@@ -1,0 +1,109 @@
+export interface Violation {
+  /** Path in the request, such as `order.lineItems[0].quantity`. */
+  field: string;
+  description: string;
+  rule: string;
+  data: Record<string, unknown>;
+}
+
+interface Facts {
+  code: string;
+  status: number;
+  message: string;
+  requestId?: string | undefined;
+  violations?: Violation[] | undefined;
+  data?: Record<string, unknown> | undefined;
+  aborted?: boolean | undefined;
+  cause?: unknown;
+}
+
+/** Every failed call, whatever the SDK or the network threw. `aborted` ones are nobody's business. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly code: string;
+  readonly status: number;
+  readonly requestId: string | undefined;
+  readonly violations: Violation[];
+  readonly data: Record<string, unknown>;
+  readonly aborted: boolean;
+
+  constructor(facts: Facts) {
+    super(facts.message, { cause: facts.cause });
+    this.code = facts.code;
+    this.status = facts.status;
+    this.requestId = facts.requestId;
+    this.violations = facts.violations ?? [];
+    this.data = facts.data ?? {};
+    this.aborted = facts.aborted ?? false;
+  }
+
+  /** What react-admin reads: field messages keyed by path, and whether to sign out (401, 403). */
+  get body(): { errors?: Record<string, string> } {
+    if (this.violations.length === 0) return {};
+    return {
+      errors: Object.fromEntries(this.violations.map(({ field, description }) => [field, description])),
+    };
+  }
+}
+
+/** The SDK's own error carries `details`; its `message` is JSON and is never shown. */
+export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
+  if (thrown instanceof CallError) return thrown;
+  // An abort reaches us as a TypeError about a read-only code, so the signal is the only honest witness.
+  if (signal?.aborted)
+    return new CallError({ code: 'ABORTED', status: 0, message: 'Aborted', aborted: true, cause: thrown });
+  const error = record(thrown);
+  const response = record(error['response']);
+  const details = record(error['details'] ?? record(response['data'])['details']);
+  const requestId = text(error['requestId']) ?? text(details['requestId']);
+  const status = number(error['status']) ?? number(response['status']);
+  const violations = readViolations(details);
+  if (violations.length > 0) {
+    const message = violations.map((violation) => violation.description).join('. ');
+    return new CallError({
+      code: 'INVALID',
+      status: status ?? 400,
+      message,
+      requestId,
+      violations,
+      cause: thrown,
+    });
+  }
+  const application = record(details['applicationError']);
+  const code = text(application['code']) ?? number(application['code'])?.toString();
+  if (code !== undefined) {
+    const numeric = /^\d{3}$/.test(code) ? Number(code) : undefined;
+    return new CallError({
+      code,
+      status: status ?? numeric ?? 500,
+      message: text(application['description']) ?? code,
+      requestId,
+      data: record(application['data']),
+      cause: thrown,
+    });
+  }
+  return new CallError({
+    code: status === undefined ? 'UNREACHABLE' : String(status),
+    status: status ?? 0,
+    message: thrown instanceof Error ? thrown.message : String(thrown),
+    requestId,
+    cause: thrown,
+  });
+}
+
+const readViolations = (details: Record<string, unknown>): Violation[] => {
+  const list = record(details['validationError'])['fieldViolations'];
+  if (!Array.isArray(list)) return [];
+  return list.map(record).map((violation) => ({
+    field: text(violation['field']) ?? '',
+    description: text(violation['description']) ?? text(violation['violatedRule']) ?? '',
+    rule: text(violation['violatedRule']) ?? 'OTHER',
+    data: record(violation['data']),
+  }));
+};
+
+const record = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

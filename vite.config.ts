@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** The gateway that `npm run dev` starts beside Vite. */
+const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+const proxied = ['/admin/api', '/admin/wixapis', '/wixapis', '/media', '/healthz'];
+
+export default defineConfig({
+  plugins: [react()],
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2023',
+    // A font as a data URL would break the policy and the cache.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 700,
+  },
+  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])) },
+  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+});
