@@ -1,0 +1,26 @@
+import type { Database } from './database.ts';
+import { openPglite } from './pglite/pglite-database.ts';
+import { openPostgres } from './postgres/postgres-database.ts';
+
+export interface DatabaseOptions {
+  /** PostgreSQL, such as `postgres://user:password@host/name`. */
+  url?: string;
+  /** Connections of this process at most; PostgreSQL only. */
+  poolSize?: number;
+  /** PGlite in this folder. */
+  dataDir?: string;
+  /** PGlite in memory: gone with the process. */
+  memory?: boolean;
+  /** PGlite in memory from a copy. */
+  snapshot?: Blob;
+}
+
+/** PostgreSQL when a `url` is given, PGlite otherwise. */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { url, poolSize, dataDir, memory, snapshot } = options;
+  if (url !== undefined) return openPostgres({ url, ...(poolSize !== undefined && { poolSize }) });
+  if (snapshot) return openPglite({ snapshot });
+  if (memory) return openPglite({});
+  if (dataDir === undefined) throw new Error('Say where the data lives: url, dataDir, memory or snapshot.');
+  return openPglite({ dataDir });
+}

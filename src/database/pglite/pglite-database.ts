@@ -1,0 +1,70 @@
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, sql } from 'kysely';
+import { columnParsers } from '../column-types.ts';
+import type { Database, Queryable } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { TransactionScope } from '../transaction-scope.ts';
+import { ConnectionGate } from './connection-gate.ts';
+import { claimDataFolder, markInitialised } from './data-folder.ts';
+import { pgliteDialect } from './pglite-dialect.ts';
+
+export interface PgliteOptions {
+  /** A folder; in memory without it. */
+  dataDir?: string;
+  /** Starts from a copy taken with `takeSnapshot`; in memory only. */
+  snapshot?: Blob;
+}
+
+export interface PgliteDatabase extends Database {
+  readonly engine: 'pglite';
+  /** A copy of everything, for `openDatabase({ snapshot })`. */
+  takeSnapshot(): Promise<Blob>;
+}
+
+export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
+  const claim = options.dataDir === undefined ? undefined : await claimDataFolder(options.dataDir);
+  try {
+    const client = await PGlite.create({
+      ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
+      ...(options.snapshot && { loadDataDir: options.snapshot }),
+      parsers: columnParsers,
+      // Every commit reaches the operating system before its answer leaves: `kill -9` loses nothing.
+      relaxedDurability: false,
+    });
+    if (options.dataDir !== undefined) await markInitialised(options.dataDir);
+    return pgliteDatabase(client, async () => claim?.release());
+  } catch (error) {
+    await claim?.release();
+    throw error;
+  }
+}
+
+function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): PgliteDatabase {
+  const scope = new TransactionScope();
+  const gate = new ConnectionGate(() => scope.assertOutside());
+  const kysely: Queryable = new Kysely({ dialect: pgliteDialect(client, gate) });
+  let closing: Promise<void> | undefined;
+
+  const database: PgliteDatabase = {
+    engine: 'pglite',
+    kysely,
+    transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
+    executeSql: (text, values) =>
+      gate.pass(async () => {
+        if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values);
+        const results = await client.exec(text);
+        return { rows: results.at(-1)?.rows ?? [] };
+      }),
+    async listen(channel, onPayload) {
+      const stop = await gate.pass(() => client.listen(channel, onPayload));
+      return () => gate.pass(() => stop());
+    },
+    async notify(channel, payload, tx = kysely) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    },
+    migrate: (sets) => migrate(database, sets),
+    takeSnapshot: () => gate.pass(() => client.dumpDataDir('none')),
+    close: () => (closing ??= kysely.destroy().then(afterClose)),
+  };
+  return database;
+}

@@ -1,0 +1,66 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { columnParsers } from '../column-types.ts';
+import type { Database, Queryable } from '../database.ts';
+import { migrate } from '../migrate.ts';
+import { TransactionScope } from '../transaction-scope.ts';
+import { Listener } from './listener.ts';
+
+const types: pg.CustomTypesConfig = {
+  // oxlint-disable-next-line typescript/no-explicit-any -- pg's own signature
+  getTypeParser(id, format): any {
+    return columnParsers[id] ?? pg.types.getTypeParser(id, format);
+  },
+};
+
+export interface PostgresOptions {
+  url: string;
+  /** Connections of this process at most. */
+  poolSize?: number;
+}
+
+export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Promise<Database> {
+  const connection = { connectionString: url, types, application_name: 'counterpart' };
+  const pool = new pg.Pool({ ...connection, max: poolSize, idleTimeoutMillis: 60_000 });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {});
+  const scope = new TransactionScope();
+  const kysely: Queryable = new Kysely({
+    dialect: new PostgresDialect({
+      pool: {
+        options: pool.options,
+        connect: async () => {
+          scope.assertOutside();
+          return pool.connect();
+        },
+        end: () => pool.end(),
+      } as pg.Pool,
+    }),
+  });
+  const listener = new Listener(() => new pg.Client(connection));
+  let closing: Promise<void> | undefined;
+
+  const database: Database = {
+    engine: 'postgres',
+    kysely,
+    transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
+    async executeSql(text, values) {
+      scope.assertOutside();
+      const result = await (values && values.length > 0 ? pool.query(text, values) : pool.query(text));
+      // Several statements answer with a list of results.
+      const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
+      return { rows: last.rows };
+    },
+    listen: (channel, onPayload) => listener.listen(channel, onPayload),
+    async notify(channel, payload, tx = kysely) {
+      await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
+    },
+    migrate: (sets) => migrate(database, sets),
+    close: () => (closing ??= listener.close().then(() => kysely.destroy())),
+  };
+  await sql`select 1`.execute(kysely).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
+  return database;
+}
