@@ -1,0 +1,76 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useListContext, useTranslate } from 'ra-core';
+import { useStoreProfile } from '../../access/session.ts';
+import { usePhone } from '../use-phone.ts';
+import { useCountWords } from './count-words.ts';
+import styles from './grid.module.css';
+
+const pageSizes = [25, 50, 100];
+
+export function GridFooter({ total }: { total: number | undefined }) {
+  const { data, page, perPage, setPage, setPerPage, hasNextPage } = useListContext();
+  const translate = useTranslate();
+  const words = useCountWords();
+  const phone = usePhone();
+  const { timeZone } = useStoreProfile();
+  const shown = data?.length ?? 0;
+  const first = (page - 1) * perPage + 1;
+  const last = first + shown - 1;
+  const of =
+    total !== undefined && total >= last
+      ? translate('list.foot.of', { total: words(total) })
+      : hasNextPage
+        ? translate('list.foot.ofMore', { total: words(last) })
+        : translate('list.foot.of', { total: words(last) });
+
+  return (
+    <nav className={styles['foot']} aria-label={translate('list.foot.label')}>
+      {shown > 0 && (
+        <span>
+          <b>
+            {words(first)}–{words(last)}
+          </b>{' '}
+          {of}
+        </span>
+      )}
+      {!phone && <span className={styles['dim']}>{translate('list.foot.times', { zone: timeZone })}</span>}
+      <span className={styles['grow']} />
+      {!phone && (
+        <span className={styles['size']}>
+          <select
+            aria-label={translate('list.foot.size')}
+            value={perPage}
+            onChange={(event) => setPerPage(Number(event.target.value))}
+          >
+            {[...new Set([...pageSizes, perPage])]
+              .sort((a, b) => a - b)
+              .map((size) => (
+                <option key={size} value={size}>
+                  {translate('list.foot.perPage', { size })}
+                </option>
+              ))}
+          </select>
+        </span>
+      )}
+      <span className={styles['turn']}>
+        <IconButton
+          size="small"
+          disabled={page <= 1}
+          onClick={() => setPage(page - 1)}
+          aria-label={translate('list.foot.previous')}
+        >
+          <ChevronLeft className="flip" aria-hidden />
+        </IconButton>
+        <IconButton
+          size="small"
+          disabled={!hasNextPage}
+          onClick={() => setPage(page + 1)}
+          aria-label={translate('list.foot.next')}
+        >
+          <ChevronRight className="flip" aria-hidden />
+        </IconButton>
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,100 @@
+import { DataGrid } from '@mui/x-data-grid';
+import type { GridSlots } from '@mui/x-data-grid';
+import type { RaRecord } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { gridColumns, gridSelection, gridSort, listSort, selectionAfter } from './grid-model.tsx';
+import styles from './grid.module.css';
+import type { GridLayout, ResourceColumn } from './resource-column.ts';
+import { rowHeights, shownColumns } from './resource-column.ts';
+import type { ListSelection } from './use-selection.ts';
+
+interface Props<Row extends RaRecord> {
+  label: string;
+  columns: readonly ResourceColumn<Row>[];
+  layout: GridLayout;
+  onLayout: (part: GridLayout) => void;
+  rowHref: (row: Row) => string;
+  rowClass?: (row: Row) => string;
+  picked: ListSelection;
+  /** Over the column header, at its height, so that the list never moves. */
+  bulkBar?: ReactNode;
+  empty: GridSlots['noRowsOverlay'];
+}
+
+const loading = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
+
+export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
+  const { label, columns, layout, onLayout, rowHref, rowClass, picked, bulkBar, empty } = props;
+  const { data, isPending, isPlaceholderData, sort, setSort, page, perPage } = useListContext<Row>();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
+  const defined = useMemo(
+    () => gridColumns(shown, layout, translate, rowHref),
+    [shown, layout, translate, rowHref],
+  );
+  const sortModel = useMemo(() => gridSort(columns, sort), [columns, sort]);
+  const paginationModel = useMemo(() => ({ page: page - 1, pageSize: perPage }), [page, perPage]);
+  const selectionModel = useMemo(() => gridSelection(picked.selection), [picked.selection]);
+  const rows = data ?? [];
+  const slots = useMemo(() => ({ noRowsOverlay: empty }), [empty]);
+
+  const open = (row: Row, event: MouseEvent | KeyboardEvent) => {
+    if (event.defaultPrevented || (event.target as Element).closest('a, button, input')) return;
+    void navigate(rowHref(row));
+  };
+
+  return (
+    <div className={styles['area']}>
+      <DataGrid<Row>
+        aria-label={label}
+        columns={defined}
+        rows={rows}
+        loading={isPending || isPlaceholderData}
+        slots={slots}
+        slotProps={loading}
+        rowHeight={rowHeights[layout.density ?? 'normal']}
+        columnHeaderHeight={36}
+        getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+        hideFooter
+        disableColumnFilter
+        disableColumnSelector
+        disableDensitySelector
+        disableRowSelectionOnClick
+        checkboxSelection
+        keepNonExistentRowsSelected
+        rowSelectionModel={selectionModel}
+        onRowSelectionModelChange={(model) =>
+          picked.select(
+            selectionAfter(
+              model,
+              picked.selection,
+              rows.map(({ id }) => id),
+            ),
+          )
+        }
+        sortingMode="server"
+        sortModel={sortModel}
+        onSortModelChange={(model) => {
+          const next = listSort(columns, model);
+          if (next) setSort(next);
+        }}
+        paginationMode="server"
+        paginationModel={paginationModel}
+        pageSizeOptions={[paginationModel.pageSize]}
+        rowCount={-1}
+        onColumnWidthChange={({ colDef, width }) =>
+          onLayout({ widths: { ...layout.widths, [colDef.field]: Math.round(width) } })
+        }
+        onRowClick={({ row }, event) => open(row, event)}
+        onCellKeyDown={({ row, field }, event) => {
+          if (event.key === 'Enter' && field !== '__check__') open(row, event);
+        }}
+      />
+      {bulkBar}
+    </div>
+  );
+}
