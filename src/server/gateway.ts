@@ -18,6 +18,15 @@ export interface OutgoingMail {
   html?: string;
 }
 
+/** A change in the store, told to the open pages. */
+export interface StoreChange {
+  /** Such as `wix.ecom.v1.order`. */
+  entityFqdn: string;
+  slug: string;
+  entityId: string;
+  requestId: string;
+}
+
 /** What every part of the gateway is built from. */
 export interface Gateway {
   database: Database;
@@ -28,6 +37,8 @@ export interface Gateway {
    * and the site added.
    */
   platformFetch(request: Request): Promise<Response>;
+  /** Hears of every change, also those made by other processes; returns the way to stop. */
+  onChange(listener: (change: StoreChange) => void): () => void;
   clock: { now(): Date };
   ids: { guid(): string };
   logger: Logger;

@@ -44,11 +44,12 @@ export async function queueMail(
   );
 }
 
-/** Minutes until the next try: 1, 2, 4, … */
-const backoff = (attempts: number): number => 2 ** attempts * 60_000;
+/** Doubles from one minute: 1, 2, 4, … */
+const FIRST_DELAY_SECONDS = 60;
 
 /**
  * Sends what is due, at least once each; a failed one waits longer every time and is given up after eight tries.
+ * Each is claimed for its next try before it is sent, so that no transaction waits for a mail server.
  * @returns how many were taken up.
  */
 export async function deliverMail(
@@ -57,23 +58,28 @@ export async function deliverMail(
   mailer: Mailer,
   clock: Clock,
 ): Promise<number> {
-  return database.transaction(async (tx) => {
-    const now = clock.now();
-    const { rows } = await sql<{ id: string; mail: Mail; attempts: number }>`
-      SELECT id, mail, attempts FROM mail_queue
-      WHERE site_id = ${siteId} AND sent_date IS NULL AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now.toISOString()}
-      ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`.execute(tx);
-    for (const row of rows) {
-      try {
-        await mailer.send(row.mail);
-        await sql`UPDATE mail_queue SET sent_date = ${now.toISOString()}, error = NULL
-          WHERE site_id = ${siteId} AND id = ${row.id}`.execute(tx);
-      } catch (error) {
-        const next = new Date(now.getTime() + backoff(row.attempts)).toISOString();
-        await sql`UPDATE mail_queue SET attempts = attempts + 1, next_attempt = ${next}, error = ${String(error)}
-          WHERE site_id = ${siteId} AND id = ${row.id}`.execute(tx);
-      }
+  const db = database.kysely;
+  const now = clock.now().toISOString();
+  const { rows } = await sql<{ id: string; mail: Mail }>`
+    UPDATE mail_queue SET attempts = attempts + 1,
+      next_attempt = to_char(${now}::timestamptz AT TIME ZONE 'UTC' + ${FIRST_DELAY_SECONDS} * power(2, attempts) * interval '1 second',
+        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    WHERE site_id = ${siteId} AND id IN (
+      SELECT id FROM mail_queue
+      WHERE site_id = ${siteId} AND sent_date IS NULL AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now}
+      ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+    RETURNING id, mail`.execute(db);
+  for (const { id, mail } of rows) {
+    try {
+      await mailer.send(mail);
+      await sql`UPDATE mail_queue SET sent_date = ${now}, error = NULL WHERE site_id = ${siteId} AND id = ${id}`.execute(
+        db,
+      );
+    } catch (error) {
+      await sql`UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id}`.execute(
+        db,
+      );
     }
-    return rows.length;
-  });
+  }
+  return rows.length;
 }

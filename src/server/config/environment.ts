@@ -7,6 +7,18 @@ const DEFAULT_CLIENT_ID = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
 
+const accepts = (check: () => unknown): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isTimeZone = (timeZone: string): boolean => accepts(() => new Intl.DateTimeFormat('en', { timeZone }));
+const isLocale = (locale: string): boolean => accepts(() => new Intl.Locale(locale));
+
 const schema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
@@ -21,6 +33,10 @@ const schema = z
     WIX_API_KEY: z.string().min(1).optional(),
     WIX_SITE_ID: z.guid().optional(),
     SMTP_URL: url.optional(),
+    STORE_NAME: z.string().min(1).max(100).default('My store'),
+    STORE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('EUR'),
+    STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
+    STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {

@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { notFound } from '../platform/contract/errors.ts';
+import { auditRoutes } from './audit/audit-routes.ts';
+import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
+import type { Gateway } from './gateway.ts';
+import { answerError } from './http/answer-error.ts';
+import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
+import { giveRequestId } from './http/give-request-id.ts';
+import { limitBody } from './http/limit-body.ts';
+import { refuseCrossSite } from './http/refuse-cross-site.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { jobRoutes, type Jobs } from './jobs/routes.ts';
+import { eventRoutes, type LiveHub } from './live/routes.ts';
+import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import type { PlatformFetch } from './platform-fetch.ts';
+import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
+import { createStaffAuth } from './staff/auth.ts';
+import { offerStaff } from './staff/session.ts';
+import { staffRoutes } from './staff/staff-routes.ts';
+import { viewRoutes } from './views/routes.ts';
+
+interface Parts {
+  gateway: Gateway;
+  jobs: Jobs;
+  hub: LiveHub;
+  /** Answers once everything is up. */
+  isReady: () => boolean;
+  /** The platform for any SDK client under `/wixapis`; absent when the platform is a hosted one. */
+  platformFetch?: PlatformFetch;
+  media: Hono;
+  shop: Hono;
+  pages: Hono;
+}
+
+/** Everything the server answers, in order. */
+export function createApp(parts: Parts): Hono<GatewayEnv> {
+  const { gateway, jobs, hub, platformFetch } = parts;
+  const auth = createStaffAuth(gateway);
+  const app = new Hono<GatewayEnv>();
+  app.onError(answerError(gateway.logger));
+
+  app.get('/healthz', (c) => (parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503)));
+  if (platformFetch) app.all('/wixapis/*', (c) => platformFetch(c.req.raw));
+
+  const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
+  for (const link of links) app.use(link);
+
+  app.route('/media', parts.media);
+  app.route('/api', parts.shop);
+
+  for (const prefix of ['/admin/api/*', `${FORWARD_PATH}/*`]) {
+    const guards: GatewayLink[] = [limitBody(), refuseCrossSite(), offerStaff(gateway, auth)];
+    for (const guard of guards) app.use(prefix, guard);
+  }
+  app.route(FORWARD_PATH, forwardRoutes(gateway));
+  for (const routes of [
+    staffRoutes(gateway, auth),
+    auditRoutes(gateway),
+    preparedRefundRoutes(gateway),
+    viewRoutes(gateway),
+    jobRoutes(gateway, jobs),
+    eventRoutes(gateway, jobs, hub),
+    mailboxRoutes(gateway),
+  ]) {
+    app.route('/admin/api', routes);
+  }
+  app.all('/admin/api/*', (c) => {
+    throw notFound(`There is no ${c.req.method} ${c.req.path}.`, 'ROUTE_NOT_FOUND');
+  });
+
+  app.route('/', parts.pages);
+  return app;
+}

@@ -1,0 +1,140 @@
+import { PgBoss } from 'pg-boss';
+import type { Gateway } from '../gateway.ts';
+import type { JobBatch, JobStore } from './job-store.ts';
+import type { JobKind, JobRecord } from './jobs.ts';
+
+export const JOBS_CHANNEL = 'counterpart_jobs';
+const QUEUE = 'jobs';
+/** A batch whose call fails is tried so often before the job is given up. */
+const ATTEMPTS = 4;
+/** How often jobs left behind by a crash are looked for. */
+const SWEEP_MS = 10_000;
+const NOTIFY_MS = 200;
+
+type Clocked = Pick<Gateway, 'database' | 'siteId' | 'clock' | 'logger'>;
+
+/** Works jobs off, one batch after the other; several processes share the queue, a lease keeps them apart. */
+export class JobRunner {
+  readonly #gateway: Clocked;
+  readonly #store: JobStore;
+  readonly #kinds: ReadonlyMap<string, JobKind>;
+  readonly #boss: PgBoss;
+  readonly #running = new Set<Promise<void>>();
+  #sweep: NodeJS.Timeout | undefined;
+  #stopping = false;
+  #lastNotice = 0;
+
+  constructor(gateway: Clocked, store: JobStore, kinds: ReadonlyMap<string, JobKind>) {
+    this.#gateway = gateway;
+    this.#store = store;
+    this.#kinds = kinds;
+    this.#boss = new PgBoss({
+      db: { executeSql: (text: string, values?: unknown[]) => gateway.database.executeSql(text, values) },
+      schedule: false,
+    });
+    this.#boss.on('error', (error: unknown) => gateway.logger.error({ err: error }, 'job queue'));
+  }
+
+  async start(): Promise<void> {
+    await this.#boss.start();
+    await this.#boss.createQueue(QUEUE);
+    await this.#boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (messages) => {
+      for (const message of messages) await this.run(message.data.id);
+    });
+    const sweep = async (): Promise<void> => {
+      for (const id of await this.#store.abandoned(this.#gateway.clock.now())) await this.enqueue(id);
+    };
+    await sweep();
+    this.#sweep = setInterval(() => {
+      sweep().catch((error: unknown) => this.#gateway.logger.error({ err: error }, 'job sweep'));
+    }, SWEEP_MS);
+  }
+
+  /** Lets the batches under way finish; other processes, or the next start, go on with the rest. */
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    clearInterval(this.#sweep);
+    await Promise.allSettled(this.#running);
+    await this.#boss.stop({ graceful: true, timeout: 5_000 });
+  }
+
+  async enqueue(id: string): Promise<void> {
+    await this.#boss.send(QUEUE, { id });
+  }
+
+  async run(id: string): Promise<void> {
+    if (this.#stopping) return;
+    const job = await this.#store.lease(id, this.#gateway.clock.now());
+    if (!job) return;
+    const work = this.#work(job).finally(() => this.#running.delete(work));
+    this.#running.add(work);
+    await work;
+  }
+
+  async #work(job: JobRecord): Promise<void> {
+    const kind = this.#kinds.get(job.kind);
+    const now = (): Date => this.#gateway.clock.now();
+    try {
+      if (!kind) throw new Error(`There is no job of kind ${job.kind}.`);
+      if (!job.expanded) {
+        await this.#store.fill(job.id, pagesOf(job, kind));
+        if (kind.file) await this.#store.startFile(job.id, kind.file.header(job.params));
+      }
+      while (await this.#store.renew(job.id, now())) {
+        if (this.#stopping) return await this.#store.release(job.id);
+        const batch = await this.#store.nextBatch(job.id, kind.batchSize);
+        if (!batch) return await this.#store.finish(job.id, 'done', now());
+        await this.#workBatch(job, kind, batch);
+        await this.#notify(job.id);
+      }
+      await this.#store.finish(job.id, 'cancelled', now());
+    } catch (error) {
+      this.#gateway.logger.error({ err: error, job: job.id }, 'job failed');
+      await this.#store.finish(
+        job.id,
+        'failed',
+        now(),
+        error instanceof Error ? error.message : String(error),
+      );
+    } finally {
+      await this.#notify(job.id, true);
+    }
+  }
+
+  async #workBatch(job: JobRecord, kind: JobKind, batch: JobBatch): Promise<void> {
+    const given = { job, items: batch.items, idempotencyKey: batch.key };
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const outcomes = await kind.work(given);
+        await this.#store.finishBatch(job.id, batch, outcomes, await kind.file?.lines(given));
+        return;
+      } catch (error) {
+        if (attempt === ATTEMPTS) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
+        await this.#store.renew(job.id, this.#gateway.clock.now());
+      }
+    }
+  }
+
+  /** Tells the open pages, at most a few times a second. */
+  async #notify(id: string, always = false): Promise<void> {
+    const now = performance.now();
+    if (!always && now - this.#lastNotice < NOTIFY_MS) return;
+    this.#lastNotice = now;
+    await this.#gateway.database.notify(JOBS_CHANNEL, JSON.stringify({ siteId: this.#gateway.siteId, id }));
+  }
+}
+
+async function* pagesOf(job: JobRecord, kind: JobKind): AsyncGenerator<{ id: string; label: string }[]> {
+  if ('ids' in job.selection) {
+    const labels = await kind.labels(job.selection.ids);
+    yield job.selection.ids.map((id) => ({ id, label: labels.get(id) ?? id }));
+    return;
+  }
+  let cursor: string | undefined;
+  do {
+    const page = await kind.select({ ...job.selection, ...(cursor !== undefined && { cursor }) });
+    yield page.items;
+    cursor = page.next;
+  } while (cursor !== undefined);
+}

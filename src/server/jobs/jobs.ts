@@ -1,0 +1,79 @@
+/** A job as the interface reads it. */
+export interface Job {
+  id: string;
+  kind: string;
+  title: string;
+  status: JobStatus;
+  total: number;
+  queued: number;
+  running: number;
+  done: number;
+  skipped: number;
+  failed: number;
+  /** Why the whole job failed. */
+  error?: string;
+  by: string;
+  createdDate: string;
+  startedDate?: string;
+  finishedDate?: string;
+  /** A file can be fetched at `result.csv`. */
+  hasFile: boolean;
+}
+
+export type JobStatus = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+
+export type ItemState = 'queued' | 'running' | 'done' | 'skipped' | 'failed' | 'cancelled';
+
+export interface JobItem {
+  /** Of the entity worked on. */
+  id: string;
+  /** What people call it, such as `#10482`. */
+  label: string;
+  state: ItemState;
+  reason?: string;
+}
+
+/** Which entities: the ones ticked, or all that a platform filter matches. */
+export type Selection = { ids: string[] } | { filter: Record<string, unknown>; sort?: unknown[] };
+
+export interface JobRecord {
+  id: string;
+  kind: string;
+  selection: Selection;
+  params: Record<string, unknown>;
+  actor: string;
+  expanded: boolean;
+}
+
+/** What became of one item. */
+export type Outcome =
+  | { id: string; state: 'done'; label?: string }
+  | { id: string; state: 'skipped' | 'failed'; reason: string; label?: string };
+
+export interface Batch {
+  job: JobRecord;
+  items: readonly { id: string; label: string }[];
+  /** The same for the same batch after a crash, so that nothing is done twice. */
+  idempotencyKey: string;
+}
+
+/** What can be done to many entities at once. */
+export interface JobKind {
+  /** Permission ids needed to start it, all of them. */
+  permissions: readonly string[];
+  /** Items handed to `work` together. */
+  batchSize: number;
+  /** @returns a message when `params` do not fit. */
+  checkParams(params: Record<string, unknown>): string | undefined;
+  /** One page of the selection by filter; `cursor` undefined is the first. */
+  select(page: { filter: Record<string, unknown>; sort?: unknown[]; cursor?: string }): Promise<{
+    items: { id: string; label: string }[];
+    next?: string;
+  }>;
+  /** Labels of items selected by id. */
+  labels(ids: readonly string[]): Promise<Map<string, string>>;
+  /** Never throws for what concerns single items; a throw is tried again with the same key. */
+  work(batch: Batch): Promise<Outcome[]>;
+  /** Of kinds that make a file: its lines for one batch, written with the outcome. */
+  file?: { header(params: Record<string, unknown>): string; lines(batch: Batch): Promise<string> };
+}

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { MigrationSet } from '../../database/database.ts';
+
+export const jobMigrations: MigrationSet = {
+  service: 'jobs',
+  migrations: [
+    {
+      name: '001-jobs',
+      async up(db) {
+        await sql`
+          CREATE TABLE jobs (
+            site_id text NOT NULL,
+            id text NOT NULL,
+            kind text NOT NULL,
+            title text NOT NULL,
+            status text NOT NULL,
+            selection jsonb NOT NULL,
+            params jsonb NOT NULL,
+            expanded boolean NOT NULL DEFAULT false,
+            cancel_requested boolean NOT NULL DEFAULT false,
+            attempt integer NOT NULL DEFAULT 1,
+            error text,
+            actor_id text NOT NULL,
+            actor text NOT NULL,
+            actor_name text NOT NULL,
+            created_date text NOT NULL,
+            started_date text,
+            finished_date text,
+            lease_until text,
+            PRIMARY KEY (site_id, id)
+          )`.execute(db);
+        await sql`CREATE INDEX jobs_newest ON jobs (site_id, created_date DESC)`.execute(db);
+        await sql`CREATE INDEX jobs_open ON jobs (site_id, lease_until) WHERE status IN ('queued', 'running')`.execute(
+          db,
+        );
+        await sql`
+          CREATE TABLE job_items (
+            site_id text NOT NULL,
+            job_id text NOT NULL,
+            position integer NOT NULL,
+            item_id text NOT NULL,
+            label text NOT NULL,
+            state text NOT NULL,
+            reason text,
+            batch text,
+            PRIMARY KEY (site_id, job_id, position)
+          )`.execute(db);
+        await sql`CREATE INDEX job_items_state ON job_items (site_id, job_id, state, position)`.execute(db);
+        await sql`
+          CREATE TABLE job_files (
+            site_id text NOT NULL,
+            job_id text NOT NULL,
+            part integer NOT NULL,
+            content text NOT NULL,
+            PRIMARY KEY (site_id, job_id, part)
+          )`.execute(db);
+      },
+    },
+  ],
+};

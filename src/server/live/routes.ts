@@ -1,0 +1,92 @@
+import { Hono } from 'hono';
+import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import type { Gateway, StoreChange } from '../gateway.ts';
+import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
+import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
+import { visibleKinds, type Jobs } from '../jobs/routes.ts';
+import { requireStaff } from '../staff/session.ts';
+
+/** Which resource of the back office an entity belongs to, and who may hear of it. */
+const resources: Readonly<Record<string, { name: string; permission: string }>> = {
+  'wix.ecom.v1.order': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
+  'wix.ecom.v1.order_transactions': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
+  'wix.ecom.v1.order_billing': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
+};
+
+/** Proxies close a silent connection; a comment line now and then keeps it. */
+const HEARTBEAT_MS = 20_000;
+
+type Listener = (event: { kind: 'change'; change: StoreChange } | { kind: 'job'; id: string }) => void;
+
+/** One subscription to the database per process, handed on to every open page. */
+export class LiveHub {
+  readonly #listeners = new Set<Listener>();
+  readonly #stop: (() => unknown)[] = [];
+
+  async start(gateway: Gateway): Promise<void> {
+    this.#stop.push(
+      gateway.onChange((change) => this.#tell({ kind: 'change', change })),
+      await gateway.database.listen(JOBS_CHANNEL, (payload) => {
+        const { siteId, id } = JSON.parse(payload) as { siteId: string; id: string };
+        if (siteId === gateway.siteId) this.#tell({ kind: 'job', id });
+      }),
+    );
+  }
+
+  async stop(): Promise<void> {
+    for (const stop of this.#stop) await stop();
+    this.#listeners.clear();
+  }
+
+  #tell(event: Parameters<Listener>[0]): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+}
+
+const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreChange): Promise<void> => {
+  const resource = resources[change.entityFqdn];
+  if (!resource || !staff.permissions.includes(resource.permission)) return;
+  const data = {
+    resource: resource.name,
+    id: change.entityId,
+    slug: change.slug,
+    requestId: change.requestId,
+  };
+  await stream.writeSSE({ event: 'change', data: JSON.stringify(data) });
+};
+
+/** `/events`: server-sent events about jobs and about changed resources, each to those who may see it. */
+export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+
+  app.get('/events', async (c) => {
+    const staff = await requireStaff(c);
+    const kinds = visibleKinds(staff, jobs.kinds);
+    c.header('x-accel-buffering', 'no');
+    return streamSSE(c, async (stream) => {
+      const writeJob = async (id: string): Promise<void> => {
+        const job = await jobs.store.get(id);
+        if (job && kinds.includes(job.kind))
+          await stream.writeSSE({ event: 'job', data: JSON.stringify(job) });
+      };
+      const unsubscribe = hub.subscribe((event) => {
+        const written = event.kind === 'job' ? writeJob(event.id) : writeChange(stream, staff, event.change);
+        written.catch((error: unknown) => gateway.logger.warn({ err: error }, 'live event not delivered'));
+      });
+      stream.onAbort(unsubscribe);
+      await stream.writeSSE({ event: 'ready', data: '{}' });
+      while (!stream.aborted && !stream.closed) {
+        await stream.sleep(HEARTBEAT_MS);
+        await stream.write(': still here\n\n');
+      }
+      unsubscribe();
+    });
+  });
+
+  return app;
+}

@@ -1,0 +1,80 @@
+import { operations, type OperationRecord } from '../platform/contract/index.ts';
+import type { PlatformFetch } from './platform-fetch.ts';
+
+const ORIGIN = 'https://www.wixapis.com';
+
+/** A reply of the platform that was not 200, with what its envelope said. */
+export class PlatformCallError extends Error {
+  override readonly name = 'PlatformCallError';
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly requestId: string | undefined;
+
+  constructor(status: number, message: string, code: string | undefined, requestId: string | undefined) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+  }
+}
+
+interface Envelope {
+  message?: string;
+  details?: { applicationError?: { code?: string; description?: string } };
+}
+
+/** @throws for a name the contract does not have. */
+export function findOperation(packageName: string, name: string): OperationRecord {
+  const operation = operations.find((o) => o.package === packageName && o.name === name);
+  if (!operation) throw new Error(`The contract has no operation ${packageName}.${name}.`);
+  return operation;
+}
+
+const atPath = (request: object, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], request);
+
+function toRequest(operation: OperationRecord, request: object, headers: Record<string, string>): Request {
+  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(atPath(request, name))),
+  );
+  const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
+  return new Request(ORIGIN + path, {
+    method: operation.method,
+    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
+    ...(hasBody && { body: JSON.stringify(request) }),
+  });
+}
+
+interface CallOptions {
+  /** E-mail of the person on whose behalf this is done. */
+  actor?: string;
+  idempotencyKey?: string;
+}
+
+/**
+ * Calls an operation of the contract by name, the way the SDK would.
+ * @throws PlatformCallError for any reply but 200.
+ */
+export async function callPlatform<Reply>(
+  platformFetch: PlatformFetch,
+  operation: OperationRecord,
+  request: object,
+  { actor, idempotencyKey }: CallOptions = {},
+): Promise<Reply> {
+  const response = await platformFetch(
+    toRequest(operation, request, {
+      ...(actor !== undefined && { 'x-counterpart-actor': actor }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+    }),
+  );
+  if (response.status === 200) return (await response.json()) as Reply;
+  const body = (await response.json().catch(() => ({}))) as Envelope;
+  throw new PlatformCallError(
+    response.status,
+    body.details?.applicationError?.description ?? body.message ?? response.statusText,
+    body.details?.applicationError?.code,
+    response.headers.get('x-wix-request-id') ?? undefined,
+  );
+}

@@ -1,0 +1,151 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
+import { diskFiles } from '../platform/adapters/disk-files.ts';
+import { randomIds, systemClock } from '../platform/adapters/system.ts';
+import { CHANGES } from '../platform/events/outbox.ts';
+import { platformMigrations } from '../platform/platform.ts';
+import { createApp } from './app.ts';
+import { auditMigrations } from './audit/tables.ts';
+import type { Environment } from './config/environment.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+import type { Gateway, StoreChange, StoreProfile } from './gateway.ts';
+import { JobRunner } from './jobs/job-runner.ts';
+import { JobStore } from './jobs/job-store.ts';
+import { jobKinds } from './jobs/kinds/index.ts';
+import { jobMigrations } from './jobs/migrations.ts';
+import { LiveHub } from './live/routes.ts';
+import { createMailer } from './mail/mailer.ts';
+import { mailboxMigrations } from './mail/tables.ts';
+import { mediaRoutes } from './media/media-routes.ts';
+import { renditionCache } from './media/rendition-cache.ts';
+import { pageRoutes } from './pages.ts';
+import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
+import { preparedRefundMigrations } from './refunds/tables.ts';
+import { keptSecret, settingsMigrations } from './settings.ts';
+import { shopRoutes } from './shop-window/shop-routes.ts';
+import { ensureDemoStaff } from './staff/demo-staff.ts';
+import { announceSetup } from './staff/setup.ts';
+import { staffMigrations } from './staff/tables.ts';
+import { viewMigrations } from './views/migrations.ts';
+
+const gatewayMigrations = [
+  settingsMigrations,
+  staffMigrations,
+  auditMigrations,
+  preparedRefundMigrations,
+  viewMigrations,
+  jobMigrations,
+  mailboxMigrations,
+];
+
+export interface Running {
+  app: ReturnType<typeof createApp>;
+  /** Lets what is under way finish, then closes. */
+  stop(): Promise<void>;
+}
+
+const storeOf = (env: Environment): StoreProfile =>
+  env.DEMO
+    ? DEMO_STORE
+    : {
+        name: env.STORE_NAME,
+        currency: env.STORE_CURRENCY,
+        timeZone: env.STORE_TIME_ZONE,
+        locale: env.STORE_LOCALE,
+      };
+
+/** Hears the outbox of the embedded platform, in every process on the database. */
+async function changeFeed(database: Database, siteId: string): Promise<Pick<Gateway, 'onChange'>> {
+  const listeners = new Set<(change: StoreChange) => void>();
+  await database.listen(CHANGES, (payload) => {
+    const change = JSON.parse(payload) as StoreChange & { siteId: string };
+    if (change.siteId !== siteId) return;
+    for (const listener of listeners) listener(change);
+  });
+  return {
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** Builds the server from its configuration: database, platform or the way to a hosted one, gateway, jobs. */
+export async function start(env: Environment, logger: Logger, publicUrl: string): Promise<Running> {
+  await mkdir(env.DATA_DIR, { recursive: true });
+  const database = await openDatabase(
+    env.DATABASE_URL === undefined ? { dataDir: join(env.DATA_DIR, 'database') } : { url: env.DATABASE_URL },
+  );
+  await database.migrate([...gatewayMigrations, ...platformMigrations]);
+
+  const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
+  const store = storeOf(env);
+  const files = diskFiles(join(env.DATA_DIR, 'media'));
+  const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
+
+  let embedded: Embedded | undefined;
+  let platformFetch: PlatformFetch;
+  if (env.PLATFORM_URL !== undefined) {
+    platformFetch = hostedFetch(env.PLATFORM_URL, { apiKey: env.WIX_API_KEY ?? '', siteId });
+  } else {
+    const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
+    embedded = await startEmbedded({ database, siteId, store, apiKey, logger, mailer, checkReplies: false });
+    platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
+  }
+
+  const gateway: Gateway = {
+    database,
+    siteId,
+    store,
+    platformFetch,
+    ...(await changeFeed(database, siteId)),
+    clock: systemClock,
+    ids: randomIds,
+    logger,
+    mailer,
+    publicUrl,
+    secret: await keptSecret(database, siteId, 'session-secret'),
+    demo: env.DEMO,
+    hasMailbox: env.SMTP_URL === undefined,
+  };
+
+  if (env.DEMO && embedded) {
+    await seedDemo({ database, files, clock: systemClock, siteId, log: (line) => logger.info({}, line) });
+    await ensureDemoStaff(gateway);
+  }
+  if (!env.DEMO) await announceSetup(gateway);
+
+  const jobStore = new JobStore(database, siteId);
+  const kinds = jobKinds(gateway);
+  const runner = new JobRunner(gateway, jobStore, kinds);
+  await runner.start();
+  const hub = new LiveHub();
+  await hub.start(gateway);
+
+  let ready = true;
+  const app = createApp({
+    gateway,
+    jobs: { store: jobStore, runner, kinds },
+    hub,
+    isReady: () => ready,
+    ...(embedded && { platformFetch: embedded.platform.fetch }),
+    media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
+    shop: shopRoutes(gateway),
+    pages: pageRoutes({ root: 'dist' }),
+  });
+
+  return {
+    app,
+    async stop() {
+      ready = false;
+      await hub.stop();
+      await runner.stop();
+      await embedded?.stop();
+      await database.close();
+    },
+  };
+}
