@@ -1,0 +1,82 @@
+import type { Allocation } from './allocation.ts';
+import { wire } from './amounts.ts';
+import type { RefundForm } from './refund-form.ts';
+import type { RefundSource } from './refund-sources.ts';
+import type { Translate } from './source-words.ts';
+import { sourceName } from './source-words.ts';
+
+interface Facts {
+  form: RefundForm;
+  allocation: Allocation;
+  memberships: readonly RefundSource[];
+  email: string | undefined;
+  currency: string;
+}
+
+interface Words {
+  translate: Translate;
+  money: (amount: string) => string;
+  locale: string;
+}
+
+/** What the button will do, in one sentence; `**` stands around what matters. */
+export function reviewSentence(facts: Facts, words: Words): string {
+  const { translate, locale } = words;
+  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const parts = [
+    ...moneyParts(facts, words, list),
+    ...facts.memberships.map(() => translate('orders.refund.review.membership')),
+    ...restockParts(facts.form, translate),
+    ...(facts.form.notify && facts.email
+      ? [translate('orders.refund.review.email', { email: facts.email })]
+      : []),
+  ];
+  const sentence = list.format(parts);
+  return `${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`;
+}
+
+function moneyParts(
+  { allocation, form, currency }: Facts,
+  { translate, money }: Words,
+  list: Intl.ListFormat,
+): string[] {
+  const used = allocation.placements.filter(({ amount }) => amount.gt(0));
+  const automatic = used.filter(({ source }) => source.way !== 'external');
+  const refunds = automatic.map(({ source, amount }) =>
+    translate('orders.refund.review.to', {
+      amount: money(wire(amount, currency)),
+      to: nameInSentence(source, translate),
+    }),
+  );
+  const external = used.filter(({ source }) => source.way === 'external');
+  return [
+    ...(refunds.length > 0
+      ? [translate('orders.refund.review.refund', { parts: list.format(refunds) })]
+      : []),
+    ...external.map(({ source, amount }) =>
+      translate(`orders.refund.review.external.${form.external[source.paymentId] ?? 'SUCCEEDED'}`, {
+        amount: money(wire(amount, currency)),
+        by: nameInSentence(source, translate),
+      }),
+    ),
+  ];
+}
+
+/** "bank transfer" and "gift card ••7Q2M" inside a sentence; a brand or a name somebody gave keeps its capital. */
+function nameInSentence(source: RefundSource, translate: Translate): string {
+  const name = sourceName(source, translate);
+  const own = source.kind === 'card' || (source.method !== undefined && name === source.method);
+  return own ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
+function restockParts({ mode, quantities, restock }: RefundForm, translate: Translate): string[] {
+  if (mode === 'amount') return [];
+  const refunded = total(quantities);
+  const back = total(restock);
+  if (refunded === 0) return [];
+  if (back === 0) return [translate('orders.refund.review.restockNone')];
+  return [translate('orders.refund.review.restock', { back, refunded, smart_count: refunded })];
+}
+
+const total = (counts: Readonly<Record<string, number>>): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);

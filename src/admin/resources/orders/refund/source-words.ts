@@ -1,0 +1,51 @@
+import type { Payment } from '../../../../wix/order-operations.ts';
+import type { RefundSource, SourceKind } from './refund-sources.ts';
+import { giftCardDigits, methodName } from './refund-sources.ts';
+
+export type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+type Named = Pick<RefundSource, 'kind' | 'brand' | 'lastDigits' | 'method'>;
+
+const knownMethods = new Set([
+  'CASH',
+  'BANK_TRANSFER',
+  'CHECK',
+  'CARD',
+  'Offline',
+  'Cash',
+  'InPerson',
+  'CreditCard',
+]);
+
+/** "Visa ••4242", "Gift card ••7Q2M", "Bank transfer". */
+export function sourceName({ kind, brand, lastDigits, method }: Named, translate: Translate): string {
+  const digits = lastDigits ? ` ••${lastDigits}` : '';
+  if (kind === 'card') return `${brand ?? translate('orders.payment.kind.card')}${digits}`;
+  if (kind === 'giftCard') return `${translate('orders.payment.kind.giftCard')}${digits}`;
+  if (kind === 'membership') return translate('orders.payment.kind.membership');
+  if (method && knownMethods.has(method)) return translate(`orders.payment.method.${method}`);
+  return method ?? translate(`orders.payment.kind.${kind}`);
+}
+
+export function paymentKind(payment: Payment): SourceKind {
+  if (payment.membershipPaymentDetails) return 'membership';
+  if (payment.giftcardPaymentDetails) return 'giftCard';
+  const details = payment.regularPaymentDetails;
+  if (details?.offlinePayment) return 'offline';
+  return details?.creditCardDetails ? 'card' : 'online';
+}
+
+export function paymentName(payment: Payment, translate: Translate): string {
+  const card = payment.regularPaymentDetails?.creditCardDetails;
+  const method = methodName(payment) ?? payment.regularPaymentDetails?.paymentMethod;
+  const digits = card?.lastFourDigits ?? giftCardDigits(payment);
+  return sourceName(
+    {
+      kind: paymentKind(payment),
+      ...(card?.brand ? { brand: card.brand } : {}),
+      ...(digits ? { lastDigits: digits } : {}),
+      ...(method ? { method } : {}),
+    },
+    translate,
+  );
+}

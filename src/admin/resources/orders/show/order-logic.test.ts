@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Order, OrderTransactions } from '../../../../wix/order-operations.ts';
+import { pastRefunds } from '../refund/refund-history.ts';
+import { lineGroups } from './line-groups.ts';
+import { nextStep } from './next-step.ts';
+import { timeline } from './timeline.ts';
+
+describe('lines by state', () => {
+  test('a partly refunded line stands in two groups, work first', () => {
+    const groups = lineGroups({
+      status: 'APPROVED',
+      fulfillmentStatus: 'NOT_FULFILLED',
+      lineItems: [
+        { _id: 'a', quantity: 3, refundQuantity: 2, restockQuantity: 1 },
+        { _id: 'b', quantity: 1 },
+      ],
+    });
+    expect(groups.map(({ state, pieces, restocked }) => [state, pieces, restocked])).toEqual([
+      ['toFulfil', 2, 0],
+      ['refunded', 2, 1],
+    ]);
+  });
+
+  test('every piece stands in exactly one group', () => {
+    const line = fc.record({ quantity: fc.integer({ min: 1, max: 9 }), refundQuantity: fc.nat(9) });
+    fc.assert(
+      fc.property(fc.array(line), (lineItems) => {
+        const pieces = lineGroups({ lineItems }).reduce((all, group) => all + group.pieces, 0);
+        expect(pieces).toBe(lineItems.reduce((all, { quantity }) => all + quantity, 0));
+      }),
+    );
+  });
+});
+
+describe('the next step', () => {
+  const order: Order = {
+    status: 'APPROVED',
+    paymentStatus: 'NOT_PAID',
+    fulfillmentStatus: 'NOT_FULFILLED',
+    lineItems: [{ quantity: 2 }],
+    balanceSummary: { balance: { amount: '20.00' } },
+  };
+  const nothing = { refunds: [], prepared: 0 };
+  const step = (change: Partial<Order>, known = nothing) => nextStep({ ...order, ...change }, known);
+  const even = { balance: { amount: '0' } };
+
+  test.each<[string, Partial<Order>, string | undefined]>([
+    ['unpaid', {}, 'markAsPaid'],
+    ['partlyPaid', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment'],
+    ['owed', { balanceSummary: { balance: { amount: '-3' } } }, 'refund'],
+    ['toFulfil', { balanceSummary: even }, undefined],
+    ['done', { balanceSummary: even, fulfillmentStatus: 'FULFILLED' }, undefined],
+    ['done', { balanceSummary: even, lineItems: [{ quantity: 2, refundQuantity: 2 }] }, undefined],
+    ['canceled', { status: 'CANCELED' }, undefined],
+    ['canceledPaid', { status: 'CANCELED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
+    ['pending', { status: 'PENDING' }, undefined],
+  ])('%s', (id, change, action) => {
+    expect([step(change).id, step(change).action]).toEqual([id, action]);
+  });
+
+  test('a failed refund comes before a bill, a prepared one before both', () => {
+    const refunds = pastRefunds({
+      refunds: [
+        { _id: 'r', transactions: [{ paymentId: 'p', amount: { amount: '5' }, refundStatus: 'FAILED' }] },
+      ],
+    });
+    expect(step({}, { refunds: refunds as never[], prepared: 0 }).id).toBe('failedRefund');
+    expect(step({}, { refunds: refunds as never[], prepared: 1 }).id).toBe('prepared');
+  });
+});
+
+describe('the timeline', () => {
+  const at = (minute: number) => new Date(2026, 10, 20, 9, minute);
+  const transactions: OrderTransactions = {
+    refunds: [
+      {
+        _id: 'r1',
+        _createdDate: at(5),
+        transactions: [
+          {
+            paymentId: 'visa',
+            amount: { amount: '5.00' },
+            refundStatus: 'FAILED',
+            refundStatusInfo: { description: 'The issuer did not answer' },
+          },
+        ],
+      },
+    ],
+  };
+  const initiated = {
+    _id: '2',
+    _createdDate: at(5),
+    activityType: 'REFUND_INITIATED' as const,
+    authorEmail: 'ines@halfdrop.example',
+    refundInitiated: { refundId: 'r1', amount: { amount: '5.00' } },
+  };
+  const failed = {
+    _id: '3',
+    _createdDate: at(6),
+    activityType: 'PAYMENT_REFUND_FAILED' as const,
+    authorEmail: 'ines@halfdrop.example',
+    paymentRefundFailed: {
+      refundId: 'r1',
+      payment: { paymentId: 'visa', regular: { amount: { amount: '5.00' } } },
+    },
+  };
+
+  test('newest first; a refund is told once, by its end, with the provider’s words', () => {
+    const order: Order = {
+      activities: [
+        { _id: '1', _createdDate: at(0), activityType: 'ORDER_PLACED' },
+        initiated,
+        failed,
+        { _id: '4', _createdDate: at(7), activityType: 'RECEIPT_SENT' },
+      ],
+    };
+    const events = timeline(order, transactions);
+    expect(events.map(({ type }) => type)).toEqual(['RECEIPT_SENT', 'PAYMENT_REFUND_FAILED', 'ORDER_PLACED']);
+    expect(events[0]?.chatter).toBe(true);
+    expect(events[1]).toMatchObject({
+      author: 'ines@halfdrop.example',
+      tone: 'bad',
+      amount: '5.00',
+      paymentId: 'visa',
+      explanation: 'The issuer did not answer',
+    });
+  });
+
+  test('a refund that no activity tells of is told from the transactions', () => {
+    expect(timeline({ activities: [] }, transactions).map(({ type }) => type)).toEqual([
+      'PAYMENT_REFUND_FAILED',
+    ]);
+  });
+
+  test('a refund under way is told by its start', () => {
+    const events = timeline({ activities: [initiated] }, transactions);
+    expect(events.map(({ type, tone }) => [type, tone])).toEqual([['REFUND_INITIATED', 'waiting']]);
+  });
+});

@@ -1,0 +1,148 @@
+import type { Order, OrderActivity, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { PastRefund } from '../refund/refund-history.ts';
+import { pastRefunds } from '../refund/refund-history.ts';
+
+export type EventTone = 'plain' | 'good' | 'bad' | 'waiting';
+
+export interface TimelineEvent {
+  id: string;
+  at: Date | undefined;
+  /** `orders.timeline.<type>` is the sentence; `type` is the platform's own word. */
+  type: string;
+  author: string | undefined;
+  tone: EventTone;
+  /** Mails and receipts: folded away until asked for. */
+  chatter: boolean;
+  comment?: string;
+  amount?: string;
+  paymentId?: string;
+  explanation?: string;
+}
+
+const chatter = new Set([
+  'DOWNLOAD_LINK_SENT',
+  'SHIPPING_CONFIRMATION_EMAIL_SENT',
+  'INVOICE_ADDED',
+  'INVOICE_SENT',
+  'FULFILLER_EMAIL_SENT',
+  'PICKUP_READY_EMAIL_SENT',
+  'SAVED_PAYMENT_METHOD',
+  'RECEIPT_CREATED',
+  'RECEIPT_SENT',
+  'TRACKING_NUMBER_EDITED',
+  'TRACKING_LINK_ADDED',
+  'CUSTOM_ACTIVITY',
+  'PAYMENT_PENDING',
+]);
+
+const bad = new Set(['PAYMENT_REFUND_FAILED', 'PAYMENT_DECLINED', 'ORDER_REJECTED', 'CHARGEBACK_CREATED']);
+const good = new Set(['ORDER_PAID', 'ORDER_FULFILLED', 'PAYMENT_REFUNDED', 'AUTHORIZED_PAYMENT_CAPTURED']);
+const waiting = new Set(['REFUND_INITIATED', 'PAYMENT_PENDING', 'ORDER_PENDING']);
+
+/** The order's activities and what only its refunds know, newest first. */
+export function timeline(order: Order, transactions: OrderTransactions | undefined): TimelineEvent[] {
+  const refunds = pastRefunds(transactions);
+  const activities = order.activities ?? [];
+  const told = new Set(activities.flatMap((activity) => refundOf(activity)?.refundId ?? []));
+  const legacyTold = activities.some((activity) => refundOf(activity) !== undefined);
+  const own = activities
+    .filter((activity) => !(typeOf(activity) === 'ORDER_REFUNDED' && legacyTold))
+    .filter((activity) => !hasOutcome(activity, activities))
+    .map((activity) => eventOf(activity, refunds));
+  const untold = refunds.filter(({ id }) => !told.has(id)).flatMap(eventsOfRefund);
+  const legacy = activities.some((activity) => typeOf(activity) === 'ORDER_REFUNDED');
+  return [...own, ...(legacy && !legacyTold ? [] : untold)].toSorted(
+    (a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0),
+  );
+}
+
+const typeOf = (activity: OrderActivity): string =>
+  activity.activityType ??
+  activity.type ??
+  (activity.merchantComment ? 'MERCHANT_COMMENT' : 'CUSTOM_ACTIVITY');
+
+const refundOf = ({ refundInitiated, paymentRefunded, paymentRefundFailed }: OrderActivity) =>
+  refundInitiated ?? paymentRefunded ?? paymentRefundFailed;
+
+/** A refund that has come to its end is told once, by the end. */
+function hasOutcome(activity: OrderActivity, all: readonly OrderActivity[]): boolean {
+  const refundId = activity.refundInitiated?.refundId;
+  if (!refundId) return false;
+  return all.some((other) => (other.paymentRefunded ?? other.paymentRefundFailed)?.refundId === refundId);
+}
+
+function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): TimelineEvent {
+  const type = typeOf(activity);
+  const refunded = (activity.paymentRefunded ?? activity.paymentRefundFailed)?.payment;
+  const refund = refunds.find(({ id }) => id === refundOf(activity)?.refundId);
+  const part = refund?.parts.find(({ paymentId }) => paymentId === refunded?.paymentId) ?? refund?.parts[0];
+  const amount = amountOf(activity) ?? part?.amount.toFixed();
+  const initiator = activity.refundInitiated?.payments?.[0];
+  const paymentId = refunded?.paymentId ?? initiator?.paymentId ?? paidBy(activity) ?? part?.paymentId;
+  const explanation =
+    part?.explanation ?? activity.refundInitiated?.reason ?? activity.orderRefunded?.reason ?? refund?.reason;
+  const comment = activity.merchantComment?.message;
+  return {
+    id: activity._id ?? `${type}-${activity._createdDate?.getTime() ?? 0}`,
+    at: activity._createdDate ?? undefined,
+    type,
+    author: activity.authorEmail ?? undefined,
+    tone: toneOf(type),
+    chatter: chatter.has(type),
+    ...(comment ? { comment } : {}),
+    ...(amount ? { amount } : {}),
+    ...(paymentId ? { paymentId } : {}),
+    ...(explanation ? { explanation } : {}),
+  };
+}
+
+function eventsOfRefund(refund: PastRefund): TimelineEvent[] {
+  const types = {
+    done: 'PAYMENT_REFUNDED',
+    failed: 'PAYMENT_REFUND_FAILED',
+    pending: 'REFUND_INITIATED',
+  } as const;
+  return refund.parts.map((part) => {
+    const type = types[part.state];
+    const explanation = part.explanation ?? refund.reason;
+    return {
+      id: `${refund.id}-${part.paymentId}`,
+      at: refund.at,
+      type,
+      author: undefined,
+      tone: toneOf(type),
+      chatter: false,
+      amount: part.amount.toFixed(),
+      paymentId: part.paymentId,
+      ...(explanation ? { explanation } : {}),
+    };
+  });
+}
+
+function amountOf(activity: OrderActivity): string | undefined {
+  const refunded = (activity.paymentRefunded ?? activity.paymentRefundFailed)?.payment;
+  const price =
+    refunded?.regular?.amount ??
+    refunded?.giftCard?.amount ??
+    activity.refundInitiated?.amount ??
+    activity.orderRefunded?.amount ??
+    activity.refundedAsStoreCredit?.amount ??
+    activity.authorizedPaymentCreated?.amount ??
+    activity.authorizedPaymentCaptured?.amount ??
+    activity.authorizedPaymentVoided?.amount;
+  return price?.amount;
+}
+
+const paidBy = (activity: OrderActivity): string | undefined =>
+  (
+    activity.authorizedPaymentCreated ??
+    activity.authorizedPaymentCaptured ??
+    activity.authorizedPaymentVoided
+  )?.paymentId ??
+  (activity.paymentDeclined ?? activity.paymentPending ?? activity.paymentCanceled)?.paymentId;
+
+function toneOf(type: string): EventTone {
+  if (bad.has(type)) return 'bad';
+  if (good.has(type)) return 'good';
+  return waiting.has(type) ? 'waiting' : 'plain';
+}
