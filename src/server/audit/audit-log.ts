@@ -1,0 +1,100 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Gateway } from '../gateway.ts';
+import { auditTable, type Doer, type Outcome } from './tables.ts';
+
+/** Larger requests and entities are noted as such: the log is a record of deeds, not a backup. */
+const MAX_JSON = 65_536;
+const MAX_IDS = 1000;
+
+export interface Deed {
+  by: Doer;
+  operation: string;
+  entityType?: string | undefined;
+  entityIds?: readonly string[];
+  requestId: string;
+  request?: unknown;
+  before?: unknown;
+}
+
+export interface Result {
+  outcome: Outcome;
+  status?: number;
+  code?: string | undefined;
+  entityIds?: readonly string[];
+  before?: unknown;
+  after?: unknown;
+}
+
+const SECRET = /^(password|newPassword|currentPassword|token|secret)$/;
+
+const withoutSecrets = (key: string, value: unknown): unknown =>
+  SECRET.test(key) && typeof value === 'string' ? '…' : value;
+
+function json(value: unknown): RawBuilder<unknown> {
+  if (value === undefined || value === null) return sql`NULL::jsonb`;
+  const text = JSON.stringify(value, withoutSecrets);
+  const kept = text.length > MAX_JSON ? JSON.stringify({ omitted: `${text.length} characters` }) : text;
+  return sql`${kept}::text::jsonb`;
+}
+
+const idArray = (ids: readonly string[]): RawBuilder<string[]> =>
+  sql`ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(ids.slice(0, MAX_IDS))}::text::jsonb))`;
+
+async function insert(gateway: Gateway, deed: Deed, result: Result): Promise<string> {
+  const id = gateway.ids.guid();
+  await auditTable(gateway.database.kysely)
+    .insertInto('audit_log')
+    .values({
+      site_id: gateway.siteId,
+      id,
+      at: gateway.clock.now(),
+      staff_id: deed.by.staffId ?? null,
+      staff_email: deed.by.email,
+      role: deed.by.role ?? null,
+      operation: deed.operation,
+      entity_type: deed.entityType ?? null,
+      entity_ids: idArray(result.entityIds ?? deed.entityIds ?? []),
+      outcome: result.outcome,
+      status: result.status ?? null,
+      code: result.code ?? null,
+      request_id: deed.requestId,
+      request: json(deed.request),
+      before: json(result.before ?? deed.before),
+      after: json(result.after),
+    })
+    .execute();
+  return id;
+}
+
+/** For what is over when it is written down. */
+export async function writeAudit(gateway: Gateway, deed: Deed, result: Result): Promise<void> {
+  await insert(gateway, deed, result);
+}
+
+/**
+ * For what is about to be sent: the entry is there before the deed, so that none goes unrecorded, and `close`
+ * completes it.
+ */
+export async function openAudit(
+  gateway: Gateway,
+  deed: Deed,
+): Promise<{ close(result: Result): Promise<void> }> {
+  const id = await insert(gateway, deed, { outcome: 'sent' });
+  return {
+    async close(result) {
+      await auditTable(gateway.database.kysely)
+        .updateTable('audit_log')
+        .set({
+          outcome: result.outcome,
+          status: result.status ?? null,
+          code: result.code ?? null,
+          before: json(result.before ?? deed.before),
+          after: json(result.after),
+          ...(result.entityIds && { entity_ids: idArray(result.entityIds) }),
+        })
+        .where('site_id', '=', gateway.siteId)
+        .where('id', '=', id)
+        .execute();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { Hono } from 'hono';
+import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import { invalidField, notFound } from '../../platform/contract/errors.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { answerList } from '../http/simple-rest.ts';
+import { requireRight } from '../staff/session.ts';
+import { auditTable, type AuditRow } from './tables.ts';
+
+const RIGHT = 'COUNTERPART.AUDIT_READ';
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the list helper knows no tables
+type Builder = ExpressionBuilder<any, any>;
+
+const text = (name: string, value: unknown): string => {
+  const result = z.string().min(1).max(500).safeParse(value);
+  if (result.success) return result.data;
+  throw invalidField(`filter.${name}`, 'VALIDATION', 'must be a text');
+};
+
+const date = (name: string, value: unknown): Date => {
+  const result = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).safeParse(value);
+  if (result.success) return new Date(result.data);
+  throw invalidField(`filter.${name}`, 'FORMAT', 'must be an ISO date', { type: 'DATE' });
+};
+
+/** One value or several. */
+const oneOf =
+  (column: string) =>
+  (value: unknown, eb: Builder): Expression<SqlBool> =>
+    eb(
+      column,
+      'in',
+      (Array.isArray(value) ? value : [value]).map((item) => text(column, item)),
+    );
+
+const filters = {
+  staffId: oneOf('staff_id'),
+  staffEmail: oneOf('staff_email'),
+  operation: oneOf('operation'),
+  entityType: oneOf('entity_type'),
+  outcome: oneOf('outcome'),
+  requestId: oneOf('request_id'),
+  entityId: (value: unknown) => sql<SqlBool>`entity_ids @> ARRAY[${text('entityId', value)}]::text[]`,
+  at_gte: (value: unknown, eb: Builder) => eb('at', '>=', date('at_gte', value)),
+  at_lt: (value: unknown, eb: Builder) => eb('at', '<', date('at_lt', value)),
+};
+
+export const presentEntry = (row: AuditRow): Record<string, unknown> => ({
+  id: row.id,
+  at: new Date(row.at).toISOString(),
+  staffId: row.staff_id,
+  staffEmail: row.staff_email,
+  role: row.role,
+  operation: row.operation,
+  entityType: row.entity_type,
+  entityIds: row.entity_ids,
+  outcome: row.outcome,
+  status: row.status,
+  code: row.code,
+  requestId: row.request_id,
+  request: row.request,
+  before: row.before,
+  after: row.after,
+});
+
+/** Mounted at `/admin/api/audit-log`. */
+export function auditRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const mine = () =>
+    auditTable(gateway.database.kysely)
+      .selectFrom('audit_log')
+      .selectAll()
+      .where('site_id', '=', gateway.siteId);
+
+  app.get('/', async (c) => {
+    await requireRight(c, RIGHT);
+    return answerList(c, gateway.database.kysely, mine(), {
+      resource: 'audit-log',
+      sortable: { at: 'at', staffEmail: 'staff_email', operation: 'operation', outcome: 'outcome' },
+      defaultSort: { field: 'at', order: 'DESC' },
+      filters,
+      countCap: 10_000,
+      present: presentEntry,
+    });
+  });
+
+  app.get('/:id', async (c) => {
+    await requireRight(c, RIGHT);
+    const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
+    if (!row) throw notFound('There is no such entry in the audit log.');
+    return c.json(presentEntry(row));
+  });
+
+  return app;
+}

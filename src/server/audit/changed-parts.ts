@@ -1,0 +1,47 @@
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Replies wrap their entity, `{ order: {…} }`; the log keeps what is inside. */
+export function unwrap(reply: unknown): unknown {
+  if (!isFields(reply)) return reply;
+  const values = Object.values(reply);
+  return values.length === 1 && isFields(values[0]) ? values[0] : reply;
+}
+
+/** Changes with every update and says nothing. */
+const NOISE = new Set(['updatedDate']);
+
+/** The top-level fields that differ, as they were and as they are. */
+export function changedParts(before: unknown, after: unknown): { before: unknown; after: unknown } {
+  const was = unwrap(before);
+  const is = unwrap(after);
+  if (!isFields(was) || !isFields(is)) return { before: was, after: is };
+  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (key) => !NOISE.has(key) && JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+  );
+  const pick = (from: Fields): Fields =>
+    Object.fromEntries(keys.flatMap((key) => (key in from ? [[key, from[key]]] : [])));
+  return { before: pick(was), after: pick(is) };
+}
+
+const ID_FIELD = /^(id|ids|.+Ids?)$/;
+
+/** Ids an operation speaks of: its path's, and those at the top of its body. */
+export function entityIdsOf(pathParams: Readonly<Record<string, string>>, body: unknown): string[] {
+  const ids = Object.values(pathParams);
+  if (isFields(body)) {
+    for (const [key, value] of Object.entries(body)) {
+      if (!ID_FIELD.test(key)) continue;
+      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string') ids.push(id);
+    }
+  }
+  return [...new Set(ids)];
+}
+
+/** The id of the entity a reply carries, such as that of a created order. */
+export function createdId(reply: unknown): string | undefined {
+  const entity = unwrap(reply);
+  return isFields(entity) && typeof entity['id'] === 'string' ? entity['id'] : undefined;
+}

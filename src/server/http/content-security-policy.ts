@@ -1,0 +1,17 @@
+/**
+ * No inline script, nothing from elsewhere. Emotion writes `<style>` elements, which the page's nonce allows.
+ * Pictures of a hosted store come from the platform's own media host.
+ */
+export const contentSecurityPolicy = (nonce?: string): string =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
+    "img-src 'self' data: blob: https://static.wixstatic.com",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');

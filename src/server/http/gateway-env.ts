@@ -1,0 +1,24 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { RoleName } from '../../shared/permissions.ts';
+
+/** Who is signed in. */
+export interface Staff {
+  staffId: string;
+  email: string;
+  name: string;
+  role: RoleName;
+  permissions: readonly string[];
+  twoFactorEnabled: boolean;
+}
+
+/** What the links before a route hand on to it. */
+export interface GatewayEnv {
+  Variables: {
+    requestId: string;
+    /** Who is signed in; `requireStaff` is the way to ask. */
+    findStaff: () => Promise<Staff | undefined>;
+  };
+}
+
+export type GatewayContext = Context<GatewayEnv>;
+export type GatewayLink = MiddlewareHandler<GatewayEnv>;

@@ -1,0 +1,19 @@
+/** Reviews and requests for them. Ids are the contract's own. */
+export const reviewsRead: readonly string[] = [
+  'REVIEWS.READ_PRIVATE_REVIEWS',
+  'REVIEWS.READ_REVIEWS',
+  'REVIEWS.REVIEW_REQUEST_READ',
+];
+
+export const reviewsWrite: readonly string[] = [
+  'REVIEWS.CREATE_REVIEW',
+  'REVIEWS.DELETE_REVIEW',
+  'REVIEWS.MODERATE_REVIEWS',
+  'REVIEWS.REMOVE_REPLY',
+  'REVIEWS.REVIEW_BULK_CREATE',
+  'REVIEWS.REVIEW_REQUEST_CANCEL',
+  'REVIEWS.REVIEW_REQUEST_CREATE',
+  'REVIEWS.REVIEW_REQUEST_DELETE',
+  'REVIEWS.SET_REPLY',
+  'REVIEWS.UPDATE_REVIEW',
+];

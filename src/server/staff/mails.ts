@@ -1,0 +1,34 @@
+import type { Gateway, OutgoingMail } from '../gateway.ts';
+
+const link = (gateway: Gateway, path: string, token: string): string =>
+  `${gateway.publicUrl}${path}?token=${encodeURIComponent(token)}`;
+
+export const resetMail = (
+  gateway: Gateway,
+  to: { email: string; name: string },
+  token: string,
+): OutgoingMail => ({
+  to: to.email,
+  subject: `Set a new password for ${gateway.store.name}`,
+  text: [
+    `Hello ${to.name},`,
+    `Somebody, hopefully you, asked to set a new password for the back office of ${gateway.store.name}.`,
+    `Open this link within one hour:\n${link(gateway, '/admin/reset-password', token)}`,
+    'If it was not you, ignore this mail: your password stays as it is.',
+  ].join('\n\n'),
+});
+
+export const invitationMail = (
+  gateway: Gateway,
+  to: string,
+  invitedBy: string,
+  token: string,
+): OutgoingMail => ({
+  to,
+  subject: `You are invited to the back office of ${gateway.store.name}`,
+  text: [
+    'Hello,',
+    `${invitedBy} invites you to work in the back office of ${gateway.store.name}.`,
+    `Open this link within seven days to choose a password:\n${link(gateway, '/admin/accept-invitation', token)}`,
+  ].join('\n\n'),
+});

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { roles } from '../roles/roles.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { demoSignIns } from './demo-staff.ts';
+import { requireStaff } from './session.ts';
+import { setupIsNeeded } from './setup.ts';
+
+/** `/session`, `/roles` and, for everybody, `/sign-in-info`. */
+export function sessionRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+
+  app.get('/session', async (c) => {
+    const staff = await requireStaff(c);
+    const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
+    return c.json({
+      staff: { id: staffId, email, name, role },
+      role,
+      permissions,
+      roles,
+      twoFactorEnabled,
+      store: gateway.store,
+      demo: gateway.demo,
+      hasMailbox: gateway.hasMailbox,
+    });
+  });
+
+  app.get('/roles', async (c) => {
+    await requireStaff(c);
+    return c.json(roles);
+  });
+
+  app.get('/sign-in-info', async (c) =>
+    c.json({
+      store: { name: gateway.store.name, locale: gateway.store.locale },
+      setupNeeded: await setupIsNeeded(gateway),
+      demo: gateway.demo,
+      ...(gateway.demo && { signIns: demoSignIns }),
+    }),
+  );
+
+  return app;
+}

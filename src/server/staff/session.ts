@@ -1,0 +1,55 @@
+import { permissionDenied, unauthenticated } from '../../platform/contract/errors.ts';
+import { isLocalHost } from '../http/local-host.ts';
+import type { GatewayContext, GatewayLink, Staff } from '../http/gateway-env.ts';
+import type { Gateway } from '../gateway.ts';
+import { permissionsOf } from '../roles/roles.ts';
+import type { RoleName } from '../../shared/permissions.ts';
+import type { Auth, StaffAuth } from './auth.ts';
+import { isUsable } from './usable.ts';
+
+export const authFor = (c: GatewayContext, gateway: Gateway, auth: StaffAuth): Auth =>
+  gateway.publicUrl.startsWith('https:') || !isLocalHost(c.req.url) ? auth.secure : auth.plain;
+
+/** Asks the database every time: who was deactivated or signed out elsewhere is out at once. */
+async function findStaff(c: GatewayContext, gateway: Gateway, auth: StaffAuth): Promise<Staff | undefined> {
+  if (!c.req.header('cookie')) return undefined;
+  const found = await authFor(c, gateway, auth).api.getSession({
+    headers: c.req.raw.headers,
+    query: { disableRefresh: true },
+  });
+  if (!found || !isUsable(found.user, gateway)) return undefined;
+  const role = found.user.role as RoleName;
+  return {
+    staffId: found.user.id,
+    email: found.user.email,
+    name: found.user.name,
+    role,
+    permissions: permissionsOf(role),
+    twoFactorEnabled: found.user.twoFactorEnabled ?? false,
+  };
+}
+
+/** Lets the routes ask who is signed in; looks only when asked, once a request. */
+export const offerStaff =
+  (gateway: Gateway, auth: StaffAuth): GatewayLink =>
+  async (c, next) => {
+    let found: Promise<Staff | undefined> | undefined;
+    c.set('findStaff', () => (found ??= findStaff(c, gateway, auth)));
+    await next();
+  };
+
+/** @throws 401 when nobody is signed in. */
+export async function requireStaff(c: GatewayContext): Promise<Staff> {
+  const staff = await c.get('findStaff')();
+  if (!staff) throw unauthenticated('Please sign in.');
+  return staff;
+}
+
+/** @throws 401 when nobody is signed in, 403 naming the right when the role lacks it. */
+export async function requireRight(c: GatewayContext, ...anyOf: readonly string[]): Promise<Staff> {
+  const staff = await requireStaff(c);
+  if (anyOf.some((id) => staff.permissions.includes(id))) return staff;
+  throw permissionDenied(`Your role does not include ${anyOf.join(' or ')}.`, undefined, {
+    permissionIds: anyOf,
+  });
+}

@@ -1,0 +1,21 @@
+/** Rights that the platform's contract has no word for. */
+export const counterpartPermissions = [
+  'COUNTERPART.REFUND_PREPARE',
+  'COUNTERPART.STAFF_MANAGE',
+  'COUNTERPART.AUDIT_READ',
+] as const;
+
+export type CounterpartPermission = (typeof counterpartPermissions)[number];
+
+/** Sending money back; preparing it is `COUNTERPART.REFUND_PREPARE`. */
+export const REFUND_SEND = 'ECOM.ORDER_BILLING_REFUND_PAYMENTS';
+
+export const roleNames = ['owner', 'merchant', 'moderator', 'editor', 'viewer'] as const;
+
+export type RoleName = (typeof roleNames)[number];
+
+/** One row of the table that the server decides by and the interface shows. */
+export interface Role {
+  name: RoleName;
+  permissions: readonly string[];
+}
