@@ -1,9 +1,26 @@
 /** Rule names of the platform's field violations. */
 export type ViolatedRule =
-  | 'VALIDATION' | 'OTHER' | 'MAX' | 'MIN' | 'MAX_LENGTH' | 'MIN_LENGTH' | 'MAX_SIZE' | 'MIN_SIZE'
-  | 'FORMAT' | 'DECIMAL_LTE' | 'DECIMAL_GTE' | 'DECIMAL_LT' | 'DECIMAL_GT' | 'DECIMAL_MAX_SCALE'
-  | 'INVALID_ENUM_VALUE' | 'REQUIRED_FIELD' | 'FIELD_NOT_ALLOWED' | 'ONE_OF_ALIGNMENT'
-  | 'EXACT_LENGTH' | 'EXACT_SIZE' | 'REQUIRED_ONE_OF_FIELD';
+  | 'VALIDATION'
+  | 'OTHER'
+  | 'MAX'
+  | 'MIN'
+  | 'MAX_LENGTH'
+  | 'MIN_LENGTH'
+  | 'MAX_SIZE'
+  | 'MIN_SIZE'
+  | 'FORMAT'
+  | 'DECIMAL_LTE'
+  | 'DECIMAL_GTE'
+  | 'DECIMAL_LT'
+  | 'DECIMAL_GT'
+  | 'DECIMAL_MAX_SCALE'
+  | 'INVALID_ENUM_VALUE'
+  | 'REQUIRED_FIELD'
+  | 'FIELD_NOT_ALLOWED'
+  | 'ONE_OF_ALIGNMENT'
+  | 'EXACT_LENGTH'
+  | 'EXACT_SIZE'
+  | 'REQUIRED_ONE_OF_FIELD';
 
 export interface FieldViolation {
   /** REST path from the request root, such as `order.lineItems[0].quantity`. */

@@ -1,4 +1,9 @@
 export type { OrderBillingApi, OrdersApi, OrderTransactionsApi } from './apis.ts';
+export { eventTypes, operations, querySpec } from './catalogue.ts';
+export { checkReply } from './check-reply.ts';
+export { checkRequest } from './check-request.ts';
+export { decodeRequest } from './decode.ts';
+export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
 export type { EventEntry, OperationRecord, QueryField, QuerySpec, Route, SortSupport } from './schema.ts';
 export type { Handler, Handlers, OperationName, Reply, Request, Wire } from './wire.ts';

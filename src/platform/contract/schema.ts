@@ -11,8 +11,8 @@ export interface PackageContract {
 /** A message or an enum. */
 export interface Definition {
   fields?: Record<string, Field>;
-  /** Groups of fields of which at most one may be set. */
-  oneOf?: string[][];
+  /** Groups of fields of which at most one may be set; the group's name never travels. */
+  oneOf?: Record<string, string[]>;
   enum?: string[];
 }
 
@@ -56,13 +56,15 @@ export interface OperationEntry {
   method: string;
   /** As on www.wixapis.com, parameters by their REST path: `/ecom/v1/orders/{order.id}`. */
   path: string;
+  /** The SDK knows no prefix on www.wixapis.com and sends the bare path. */
+  unmapped?: true;
   aliases?: string[];
   /** Calls the SDK falls back to when a query string grows too long. */
   fallbacks?: { method: string; path: string }[];
   entity?: string;
   request: string;
   reply: string;
-  /** REST paths that must be there if their parent is. */
+  /** REST paths that must be there if their parent is; a path may end with the name of a `oneOf` group. */
   required?: string[];
   /** Declared required by the SDK's documentation, but not found in the REST tree. */
   unresolved?: string[];

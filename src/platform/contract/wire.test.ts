@@ -21,7 +21,10 @@ it('docs: path parameters are always present, dotted ones inside their entity', 
 });
 
 it('docs: a handler with a wrong reply or an unknown name does not compile', () => {
-  const right = { getOrder: async (request) => ({ order: { id: request.id } }) } satisfies Handlers<OrdersApi, object>;
+  const right = { getOrder: async (request) => ({ order: { id: request.id } }) } satisfies Handlers<
+    OrdersApi,
+    object
+  >;
   const wrongReply = {
     // @ts-expect-error an order's status is not any word
     getOrder: async () => ({ order: { status: 'LOST' } }),

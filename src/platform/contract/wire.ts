@@ -37,14 +37,16 @@ type Meta<Api, Name extends OperationName<Api>> = Api[Name] extends () => infer 
 type PathParameter<Message, Parameter extends string> = Parameter extends keyof Message
   ? { [Key in Parameter]: string }
   : {
-      [Key in keyof Message & string as Parameter extends `${Key}${string}`
-        ? Key
-        : never]: Parameter extends `${Key}${infer Rest}`
+      [
+        Key in keyof Message & string as Parameter extends `${Key}${string}` ? Key : never
+      ]: Parameter extends `${Key}${infer Rest}`
         ? NonNullable<Message[Key]> & { [Field in Uncapitalize<Rest>]: string }
         : never;
     };
 
-type Intersect<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+type Intersect<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+  all: infer All,
+) => void
   ? All
   : never;
 
@@ -55,7 +57,9 @@ type PathParameters<Message, Parameters> = [keyof Parameters] extends [never]
     >;
 
 /** Masks are hidden from the SDK's public types; the decoder turns every form of them into a list of paths. */
-type Mask<Method> = Method extends 'PATCH' | 'PUT' | 'POST' ? { fieldMask?: string[]; mask?: string[] } : unknown;
+type Mask<Method> = Method extends 'PATCH' | 'PUT' | 'POST'
+  ? { fieldMask?: string[]; mask?: string[] }
+  : unknown;
 
 /** The decoded request a handler receives; path parameters are always there. */
 export type Request<Api, Name extends OperationName<Api>> = Wire<Meta<Api, Name>['__originalRequestType']> &

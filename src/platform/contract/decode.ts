@@ -1,0 +1,147 @@
+import { invalidField, type PlatformError } from './errors.ts';
+import type { OperationRecord } from './schema.ts';
+import { requestShape, type Shape, type ShapeField } from './shapes.ts';
+
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * One request out of path, query and body: fields the contract does not know are left out, path parameters win,
+ * values of a query string get the type of their field. Whatever does not fit stays for `checkRequest` to report.
+ */
+export function decodeRequest(
+  operation: OperationRecord,
+  pathParams: Record<string, string>,
+  query: URLSearchParams,
+  body: unknown,
+): unknown {
+  const shape = requestShape(operation);
+  const request = body === undefined || body === null ? fromQuery(shape, query) : fromBody(shape, body);
+  for (const [path, value] of Object.entries(pathParams)) place(request, shape, path.split('.'), [value]);
+  return request;
+}
+
+function fromBody(shape: Shape, body: unknown): Json {
+  if (!isObject(body)) throw invalidField('', 'VALIDATION', 'Expected an object');
+  return pick(shape, body);
+}
+
+function fromQuery(shape: Shape, query: URLSearchParams): Json {
+  const whole = query.get('.r');
+  if (whole !== null) return fromBody(shape, parseWhole(whole));
+  const request: Json = {};
+  for (const key of new Set(query.keys())) place(request, shape, key.split('.'), query.getAll(key));
+  return request;
+}
+
+const brokenQuery = (): PlatformError =>
+  invalidField('.r', 'FORMAT', 'must be base64url of a JSON object', { expected: 'BASE64URL_JSON' });
+
+/** The SDK packs a nested request into one parameter: base64url, without padding, of its JSON. */
+function parseWhole(text: string): unknown {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw brokenQuery();
+  }
+}
+
+/** A copy with the known fields only; null stays, for in a PATCH it clears. */
+function pick(shape: Shape, value: Json): Json {
+  const known: Json = {};
+  for (const key of Object.keys(value)) {
+    const field = shape.fields.get(key);
+    if (field) known[key] = convert(field, value[key]);
+  }
+  return known;
+}
+
+function convert(field: ShapeField, value: unknown): unknown {
+  if (value === null || value === undefined) return value;
+  if (field.type === 'fieldMask') return readMask(value);
+  if (field.array && Array.isArray(value)) return value.map((item) => convertOne(field, item));
+  if (field.map && isObject(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convertOne(field, item)]));
+  }
+  return convertOne(field, value);
+}
+
+function convertOne(field: ShapeField, value: unknown): unknown {
+  if (field.shape) return isObject(value) ? pick(field.shape, value) : value;
+  // Older clients send filters as text.
+  if (field.type === 'struct' && typeof value === 'string') return parseStruct(value);
+  return value;
+}
+
+function parseStruct(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** `'a,b.c'`, `['a']` and `{ paths: ['a'] }` are all in use, in camel or snake case. */
+function readMask(value: unknown): unknown {
+  const paths = isObject(value) ? (value['paths'] ?? []) : value;
+  const list =
+    typeof paths === 'string'
+      ? paths
+          .split(',')
+          .map((path) => path.trim())
+          .filter(Boolean)
+      : paths;
+  if (!Array.isArray(list) || !list.every((path) => typeof path === 'string')) return value;
+  return list.map(camelCase);
+}
+
+/** Keys below `extendedFields` belong to the merchant and are kept as they are. */
+const camelCase = (path: string): string =>
+  path.replace(/^.*?(?=extended_?fields\b|$)/i, (own) =>
+    own.replace(/([a-z0-9])_([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
+  );
+
+/** Puts the values of a dotted key where the contract has that field; keys it does not know are ignored. */
+function place(target: Json, shape: Shape, [name = '', ...rest]: string[], values: string[]): void {
+  const field = shape.fields.get(name);
+  if (!field) return;
+  if (rest.length === 0) target[name] = readText(field, values);
+  else if (field.shape && !field.array && !field.map) placeInside(target, name, field.shape, rest, values);
+  else if (field.type === 'struct' || field.map) placeKey(target, name, rest, values);
+}
+
+function placeInside(target: Json, name: string, shape: Shape, rest: string[], values: string[]): void {
+  const inside = target[name] ?? {};
+  // A wrong type stays in place and is reported.
+  if (!isObject(inside)) return;
+  target[name] = inside;
+  place(inside, shape, rest, values);
+}
+
+function placeKey(target: Json, name: string, rest: string[], values: string[]): void {
+  const inside = target[name] ?? {};
+  if (!isObject(inside) || rest.includes('__proto__')) return;
+  target[name] = inside;
+  const [key = '', ...deeper] = rest;
+  if (deeper.length > 0) placeKey(inside, key, deeper, values);
+  else inside[key] = values.length === 1 ? values[0] : values;
+}
+
+function readText(field: ShapeField, values: string[]): unknown {
+  if (field.type === 'fieldMask') return readMask(values.join(','));
+  const converted = values.map((text) => readScalar(field, text));
+  return field.array ? converted : converted.at(-1);
+}
+
+function readScalar(field: ShapeField, text: string): unknown {
+  if (field.type === 'integer' || field.type === 'number')
+    return /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+  if (field.type === 'boolean') return text === 'true' || text === 'false' ? text === 'true' : text;
+  if (field.type === 'struct' || field.type === 'any' || field.shape) return parseStruct(text);
+  return text;
+}
