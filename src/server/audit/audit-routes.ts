@@ -65,9 +65,9 @@ export const presentEntry = (row: AuditRow): Record<string, unknown> => ({
   after: row.after,
 });
 
-/** Mounted at `/admin/api/audit-log`. */
+/** Mounted at `/admin/api`. */
 export function auditRoutes(gateway: Gateway): Hono<GatewayEnv> {
-  const app = new Hono<GatewayEnv>();
+  const app = new Hono<GatewayEnv>().basePath('/audit-log');
   const mine = () =>
     auditTable(gateway.database.kysely)
       .selectFrom('audit_log')

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { answerList } from '../http/simple-rest.ts';
 import { requireRight } from '../staff/session.ts';
-import { mailTable, type MailRow } from './mailbox.ts';
+import { mailTable, type MailRow } from './tables.ts';
 
 const present = (row: MailRow): Record<string, unknown> => ({
   id: row.id,
@@ -26,9 +26,9 @@ async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
   if (!gateway.demo) await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
 }
 
-/** Mounted at `/admin/api/mailbox`. */
+/** Mounted at `/admin/api`. */
 export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
-  const app = new Hono<GatewayEnv>();
+  const app = new Hono<GatewayEnv>().basePath('/mailbox');
   const mine = () =>
     mailTable(gateway.database.kysely)
       .selectFrom('mailbox')

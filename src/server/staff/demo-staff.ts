@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts';
 import { insertMember } from './members.ts';
 import { staffTables } from './tables.ts';
 
-interface DemoSignIn {
+interface DemoAccount {
   role: RoleName;
   name: string;
   email: string;
@@ -20,7 +20,7 @@ const names: Record<RoleName, string> = {
 };
 
 /** Shown on the sign-in page in demo mode. */
-export const demoSignIns: readonly DemoSignIn[] = roleNames.map((role) => ({
+export const demoAccounts: readonly DemoAccount[] = roleNames.map((role) => ({
   role,
   name: names[role],
   email: `${role}@halfdrop.example`,
@@ -32,7 +32,7 @@ export async function ensureDemoStaff(gateway: Gateway): Promise<void> {
   const db = staffTables(gateway.database.kysely);
   const present = await db.selectFrom('staff_members').select('email').where('demo', '=', true).execute();
   const emails = new Set(present.map((row) => row.email));
-  for (const { role, name, email, password } of demoSignIns) {
+  for (const { role, name, email, password } of demoAccounts) {
     if (emails.has(email)) continue;
     const passwordHash = await hashPassword(password);
     await gateway.database.transaction(async (tx) => {

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { roles } from '../roles/roles.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { demoSignIns } from './demo-staff.ts';
+import { demoAccounts } from './demo-staff.ts';
 import { requireStaff } from './session.ts';
 import { setupIsNeeded } from './setup.ts';
 
@@ -35,7 +35,7 @@ export function sessionRoutes(gateway: Gateway): Hono<GatewayEnv> {
       store: { name: gateway.store.name, locale: gateway.store.locale },
       setupNeeded: await setupIsNeeded(gateway),
       demo: gateway.demo,
-      ...(gateway.demo && { signIns: demoSignIns }),
+      ...(gateway.demo && { signIns: demoAccounts }),
     }),
   );
 

@@ -26,6 +26,15 @@ export async function makeSetupLink(gateway: Gateway): Promise<string | undefine
   return `${gateway.publicUrl}/admin/setup?token=${token}`;
 }
 
+/** Prints the link where only who runs the server reads it. */
+export async function announceSetup(
+  gateway: Gateway,
+  print: (line: string) => void = console.log,
+): Promise<void> {
+  const link = await makeSetupLink(gateway);
+  if (link !== undefined) print(`This shop has no owner yet. Create the account within a day at\n  ${link}`);
+}
+
 export async function setupTokenIsValid(gateway: Gateway, token: string): Promise<boolean> {
   const link = await staffTables(gateway.database.kysely)
     .selectFrom('staff_setup_links')

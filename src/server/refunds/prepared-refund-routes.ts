@@ -45,9 +45,9 @@ const present = (row: PreparedRefundRow): Record<string, unknown> => ({
   error: row.error,
 });
 
-/** Mounted at `/admin/api/prepared-refunds`: one person prepares, another one sends. */
+/** Mounted at `/admin/api`: one person prepares, another one sends. */
 export function preparedRefundRoutes(gateway: Gateway): Hono<GatewayEnv> {
-  const app = new Hono<GatewayEnv>();
+  const app = new Hono<GatewayEnv>().basePath('/prepared-refunds');
   const mine = () =>
     preparedRefundTable(gateway.database.kysely)
       .selectFrom('prepared_refunds')

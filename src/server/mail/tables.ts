@@ -1,6 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
-import type { OutgoingMail } from '../gateway.ts';
+import type { MigrationSet, Queryable } from '../../database/database.ts';
 
 export interface MailRow {
   site_id: string;
@@ -29,32 +28,3 @@ export const mailboxMigrations: MigrationSet = {
     },
   ],
 };
-
-interface Options {
-  database: Database;
-  siteId: string;
-  clock: { now(): Date };
-  ids: { guid(): string };
-}
-
-/** Stands in for an SMTP server: mails land in a table that the mailbox page shows. */
-export function mailboxMailer({ database, siteId, clock, ids }: Options): {
-  send(mail: OutgoingMail): Promise<void>;
-} {
-  return {
-    async send({ to, subject, text, html }) {
-      await mailTable(database.kysely)
-        .insertInto('mailbox')
-        .values({
-          site_id: siteId,
-          id: ids.guid(),
-          recipient: to,
-          subject,
-          text,
-          html: html ?? null,
-          sent_at: clock.now(),
-        })
-        .execute();
-    },
-  };
-}

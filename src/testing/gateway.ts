@@ -1,0 +1,126 @@
+import { Hono } from 'hono';
+import { pino } from 'pino';
+import type { Database } from '../database/database.ts';
+import { createApp } from '../server/app.ts';
+import { auditMigrations } from '../server/audit/tables.ts';
+import type { Gateway, OutgoingMail } from '../server/gateway.ts';
+import { JobRunner } from '../server/jobs/job-runner.ts';
+import { JobStore } from '../server/jobs/job-store.ts';
+import { jobMigrations } from '../server/jobs/migrations.ts';
+import { LiveHub } from '../server/live/routes.ts';
+import { mailboxMigrations } from '../server/mail/tables.ts';
+import { preparedRefundMigrations } from '../server/refunds/tables.ts';
+import { ensureDemoStaff } from '../server/staff/demo-staff.ts';
+import { staffMigrations } from '../server/staff/tables.ts';
+import { viewMigrations } from '../server/views/migrations.ts';
+import { Browser } from './browser.ts';
+
+const SITE_ID = '11111111-2222-4333-8444-555555555555';
+const ORIGIN = 'http://localhost:8080';
+
+/** What the gateway asked of the platform. */
+interface PlatformCall {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: string;
+}
+
+type Answer = (call: PlatformCall) => { status?: number; body: unknown };
+
+export interface TestGateway {
+  gateway: Gateway;
+  mails: OutgoingMail[];
+  calls: PlatformCall[];
+  /** How the platform answers from now on. */
+  answerWith(answer: Answer): void;
+  /** Moves the gateway's clock; the sign-in library keeps its own time. */
+  advance(milliseconds: number): void;
+  browser(origin?: string): Browser;
+  /** A browser with the demo account of this role signed in. */
+  signedIn(role: string): Promise<Browser>;
+}
+
+/** The gateway's app over a platform made of canned answers. */
+export async function startGateway(
+  database: Database,
+  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl'>> = {},
+): Promise<TestGateway> {
+  await database.migrate([
+    staffMigrations,
+    auditMigrations,
+    preparedRefundMigrations,
+    mailboxMigrations,
+    viewMigrations,
+    jobMigrations,
+  ]);
+  const mails: OutgoingMail[] = [];
+  const calls: PlatformCall[] = [];
+  let answer: Answer = () => ({ body: {} });
+  let offset = 0;
+
+  const gateway: Gateway = {
+    database,
+    siteId: SITE_ID,
+    store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' },
+    async platformFetch(request) {
+      const url = new URL(request.url);
+      const body = await request.text();
+      const call = {
+        method: request.method,
+        path: url.pathname + url.search,
+        headers: request.headers,
+        body,
+      };
+      calls.push(call);
+      const reply = answer(call);
+      return Response.json(reply.body, {
+        status: reply.status ?? 200,
+        headers: { 'set-cookie': 'theirs=1' },
+      });
+    },
+    onChange: () => () => {},
+    clock: { now: () => new Date(Date.now() + offset) },
+    ids: { guid: () => crypto.randomUUID() },
+    logger: pino({ level: 'silent' }),
+    mailer: {
+      async send(mail) {
+        mails.push(mail);
+      },
+    },
+    publicUrl: ORIGIN,
+    secret: 'a secret for tests that is long enough to sign with',
+    demo: true,
+    hasMailbox: true,
+    ...changes,
+  };
+  if (gateway.demo) await ensureDemoStaff(gateway);
+
+  const store = new JobStore(database, SITE_ID);
+  const kinds = new Map();
+  const app = createApp({
+    gateway,
+    jobs: { store, runner: new JobRunner(gateway, store, kinds), kinds },
+    hub: new LiveHub(),
+    isReady: () => true,
+    media: new Hono(),
+    shop: new Hono(),
+    pages: new Hono(),
+  });
+  const browser = (origin = ORIGIN): Browser => new Browser((request) => app.fetch(request), origin);
+
+  return {
+    gateway,
+    mails,
+    calls,
+    answerWith: (next) => (answer = next),
+    advance: (milliseconds) => (offset += milliseconds),
+    browser,
+    async signedIn(role) {
+      const person = browser();
+      const reply = await person.signIn(`${role}@halfdrop.example`, `halfdrop-${role}`);
+      if (!reply.ok) throw new Error(`Signing in failed: ${await reply.text()}`);
+      return person;
+    },
+  };
+}
