@@ -1,0 +1,137 @@
+import Big from 'big.js';
+
+/** A decimal as it travels: digits, at most one point, no exponent. */
+export type Decimal = string;
+
+/** An amount as the platform's orders carry it. */
+export interface Price {
+  amount: Decimal;
+  formattedAmount: string;
+}
+
+/**
+ * ISO 4217 minor units that are not 2. Not taken from `Intl`, whose digits follow the locale data of the engine
+ * (IQD has 0 there and 3 in ISO), so that server and every browser agree.
+ */
+const MINOR_UNITS: Readonly<Record<string, number>> = {
+  BIF: 0, CLP: 0, DJF: 0, GNF: 0, ISK: 0, JPY: 0, KMF: 0, KRW: 0, PYG: 0, RWF: 0, UGX: 0, UYI: 0, VND: 0, VUV: 0,
+  XAF: 0, XOF: 0, XPF: 0,
+  BHD: 3, IQD: 3, JOD: 3, KWD: 3, LYD: 3, OMR: 3, TND: 3,
+  CLF: 4, UYW: 4,
+}; // prettier-ignore
+
+const ROUND_HALF_UP = Big.roundHalfUp;
+
+/** Decimals of the currency's smallest unit. */
+export const currencyDigits = (currency: string): number => MINOR_UNITS[currency] ?? 2;
+
+/** Absent counts as nothing. */
+const big = (amount: Decimal | number | null | undefined): Big => new Big(amount === '' ? 0 : (amount ?? 0));
+
+/** Half-up to the currency's own digits, always written in full: `85` EUR is `85.00`. */
+export const roundMoney = (amount: Decimal | number | null | undefined, currency: string): Decimal =>
+  big(amount).toFixed(currencyDigits(currency), ROUND_HALF_UP);
+
+export const zeroMoney = (currency: string): Decimal => roundMoney(0, currency);
+
+/** Exact; the longest scale of the operands is kept. */
+export const addMoney = (...amounts: (Decimal | null | undefined)[]): Decimal =>
+  amounts.reduce<Big>((sum, amount) => sum.plus(big(amount)), new Big(0)).toFixed();
+
+export const subtractMoney = (
+  from: Decimal | null | undefined,
+  amount: Decimal | null | undefined,
+): Decimal => big(from).minus(big(amount)).toFixed();
+
+export const multiplyMoney = (amount: Decimal, by: Decimal | number, currency: string): Decimal =>
+  big(amount).times(big(by)).toFixed(currencyDigits(currency), ROUND_HALF_UP);
+
+/** Negative, zero or positive, as a sort wants it. */
+export const compareMoney = (a: Decimal | null | undefined, b: Decimal | null | undefined): number =>
+  big(a).cmp(big(b));
+
+export const minMoney = (a: Decimal, b: Decimal): Decimal => (compareMoney(a, b) <= 0 ? a : b);
+export const maxMoney = (a: Decimal, b: Decimal): Decimal => (compareMoney(a, b) >= 0 ? a : b);
+export const isZeroMoney = (amount: Decimal | null | undefined): boolean => big(amount).eq(0);
+export const isPositiveMoney = (amount: Decimal | null | undefined): boolean => big(amount).gt(0);
+
+/** Whether the text is a plain decimal such as `-12.5`. */
+export const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text);
+
+/** Decimals that matter: `13.00` has none. */
+export function scaleOf(amount: Decimal): number {
+  const decimals = big(amount).toFixed().split('.')[1];
+  return decimals?.length ?? 0;
+}
+
+export const fitsCurrency = (amount: Decimal, currency: string): boolean =>
+  scaleOf(amount) <= currencyDigits(currency);
+
+/**
+ * The share of `total` that falls to the part from `from` to `to` of `whole`. Neighbouring parts add up to exactly
+ * what they cover together, whatever the order they are asked in, and none exceeds its weight by more than rounding.
+ */
+export function shareOf(
+  total: Decimal,
+  from: Decimal | number,
+  to: Decimal | number,
+  whole: Decimal | number,
+  currency: string,
+): Decimal {
+  const size = big(whole);
+  const digits = currencyDigits(currency);
+  if (size.lte(0)) return zeroMoney(currency);
+  const upTo = (end: Big): Big => big(total).times(end).div(size).round(digits, ROUND_HALF_UP);
+  return upTo(big(to))
+    .minus(upTo(big(from)))
+    .toFixed(digits);
+}
+
+/**
+ * Splits `total` by weight so that the parts sum to it exactly: the only place where a remainder of rounding goes
+ * anywhere. Without any weight the last part takes all.
+ */
+export function allocateMoney(total: Decimal, weights: readonly Decimal[], currency: string): Decimal[] {
+  if (weights.length === 0) return [];
+  const whole = addMoney(...weights);
+  if (!isPositiveMoney(whole)) {
+    return weights.map((_, index) =>
+      index === weights.length - 1 ? roundMoney(total, currency) : zeroMoney(currency),
+    );
+  }
+  let reached = '0';
+  return weights.map((weight) => {
+    const from = reached;
+    reached = addMoney(reached, weight);
+    return shareOf(total, from, reached, whole, currency);
+  });
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(currency: string, locale: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  let found = formatters.get(key);
+  if (!found) {
+    const digits = currencyDigits(currency);
+    found = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    formatters.set(key, found);
+  }
+  return found;
+}
+
+/** For people: `$85.00`. Given the text itself, so no digit is lost to a float. */
+export const formatMoney = (amount: Decimal, currency: string, locale = 'en'): string =>
+  formatter(currency, locale).format(roundMoney(amount, currency) as `${number}`);
+
+/** The amount with the currency's digits and its text. */
+export function price(amount: Decimal | null | undefined, currency: string): Price {
+  const rounded = roundMoney(amount, currency);
+  return { amount: rounded, formattedAmount: formatMoney(rounded, currency) };
+}
