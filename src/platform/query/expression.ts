@@ -1,0 +1,35 @@
+import type { Field } from './field.ts';
+
+export type Scalar = string | number | boolean;
+export type Comparison = 'gt' | 'gte' | 'lt' | 'lte';
+export type TextMatch = 'startsWith' | 'endsWith' | 'contains';
+
+/** One question about one field; operands are checked and brought to the field's form. Each answers yes or no. */
+export type Test =
+  | { test: 'present'; field: Field }
+  | { test: 'empty'; field: Field }
+  | { test: 'in'; field: Field; values: readonly Scalar[] }
+  | { test: 'array'; field: Field; value: readonly unknown[] }
+  | { test: Comparison; field: Field; value: Scalar }
+  | { test: TextMatch; field: Field; value: Scalar };
+
+/** A filter after parsing: every operator of the query language comes down to these. */
+export type Expression =
+  | { and: readonly Expression[] }
+  | { or: readonly Expression[] }
+  | { not: Expression }
+  | Test;
+
+export const EVERYTHING: Expression = { and: [] };
+export const NOTHING: Expression = { or: [] };
+
+/** All fields an expression asks about. */
+export function fieldsOf(expression: Expression): Field[] {
+  if ('and' in expression) return expression.and.flatMap(fieldsOf);
+  if ('or' in expression) return expression.or.flatMap(fieldsOf);
+  if ('not' in expression) return fieldsOf(expression.not);
+  return [expression.field];
+}
+
+export const isScalar = (value: unknown): value is Scalar =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

@@ -1,0 +1,59 @@
+import type { QuerySpec, SortSupport } from '../contract/index.ts';
+
+/**
+ * How values of a field compare: `date` as instants, `decimal` as numbers (also when written as text), `json` by the
+ * JSON type of the operand.
+ */
+export type FieldType = 'text' | 'date' | 'decimal' | 'boolean' | 'json';
+
+/** A stored column that holds the field's value; `list` holds all its values as a JSON array. */
+export interface FieldColumn {
+  name: string;
+  list: boolean;
+  /** Never null, so that a page deep in needs no branch for nulls. */
+  required: boolean;
+}
+
+export interface Field {
+  path: string;
+  keys: readonly string[];
+  type: FieldType;
+  operators: ReadonlySet<string> | '*';
+  sort: SortSupport;
+  column?: FieldColumn;
+}
+
+export interface FieldCatalog {
+  get(path: string): Field | undefined;
+  /** Also answers for undeclared paths: for filters the server itself writes. */
+  any(path: string): Field;
+  searchable: readonly string[];
+  aggregatable: readonly string[];
+}
+
+export function fieldCatalog(
+  spec: QuerySpec,
+  types: Readonly<Record<string, FieldType>>,
+  columns: Readonly<Record<string, FieldColumn>>,
+): FieldCatalog {
+  const make = (path: string, operators: Field['operators'], sort: SortSupport): Field => ({
+    path,
+    keys: path.split('.'),
+    type: types[path] ?? 'json',
+    operators,
+    sort,
+    ...(columns[path] && { column: columns[path] }),
+  });
+  const declared = new Map(
+    spec.fields.map(({ field, operators, sort }) => [
+      field,
+      make(field, operators === '*' ? '*' : new Set(operators), sort),
+    ]),
+  );
+  return {
+    get: (path) => declared.get(path),
+    any: (path) => declared.get(path) ?? make(path, '*', 'BOTH'),
+    searchable: spec.searchable,
+    aggregatable: spec.aggregatable,
+  };
+}

@@ -1,0 +1,45 @@
+import { EVERYTHING, type Expression } from './expression.ts';
+import type { Field, FieldCatalog } from './field.ts';
+import { parseOperators } from './parse-operators.ts';
+import { readJson, refuse, type FilterOptions, type Parsing } from './parsing.ts';
+
+const MAX_DEPTH = 20;
+
+/** @throws 400 with the violation on the path of the offending part */
+export function parseFilter(filter: unknown, catalog: FieldCatalog, options: FilterOptions): Expression {
+  return parseObject(readJson(filter, options.path), { ...options, catalog }, options.path, 0);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseObject(filter: unknown, parsing: Parsing, path: string, depth: number): Expression {
+  if (filter === undefined || filter === null) return EVERYTHING;
+  if (!isObject(filter)) return refuse(path, 'must be an object');
+  if (depth > MAX_DEPTH) return refuse(path, `is nested deeper than ${MAX_DEPTH} levels`);
+  const parts = Object.entries(filter).map(([key, value]) => {
+    const at = `${path}.${key}`;
+    if (key === '$and') return { and: parseList(value, parsing, at, depth) };
+    if (key === '$or') return { or: parseList(value, parsing, at, depth) };
+    if (key === '$not') return parseNot(value, parsing, at, depth);
+    if (key.startsWith('$')) return refuse(at, `has the unknown operator ${key}`);
+    return parseOperators(value, findField(key, parsing, at), parsing, at);
+  });
+  return parts.length === 1 && parts[0] ? parts[0] : { and: parts };
+}
+
+function parseList(value: unknown, parsing: Parsing, path: string, depth: number): Expression[] {
+  if (!Array.isArray(value)) return refuse(path, 'must be an array of filters');
+  return value.map((item, index) => parseObject(item, parsing, `${path}[${index}]`, depth + 1));
+}
+
+function parseNot(value: unknown, parsing: Parsing, path: string, depth: number): Expression {
+  if (!Array.isArray(value)) return { not: parseObject(value, parsing, path, depth + 1) };
+  if (value.length !== 1) return refuse(path, 'must hold exactly one filter');
+  return { not: parseObject(value[0], parsing, `${path}[0]`, depth + 1) };
+}
+
+function findField(key: string, parsing: Parsing, path: string): Field {
+  if (parsing.trusted) return parsing.catalog.any(key);
+  return parsing.catalog.get(key) ?? refuse(path, 'is not a field to filter by', 'FIELD_NOT_ALLOWED');
+}

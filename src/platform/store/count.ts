@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { Expression } from '../query/expression.ts';
+import { sqlFilter } from '../query/sql-filter.ts';
+import type { TablePlan } from './table-plan.ts';
+
+export interface Count {
+  count: number;
+  /** There are more than were counted. */
+  tooManyToCount: boolean;
+}
+
+export async function countUpTo(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  where: Expression,
+  cap?: number,
+): Promise<Count> {
+  const limit = cap === undefined ? sql`` : sql`limit ${cap + 1}`;
+  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+    select 1 from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)} ${limit}) as found`.execute(
+    db,
+  );
+  const count = rows[0]?.count ?? 0;
+  return cap !== undefined && count > cap
+    ? { count: cap, tooManyToCount: true }
+    : { count, tooManyToCount: false };
+}

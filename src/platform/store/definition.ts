@@ -1,0 +1,38 @@
+import type { QuerySpec } from '../contract/index.ts';
+import type { FieldType } from '../query/field.ts';
+import type { SortEntry } from '../query/sort.ts';
+
+export interface ColumnDefinition {
+  /** `list`: all values behind a path through arrays, for `$eq`, `$in`, `$hasSome` and `$hasAll` on text. */
+  type: Exclude<FieldType, 'json'> | 'list';
+  /** Every document has it; pages deep in then cost what the first one does. */
+  required?: boolean;
+  /** An index of its own for filter and sort. */
+  index?: boolean;
+  /** An index for `$startsWith` whatever the case; text only. */
+  prefix?: boolean;
+}
+
+export interface EntityDefinition {
+  /** The table's name, such as `orders`. */
+  table: string;
+  spec: QuerySpec;
+  /** Fields that get a generated column, by path. Any other field is read from the document. */
+  columns: Readonly<Record<string, ColumnDefinition>>;
+  /** How fields without a column compare; by the JSON type of the operand when absent. */
+  types?: Readonly<Record<string, FieldType>>;
+  /** Indexes over several columns, by path: `[['status', 'createdDate']]`. Site first and id last are added. */
+  indexes?: readonly (readonly string[])[];
+  /** Paths a client cannot write; ignored in its body. */
+  readonly?: readonly string[];
+  /** Paths that cannot change after creation. */
+  immutable?: readonly string[];
+  defaultSort: readonly SortEntry[];
+  maxLimit: number;
+  defaultLimit?: number;
+  maxSortEntries?: number;
+  /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
+  summary?: readonly string[];
+  /** The document shows its revision as a string, counted up by every write. */
+  revision?: boolean;
+}

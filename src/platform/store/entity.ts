@@ -1,0 +1,114 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../database/database.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { countUpTo, type Count } from './count.ts';
+import { createTable } from './create-table.ts';
+import type { EntityDefinition } from './definition.ts';
+import { mergePatch, type PatchOptions } from './merge-patch.ts';
+import {
+  readCursorPage,
+  readOffsetPage,
+  type CursorMetadata,
+  type OffsetMetadata,
+  type Page,
+} from './page.ts';
+import { readOffset } from '../query/paging.ts';
+import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
+import { planTable } from './table-plan.ts';
+import { insertMany, remove, replace, type ReplaceOptions } from './write.ts';
+
+export interface Entity<Doc extends object> {
+  readonly definition: EntityDefinition;
+  migration(name?: string): Migration;
+  get(db: Queryable, siteId: string, id: string): Promise<Doc | undefined>;
+  getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
+  /** Holds the row until the transaction ends. */
+  getForUpdate(db: Queryable, siteId: string, id: string): Promise<Doc | undefined>;
+  insert(db: Queryable, siteId: string, document: Doc): Promise<Doc>;
+  /** Thousands a second; all or nothing only inside a transaction. */
+  insertMany(db: Queryable, siteId: string, documents: readonly Doc[]): Promise<Doc[]>;
+  replace(db: Queryable, siteId: string, document: Doc, options?: ReplaceOptions): Promise<Doc>;
+  /** False when there was nothing to remove. */
+  remove(db: Queryable, siteId: string, id: string): Promise<boolean>;
+  query(
+    db: Queryable,
+    siteId: string,
+    request: QueryRequest,
+    options?: QueryOptions,
+  ): Promise<Page<Doc, CursorMetadata>>;
+  queryByOffset(
+    db: Queryable,
+    siteId: string,
+    request: QueryRequest,
+    options?: QueryOptions,
+  ): Promise<Page<Doc, OffsetMetadata>>;
+  search(
+    db: Queryable,
+    siteId: string,
+    request: QueryRequest,
+    options?: QueryOptions,
+  ): Promise<Page<Doc, CursorMetadata>>;
+  /** Of a filter that the server itself writes or has checked. */
+  count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
+  mergePatch(current: Doc, patch: unknown, options?: Omit<PatchOptions, 'readonly' | 'immutable'>): Doc;
+}
+
+export function defineEntity<Doc extends object>(definition: EntityDefinition): Entity<Doc> {
+  const plan = planTable(definition);
+  const table = sql.table(plan.table);
+
+  const one = async (db: Queryable, siteId: string, id: string, lock: boolean): Promise<Doc | undefined> => {
+    const { rows } = await sql<{ doc: Doc }>`select doc from ${table}
+      where site_id = ${siteId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
+    return rows[0]?.doc;
+  };
+
+  const cursorPage = (
+    db: Queryable,
+    siteId: string,
+    request: QueryRequest,
+    { scope, root }: QueryOptions & { root: string },
+  ): Promise<Page<Doc, CursorMetadata>> =>
+    readCursorPage({ plan, db, siteId, read: planRead(plan, siteId, { ...request, scope, root }) });
+
+  return {
+    definition,
+    migration: (name) => createTable(plan, name),
+    get: (db, siteId, id) => one(db, siteId, id, false),
+    getForUpdate: (db, siteId, id) => one(db, siteId, id, true),
+    async getMany(db, siteId, ids) {
+      const { rows } = await sql<{ id: string; doc: Doc }>`select id, doc from ${table}
+        where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
+      const found = new Map(rows.map(({ id, doc }) => [id, doc]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
+    async insert(db, siteId, document) {
+      const [stored] = await insertMany(plan, db, siteId, [document]);
+      return stored ?? document;
+    },
+    insertMany: (db, siteId, documents) => insertMany(plan, db, siteId, documents),
+    replace: (db, siteId, document, options) => replace(plan, db, siteId, document, options),
+    remove: async (db, siteId, id) => (await remove(plan, db, siteId, [id])) > 0,
+    query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
+    search: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'search', ...options }),
+    queryByOffset: async (db, siteId, request, { scope, root = 'query' } = {}) => {
+      const read = planRead(plan, siteId, {
+        ...request,
+        paging: request.paging ?? {},
+        cursorPaging: null,
+        scope,
+        root,
+      });
+      const offset = readOffset(request.paging?.offset, `${root}.paging.offset`);
+      return readOffsetPage({ plan, db, siteId, read }, offset);
+    },
+    count: async (db, siteId, filter, { cap } = {}) =>
+      countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
+    mergePatch: (current, patch, options) =>
+      mergePatch(current, patch, {
+        ...options,
+        readonly: plan.readonly ?? [],
+        immutable: plan.immutable ?? [],
+      }),
+  };
+}

@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import { encodeCursor } from '../query/cursor.ts';
+import { sortValue } from '../query/field-values.ts';
+import { behind } from '../query/keyset.ts';
+import { orderBy, type SortKey } from '../query/sort.ts';
+import { sqlFilter } from '../query/sql-filter.ts';
+import { countUpTo } from './count.ts';
+import type { ReadPlan } from './read-plan.ts';
+import type { TablePlan } from './table-plan.ts';
+
+export interface CursorMetadata {
+  count: number;
+  cursors: { next?: string; prev?: string };
+  hasNext: boolean;
+}
+
+export interface OffsetMetadata {
+  count: number;
+  offset: number;
+  total: number;
+  tooManyToCount: boolean;
+}
+
+export type PageMetadata = CursorMetadata | OffsetMetadata;
+
+export interface Page<Doc, Metadata extends PageMetadata = PageMetadata> {
+  items: Doc[];
+  metadata: Metadata;
+}
+
+interface Reading {
+  plan: TablePlan;
+  db: Queryable;
+  siteId: string;
+  read: ReadPlan;
+}
+
+/** Beyond this many an offset list says "too many to count". */
+const COUNT_CAP = 100_000;
+
+async function select<Doc>({ plan, db, siteId, read }: Reading, extra: RawBuilder<unknown>): Promise<Doc[]> {
+  const { rows } = await sql<{ doc: Doc }>`
+    select doc from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(
+    db,
+  );
+  return rows.map(({ doc }) => doc);
+}
+
+export async function readOffsetPage<Doc>(
+  reading: Reading,
+  offset: number,
+): Promise<Page<Doc, OffsetMetadata>> {
+  const { plan, db, siteId, read } = reading;
+  const items =
+    read.limit === 0
+      ? []
+      : await select<Doc>(reading, sql`${orderBy(read.sort, false)} limit ${read.limit} offset ${offset}`);
+  const { count, tooManyToCount } = await countUpTo(plan, db, siteId, read.where, COUNT_CAP);
+  return { items, metadata: { count: items.length, offset, total: count, tooManyToCount } };
+}
+
+/** One row more than asked for tells whether the list goes on. */
+export async function readCursorPage<Doc>(reading: Reading): Promise<Page<Doc, CursorMetadata>> {
+  const { sort, limit, position, backwards } = reading.read;
+  const start = position ? sql`and ${behind(sort, position, backwards)}` : sql``;
+  const found = await select<Doc>(reading, sql`${start} ${orderBy(sort, backwards)} limit ${limit + 1}`);
+  const items = found.slice(0, limit);
+  if (backwards) items.reverse();
+  const goesOn = found.length > limit;
+  const cursors = {
+    ...((backwards || goesOn) && cursorAt('next', items.at(-1), reading)),
+    ...((backwards ? goesOn : position !== undefined) && cursorAt('prev', items[0], reading)),
+  };
+  return { items, metadata: { count: items.length, cursors, hasNext: cursors.next !== undefined } };
+}
+
+function cursorAt<Name extends 'next' | 'prev'>(
+  name: Name,
+  document: unknown,
+  { plan, siteId, read }: Reading,
+): Partial<Record<Name, string>> {
+  if (document === undefined) return {};
+  const position = read.sort.map(({ field }: SortKey) => sortValue(document, field));
+  const cursor = { ...read.origin, entity: plan.table, site: siteId, position, backwards: name === 'prev' };
+  return { [name]: encodeCursor(cursor) } as Partial<Record<Name, string>>;
+}

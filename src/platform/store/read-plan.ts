@@ -1,0 +1,91 @@
+import { decodeCursor, type Cursor } from '../query/cursor.ts';
+import type { Expression } from '../query/expression.ts';
+import { readLimit } from '../query/paging.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { refuse } from '../query/parsing.ts';
+import { isPosition, parseSort, type SortEntry, type SortKey } from '../query/sort.ts';
+import type { TablePlan } from './table-plan.ts';
+
+/** A query as it comes over the wire; everything in it is checked. */
+export interface QueryRequest {
+  filter?: unknown;
+  sort?: unknown;
+  paging?: { limit?: unknown; offset?: unknown } | null | undefined;
+  cursorPaging?: { limit?: unknown; cursor?: unknown } | null | undefined;
+  timeZone?: unknown;
+}
+
+export interface QueryOptions {
+  /** What the caller may see, or the path narrows down to; never part of a cursor. */
+  scope?: unknown;
+  /** Where the query sits in the request; violations begin with it. */
+  root?: string;
+}
+
+export interface ReadPlan {
+  where: Expression;
+  sort: SortKey[];
+  limit: number;
+  position?: (string | null)[];
+  backwards: boolean;
+  /** What a cursor repeats. */
+  origin: Pick<Cursor, 'filter' | 'sort' | 'timeZone'>;
+}
+
+type Request = QueryRequest & { root: string; scope: unknown };
+
+/** @throws 400 with violations on the paths of the request */
+export function planRead(plan: TablePlan, siteId: string, request: Request): ReadPlan {
+  const { root, cursorPaging, paging } = request;
+  const [name, given] =
+    paging && !cursorPaging ? (['paging', paging] as const) : (['cursorPaging', cursorPaging] as const);
+  const limitPath = `${root}.${name}.limit`;
+  const asked = readLimit(given?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
+  const cursorText = cursorPaging?.cursor;
+  const path = `${root}.cursorPaging.cursor`;
+  const cursor =
+    cursorText === undefined || cursorText === null || cursorText === ''
+      ? undefined
+      : decodeCursor(cursorText, plan.table, siteId, path);
+  const origin = cursor ?? originOf(request);
+  const { timeZone } = origin;
+  const at = (part: string): string => (cursor ? path : `${root}.${part}`);
+  const filter = parseFilter(origin.filter, plan.catalog, { path: at('filter'), timeZone });
+  const scope = parseFilter(request.scope, plan.catalog, { path: 'scope', trusted: true });
+  const sort = parseSort(origin.sort, {
+    path: at('sort'),
+    catalog: plan.catalog,
+    fallback: plan.defaultSort,
+    maxEntries: plan.maxSortEntries,
+  });
+  if (cursor && !isPosition(cursor.position, sort))
+    return refuse(path, 'is not a cursor of this list', 'FORMAT');
+  return {
+    where: { and: [filter, scope] },
+    sort,
+    // Zero is "not said" where there is no total to ask for alone.
+    limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
+    ...(cursor && { position: cursor.position }),
+    backwards: cursor?.backwards ?? false,
+    origin,
+  };
+}
+
+function originOf({ root, filter, sort, timeZone }: Request): ReadPlan['origin'] {
+  if (timeZone !== undefined && timeZone !== null && !isTimeZone(timeZone)) {
+    return refuse(`${root}.timeZone`, 'must be a time zone such as Europe/Lisbon', 'FORMAT');
+  }
+  return {
+    filter,
+    sort: (sort ?? []) as SortEntry[],
+    ...(typeof timeZone === 'string' && { timeZone }),
+  };
+}
+
+function isTimeZone(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  fieldCatalog,
+  type Field,
+  type FieldCatalog,
+  type FieldColumn,
+  type FieldType,
+} from '../query/field.ts';
+import type { EntityDefinition } from './definition.ts';
+
+/** What a definition comes down to; made once per entity. */
+export interface TablePlan extends EntityDefinition {
+  catalog: FieldCatalog;
+  /** Columns made from the document. */
+  generated: readonly Field[];
+  dates: readonly string[];
+  summaryTable: string;
+  defaultLimit: number;
+  maxSortEntries: number;
+}
+
+const DEFAULT_LIMIT = 50;
+const DEFAULT_SORT_ENTRIES = 4;
+
+/** `priceSummary.total.amount` → `price_summary_total_amount`. */
+export const columnName = (path: string): string =>
+  path
+    .replaceAll('.', '_')
+    .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+    .slice(0, 60);
+
+export function planTable(definition: EntityDefinition): TablePlan {
+  const columns: Record<string, FieldColumn> = { id: { name: 'id', list: false, required: true } };
+  const types: Record<string, FieldType> = { id: 'text', ...definition.types };
+  for (const [path, { type, required = false }] of Object.entries(definition.columns)) {
+    columns[path] = { name: columnName(path), list: type === 'list', required };
+    types[path] = type === 'list' ? 'text' : type;
+  }
+  const catalog = fieldCatalog(definition.spec, types, columns);
+  for (const path of [...(definition.summary ?? []), ...(definition.indexes ?? []).flat()]) {
+    if (!columns[path]) throw new Error(`${definition.table}: ${path} needs a column.`);
+  }
+  return {
+    ...definition,
+    catalog,
+    generated: Object.keys(definition.columns).map((path) => catalog.any(path)),
+    dates: Object.keys(types).filter((path) => types[path] === 'date'),
+    summaryTable: `${definition.table}_summary`,
+    defaultLimit: definition.defaultLimit ?? Math.min(DEFAULT_LIMIT, definition.maxLimit),
+    maxSortEntries: definition.maxSortEntries ?? DEFAULT_SORT_ENTRIES,
+  };
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import { alreadyExists, notFound, revisionMismatch } from '../contract/errors.ts';
+import { encodeDocument, idOf, withFixedDates } from './document.ts';
+import type { TablePlan } from './table-plan.ts';
+
+const FIRST_REVISION = 1;
+/** Keeps one statement's parameter in the order of a megabyte. */
+const BATCH = 500;
+
+const UNIQUE_VIOLATION = '23505';
+
+const sayExists = (error: unknown): never => {
+  if ((error as { code?: unknown }).code === UNIQUE_VIOLATION)
+    throw alreadyExists('The entity already exists.');
+  throw error;
+};
+
+const withRevision = <Doc extends object>(plan: TablePlan, document: Doc, revision: number): Doc =>
+  plan.revision ? { ...document, revision: String(revision) } : document;
+
+/** @throws 409 ALREADY_EXISTS */
+export async function insertMany<Doc extends object>(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  documents: readonly Doc[],
+): Promise<Doc[]> {
+  const stored = documents.map((document) =>
+    withRevision(plan, withFixedDates(document, plan.dates), FIRST_REVISION),
+  );
+  for (let start = 0; start < stored.length; start += BATCH) {
+    const rows = stored.slice(start, start + BATCH);
+    rows.forEach(idOf);
+    await sql`insert into ${sql.table(plan.table)} (site_id, id, doc)
+      select ${siteId}::text, item ->> 'id', item from jsonb_array_elements(${encodeDocument(rows)}::text::jsonb) as item`
+      .execute(db)
+      .catch(sayExists);
+  }
+  return stored;
+}
+
+export interface ReplaceOptions {
+  /** What the client last saw; a different one means that somebody was faster. */
+  expectedRevision?: string | number | null | undefined;
+  /** Becomes `updatedDate`. */
+  now?: Date;
+}
+
+/** @throws 404 NOT_FOUND, 409 REVISION_MISMATCH */
+export async function replace<Doc extends object>(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  document: Doc,
+  { expectedRevision, now }: ReplaceOptions = {},
+): Promise<Doc> {
+  const id = idOf(document);
+  const dated = now ? { ...document, updatedDate: now.toISOString() } : document;
+  const next = withFixedDates(dated, plan.dates);
+  const json = encodeDocument(next);
+  const doc = plan.revision
+    ? sql`jsonb_set(${json}::text::jsonb, '{revision}', to_jsonb((revision + 1)::text))`
+    : sql`${json}::text::jsonb`;
+  const expected =
+    expectedRevision === undefined || expectedRevision === null ? undefined : String(expectedRevision);
+  const { rows } = await sql<{ revision: number }>`
+    update ${sql.table(plan.table)} set doc = ${doc}, revision = revision + 1
+    where site_id = ${siteId} and id = ${id} ${expected === undefined ? sql`` : sql`and revision::text = ${expected}`}
+    returning revision`.execute(db);
+  if (rows[0]) return withRevision(plan, next, rows[0].revision);
+  const { rows: existing } = await sql`
+    select 1 from ${sql.table(plan.table)} where site_id = ${siteId} and id = ${id}`.execute(db);
+  if (existing.length === 0) throw notFound('The entity was not found.');
+  throw revisionMismatch('The entity was changed by somebody else meanwhile.');
+}
+
+/** Tells whether there was anything to remove. */
+export async function remove(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<number> {
+  const { rows } = await sql`
+    delete from ${sql.table(plan.table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])
+    returning id`.execute(db);
+  return rows.length;
+}
