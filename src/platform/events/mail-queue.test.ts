@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { countingIds, testClock } from '../../testing/deterministic.ts';
+import type { Mail } from '../ports.ts';
+import { deliverMail, mailMigrations, queueMail } from './mail-queue.ts';
+
+const siteId = 'site';
+const mail: Mail = { to: 'anna@example.com', subject: 'Your order', text: 'Thank you.' };
+const clock = testClock();
+const ids = countingIds();
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await database.migrate([mailMigrations]);
+});
+afterAll(() => database.close());
+
+it('assumed: sends what was committed, once', async () => {
+  await queueMail(database.kysely, siteId, mail, clock, ids);
+  await expect(
+    database.transaction(async (tx) => {
+      await queueMail(tx, siteId, { ...mail, subject: 'Never' }, clock, ids);
+      throw new Error('rolled back');
+    }),
+  ).rejects.toThrow('rolled back');
+  const sent: Mail[] = [];
+  const mailer = { send: async (m: Mail) => void sent.push(m) };
+  expect(await deliverMail(database, siteId, mailer, clock)).toBe(1);
+  expect(await deliverMail(database, siteId, mailer, clock)).toBe(0);
+  expect(sent).toEqual([mail]);
+});
+
+it('assumed: tries a failed one again, later every time, and gives up after eight', async () => {
+  await queueMail(database.kysely, siteId, mail, clock, ids);
+  let tries = 0;
+  const mailer = {
+    send: () => {
+      tries += 1;
+      return Promise.reject(new Error('no route'));
+    },
+  };
+  await deliverMail(database, siteId, mailer, clock);
+  await deliverMail(database, siteId, mailer, clock);
+  expect(tries).toBe(1);
+  clock.advance(60_000);
+  await deliverMail(database, siteId, mailer, clock);
+  expect(tries).toBe(2);
+  clock.advance(60_000);
+  await deliverMail(database, siteId, mailer, clock);
+  expect(tries).toBe(2);
+  for (let i = 0; i < 12; i++) {
+    clock.advance(24 * 3_600_000);
+    await deliverMail(database, siteId, mailer, clock);
+  }
+  expect(tries).toBe(8);
+});

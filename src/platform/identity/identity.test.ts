@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { testClock } from '../../testing/deterministic.ts';
+import { identify, type ApiKey } from './identify.ts';
+import { ACCESS_TOKEN_SECONDS, Tokens } from './tokens.ts';
+
+const siteId = '11111111-1111-4111-8111-111111111111';
+const memberId = '22222222-2222-4222-8222-222222222222';
+const keys: ApiKey[] = [{ key: 'the-key-of-the-shop', siteId, permissions: '*' }];
+
+const clock = testClock();
+const tokens = new Tokens('secret', clock);
+const as = (headers: Record<string, string>): ReturnType<typeof identify> => identify(new Headers(headers), keys, tokens);
+const unauthenticated = expect.objectContaining({ status: 401, code: 'UNAUTHENTICATED' });
+
+describe('identify', () => {
+  it('docs: knows an API key with and without its site', async () => {
+    const caller = { kind: 'api-key', siteId, permissions: '*' };
+    await expect(as({ authorization: 'the-key-of-the-shop' })).resolves.toEqual(caller);
+    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': siteId })).resolves.toEqual(caller);
+  });
+
+  it('docs: refuses an API key for another site', async () => {
+    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': memberId })).rejects.toEqual(unauthenticated);
+  });
+
+  it.each(['', 'the-key-of-the-sho', 'the-key-of-the-shop2', 'OauthNG.JWS.x.y.z'])(
+    'docs: refuses the credential %j',
+    async (authorization) => {
+      await expect(as({ authorization })).rejects.toEqual(unauthenticated);
+    },
+  );
+
+  it('sdk: takes a member token with and without Bearer', async () => {
+    const token = await tokens.sign({ kind: 'member', siteId, memberId });
+    for (const authorization of [token, `Bearer ${token}`]) {
+      await expect(as({ authorization })).resolves.toEqual({ kind: 'member', siteId, memberId });
+    }
+  });
+
+  it('docs: the payload carries the instance as a JSON string', async () => {
+    const token = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
+    const payload = JSON.parse(atob((token.split('.')[3] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { data: string };
+    expect(JSON.parse(payload.data)).toMatchObject({ instance: { metaSiteId: siteId, uid: memberId } });
+  });
+
+  it('docs: refuses a token that was tampered with, signed by another key or is too old', async () => {
+    const token = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
+    const foreign = await new Tokens('other', clock).sign({ kind: 'visitor', siteId, visitorId: memberId });
+    const [, , header, , signature] = token.split('.');
+    const forged = `OauthNG.JWS.${header}.${btoa('{"data":"{}"}')}.${signature}`;
+    for (const authorization of [foreign, forged]) await expect(as({ authorization })).rejects.toEqual(unauthenticated);
+    clock.advance(ACCESS_TOKEN_SECONDS * 1000 + 1000);
+    await expect(as({ authorization: token })).rejects.toEqual(unauthenticated);
+  });
+});
