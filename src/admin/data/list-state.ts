@@ -5,6 +5,8 @@ export interface ListFilter {
   tab?: string;
   q?: string;
   where?: readonly Condition[];
+  /** The saved view it came from. */
+  view?: string;
 }
 
 export interface ListTab {
@@ -33,7 +35,7 @@ function isCondition(candidate: unknown, fields: readonly FilterField[]): candid
 /** Reads what the address bar or a saved view holds; drops what this list does not know. */
 export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 'tabs'>): ListFilter {
   if (typeof raw !== 'object' || raw === null) return {};
-  const { tab, q, where } = raw as { tab?: unknown; q?: unknown; where?: unknown };
+  const { tab, q, where, view } = raw as Record<keyof ListFilter, unknown>;
   const conditions = Array.isArray(where)
     ? where.filter((entry): entry is Condition => isCondition(entry, spec.fields))
     : [];
@@ -41,6 +43,7 @@ export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 't
     ...(typeof tab === 'string' && spec.tabs.some(({ id }) => id === tab) ? { tab } : {}),
     ...(typeof q === 'string' && q.trim() !== '' ? { q: q.trim() } : {}),
     ...(conditions.length > 0 ? { where: conditions } : {}),
+    ...(typeof view === 'string' && view !== '' ? { view } : {}),
   };
 }
 

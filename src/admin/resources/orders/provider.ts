@@ -50,7 +50,8 @@ const page = createCursorPages<OrderRecord>(async ({ key, limit, cursor, signal 
 
 /** The same list asked again keeps its cursors although "in the last 7 days" has moved on by a second. */
 function keyOf({ filter, sort }: GetListParams): string {
-  return JSON.stringify([filter ?? {}, sort?.field, sort?.order]);
+  const { view: _, ...shown } = parseListFilter(filter, orderListSpec);
+  return JSON.stringify([shown, sort?.field, sort?.order]);
 }
 
 export const ordersProvider = {

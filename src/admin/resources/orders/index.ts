@@ -1,0 +1,23 @@
+import { ShoppingBag } from 'lucide-react';
+import type { AdminResource } from '../../data/admin-resource.ts';
+import { preloadable } from '../../ui/preloadable.tsx';
+import { findOrders, ordersToFulfil } from './find-orders.ts';
+import { orderListMessages } from './list/messages-list.en.ts';
+import { ordersProvider } from './provider.ts';
+
+export const orders: AdminResource = {
+  name: 'orders',
+  icon: ShoppingBag,
+  provider: ordersProvider,
+  list: preloadable(() => import('./list/OrderList.tsx')),
+  messages: orderListMessages,
+  permissions: {
+    list: 'ECOM.READ_ORDERS',
+    show: 'ECOM.READ_ORDERS',
+    edit: 'ECOM.MODIFY_ORDERS',
+  },
+  place: 'main',
+  goTo: 'o',
+  waiting: ordersToFulfil,
+  find: findOrders,
+};

@@ -1,0 +1,93 @@
+import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Selection } from '../../../data/bulk.ts';
+import { selectedCount } from '../../../data/bulk.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import styles from './list.module.css';
+import { useBulkJob } from './use-bulk-job.ts';
+
+type Scope = 'matching' | 'selected' | 'page';
+
+interface Props {
+  selection: Selection;
+  total: number | undefined;
+  columns: readonly string[];
+  onClose: () => void;
+}
+
+const everything: Selection = { type: 'exclude', ids: new Set() };
+
+/** A file of what one sees: these columns, this filter, all pages. Amounts get their currency beside them. */
+export function ExportDialog({ selection, total, columns, onClose }: Props) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { timeZone } = useStoreProfile();
+  const { data = [] } = useListContext<{ id: string }>();
+  const { start, starting, error } = useBulkJob(total);
+  const selected = selectedCount(selection, total) ?? 0;
+  const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'matching');
+  const [rows, setRows] = useState<'orders' | 'lines'>('orders');
+  const page: Selection = { type: 'include', ids: new Set(data.map(({ id }) => id)) };
+  const chosen = { matching: everything, selected: selection, page }[scope];
+  const named = columns.flatMap((column) => (column === 'total' ? ['total', 'currency'] : [column]));
+  const count = (number: number) => ({ smart_count: number, count: words(number) });
+
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.export.title')}
+      confirm={translate('orders.export.confirm')}
+      busy={starting}
+      onClose={onClose}
+      onConfirm={() =>
+        void start({ kind: 'export', selection: chosen, params: { columns: named, rows } }).then(
+          (started) => started && onClose(),
+        )
+      }
+      error={error === undefined ? undefined : { title: translate('orders.export.failed'), cause: error }}
+    >
+      <div className={styles['choices']}>
+        <div>
+          <FieldLabel>{translate('orders.export.which')}</FieldLabel>
+          <Segmented<Scope>
+            label={translate('orders.export.which')}
+            value={scope}
+            onChange={setScope}
+            options={[
+              {
+                value: 'matching',
+                label:
+                  total === undefined
+                    ? translate('orders.export.all')
+                    : translate('orders.export.matching', count(total)),
+              },
+              {
+                value: 'selected',
+                label: translate('orders.export.selected', count(selected)),
+                disabled: selected === 0,
+              },
+              { value: 'page', label: translate('orders.export.page', count(data.length)) },
+            ]}
+          />
+        </div>
+        <div>
+          <FieldLabel>{translate('orders.export.rows')}</FieldLabel>
+          <Segmented<'orders' | 'lines'>
+            label={translate('orders.export.rows')}
+            value={rows}
+            onChange={setRows}
+            options={[
+              { value: 'orders', label: translate('orders.export.perOrder') },
+              { value: 'lines', label: translate('orders.export.perLine') },
+            ]}
+          />
+        </div>
+        <p>{translate('orders.export.detail', { smart_count: named.length, zone: timeZone })}</p>
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  Ban,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  Clock,
+  LoaderCircle,
+  Package,
+  PackageCheck,
+  PackageOpen,
+  Undo2,
+  type LucideIcon,
+} from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
+
+interface Look {
+  tone: Tone;
+  icon: LucideIcon;
+  quiet?: boolean;
+}
+
+/** Quiet while all is well; tinted when someone should look. */
+const paymentLooks: Record<string, Look> = {
+  PAID: { tone: 'ok', icon: CircleCheck, quiet: true },
+  NOT_PAID: { tone: 'warn', icon: CircleDashed },
+  PENDING: { tone: 'info', icon: Clock, quiet: true },
+  PENDING_MERCHANT: { tone: 'warn', icon: Clock },
+  PARTIALLY_PAID: { tone: 'warn', icon: CircleDot },
+  PARTIALLY_REFUNDED: { tone: 'warn', icon: Undo2 },
+  FULLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },
+  DECLINED: { tone: 'bad', icon: CircleAlert },
+  CANCELED: { tone: 'calm', icon: Ban, quiet: true },
+};
+
+const fulfillmentLooks: Record<string, Look> = {
+  NOT_FULFILLED: { tone: 'calm', icon: Package, quiet: true },
+  PARTIALLY_FULFILLED: { tone: 'info', icon: PackageOpen },
+  FULFILLED: { tone: 'ok', icon: PackageCheck, quiet: true },
+};
+
+const orderLooks: Record<string, Look> = {
+  CANCELED: { tone: 'calm', icon: Ban, quiet: true },
+  PENDING: { tone: 'info', icon: Clock, quiet: true },
+  REJECTED: { tone: 'bad', icon: CircleAlert },
+};
+
+const workLooks: Record<'queued' | 'running', Look> = {
+  queued: { tone: 'calm', icon: CircleDashed },
+  running: { tone: 'info', icon: LoaderCircle },
+};
+
+interface Props {
+  status: string | null | undefined;
+}
+
+export function PaymentChip({ status }: Props) {
+  const translate = useTranslate();
+  const look = paymentLooks[status ?? ''];
+  return look ? <StatusChip {...look} label={translate(`orders.option.payment.${status}`)} /> : null;
+}
+
+/** A cancelled, pending or rejected order has nothing to fulfil; that it is so is what there is to know. */
+export function FulfillmentChip({
+  status,
+  orderStatus,
+}: Props & { orderStatus?: string | null | undefined }) {
+  const translate = useTranslate();
+  const order = orderLooks[orderStatus ?? ''];
+  if (order) return <StatusChip {...order} label={translate(`orders.option.status.${orderStatus}`)} />;
+  const look = fulfillmentLooks[status ?? ''];
+  return look ? <StatusChip {...look} label={translate(`orders.option.fulfillment.${status}`)} /> : null;
+}
+
+/** A running job is working on this order. */
+export function WorkChip({ state }: { state: 'queued' | 'running' }) {
+  const translate = useTranslate();
+  return <StatusChip {...workLooks[state]} label={translate(`orders.work.${state}`)} />;
+}

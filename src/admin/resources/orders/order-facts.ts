@@ -1,0 +1,23 @@
+import type { OrderRecord } from './order-record.ts';
+
+type Contact = { firstName?: string | null; lastName?: string | null; company?: string | null };
+
+/** The buyer as the merchant would call them: a name, else the company, else the e-mail. */
+export function customerName(order: OrderRecord): string {
+  const contact: Contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails ?? {};
+  const name = [contact.firstName, contact.lastName].filter(Boolean).join(' ');
+  return name || contact.company || order.buyerInfo?.email || '';
+}
+
+/** Where it goes: "Malmö, SE". */
+export function placeName(order: OrderRecord): string {
+  const address =
+    order.shippingInfo?.logistics?.shippingDestination?.address ??
+    order.recipientInfo?.address ??
+    order.billingInfo?.address;
+  return [address?.city, address?.country].filter(Boolean).join(', ');
+}
+
+export function tagNames(order: OrderRecord): string[] {
+  return [...(order.tags?.tags?.tagIds ?? []), ...(order.tags?.privateTags?.tagIds ?? [])];
+}

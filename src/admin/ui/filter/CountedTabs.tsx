@@ -1,0 +1,40 @@
+import { useTranslate, useResourceContext } from 'ra-core';
+import type { ListTab } from '../../data/list-state.ts';
+import type { TabCounts } from '../../data/tab-counts.ts';
+import { useCountWords } from '../grid/count-words.ts';
+import styles from './filter.module.css';
+
+interface Props {
+  tabs: readonly ListTab[];
+  current: string | undefined;
+  counts: TabCounts | undefined;
+  onChange: (tab: string | undefined) => void;
+}
+
+export function CountedTabs({ tabs, current, counts, onChange }: Props) {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const words = useCountWords();
+  const entries = [{ id: undefined, tone: undefined }, ...tabs.map(({ id, tone }) => ({ id, tone }))];
+  return (
+    <nav className={styles['tabs']} aria-label={translate('list.tabs.label')}>
+      {entries.map(({ id, tone }) => {
+        const count = id === undefined ? counts?.all : counts?.tabs[id];
+        const on = current === id;
+        return (
+          <button
+            key={id ?? 'all'}
+            type="button"
+            className={styles['tab']}
+            aria-current={on ? 'page' : undefined}
+            data-alarm={tone === 'danger' && (count ?? 0) > 0}
+            onClick={() => onChange(id)}
+          >
+            {translate(`${resource}.tab.${id ?? 'all'}`)}
+            <b>{count === undefined ? '' : words(count)}</b>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

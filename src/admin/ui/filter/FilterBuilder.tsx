@@ -1,0 +1,95 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useStoreProfile } from '../../access/session.ts';
+import type { Condition } from '../../data/filter-operators.ts';
+import { conditionFilter } from '../../data/filter-operators.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+import { ConditionLine, startingCondition } from './ConditionLine.tsx';
+import styles from './filter.module.css';
+
+interface Props {
+  spec: ListSpec;
+  where: readonly Condition[];
+  /** The line that the person came for. */
+  focused: number;
+  onChange: (where: Condition[]) => void;
+  /** How many match, and what to do with it. */
+  children: ReactNode;
+}
+
+interface Line {
+  key: number;
+  condition: Condition;
+}
+
+const pause = 350;
+
+export function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
+  const translate = useTranslate();
+  const { timeZone } = useStoreProfile();
+  const nextKey = useRef(0);
+  const line = (condition: Condition): Line => ({ key: nextKey.current++, condition });
+  const fresh = () => spec.fields[0] && line(startingCondition(spec.fields[0]));
+  const [lines, setLines] = useState<Line[]>(() => {
+    const start = where.map(line);
+    const added = focused >= start.length ? fresh() : undefined;
+    return added ? [...start, added] : start;
+  });
+  const tell = useRef(onChange);
+  tell.current = onChange;
+
+  // A half-typed condition stays here; the list only hears of whole ones.
+  const whole = JSON.stringify(
+    lines
+      .map(({ condition }) => condition)
+      .filter((condition) => {
+        const field = spec.fields.find(({ id }) => id === condition[0]);
+        return field && conditionFilter(field, condition, { now: new Date(), timeZone }) !== undefined;
+      }),
+  );
+  const told = useRef(JSON.stringify(where));
+  useEffect(() => {
+    if (whole === told.current) return undefined;
+    const timer = setTimeout(() => {
+      told.current = whole;
+      tell.current(JSON.parse(whole) as Condition[]);
+    }, pause);
+    return () => clearTimeout(timer);
+  }, [whole]);
+
+  return (
+    <div className={styles['builder']}>
+      {lines.map(({ key, condition }, index) => (
+        <ConditionLine
+          key={key}
+          first={index === 0}
+          fields={spec.fields}
+          condition={condition}
+          focused={index === focused}
+          onChange={(changed) =>
+            setLines((now) => now.map((other) => (other.key === key ? { key, condition: changed } : other)))
+          }
+          onRemove={() => setLines((now) => now.filter((other) => other.key !== key))}
+        />
+      ))}
+      <footer className={styles['builderFoot']}>
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            const added = fresh();
+            if (added) setLines((now) => [...now, added]);
+          }}
+        >
+          <Plus aria-hidden />
+          {translate('list.filter.add')}
+        </Button>
+        <span className={styles['grow']} />
+        {children}
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { useStoreProfile } from '../../access/session.ts';
+import type { Condition, FilterField } from '../../data/filter-operators.ts';
+import { listSeparator } from '../../data/filter-operators.ts';
+import { dateWords } from '../date-words.ts';
+import { moneyText } from '../money-parts.ts';
+
+export interface FilterWords {
+  field: (field: FilterField) => string;
+  operator: (field: FilterField, operator: string) => string;
+  option: (field: FilterField, value: string) => string;
+  value: (field: FilterField, condition: Condition) => string;
+}
+
+/** The words of a resource's filter: `orders.field.total`, `orders.option.payment.PAID`, `list.operator.atLeast`. */
+export function useFilterWords(): FilterWords {
+  const translate = useTranslate();
+  const resource = useResourceContext() ?? '';
+  const { currency, locale, timeZone } = useStoreProfile();
+  return useMemo(() => {
+    const option = (field: FilterField, value: string) =>
+      field.options ? translate(`${resource}.option.${field.id}.${value}`, { _: value }) : value;
+    const value = (field: FilterField, [, operator, raw]: Condition) => {
+      if (field.kind === 'yesNo') return translate(`list.yesNo.${raw}`);
+      if (operator === 'inLast' || operator === 'notInLast')
+        return translate(`list.period.${raw}`, { _: raw });
+      const parts = raw.split(listSeparator).filter(Boolean);
+      if (field.kind === 'amount') return parts.map((part) => moneyText(part, currency, locale)).join(' – ');
+      if (field.kind === 'date')
+        return dateWords(`${raw}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
+      const shown = parts.slice(0, 2).map((part) => option(field, part));
+      return parts.length > 2
+        ? translate('list.filter.more', { first: shown.join(', '), smart_count: parts.length - 2 })
+        : shown.join(', ');
+    };
+    return {
+      field: ({ id }) => translate(`${resource}.field.${id}`),
+      operator: ({ kind }, operator) => translate(`list.operator.${kind}.${operator}`),
+      option,
+      value,
+    };
+  }, [translate, resource, currency, locale, timeZone]);
+}

@@ -1,0 +1,79 @@
+import { useQueries } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { callApi } from '../../access/call-api.ts';
+import type { Selection } from '../../data/bulk.ts';
+import type { Job, JobItem } from '../../data/jobs.ts';
+import { isOpen, useRecentJobs } from '../../data/jobs.ts';
+
+export type RowWork = 'queued' | 'running' | 'failed';
+
+const nothing: ReadonlyMap<string, RowWork> = new Map();
+const RowWorkContext = createContext(nothing);
+
+export const RowWorkProvider = RowWorkContext.Provider;
+export const useRowWork = (): ReadonlyMap<string, RowWork> => use(RowWorkContext);
+
+const shown: readonly RowWork[] = ['failed', 'queued', 'running'];
+const rememberedFor = 10 * 60_000;
+const range = encodeURIComponent('[0,499]');
+
+/** The latest job that changes records of this resource: running, or just over. */
+function latestJob(jobs: readonly Job[] | undefined, resource: string): Job | undefined {
+  const job = jobs?.find(({ kind }) => kind.startsWith(`${resource}.`) && kind !== `${resource}.export`);
+  if (!job || isOpen(job)) return job;
+  const over = Date.parse(job.finishedDate ?? '');
+  return Date.now() - over < rememberedFor ? job : undefined;
+}
+
+/** What the latest job is doing to which rows. */
+export function useJobRows(resource: string): { job: Job | undefined; work: ReadonlyMap<string, RowWork> } {
+  const { data: jobs } = useRecentJobs();
+  const job = latestJob(jobs, resource);
+  const lists = useQueries({
+    queries: shown.map((state) => ({
+      queryKey: ['jobs', 'rows', { id: job?.id, state, count: job?.[state], left: job?.queued }],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        callApi<JobItem[]>(
+          'GET',
+          `/admin/api/jobs/${job?.id}/items?state=${state}&range=${range}`,
+          undefined,
+          {
+            signal,
+          },
+        ),
+      enabled: job !== undefined && job[state] > 0,
+      placeholderData: (previous: JobItem[] | undefined) => previous,
+    })),
+    combine: (results) => results.map(({ data }) => data),
+  });
+  const work = useMemo(() => {
+    if (!job) return nothing;
+    return new Map(
+      shown.flatMap((state, index) =>
+        (job[state] > 0 ? (lists[index] ?? []) : []).map(({ id }) => [id, state] as const),
+      ),
+    );
+  }, [job, lists]);
+  return { job, work };
+}
+
+interface Following {
+  job: Job | undefined;
+  work: ReadonlyMap<string, RowWork>;
+  select: (selection: Selection) => void;
+  refresh: () => void;
+}
+
+/** When a job ends, the rows that failed stay selected: the rest is done with. */
+export function useKeepFailedSelected({ job, work, select, refresh }: Following): void {
+  const followed = useRef<string>(undefined);
+  const failed = [...work].filter(([, state]) => state === 'failed').map(([id]) => id);
+  const ready = job !== undefined && !isOpen(job) && failed.length >= Math.min(job.failed, 1);
+  useEffect(() => {
+    if (job && isOpen(job)) followed.current = job.id;
+    if (!ready || followed.current !== job?.id) return;
+    followed.current = undefined;
+    select({ type: 'include', ids: new Set(failed) });
+    refresh();
+  });
+}

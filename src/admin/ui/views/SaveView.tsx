@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { CurrentView } from './use-current-view.ts';
+import { useViewChanges } from './use-views.ts';
+import { ViewDialog } from './ViewDialog.tsx';
+
+interface Props {
+  resource: string;
+  current: CurrentView;
+  /** A button in the builder instead of a word in the toolbar. */
+  outlined?: boolean;
+}
+
+/** Saves into the open view when it has changed and is theirs to change, else asks for a name. */
+export function SaveView({ resource, current, outlined = false }: Props) {
+  const translate = useTranslate();
+  const [naming, setNaming] = useState(false);
+  const { update } = useViewChanges(resource);
+  const { view, state, modified, open } = current;
+  const intoView = view?.mayEdit && modified && !outlined;
+  return (
+    <>
+      <Button
+        size="small"
+        {...(outlined ? {} : { variant: 'text', color: 'primary' })}
+        disabled={update.isPending}
+        onClick={() => (intoView ? update.mutate({ id: view.id, change: { state } }) : setNaming(true))}
+      >
+        {translate(
+          intoView ? 'list.view.saveShort' : outlined ? 'list.view.saveAsView' : 'list.view.saveNew',
+        )}
+      </Button>
+      {naming && (
+        <ViewDialog
+          resource={resource}
+          task={{ kind: 'create' }}
+          state={state}
+          onOpen={open}
+          onClose={() => setNaming(false)}
+        />
+      )}
+    </>
+  );
+}
