@@ -1,5 +1,5 @@
 import { documents } from './generated/index.ts';
-import { documentedPrefixes, sdkCalls } from './overrides.ts';
+import { amendments, documentedPrefixes, documentedRoutes, sdkCalls } from './overrides.ts';
 import type {
   EventEntry,
   OperationEntry,
@@ -9,12 +9,25 @@ import type {
   Route,
 } from './schema.ts';
 
-const contracts = [...(documents as readonly PackageContract[]), sdkCalls];
+const contracts = [...(documents as readonly PackageContract[]).map(amend), sdkCalls];
 const byPackage = new Map(contracts.map((contract) => [contract.package, contract]));
+
+function amend(contract: PackageContract): PackageContract {
+  const amendment = amendments[contract.package];
+  if (!amendment) return contract;
+  const operations = Object.entries(contract.operations).map(
+    ([name, entry]) => [name, { ...entry, ...amendment.operations[name] }] as const,
+  );
+  return {
+    ...contract,
+    definitions: { ...contract.definitions, ...amendment.definitions },
+    operations: Object.fromEntries(operations),
+  };
+}
 
 /** Names that promise to change nothing; `getOrCreateBrand` does not. */
 const readingName =
-  /^(?:bulk)?(?:get(?!OrCreate)|list|query|search|count|aggregate|calculate|estimate|preview|validate|sum|convert)(?![a-z])/i;
+  /^(?:get(?!OrCreate)|list|query|search|count|aggregate|calculate|estimate|preview|validate|sum|convert)(?![a-z])/;
 /** GET calls that change something all the same. */
 const changingName = /^(?:create|mark|handle|logout)/;
 
@@ -32,7 +45,7 @@ function describe(contract: PackageContract, name: string, entry: OperationEntry
     name,
     method: entry.method,
     path: entry.path,
-    aliases: aliasesOf(contract.package, entry),
+    aliases: aliasesOf(contract.package, name, entry),
     permissions: entry.permissions ?? [],
     identities: entry.identities ?? [],
     errors: entry.errors ?? [],
@@ -41,14 +54,16 @@ function describe(contract: PackageContract, name: string, entry: OperationEntry
   };
 }
 
-function aliasesOf(packageName: string, entry: OperationEntry): Route[] {
-  const aliases = (entry.aliases ?? []).map((path) => ({ method: entry.method, path }));
-  const prefixes = entry.unmapped ? Object.entries(documentedPrefixes[packageName] ?? {}) : [];
-  for (const [bare, documented] of prefixes) {
-    if (entry.path.startsWith(bare))
-      aliases.push({ method: entry.method, path: documented + entry.path.slice(bare.length) });
-  }
-  return [...aliases, ...(entry.fallbacks ?? [])];
+function aliasesOf(packageName: string, name: string, entry: OperationEntry): Route[] {
+  const { method, path, aliases = [], fallbacks = [] } = entry;
+  const prefix = entry.unmapped && documentedPrefixes[packageName];
+  const documented = documentedRoutes[packageName]?.[name];
+  return [
+    ...aliases.map((alias) => ({ method, path: alias })),
+    ...(prefix ? [{ method, path: prefix + path }] : []),
+    ...(documented ? [documented] : []),
+    ...fallbacks,
+  ];
 }
 
 /** Every operation of the contract, implemented or not. */

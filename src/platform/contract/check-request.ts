@@ -51,7 +51,8 @@ class Check {
   #presence(shape: Shape, value: Record<string, unknown>, required: Required): void {
     for (const name of required.names) {
       const given = value[name];
-      if (isSet(given) && !(Array.isArray(given) && given.length === 0)) continue;
+      const empty = shape.fields.get(name)?.array && Array.isArray(given) && given.length === 0;
+      if (isSet(given) && !empty) continue;
       this.#path.push(name);
       this.#add('REQUIRED_FIELD', 'must not be empty', {});
       this.#path.pop();

@@ -1,4 +1,4 @@
-import type { Bounds, PackageContract } from './schema.ts';
+import type { Bounds, Definition, OperationEntry, PackageContract, Route } from './schema.ts';
 
 /** What the SDK says nowhere in a form a program can read. Each entry names its source. */
 
@@ -10,101 +10,99 @@ export const proseBounds: Record<string, Record<string, Record<string, Bounds>>>
   },
 };
 
-/** Paths the REST documentation shows for calls the SDK sends without a prefix, by package: bare start → start. */
-export const documentedPrefixes: Record<string, Record<string, string>> = {
-  // Same service host prefix as every mapped operation of the umbrella: https://dev.wix.com/docs/rest/business-solutions/e-commerce
-  'ecom_checkout-templates': { '/v1': '/ecom/v1' },
-  'ecom_draft-subscription-contracts': { '/v1': '/ecom/v1' },
-  'ecom_local-delivery-options': { '/v1': '/ecom/v1' },
-  'ecom_order-payment-requests': { '/v1': '/ecom/v1' },
-  ecom_orders: { '/v1': '/ecom/v1' },
-  'ecom_pickup-locations': { '/v1': '/ecom/v1' },
-  ecom_wishlists: { '/v1': '/ecom/v1' },
-  // https://dev.wix.com/docs/rest/business-solutions/stores/catalog-v1/collections
-  stores_collections: { '/v2/collections': '/stores/v1/collections' },
+/** The prefix under which the REST documentation shows calls the SDK sends bare: that of their umbrella. */
+export const documentedPrefixes: Record<string, string> = {
+  // https://dev.wix.com/docs/rest/business-solutions/e-commerce
+  'ecom_checkout-templates': '/ecom',
+  'ecom_draft-subscription-contracts': '/ecom',
+  'ecom_local-delivery-options': '/ecom',
+  'ecom_order-payment-requests': '/ecom',
+  ecom_orders: '/ecom',
+  'ecom_pickup-locations': '/ecom',
+  ecom_wishlists: '/ecom',
   // https://dev.wix.com/docs/rest/business-solutions/stores/abandoned-carts
-  'stores_abandoned-carts': { '/v1/abandonedCarts': '/stores/v1/abandonedCarts' },
+  'stores_abandoned-carts': '/stores',
 };
 
-/**
- * Token calls are part of `@wix/sdk` itself, which has no `/meta`.
- * Source: its `auth/oauth2/OAuthStrategy.js`, `auth/AppStrategy.js` and `auth/oauth2/get-token-info.js`.
- */
+/** Documented routes that differ from the SDK's by more than a prefix, by package and operation. */
+export const documentedRoutes: Record<string, Record<string, Route>> = {
+  // https://dev.wix.com/docs/rest/business-solutions/stores/catalog-v1/collections
+  stores_collections: {
+    queryCollections: { method: 'POST', path: '/stores/v1/collections/query' },
+    getCollection: { method: 'GET', path: '/stores/v1/collections/{id}' },
+    getCollectionBySlug: { method: 'GET', path: '/stores/v1/collections/slug/{slug}' },
+  },
+};
+
+const texts = (...names: string[]): Definition => ({
+  fields: Object.fromEntries(names.map((name) => [name, { type: 'string' as const }])),
+});
+
+/** Both spellings are in use: https://dev.wix.com/docs/rest, and the `auth` folder of `@wix/sdk`. */
+const tokenCalls: Record<string, Definition> = {
+  TokenRequest: texts(
+    ...[
+      'clientId',
+      'clientSecret',
+      'grantType',
+      'refreshToken',
+      'code',
+      'codeVerifier',
+      'redirectUri',
+      'instanceId',
+      'scope',
+    ],
+    ...[
+      'client_id',
+      'client_secret',
+      'grant_type',
+      'refresh_token',
+      'code_verifier',
+      'redirect_uri',
+      'instance_id',
+    ],
+  ),
+  TokenReply: {
+    fields: {
+      ...texts('access_token', 'refresh_token', 'token_type').fields,
+      expires_in: { type: 'integer' },
+    },
+  },
+  TokenInfoRequest: texts('token'),
+};
+
+interface Amendment {
+  definitions: Record<string, Definition>;
+  /** In place of what the declarations say of these operations. */
+  operations: Record<string, Partial<OperationEntry>>;
+}
+
+/** Where the declarations describe something else than what travels. */
+export const amendments: Record<string, Amendment> = {
+  // Declared as raw HTTP; `@wix/sdk` sends plain JSON, `auth/oauth2/OAuthStrategy.js`.
+  identity_oauth: {
+    definitions: tokenCalls,
+    operations: {
+      token: { request: 'TokenRequest', reply: 'TokenReply' },
+      tokenInfo: { request: 'TokenInfoRequest' },
+    },
+  },
+};
+
+/** A call of `@wix/sdk` itself, which has no `/meta`: `auth/AppStrategy.js`. */
 export const sdkCalls: PackageContract = {
   package: 'sdk',
   version: '',
   operations: {
-    createToken: {
-      fqn: 'sdk.oauth2.Token',
-      method: 'POST',
-      path: '/oauth2/token',
-      request: 'TokenRequest',
-      reply: 'TokenReply',
-    },
-    getTokenInfo: {
-      fqn: 'sdk.oauth2.TokenInfo',
-      method: 'POST',
-      path: '/oauth2/token-info',
-      request: 'TokenInfoRequest',
-      reply: 'TokenInfoReply',
-    },
-    createAppToken: {
-      fqn: 'sdk.oauth.Access',
+    access: {
+      fqn: 'wix.sdk.OAuth.Access',
       method: 'POST',
       path: '/oauth/access',
       request: 'TokenRequest',
       reply: 'TokenReply',
     },
   },
-  definitions: {
-    TokenRequest: {
-      fields: Object.fromEntries(
-        [
-          ...[
-            'clientId',
-            'clientSecret',
-            'grantType',
-            'refreshToken',
-            'code',
-            'codeVerifier',
-            'redirectUri',
-            'instanceId',
-            'scope',
-          ],
-          ...[
-            'client_id',
-            'client_secret',
-            'grant_type',
-            'refresh_token',
-            'code_verifier',
-            'redirect_uri',
-            'instance_id',
-          ],
-        ].map((name) => [name, { type: 'string' as const }]),
-      ),
-    },
-    TokenReply: {
-      fields: {
-        access_token: { type: 'string' },
-        refresh_token: { type: 'string' },
-        token_type: { type: 'string' },
-        expires_in: { type: 'integer' },
-      },
-    },
-    TokenInfoRequest: { fields: { token: { type: 'string' } } },
-    TokenInfoReply: {
-      fields: {
-        active: { type: 'boolean' },
-        subjectType: { type: 'string' },
-        subjectId: { type: 'string' },
-        exp: { type: 'string' },
-        iat: { type: 'string' },
-        clientId: { type: 'string' },
-        siteId: { type: 'string' },
-        instanceId: { type: 'string' },
-      },
-    },
-  },
+  definitions: tokenCalls,
   events: [],
   querySpecs: {},
 };

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { eventTypes, operations, querySpec } from './catalogue.ts';
+import type { OperationRecord } from './schema.ts';
+
+const named = (packageName: string, name: string) =>
+  operations.find((one) => one.package === packageName && one.name === name) as OperationRecord;
+
+describe('catalogue', () => {
+  it('sdk: knows every operation once', () => {
+    expect(operations).toHaveLength(721);
+    expect(new Set(operations.map(({ id }) => id)).size).toBe(721);
+  });
+
+  it('sdk: an operation carries its permissions, identities and errors', () => {
+    expect(named('ecom_orders', 'updateOrder')).toMatchObject({
+      id: 'com.wix.ecom.orders.v1.Orders.UpdateOrder',
+      method: 'PATCH',
+      path: '/ecom/v1/orders/{order.id}',
+      permissions: ['ECOM.MODIFY_ORDERS', 'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS'],
+      identities: ['APP'],
+      errors: ['ORDER_IS_PENDING', 'ORDER_IS_REJECTED'],
+      entityFqdn: 'wix.ecom.v1.order',
+      readOnly: false,
+    });
+  });
+
+  it('assumed: reading is told by the name, else by GET', () => {
+    const reading = ['searchOrders', 'getOrder', 'aggregateOrders', 'getRefundabilityStatus'];
+    expect(reading.filter((name) => !named('ecom_orders', name).readOnly)).toEqual([]);
+    expect(named('ecom_order-billing', 'calculateRefund').readOnly).toBe(true);
+    const changing = ['createOrder', 'triggerRefund', 'paymentCollectionMarkOrderAsPaid'];
+    expect(changing.filter((name) => named('ecom_orders', name).readOnly)).toEqual([]);
+    expect(named('stores_brands-v-3', 'getOrCreateBrand').readOnly).toBe(false);
+    expect(named('identity_authentication', 'logout').readOnly).toBe(false);
+  });
+
+  it('sdk: a query spec speaks of REST fields', () => {
+    const { paging, fields } = querySpec('ecom_orders', 'OrderSearchSpec');
+    expect(paging).toBe('cursor');
+    expect(fields).toContainEqual({ field: 'createdDate', operators: '*', sort: 'BOTH' });
+    expect(fields).toContainEqual({
+      field: 'paymentStatus',
+      operators: ['$eq', '$in', '$ne', '$nin'],
+      sort: 'BOTH',
+    });
+    expect(fields.filter(({ field }) => field.includes('_'))).toEqual([]);
+  });
+
+  it('sdk: the older builders tell their fields, operators and sorts too', () => {
+    const { fields } = querySpec('media_files', 'FilesQueryBuilder');
+    expect(fields).toContainEqual({ field: 'mediaType', operators: ['$eq', '$in'], sort: 'NONE' });
+    expect(fields).toContainEqual({ field: 'updatedDate', operators: [], sort: 'BOTH' });
+  });
+
+  it('sdk: events carry slug and permission', () => {
+    expect(eventTypes).toContainEqual({
+      type: 'wix.ecom.v1.order_updated',
+      slug: 'updated',
+      name: 'onOrderUpdated',
+      permissions: ['ECOM.READ_ORDERS'],
+    });
+  });
+
+  it('sdk: a wrong name fails loudly', () => {
+    expect(() => querySpec('ecom_orders', 'OrdersSpec')).toThrow('OrdersSpec');
+    expect(() => querySpec('orders', 'OrderSearchSpec')).toThrow('no package orders');
+  });
+});
