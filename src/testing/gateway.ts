@@ -1,4 +1,6 @@
+import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { createApp } from '../server/app.ts';
@@ -10,8 +12,9 @@ import { jobMigrations } from '../server/jobs/migrations.ts';
 import { LiveHub } from '../server/live/routes.ts';
 import { mailboxMigrations } from '../server/mail/tables.ts';
 import { preparedRefundMigrations } from '../server/refunds/tables.ts';
-import { ensureDemoStaff } from '../server/staff/demo-staff.ts';
-import { staffMigrations } from '../server/staff/tables.ts';
+import { demoAccounts } from '../server/staff/demo-staff.ts';
+import { insertMember } from '../server/staff/members.ts';
+import { staffMigrations, staffTables } from '../server/staff/tables.ts';
 import { viewMigrations } from '../server/views/migrations.ts';
 import { Browser } from './browser.ts';
 
@@ -41,19 +44,37 @@ export interface TestGateway {
   signedIn(role: string): Promise<Browser>;
 }
 
-/** The gateway's app over a platform made of canned answers. */
-export async function startGateway(
+export const gatewayMigrations = [
+  staffMigrations,
+  auditMigrations,
+  preparedRefundMigrations,
+  mailboxMigrations,
+  viewMigrations,
+  jobMigrations,
+];
+
+/** Hashing is slow on purpose: once is enough for all tests of a file. */
+let hashes: Promise<string[]> | undefined;
+
+/** Between tests: nobody but the demo's staff, and nothing written down. */
+export async function resetGateway({ gateway }: TestGateway): Promise<void> {
+  hashes ??= Promise.all(demoAccounts.map(({ password }) => hashPassword(password)));
+  const passwords = await hashes;
+  await gateway.database.transaction(async (tx) => {
+    await sql`TRUNCATE staff_members, staff_attempts, staff_invitations, staff_setup_links, staff_verifications,
+      audit_log, prepared_refunds, mailbox CASCADE`.execute(tx);
+    for (const [index, account] of demoAccounts.entries()) {
+      const passwordHash = passwords[index] ?? '';
+      await insertMember(staffTables(tx), gateway, { ...account, passwordHash, demo: true });
+    }
+  });
+}
+
+/** The gateway's app over a platform made of canned answers; the database has `gatewayMigrations`. */
+export function startGateway(
   database: Database,
-  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl'>> = {},
-): Promise<TestGateway> {
-  await database.migrate([
-    staffMigrations,
-    auditMigrations,
-    preparedRefundMigrations,
-    mailboxMigrations,
-    viewMigrations,
-    jobMigrations,
-  ]);
+  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox'>> = {},
+): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];
   let answer: Answer = () => ({ body: {} });
@@ -94,8 +115,6 @@ export async function startGateway(
     hasMailbox: true,
     ...changes,
   };
-  if (gateway.demo) await ensureDemoStaff(gateway);
-
   const store = new JobStore(database, SITE_ID);
   const kinds = new Map();
   const app = createApp({

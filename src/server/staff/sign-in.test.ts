@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../testing/engines.ts';
+import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
+import { totpCode } from '../../testing/totp.ts';
+
+const SESSION = 'counterpart.session_token';
+const OWNER = 'owner@halfdrop.example';
+
+eachEngine(
+  'sign-in',
+  (database) => {
+    let shop: TestGateway;
+
+    beforeEach(async () => {
+      shop = startGateway(database());
+      await resetGateway(shop);
+    });
+
+    it('opens a session that knows role and rights', async () => {
+      const browser = shop.browser();
+      expect((await browser.get('/admin/api/session')).status).toBe(401);
+      const reply = await browser.signIn('Merchant@Halfdrop.example', 'halfdrop-merchant');
+      expect(reply.status).toBe(200);
+      const cookie = reply.headers.getSetCookie().find((line) => line.startsWith(SESSION));
+      expect(cookie).toMatch(/HttpOnly/);
+      expect(cookie).toMatch(/SameSite=Strict/);
+      expect(cookie).not.toMatch(/Secure/);
+
+      const session = (await (await browser.get('/admin/api/session')).json()) as Record<string, unknown>;
+      expect(session).toMatchObject({
+        staff: { email: 'merchant@halfdrop.example', role: 'merchant' },
+        role: 'merchant',
+        store: { name: 'Halfdrop', currency: 'EUR' },
+        twoFactorEnabled: false,
+        demo: true,
+      });
+      expect(session['permissions']).toContain('ECOM.READ_ORDERS');
+      expect(session['permissions']).not.toContain('COUNTERPART.STAFF_MANAGE');
+      expect(session['roles']).toHaveLength(5);
+    });
+
+    it('sets Secure cookies outside localhost', async () => {
+      const reply = await shop.browser('https://shop.example').signIn(OWNER, 'halfdrop-owner');
+      expect(reply.headers.getSetCookie().join()).toMatch(/__Secure-counterpart\.session_token=.*Secure/);
+      expect(reply.headers.get('strict-transport-security')).toMatch(/max-age/);
+    });
+
+    it('answers a wrong password and an unknown address alike, in the envelope', async () => {
+      const wrong = await shop.browser().signIn(OWNER, 'not it at all');
+      const unknown = await shop.browser().signIn('nobody@halfdrop.example', 'not it at all');
+      expect([wrong.status, unknown.status]).toEqual([401, 401]);
+      const body = await wrong.json();
+      expect(body).toMatchObject({ details: { applicationError: { code: 'INVALID_EMAIL_OR_PASSWORD' } } });
+      expect(await unknown.json()).toEqual(body);
+    });
+
+    it('stops guessing after five tries, also parallel ones, and lets the right password in later', async () => {
+      const tries = await Promise.all(
+        Array.from({ length: 8 }, () => shop.browser().signIn(OWNER, 'guess guess guess')),
+      );
+      expect(tries.map((reply) => reply.status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+      const blocked = await shop.browser().signIn(OWNER, 'halfdrop-owner');
+      expect(blocked.status).toBe(429);
+      expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await blocked.json()).toMatchObject({
+        details: { applicationError: { code: 'RESOURCE_EXHAUSTED' } },
+      });
+      shop.advance(5 * 60_000 + 1000);
+      expect((await shop.browser().signIn(OWNER, 'halfdrop-owner')).status).toBe(200);
+    });
+
+    it('does not count what succeeds', async () => {
+      for (let turn = 0; turn < 7; turn++) {
+        expect((await shop.browser().signIn(OWNER, 'halfdrop-owner')).status).toBe(200);
+      }
+    });
+
+    it('closes registration and everything else that is not listed', async () => {
+      const browser = shop.browser();
+      const account = { email: 'new@halfdrop.example', password: 'long enough', name: 'New' };
+      expect((await browser.post('/admin/api/auth/sign-up/email', account)).status).toBe(404);
+      expect((await browser.post('/admin/api/auth/update-user', { role: 'owner' })).status).toBe(404);
+    });
+
+    it('signs out', async () => {
+      const browser = await shop.signedIn('viewer');
+      const kept = new Map(browser.cookies);
+      expect((await browser.post('/admin/api/auth/sign-out')).status).toBe(200);
+      const cookie = [...kept].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect((await shop.browser().get('/admin/api/session', { cookie })).status).toBe(401);
+    });
+
+    it('signs out everywhere else and lists sessions', async () => {
+      const [here, there] = [await shop.signedIn('editor'), await shop.signedIn('editor')];
+      expect(await (await here.get('/admin/api/auth/list-sessions')).json()).toHaveLength(2);
+      expect((await here.post('/admin/api/auth/revoke-other-sessions')).status).toBe(200);
+      expect((await there.get('/admin/api/session')).status).toBe(401);
+      expect((await here.get('/admin/api/session')).status).toBe(200);
+    });
+
+    it('changes the password, not without the old one', async () => {
+      const browser = await shop.signedIn('editor');
+      const change = (currentPassword: string) =>
+        browser.post('/admin/api/auth/change-password', {
+          currentPassword,
+          newPassword: 'a better one',
+          revokeOtherSessions: true,
+        });
+      expect((await change('wrong wrong')).status).toBe(400);
+      expect((await change('halfdrop-editor')).status).toBe(200);
+      expect((await browser.get('/admin/api/session')).status).toBe(200);
+      expect((await shop.browser().signIn('editor@halfdrop.example', 'halfdrop-editor')).status).toBe(401);
+      expect((await shop.browser().signIn('editor@halfdrop.example', 'a better one')).status).toBe(200);
+    });
+
+    it('resets a password by mail, once, and ends all sessions', async () => {
+      const before = await shop.signedIn('viewer');
+      const email = 'viewer@halfdrop.example';
+      const browser = shop.browser();
+      expect((await browser.post('/admin/api/auth/request-password-reset', { email })).status).toBe(200);
+      expect(
+        (await browser.post('/admin/api/auth/request-password-reset', { email: 'nobody@halfdrop.example' }))
+          .status,
+      ).toBe(200);
+      expect(shop.mails.map((mail) => mail.to)).toEqual([email]);
+      const token = /reset-password\?token=(\S+)/.exec(shop.mails[0]?.text ?? '')?.[1];
+
+      const reset = (newPassword: string) =>
+        browser.post('/admin/api/auth/reset-password', { token, newPassword });
+      expect((await reset('short')).status).toBe(400);
+      expect((await reset('a fresh password')).status).toBe(200);
+      expect((await reset('another password')).status).toBe(400);
+      expect((await before.get('/admin/api/session')).status).toBe(401);
+      expect((await shop.browser().signIn(email, 'a fresh password')).status).toBe(200);
+    });
+
+    it('keeps demo accounts out when the demo is off', async () => {
+      const real = startGateway(database(), { demo: false });
+      expect((await real.browser().signIn(OWNER, 'halfdrop-owner')).status).toBe(401);
+      const browser = await shop.signedIn('owner');
+      const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+      expect((await real.browser().get('/admin/api/session', { cookie })).status).toBe(401);
+      const info = (await (await real.browser().get('/admin/api/sign-in-info')).json()) as object;
+      expect(info).toMatchObject({ demo: false, setupNeeded: true });
+      expect(info).not.toHaveProperty('signIns');
+    });
+
+    describe('with a second factor', () => {
+      const password = 'halfdrop-merchant';
+
+      async function enable() {
+        const browser = await shop.signedIn('merchant');
+        const reply = await browser.post('/admin/api/auth/two-factor/enable', { password });
+        const { totpURI, backupCodes } = (await reply.json()) as { totpURI: string; backupCodes: string[] };
+        expect(
+          (await browser.post('/admin/api/auth/two-factor/verify-totp', { code: totpCode(totpURI) })).status,
+        ).toBe(200);
+        return { totpURI, backupCodes };
+      }
+
+      const half = async () => {
+        const browser = shop.browser();
+        const reply = await browser.signIn('merchant@halfdrop.example', password);
+        expect(await reply.json()).toMatchObject({ twoFactorRedirect: true });
+        expect((await browser.get('/admin/api/session')).status).toBe(401);
+        return browser;
+      };
+
+      it('asks for the code of the app', async () => {
+        const { totpURI } = await enable();
+        const browser = await half();
+        expect(
+          (await browser.post('/admin/api/auth/two-factor/verify-totp', { code: '000000' })).status,
+        ).toBe(401);
+        const verified = await browser.post('/admin/api/auth/two-factor/verify-totp', {
+          code: totpCode(totpURI),
+        });
+        expect(verified.status).toBe(200);
+        expect(await (await browser.get('/admin/api/session')).json()).toMatchObject({
+          twoFactorEnabled: true,
+        });
+      });
+
+      it('takes a backup code once', async () => {
+        const { backupCodes } = await enable();
+        const code = backupCodes[0];
+        const verify = async () =>
+          (await half()).post('/admin/api/auth/two-factor/verify-backup-code', { code });
+        expect((await verify()).status).toBe(200);
+        expect((await verify()).status).toBe(401);
+      });
+
+      it('stops guessing codes', async () => {
+        await enable();
+        const browser = await half();
+        const statuses: number[] = [];
+        for (let turn = 0; turn < 6; turn++) {
+          statuses.push(
+            (await browser.post('/admin/api/auth/two-factor/verify-totp', { code: '123456' })).status,
+          );
+        }
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      });
+    });
+  },
+  gatewayMigrations,
+);
