@@ -17,5 +17,9 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])) },
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    globalSetup: ['src/testing/global-setup.ts'],
+    environment: 'node',
+  },
 });

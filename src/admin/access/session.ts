@@ -8,8 +8,8 @@ export interface StoreProfile {
 }
 
 export interface RoleRow {
-  id: string;
-  permissions: string[];
+  name: string;
+  permissions: readonly string[];
 }
 
 export interface Person {
@@ -17,21 +17,24 @@ export interface Person {
   email: string;
   name: string;
   role: string;
-  permissions: string[];
-}
-
-export interface DemoSignIn {
-  role: string;
-  email: string;
-  password: string;
+  permissions: readonly string[];
+  twoFactorEnabled: boolean;
 }
 
 /** What the server says about who is here. The browser renders it and decides nothing. */
 export interface Session {
   person: Person | undefined;
   store: StoreProfile;
-  roles: RoleRow[];
-  demo: DemoSignIn[];
+  roles: readonly RoleRow[];
+  demo: boolean;
+  /** Mails are kept on a page of the server instead of being sent. */
+  hasMailbox: boolean;
+}
+
+interface Answer extends Omit<Session, 'person'> {
+  staff: { id: string; email: string; name: string; role: string };
+  permissions: readonly string[];
+  twoFactorEnabled: boolean;
 }
 
 let pending: Promise<Session> | undefined;
@@ -60,27 +63,28 @@ export function forgetSession(): void {
 
 async function readSession(): Promise<Session> {
   const response = await fetch('/admin/api/session', { headers: { accept: 'application/json' } });
-  if (!response.ok && response.status !== 401)
-    throw new Error(`The session could not be read (${response.status})`);
-  const body = (await response.json()) as Partial<Person> & Partial<Session>;
-  const person = body.person ?? (body.staffId === undefined ? undefined : personOf(body));
+  if (response.status === 401) return signedOut;
+  if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
+  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox } =
+    (await response.json()) as Answer;
+  const { id: staffId, email, name, role } = staff;
   return {
-    person,
-    store: { ...unknownStore, ...body.store },
-    roles: body.roles ?? [],
-    demo: body.demo ?? [],
+    person: { staffId, email, name, role, permissions, twoFactorEnabled },
+    roles,
+    store,
+    demo,
+    hasMailbox,
   };
 }
 
 const unknownStore: StoreProfile = { name: 'Counterpart', currency: 'USD', timeZone: 'UTC', locale: 'en' };
-
-const personOf = (body: Partial<Person>): Person => ({
-  staffId: body.staffId ?? '',
-  email: body.email ?? '',
-  name: body.name ?? '',
-  role: body.role ?? '',
-  permissions: body.permissions ?? [],
-});
+const signedOut: Session = {
+  person: undefined,
+  store: unknownStore,
+  roles: [],
+  demo: false,
+  hasMailbox: false,
+};
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);

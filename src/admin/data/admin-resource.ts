@@ -18,6 +18,8 @@ export interface AdminResource {
   create?: ComponentType;
   edit?: ComponentType;
   pages?: readonly ResourcePage[];
+  /** Its words, found under its name: `orders.name` is what the rail says. */
+  messages: { name: string } & Record<string, unknown>;
   /** The permission each action asks for; `list` also decides whether the rail shows it. */
   permissions: Readonly<Record<string, string>>;
   /** Where the rail shows it; those under Settings have no entry of their own. */

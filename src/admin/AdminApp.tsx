@@ -1,0 +1,102 @@
+import '@fontsource-variable/inter/opsz.css';
+import './theme/base.css';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'ra-core';
+import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
+import { accessPages, Profile } from './access/access-pages.ts';
+import { createAuthProvider } from './access/auth-provider.ts';
+import type { AdminResource } from './data/admin-resource.ts';
+import { composeProviders } from './data/compose-providers.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { ResourceRegistryProvider } from './data/resource-registry.ts';
+import { createI18nProvider } from './i18n/i18n-provider.ts';
+import { AccessDenied, NotFound } from './layout/BrokenPage.tsx';
+import { Shell } from './layout/Shell.tsx';
+import { auditLog } from './resources/audit-log/index.ts';
+import { Home } from './resources/home/index.ts';
+import { jobs } from './resources/jobs/index.ts';
+import { orders } from './resources/orders/index.ts';
+import { roles } from './resources/roles/index.ts';
+import { staff } from './resources/staff/index.ts';
+import { ThemeFrame } from './theme/ThemeFrame.tsx';
+import type { Preloadable } from './ui/preloadable.tsx';
+
+/** The table of contents: the rail, the routes, the palette and the rights all read it. */
+const resources: readonly AdminResource[] = [orders, staff, roles, auditLog, jobs];
+
+const dataProvider = composeProviders(
+  Object.fromEntries(resources.map(({ name, provider }) => [name, provider])),
+);
+const authProvider = createAuthProvider(resources);
+const i18nProvider = createI18nProvider(resources);
+const queryClient = createQueryClient();
+const store = localStorageStore();
+
+const ToRecord = () => <Navigate to={`../${useParams()['id'] ?? ''}`} replace />;
+
+const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminResource) => (
+  <Resource
+    key={name}
+    name={name}
+    {...(list ? { list } : {})}
+    {...(create ? { create } : {})}
+    // The record itself lives at /orders/1, not at /orders/1/show.
+    {...(show ? { edit: show, show: ToRecord } : edit ? { edit } : {})}
+  >
+    {pages.map(({ path, component: Component }) => (
+      <Route key={path} path={path} element={<Component />} />
+    ))}
+  </Resource>
+);
+
+const Admin = () => (
+  <ThemeFrame>
+    <CoreAdminContext
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+    >
+      <ResourceRegistryProvider value={resources}>
+        <CoreAdminUI
+          layout={Shell}
+          catchAll={NotFound}
+          accessDenied={AccessDenied}
+          disableTelemetry
+          title="Counterpart"
+        >
+          <CustomRoutes noLayout>
+            {accessPages.map(({ path, component: Component }) => (
+              <Route key={path} path={path} element={<Component />} />
+            ))}
+          </CustomRoutes>
+          <CustomRoutes>
+            <Route path="/" element={<Home />} />
+            <Route path="/profile" element={<Profile />} />
+          </CustomRoutes>
+          {resources.map(routesOf)}
+        </CoreAdminUI>
+      </ResourceRegistryProvider>
+    </CoreAdminContext>
+  </ThemeFrame>
+);
+
+const router = createBrowserRouter([{ path: '*', element: <Admin /> }], { basename: '/admin' });
+
+export default function AdminApp() {
+  return <RouterProvider router={router} />;
+}
+
+/** Fetches the code of the page at that address before the first render. */
+export async function preloadPage(pathname: string): Promise<void> {
+  const [name = '', ...rest] = pathname.replace(/^\/admin\/?/, '').split('/');
+  const resource = resources.find((each) => each.name === name);
+  const page = resource
+    ? rest.length === 0
+      ? resource.list
+      : resource.show
+    : name === ''
+      ? Home
+      : accessPages.find(({ path }) => path === `/${name}`)?.component;
+  await (page as Partial<Preloadable> | undefined)?.preload?.();
+}

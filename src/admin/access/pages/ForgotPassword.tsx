@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { TextField } from '../../ui/TextField.tsx';
+import { callApi } from '../call-api.ts';
+import { useAccessCall } from '../use-access-call.ts';
+import { AccessForm } from './AccessForm.tsx';
+import { AccessFrame } from './AccessFrame.tsx';
+import styles from './Access.module.css';
+
+export default function ForgotPassword() {
+  const translate = useTranslate();
+  const { busy, failure, attempt, setFailure } = useAccessCall();
+  const [email, setEmail] = useState('');
+  const [sent, setSent] = useState(false);
+  const send = () =>
+    attempt(async () => {
+      await callApi('POST', '/admin/api/auth/request-password-reset', { email });
+      setSent(true);
+    });
+  const back = (
+    <Link className="link" to="/sign-in">
+      {translate('access.forgot.back')}
+    </Link>
+  );
+  if (sent) {
+    return (
+      <AccessFrame
+        title={translate('access.forgot.sent')}
+        detail={translate('access.forgot.sentDetail', { email })}
+      >
+        <p className={styles['form']}>{back}</p>
+      </AccessFrame>
+    );
+  }
+  return (
+    <AccessFrame title={translate('access.forgot.title')} detail={translate('access.forgot.detail')}>
+      <AccessForm
+        submit={translate('access.forgot.submit')}
+        busy={busy}
+        failure={failure}
+        onSubmit={() => (email === '' ? setFailure(translate('access.invalid.required')) : void send())}
+        below={back}
+      >
+        <TextField
+          label={translate('access.field.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          autoFocus
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+      </AccessForm>
+    </AccessFrame>
+  );
+}

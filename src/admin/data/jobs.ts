@@ -1,0 +1,101 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { callApi } from '../access/call-api.ts';
+
+export type JobStatus = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
+export type ItemState = 'queued' | 'running' | 'done' | 'skipped' | 'failed' | 'cancelled';
+
+export interface Job {
+  id: string;
+  kind: string;
+  title: string;
+  status: JobStatus;
+  total: number;
+  queued: number;
+  running: number;
+  done: number;
+  skipped: number;
+  failed: number;
+  /** Why the whole job failed. */
+  error?: string;
+  by: string;
+  createdDate: string;
+  startedDate?: string;
+  finishedDate?: string;
+  /** A file of its own can be fetched, apart from the result per item. */
+  hasFile?: boolean;
+}
+
+export interface JobItem {
+  id: string;
+  label: string;
+  state: ItemState;
+  reason?: string;
+}
+
+export type Selection = { ids: string[] } | { filter: Record<string, unknown>; sort?: unknown[] };
+
+export interface JobStart {
+  kind: string;
+  selection: Selection;
+  params?: Record<string, unknown>;
+  title: string;
+}
+
+const path = '/admin/api/jobs';
+const recentKey = ['jobs', 'recent'] as const;
+
+export const isOpen = ({ status }: Job): boolean => status === 'queued' || status === 'running';
+
+/** The person's latest jobs; those still running are found again after a reload. */
+export function useRecentJobs(enabled = true) {
+  const range = encodeURIComponent('[0,19]');
+  return useQuery({
+    queryKey: recentKey,
+    queryFn: ({ signal }) => callApi<Job[]>('GET', `${path}?range=${range}`, undefined, { signal }),
+    enabled,
+    // The stream tells of progress; this is for when it is down.
+    refetchInterval: ({ state }) => (state.data?.some(isOpen) ? 5000 : false),
+  });
+}
+
+export function useJobItems(job: Job, state: ItemState) {
+  const wanted = state === 'failed' ? job.failed : job.skipped;
+  return useQuery({
+    queryKey: ['jobs', 'items', { id: job.id, state, wanted }],
+    queryFn: ({ signal }) =>
+      callApi<JobItem[]>(
+        'GET',
+        `${path}/${job.id}/items?state=${state}&range=${encodeURIComponent('[0,49]')}`,
+        undefined,
+        {
+          signal,
+        },
+      ),
+    enabled: wanted > 0,
+    placeholderData: (previous) => previous,
+  });
+}
+
+export async function startJob(client: QueryClient, job: JobStart): Promise<Job> {
+  const started = await callApi<Job>('POST', path, { params: {}, ...job });
+  updateJob(client, started);
+  return started;
+}
+
+export const cancelJob = async (client: QueryClient, id: string): Promise<void> =>
+  updateJob(client, await callApi<Job>('POST', `${path}/${id}/cancel`, {}));
+
+export const retryJob = async (client: QueryClient, id: string): Promise<void> =>
+  updateJob(client, await callApi<Job>('POST', `${path}/${id}/retry`, {}));
+
+export const resultAddress = (id: string): string => `${path}/${id}/result.csv`;
+
+/** Puts what was told about a job where all who show jobs look. */
+export function updateJob(client: QueryClient, job: Job | undefined): void {
+  if (!job?.id) return;
+  client.setQueryData<Job[]>(recentKey, (jobs = []) =>
+    jobs.some(({ id }) => id === job.id)
+      ? jobs.map((other) => (other.id === job.id ? job : other))
+      : [job, ...jobs],
+  );
+}

@@ -1,0 +1,68 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { updateJob, type Job } from './jobs.ts';
+
+export interface Change {
+  resource: string;
+  id: string;
+  slug: string;
+  requestId?: string;
+}
+
+type Listener = (change: Change) => void;
+
+const listeners = new Set<Listener>();
+
+/** Keeps one stream open to the gateway. The browser reconnects by itself. */
+export function useLiveUpdates(enabled: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const source = new EventSource('/admin/api/events');
+    let reconnecting = false;
+    source.addEventListener('change', (event) => {
+      const change = read<Change>(event);
+      invalidate(client, change);
+      for (const listener of listeners) listener(change);
+    });
+    source.addEventListener('job', (event) => updateJob(client, read<Job>(event)));
+    source.addEventListener('error', () => (reconnecting = true));
+    source.addEventListener('open', () => {
+      // What happened while the line was down is unknown: everything is read again.
+      if (reconnecting) void client.invalidateQueries();
+      reconnecting = false;
+    });
+    return () => source.close();
+  }, [client, enabled]);
+}
+
+/** Hears of changes of one resource; a list shows "3 new orders" and does not move under the cursor. */
+export function useChanges(resource: string, listener: Listener): void {
+  useEffect(() => {
+    const heard: Listener = (change) => {
+      if (change.resource === resource) listener(change);
+    };
+    listeners.add(heard);
+    return () => void listeners.delete(heard);
+  }, [resource, listener]);
+}
+
+const read = <Message>(event: MessageEvent<string>): Message => JSON.parse(event.data) as Message;
+
+/** The open record and the counts are read again at once; lists are only marked, they ask when the person does. */
+export function invalidate(client: QueryClient, { resource, id }: Change): void {
+  const quiet = new Set(['getList', 'getInfiniteList', 'getManyReference']);
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, verb] }) => name === resource && quiet.has(String(verb)),
+    refetchType: 'none',
+  });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, verb, params] }) =>
+      name === resource && !quiet.has(String(verb)) && concerns(params, id),
+  });
+}
+
+const concerns = (params: unknown, id: string): boolean => {
+  const of = (params as { id?: unknown } | undefined)?.id;
+  return of === undefined || of === id;
+};

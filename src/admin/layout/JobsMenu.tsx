@@ -1,0 +1,65 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { isOpen, useRecentJobs, type Job } from '../data/jobs.ts';
+import { JobChip } from '../ui/runner/JobChip.tsx';
+import { useRunner } from '../ui/runner/use-runner.ts';
+import styles from './TopBar.module.css';
+
+export function JobsMenu() {
+  const translate = useTranslate();
+  const { data: jobs = [] } = useRecentJobs();
+  const { show } = useRunner();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const running = jobs.filter(isOpen);
+  const label =
+    running.length === 0
+      ? translate('counterpart.frame.noJobs')
+      : translate('counterpart.frame.jobs', { smart_count: running.length });
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['jobs']}
+        aria-haspopup="menu"
+        disabled={jobs.length === 0}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ring share={shareOf(running)} />
+        {label}
+      </button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {jobs.slice(0, 6).map((job) => (
+          <MenuItem
+            key={job.id}
+            onClick={() => {
+              setAnchor(null);
+              show(job.id);
+            }}
+          >
+            <span style={{ flex: 1, marginInlineEnd: 16 }}>{job.title}</span>
+            <JobChip job={job} />
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+const shareOf = (jobs: readonly Job[]): number => {
+  const total = jobs.reduce((sum, job) => sum + job.total, 0);
+  const over = jobs.reduce((sum, job) => sum + job.done + job.skipped + job.failed, 0);
+  return total === 0 ? 0 : over / total;
+};
+
+const round = 2 * Math.PI * 5.5;
+
+const Ring = ({ share }: { share: number }) => (
+  <svg className={styles['ring']} viewBox="0 0 14 14" aria-hidden>
+    <circle cx="7" cy="7" r="5.5" />
+    {share > 0 && (
+      <circle cx="7" cy="7" r="5.5" strokeDasharray={round} strokeDashoffset={round * (1 - share)} />
+    )}
+  </svg>
+);

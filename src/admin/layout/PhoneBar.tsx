@@ -1,0 +1,63 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { Menu as MenuIcon, Search } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { isAt, usePlaces, type Place } from './places.ts';
+import { useWaiting } from './use-waiting.ts';
+import styles from './PhoneBar.module.css';
+
+/** The rail of a phone: the first places, the search, and the rest behind "More". */
+export function PhoneBar({ onSearch }: { onSearch: () => void }) {
+  const translate = useTranslate();
+  const { main, settings } = usePlaces();
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const rest = [...main.slice(3), ...settings];
+  return (
+    <nav className={styles['bar']} aria-label={translate('counterpart.frame.main')}>
+      {main.slice(0, 3).map((place) => (
+        <Tab key={place.to} place={place} on={isAt(pathname, place)} />
+      ))}
+      <button type="button" onClick={onSearch}>
+        <Search size={20} aria-hidden />
+        {translate('counterpart.frame.search')}
+      </button>
+      {rest.length > 0 && (
+        <>
+          <button
+            type="button"
+            aria-haspopup="menu"
+            className={rest.some((place) => isAt(pathname, place)) ? styles['on'] : undefined}
+            onClick={(event) => setAnchor(event.currentTarget)}
+          >
+            <MenuIcon size={20} aria-hidden />
+            {translate('counterpart.frame.more')}
+          </button>
+          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+            {rest.map(({ to, label, icon: Icon }) => (
+              <MenuItem key={to} component={Link} to={to} onClick={() => setAnchor(null)}>
+                <Icon aria-hidden />
+                {translate(label)}
+              </MenuItem>
+            ))}
+          </Menu>
+        </>
+      )}
+    </nav>
+  );
+}
+
+function Tab({ place, on }: { place: Place; on: boolean }) {
+  const translate = useTranslate();
+  const waiting = useWaiting(place.resource);
+  const Icon = place.icon;
+  return (
+    <Link to={place.to} className={on ? styles['on'] : undefined} aria-current={on ? 'page' : undefined}>
+      <Icon size={20} aria-hidden />
+      {waiting !== undefined && waiting > 0 && <b className="num">{waiting > 999 ? '999+' : waiting}</b>}
+      {translate(place.label)}
+    </Link>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslate } from 'ra-core';
+import { Link, useLocation } from 'react-router';
+import { useStoreProfile } from '../access/session.ts';
+import { KeyHint } from '../ui/KeyHint.tsx';
+import { Mark } from '../ui/Mark.tsx';
+import { isAt, usePlaces, type Place } from './places.ts';
+import { useWaiting } from './use-waiting.ts';
+import styles from './Rail.module.css';
+
+export function Rail({ onKeys }: { onKeys: () => void }) {
+  const translate = useTranslate();
+  const { name } = useStoreProfile();
+  const { main, settings, settingsEntry } = usePlaces();
+  const { pathname } = useLocation();
+  const inSettings = settings.some((place) => isAt(pathname, place));
+  return (
+    <nav className={styles['rail']} aria-label={translate('counterpart.frame.main')}>
+      <Link to="/" className={styles['store']}>
+        <Mark />
+        <b>{name}</b>
+      </Link>
+      <div className={styles['places']}>
+        {main.map((place) => (
+          <Entry key={place.to} place={place} on={isAt(pathname, place)} />
+        ))}
+      </div>
+      <div className={styles['foot']}>
+        {settingsEntry && <Entry place={settingsEntry} on={false} open={inSettings} />}
+        {inSettings &&
+          settings.map((place) => <Entry key={place.to} place={place} on={isAt(pathname, place)} sub />)}
+        <div className={styles['brand']}>
+          Counterpart
+          <button type="button" onClick={onKeys}>
+            {translate('counterpart.frame.keys')} <KeyHint keys={['?']} />
+          </button>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+interface EntryProps {
+  place: Place;
+  on: boolean;
+  sub?: boolean;
+  open?: boolean;
+}
+
+function Entry({ place, on, sub = false, open = false }: EntryProps) {
+  const translate = useTranslate();
+  const waiting = useWaiting(place.resource);
+  const Icon = place.icon;
+  const classes = [styles['entry'], on && styles['on'], sub && styles['sub'], open && styles['open']];
+  return (
+    <Link to={place.to} className={classes.filter(Boolean).join(' ')} aria-current={on ? 'page' : undefined}>
+      {!sub && <Icon size={16} aria-hidden />}
+      <span>{translate(place.label)}</span>
+      {waiting !== undefined && waiting > 0 && (
+        <b className="num" title={translate('counterpart.frame.waiting', { smart_count: waiting })}>
+          {waiting.toLocaleString('en')}
+        </b>
+      )}
+    </Link>
+  );
+}

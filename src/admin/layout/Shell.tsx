@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { Navigate, useLocation } from 'react-router';
+import { useSession } from '../access/session.ts';
+import { useLiveUpdates } from '../data/live.ts';
+import { RowsSkeleton } from '../ui/Skeletons.tsx';
+import { Toaster } from '../ui/Toaster.tsx';
+import { RunnerPanel } from '../ui/runner/RunnerPanel.tsx';
+import { usePhone } from '../ui/use-phone.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { KeySheet } from './KeySheet.tsx';
+import { Palette } from './palette/Palette.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
+import { Rail } from './Rail.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useShellKeys } from './use-shell-keys.ts';
+import styles from './Shell.module.css';
+
+export function Shell({ children }: { children?: ReactNode }) {
+  const translate = useTranslate();
+  const session = useSession();
+  const location = useLocation();
+  const phone = usePhone();
+  const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
+  useLiveUpdates(session?.person !== undefined);
+  useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') });
+  if (!session?.person) {
+    return <Navigate to="/sign-in" replace state={{ next: `${location.pathname}${location.search}` }} />;
+  }
+  return (
+    <div className={styles['shell']}>
+      <a href="#content" className={styles['skip']}>
+        {translate('counterpart.frame.skip')}
+      </a>
+      {!phone && <Rail onKeys={() => setOpen('keys')} />}
+      {!phone && <TopBar onSearch={() => setOpen('palette')} />}
+      <main id="content" tabIndex={-1} className={styles['main']}>
+        <ErrorBoundary key={location.pathname}>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      {phone && <PhoneBar onSearch={() => setOpen('palette')} />}
+      <RunnerPanel />
+      <Toaster />
+      {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
+      {open === 'keys' && <KeySheet onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}
+
+const PageSkeleton = () => (
+  <div className={styles['skeleton']} aria-busy>
+    <RowsSkeleton rows={10} />
+  </div>
+);

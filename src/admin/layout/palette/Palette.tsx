@@ -1,0 +1,145 @@
+import Dialog from '@mui/material/Dialog';
+import { useTranslate } from 'ra-core';
+import { Search, X } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useHref, useNavigate } from 'react-router';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { useCurrentRecord, type Command } from '../../ui/record-commands.ts';
+import { PaletteRow } from './PaletteRow.tsx';
+import { usePaletteGroups } from './use-palette-groups.ts';
+import styles from './Palette.module.css';
+
+export function Palette({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const base = useHref('/').replace(/\/$/, '');
+  const id = useId();
+  const record = useCurrentRecord();
+  const [scoped, setScoped] = useState(true);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const scope = scoped ? record : undefined;
+  const { groups, searching, failed } = usePaletteGroups(text, scope);
+  const rows = groups.flatMap((group) => group.commands);
+  const at = Math.min(active, Math.max(0, rows.length - 1));
+
+  const open = (command: Command | undefined, newTab: boolean) => {
+    if (!command) return;
+    if (command.to !== undefined && newTab) {
+      window.open(`${base}${command.to}`, '_blank', 'noopener');
+      return;
+    }
+    onClose();
+    if (command.to === undefined) command.run?.();
+    else void navigate(command.to);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace' && text === '') setScoped(false);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
+      open(rows[at], event.metaKey || event.ctrlKey);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || rows.length === 0) return;
+    event.preventDefault();
+    setActive((at + step + rows.length) % rows.length);
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-label={translate('counterpart.palette.label')}
+      slotProps={{
+        paper: { className: styles['palette'] ?? '' },
+        container: { className: styles['container'] ?? '' },
+      }}
+      transitionDuration={0}
+    >
+      <div className={styles['input']}>
+        <Search size={18} aria-hidden />
+        {scope && (
+          <button type="button" className={styles['scope']} onClick={() => setScoped(false)}>
+            <span className="num">{scope.record}</span>
+            <X size={12} aria-label={translate('counterpart.palette.leave', { record: scope.record })} />
+          </button>
+        )}
+        <input
+          autoFocus
+          role="combobox"
+          aria-expanded
+          aria-autocomplete="list"
+          aria-controls={`${id}-list`}
+          aria-activedescendant={rows[at] && `${id}-${rows[at].id}`}
+          aria-label={translate('counterpart.palette.placeholder')}
+          placeholder={translate('counterpart.palette.placeholder')}
+          value={text}
+          maxLength={100}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <KeyHint keys={['Esc']} />
+      </div>
+      <div
+        className={styles['list']}
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={translate('counterpart.palette.label')}
+      >
+        {groups.map((group) => (
+          <div
+            key={group.title}
+            role="group"
+            aria-labelledby={`${id}-${group.title}`}
+            className={styles['group']}
+          >
+            <h3 id={`${id}-${group.title}`}>{group.title}</h3>
+            {group.commands.map((command) => (
+              <PaletteRow
+                key={command.id}
+                id={`${id}-${command.id}`}
+                command={command}
+                text={text}
+                active={rows[at] === command}
+                onHover={() => setActive(rows.indexOf(command))}
+                onOpen={(newTab) => open(command, newTab)}
+              />
+            ))}
+          </div>
+        ))}
+        {text !== '' && (searching || failed || rows.length === 0) && (
+          <p className={styles['note']}>
+            {searching
+              ? translate('counterpart.palette.searching')
+              : translate(failed ? 'counterpart.palette.searchFailed' : 'counterpart.palette.nothing', {
+                  text,
+                })}
+          </p>
+        )}
+      </div>
+      <p className="visually-hidden" role="status">
+        {translate('counterpart.palette.results', { smart_count: rows.length })}
+      </p>
+      <footer className={styles['foot']}>
+        <span>
+          <KeyHint keys={['↑', '↓']} /> {translate('counterpart.palette.choose')}
+        </span>
+        <span>
+          <KeyHint keys={['↵']} /> {translate('counterpart.palette.open')}
+        </span>
+        <span>
+          <KeyHint keys={['mod', '↵']} /> {translate('counterpart.palette.newTab')}
+        </span>
+        {scope && (
+          <span className={styles['leave']}>
+            <KeyHint keys={['⌫']} /> {translate('counterpart.palette.leave', { record: scope.record })}
+          </span>
+        )}
+      </footer>
+    </Dialog>
+  );
+}

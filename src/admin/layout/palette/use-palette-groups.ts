@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { History, LogOut } from 'lucide-react';
+import { useDeferredValue } from 'react';
+import { useLogout } from 'ra-core';
+import { may } from '../../access/session.ts';
+import type { AdminResource } from '../../data/admin-resource.ts';
+import { useAdminResources } from '../../data/resource-registry.ts';
+import { recentRecords, type Command, type RecordCommands } from '../../ui/record-commands.ts';
+import { usePlaces, type Place } from '../places.ts';
+import { matchAt } from './match.ts';
+import { useSettled } from './use-settled.ts';
+
+interface Group {
+  title: string;
+  commands: readonly Command[];
+}
+
+/** Actions on the open record first, then places with their keys, then finds. Recent shows while the field is empty. */
+export function usePaletteGroups(text: string, scope: RecordCommands | undefined) {
+  const translate = useTranslate();
+  const logout = useLogout();
+  const { main, settings } = usePlaces();
+  const finds = useFinds(text);
+  const typed = useDeferredValue(text);
+  const fits = ({ label }: Command) => typed.trim() === '' || matchAt(label, typed) >= 0;
+  const toCommand = ({ to, label, icon, goTo }: Place): Command => ({
+    id: `place-${to}`,
+    icon,
+    label: translate(label),
+    to,
+    ...(goTo ? { keys: ['G', goTo.toUpperCase()] } : {}),
+  });
+  const recent: Command[] = recentRecords().map(({ record, to }) => ({
+    id: `recent-${to}`,
+    icon: History,
+    label: record,
+    to,
+  }));
+  const doing: Command[] = [
+    { id: 'sign-out', icon: LogOut, label: translate('counterpart.frame.signOut'), run: () => void logout() },
+  ];
+  const groups: Group[] = [
+    {
+      title: translate('counterpart.palette.on', { record: scope?.record ?? '' }),
+      commands: scope?.commands.filter(fits) ?? [],
+    },
+    { title: translate('counterpart.palette.recent'), commands: text === '' ? recent : [] },
+    {
+      title: translate('counterpart.palette.goTo'),
+      commands: [...main, ...settings].map(toCommand).filter(fits),
+    },
+    { title: translate('counterpart.palette.found'), commands: finds.commands },
+    { title: translate('counterpart.palette.actions'), commands: text === '' ? [] : doing.filter(fits) },
+  ];
+  return {
+    groups: groups.filter(({ commands }) => commands.length > 0),
+    searching: finds.searching,
+    failed: finds.failed,
+  };
+}
+
+const shortest = 2;
+
+function useFinds(text: string) {
+  const resources = useAdminResources().filter(({ find, permissions }) => find && may(permissions['list']));
+  const wanted = useSettled(text.trim(), 180);
+  const enabled = wanted.length >= shortest && resources.length > 0;
+  const {
+    data = [],
+    isFetching,
+    isError,
+  } = useQuery({
+    queryKey: ['palette', wanted],
+    queryFn: ({ signal }) =>
+      Promise.all(resources.map((resource) => findIn(resource, wanted, signal))).then((all) => all.flat()),
+    enabled,
+    staleTime: 10_000,
+  });
+  return { commands: enabled ? data : [], searching: isFetching || text.trim() !== wanted, failed: isError };
+}
+
+async function findIn({ icon, find }: AdminResource, text: string, signal: AbortSignal): Promise<Command[]> {
+  const found = (await find?.(text, signal)) ?? [];
+  return found.map(({ id, to, title, detail }) => ({ id: `found-${id}`, icon, label: title, detail, to }));
+}

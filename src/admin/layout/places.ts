@@ -1,0 +1,48 @@
+import { House, Settings, type LucideIcon } from 'lucide-react';
+import { useSession } from '../access/session.ts';
+import type { AdminResource } from '../data/admin-resource.ts';
+import { useAdminResources } from '../data/resource-registry.ts';
+
+export interface Place {
+  to: string;
+  /** A message key. */
+  label: string;
+  icon: LucideIcon;
+  /** After `g`. */
+  goTo?: string;
+  resource?: AdminResource;
+}
+
+const home: Place = { to: '/', label: 'counterpart.frame.home', icon: House, goTo: 'h' };
+
+const placeOf = (resource: AdminResource): Place => ({
+  to: `/${resource.name}`,
+  label: `${resource.name}.name`,
+  icon: resource.icon,
+  resource,
+  ...(resource.goTo ? { goTo: resource.goTo } : {}),
+});
+
+interface Places {
+  main: Place[];
+  settings: Place[];
+  /** The one entry that opens the first of the settings. */
+  settingsEntry: Place | undefined;
+}
+
+/** Only what this person may open: a link that ends in a refusal is not shown. */
+export function usePlaces(): Places {
+  const permissions = useSession()?.person?.permissions ?? [];
+  const open = useAdminResources().filter(({ permissions: { list } }) => !list || permissions.includes(list));
+  const main = [home, ...open.filter(({ place }) => place === 'main').map(placeOf)];
+  const settings = open.filter(({ place }) => place === 'settings').map(placeOf);
+  const first = settings[0];
+  return {
+    main,
+    settings,
+    settingsEntry: first && { to: first.to, label: 'counterpart.frame.settings', icon: Settings },
+  };
+}
+
+export const isAt = (pathname: string, { to }: Pick<Place, 'to'>): boolean =>
+  to === '/' ? pathname === '/' : pathname === to || pathname.startsWith(`${to}/`);

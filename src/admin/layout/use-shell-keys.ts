@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { currentPageKeys, isTyping } from '../ui/page-keys.ts';
+import { usePlaces } from './places.ts';
+
+interface Handlers {
+  onPalette: () => void;
+  onKeys: () => void;
+}
+
+/** How long `g` waits for its letter. */
+const patience = 1500;
+
+export function useShellKeys(handlers: Handlers): void {
+  const navigate = useNavigate();
+  const { main, settings } = usePlaces();
+  const latest = useRef({ ...handlers, navigate, places: [...main, ...settings] });
+  useEffect(() => {
+    latest.current = { ...handlers, navigate, places: [...main, ...settings] };
+  });
+  useEffect(() => {
+    let goneAt = 0;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { onPalette, onKeys, navigate: go, places } = latest.current;
+      if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault();
+        return onPalette();
+      }
+      if (event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented || isTyping(event))
+        return undefined;
+      const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+      if (key === '?') return onKeys();
+      if (event.timeStamp - goneAt < patience) {
+        goneAt = 0;
+        const place = places.find(({ goTo }) => goTo === key);
+        if (place) return void go(place.to);
+      }
+      if (key === 'g') {
+        goneAt = event.timeStamp;
+        return undefined;
+      }
+      const own = currentPageKeys().find((pageKey) => pageKey.key === key);
+      if (!own) return undefined;
+      event.preventDefault();
+      return own.run();
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminResource } from '../data/admin-resource.ts';
+
+/** How many records of it wait for a person; undefined until known, and when it cannot be known. */
+export function useWaiting(resource: AdminResource | undefined): number | undefined {
+  const { data } = useQuery({
+    queryKey: [resource?.name, 'waiting'],
+    queryFn: ({ signal }) => resource?.waiting?.(signal) ?? 0,
+    enabled: resource?.waiting !== undefined,
+    staleTime: 60_000,
+  });
+  return data;
+}

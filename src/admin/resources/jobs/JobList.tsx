@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { FileDown, ListChecks } from 'lucide-react';
+import { useMemo } from 'react';
+import { resultAddress, useRecentJobs, type Job } from '../../data/jobs.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { JobChip } from '../../ui/runner/JobChip.tsx';
+import { useRunner } from '../../ui/runner/use-runner.ts';
+import styles from './Jobs.module.css';
+
+export default function JobList() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useRecentJobs();
+  const { show } = useRunner();
+  const columns = useMemo<readonly TableColumn<Job>[]>(
+    () => [
+      { id: 'title', label: translate('jobs.column.title'), cell: ({ title }) => <b>{title}</b> },
+      { id: 'status', label: translate('jobs.column.status'), cell: (job) => <JobChip job={job} /> },
+      { id: 'progress', label: translate('jobs.column.progress'), cell: (job) => <Outcome job={job} /> },
+      { id: 'by', label: translate('jobs.column.by'), cell: ({ by }) => by },
+      {
+        id: 'started',
+        label: translate('jobs.column.started'),
+        cell: ({ createdDate }) => <DateTime value={createdDate} />,
+      },
+      {
+        id: 'result',
+        label: translate('counterpart.runner.csv'),
+        bare: true,
+        end: true,
+        width: '64px',
+        cell: ({ id }) => (
+          <Button
+            size="small"
+            variant="text"
+            href={resultAddress(id)}
+            download
+            aria-label={translate('counterpart.runner.csv')}
+          >
+            <FileDown aria-hidden />
+          </Button>
+        ),
+      },
+    ],
+    [translate],
+  );
+  return (
+    <Page title={translate('jobs.name')} ground="sheet" meta={translate('jobs.detail')}>
+      {error && !data && (
+        <ErrorState error={error} title={translate('jobs.failed')} retry={() => void refetch()} />
+      )}
+      {!data && !error && <RowsSkeleton rows={5} height={48} />}
+      {data?.length === 0 && (
+        <EmptyState icon={ListChecks} title={translate('jobs.none')} detail={translate('jobs.noneDetail')} />
+      )}
+      {data && data.length > 0 && (
+        <Table
+          label={translate('jobs.name')}
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          onOpen={({ id }) => show(id)}
+        />
+      )}
+    </Page>
+  );
+}
+
+function Outcome({ job: { done, total, skipped, failed } }: { job: Job }) {
+  const translate = useTranslate();
+  return (
+    <span className={`num ${styles['outcome']}`}>
+      {translate('jobs.outcome', { done: done.toLocaleString('en'), total: total.toLocaleString('en') })}
+      {skipped > 0 && <span>{translate('jobs.skipped', { smart_count: skipped })}</span>}
+      {failed > 0 && (
+        <span className={styles['failed']}>{translate('jobs.failedItems', { smart_count: failed })}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { Ellipsis, KeyRound, LogOut, UserCheck, UserX } from 'lucide-react';
+import { useState } from 'react';
+import { useSession } from '../../access/session.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { RoleChoice } from './RoleChoice.tsx';
+import type { StaffMember } from './staff-member.ts';
+import { useMemberChange } from './use-member-change.ts';
+import styles from './Staff.module.css';
+
+export function MemberMenu({ member }: { member: StaffMember }) {
+  const translate = useTranslate();
+  const me = useSession()?.person?.staffId;
+  const { change, signOut, busy, failure, forgetFailure } = useMemberChange(member);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [asked, setAsked] = useState<'role' | 'deactivate'>();
+  const [role, setRole] = useState(member.role);
+  const { name } = member;
+  const ask = (what: 'role' | 'deactivate') => {
+    setAnchor(null);
+    setRole(member.role);
+    forgetFailure();
+    setAsked(what);
+  };
+  const error = failure ? { title: translate('staff.changeFailed'), cause: failure } : undefined;
+  const roleWord = translate(`roles.role.${role}.name`, { _: role });
+  return (
+    <>
+      <IconButton
+        size="small"
+        aria-label={translate('staff.actions', { name })}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <Ellipsis aria-hidden />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={() => ask('role')}>
+          <KeyRound aria-hidden />
+          {translate('staff.role')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            void signOut();
+          }}
+        >
+          <LogOut aria-hidden />
+          {translate('staff.signOut')}
+        </MenuItem>
+        {member.id !== me && member.active && (
+          <MenuItem onClick={() => ask('deactivate')}>
+            <UserX aria-hidden />
+            {translate('staff.deactivate')}
+          </MenuItem>
+        )}
+        {!member.active && (
+          <MenuItem
+            onClick={() => {
+              setAnchor(null);
+              void change({ active: true }, 'staff.activateDone', { name });
+            }}
+          >
+            <UserCheck aria-hidden />
+            {translate('staff.activate')}
+          </MenuItem>
+        )}
+      </Menu>
+      <ConfirmDialog
+        open={asked === 'role'}
+        title={translate('staff.roleTitle', { name })}
+        confirm={translate('staff.roleSubmit')}
+        busy={busy}
+        disabled={role === member.role}
+        error={error}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() =>
+          void change({ role }, 'staff.roleDone', { name, role: roleWord }).then(
+            (done) => done && setAsked(undefined),
+          )
+        }
+      >
+        <RoleChoice value={role} onChange={setRole} />
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asked === 'deactivate'}
+        title={translate('staff.deactivateTitle', { name })}
+        confirm={translate('staff.deactivate')}
+        busy={busy}
+        error={error}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() =>
+          void change({ active: false }, 'staff.deactivateDone', { name }).then(
+            (done) => done && setAsked(undefined),
+          )
+        }
+      >
+        <p className={styles['text']}>{translate('staff.deactivateDetail')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useGetList, useNotify, useTranslate } from 'ra-core';
+import { toCallError } from '../../../wix/errors.ts';
+import { callApi } from '../../access/call-api.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import type { Invitation } from './staff-member.ts';
+import styles from './Staff.module.css';
+
+export function OpenInvitations() {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { data = [] } = useGetList<Invitation>('invitations', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'createdAt', order: 'DESC' },
+  });
+  const act = async (work: Promise<unknown>, done: string, email: string) => {
+    try {
+      await work;
+      notify(done, { type: 'success', messageArgs: { email } });
+      await client.invalidateQueries({ queryKey: ['invitations'] });
+    } catch (thrown) {
+      notify(toCallError(thrown).message, { type: 'error' });
+    }
+  };
+  if (data.length === 0) return null;
+  return (
+    <section className={styles['open']} aria-labelledby="open-invitations">
+      <h2 id="open-invitations">
+        {translate('staff.open')} <small>{translate('staff.openNote')}</small>
+      </h2>
+      <ul>
+        {data.map(({ id, email, role, expiresAt }) => (
+          <li key={id}>
+            <span>{email}</span>
+            <span>{translate(`roles.role.${role}.name`, { _: role })}</span>
+            <span>
+              {translate('staff.expires')} <DateTime value={expiresAt} style="day" />
+            </span>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() =>
+                void act(callApi('POST', `/admin/api/invitations/${id}/resend`, {}), 'staff.resent', email)
+              }
+            >
+              {translate('staff.resend')}
+            </Button>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() =>
+                void act(callApi('DELETE', `/admin/api/invitations/${id}`), 'staff.withdrawn', email)
+              }
+            >
+              {translate('staff.withdraw')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

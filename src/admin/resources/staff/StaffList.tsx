@@ -1,0 +1,144 @@
+import Button from '@mui/material/Button';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useGetList, useTranslate } from 'ra-core';
+import { Search, ShieldCheck, UserPlus, UserX } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSession } from '../../access/session.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { Table, type TableColumn } from '../../ui/Table.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
+import { OpenInvitations } from './OpenInvitations.tsx';
+import type { StaffMember } from './staff-member.ts';
+import styles from './Staff.module.css';
+
+export default function StaffList() {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const q = useDeferredValue(text.trim());
+  const [inviting, setInviting] = useState(false);
+  const { data, total, error, refetch } = useGetList<StaffMember>('staff', {
+    filter: q === '' ? {} : { q },
+    sort: { field: 'name', order: 'ASC' },
+    pagination: { page: 1, perPage: 200 },
+  });
+  const columns = useColumns();
+  return (
+    <Page
+      title={translate('staff.name')}
+      ground="sheet"
+      beside={total !== undefined && translate('staff.count', { smart_count: total })}
+      actions={
+        <Button variant="contained" onClick={() => setInviting(true)}>
+          <UserPlus aria-hidden />
+          {translate('staff.invite')}
+        </Button>
+      }
+    >
+      <OpenInvitations />
+      <div className={styles['tools']}>
+        <OutlinedInput
+          size="small"
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder={translate('staff.search')}
+          startAdornment={<Search aria-hidden />}
+          slotProps={{ input: { 'aria-label': translate('staff.search') } }}
+        />
+      </div>
+      {error && !data && (
+        <ErrorState error={error} title={translate('staff.failed')} retry={() => void refetch()} />
+      )}
+      {!data && !error && <RowsSkeleton rows={6} height={48} />}
+      {data && data.length > 0 && (
+        <Table
+          label={translate('staff.name')}
+          columns={columns}
+          rows={data}
+          rowId={({ id }) => id}
+          dimmed={({ active }) => !active}
+        />
+      )}
+      {data?.length === 0 && (
+        <EmptyState
+          icon={Search}
+          title={translate('staff.none')}
+          detail={translate('staff.noneDetail')}
+          action={<Button onClick={() => setText('')}>{translate('counterpart.action.clearFilters')}</Button>}
+        />
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </Page>
+  );
+}
+
+function useColumns(): readonly TableColumn<StaffMember>[] {
+  const translate = useTranslate();
+  const me = useSession()?.person?.staffId;
+  return useMemo(
+    () => [
+      {
+        id: 'person',
+        label: translate('staff.column.person'),
+        cell: ({ id, name, email }) => (
+          <span className={styles['person']}>
+            <span>
+              <b>{name}</b> {id === me && <span className={styles['you']}>{translate('staff.you')}</span>}
+            </span>
+            <small>{email}</small>
+          </span>
+        ),
+      },
+      {
+        id: 'role',
+        label: translate('staff.column.role'),
+        cell: ({ role }) => translate(`roles.role.${role}.name`, { _: role }),
+      },
+      {
+        id: 'second',
+        label: translate('staff.column.second'),
+        cell: ({ twoFactorEnabled: on }) =>
+          on ? (
+            <StatusChip tone="ok" icon={ShieldCheck} label={translate('staff.secondOn')} quiet />
+          ) : (
+            <span className={styles['dim']}>{translate('staff.secondOff')}</span>
+          ),
+      },
+      {
+        id: 'last',
+        label: translate('staff.column.last'),
+        cell: ({ lastSignedInAt }) =>
+          lastSignedInAt ? (
+            <DateTime value={lastSignedInAt} />
+          ) : (
+            <span className={styles['dim']}>{translate('staff.never')}</span>
+          ),
+      },
+      {
+        id: 'state',
+        label: translate('staff.column.state'),
+        cell: ({ active }) =>
+          active ? (
+            translate('staff.active')
+          ) : (
+            <StatusChip tone="calm" icon={UserX} label={translate('staff.inactive')} />
+          ),
+      },
+      {
+        id: 'actions',
+        label: translate('counterpart.action.more'),
+        bare: true,
+        end: true,
+        width: '48px',
+        cell: (member) => <MemberMenu member={member} />,
+      },
+    ],
+    [translate, me],
+  );
+}

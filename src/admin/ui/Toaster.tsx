@@ -1,0 +1,38 @@
+import { useNotificationContext, useTranslate } from 'ra-core';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect } from 'react';
+import styles from './Toaster.module.css';
+
+const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert };
+
+/** What `useNotify()` says: one at a time, read aloud, gone after a while unless it is an error. */
+export function Toaster() {
+  const translate = useTranslate();
+  const { notifications, takeNotification } = useNotificationContext();
+  const current = notifications[0];
+  useEffect(() => {
+    if (!current || current.type === 'error') return undefined;
+    const stays = current.notificationOptions?.autoHideDuration ?? 5000;
+    const timer = setTimeout(takeNotification, stays);
+    return () => clearTimeout(timer);
+  }, [current, takeNotification]);
+  const Icon = icons[current?.type ?? 'info'];
+  const { message, notificationOptions } = current ?? {};
+  return (
+    <div className={styles['place']} role={current?.type === 'error' ? 'alert' : 'status'}>
+      {current && (
+        <div className={styles['toast']}>
+          <Icon size={16} aria-hidden />
+          <span>
+            {typeof message === 'string'
+              ? translate(message, { _: message, ...notificationOptions?.messageArgs })
+              : message}
+          </span>
+          <button type="button" onClick={takeNotification} aria-label={translate('counterpart.action.close')}>
+            <X size={14} aria-hidden />
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { LucideIcon } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+export interface Command {
+  id: string;
+  icon: LucideIcon;
+  /** Already translated. */
+  label: string;
+  /** Quieter, after the label: "up to €211.50". */
+  detail?: string;
+  keys?: readonly string[];
+  /** A place under /admin, or something to do. */
+  to?: string;
+  run?: () => void;
+}
+
+export interface RecordCommands {
+  /** What people call the record: "#10471". */
+  record: string;
+  /** Where it is, for the list of recent ones. */
+  to: string;
+  commands: readonly Command[];
+}
+
+let current: RecordCommands | undefined;
+const listeners = new Set<() => void>();
+
+const set = (next: RecordCommands | undefined) => {
+  current = next;
+  for (const listener of listeners) listener();
+};
+
+/** Offers what can be done to the open record in the command palette, and remembers the record. Memoise it. */
+export function useRecordCommands(offered: RecordCommands | undefined): void {
+  useEffect(() => {
+    if (!offered) return undefined;
+    set(offered);
+    remember(offered);
+    return () => {
+      if (current === offered) set(undefined);
+    };
+  }, [offered]);
+}
+
+export const useCurrentRecord = (): RecordCommands | undefined =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+
+const storageKey = 'counterpart.recent';
+const kept = 6;
+
+export interface Recent {
+  record: string;
+  to: string;
+}
+
+export function recentRecords(): Recent[] {
+  try {
+    const list = JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as Recent[];
+    return Array.isArray(list) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function remember({ record, to }: Recent): void {
+  const list = [{ record, to }, ...recentRecords().filter((other) => other.to !== to)].slice(0, kept);
+  sessionStorage.setItem(storageKey, JSON.stringify(list));
+}

@@ -1,0 +1,88 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { Ban, FileDown, Minus, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSession, useStoreProfile } from '../../access/session.ts';
+import { toCallError } from '../../../wix/errors.ts';
+import { cancelJob, isOpen, resultAddress, retryJob, useRecentJobs, type Job } from '../../data/jobs.ts';
+import { dateWords } from '../date-words.ts';
+import { JobProgress } from './JobProgress.tsx';
+import { JobResults } from './JobResults.tsx';
+import { setShown, useShown } from './use-runner.ts';
+import styles from './Runner.module.css';
+
+/** Floats at the lower end; opens by itself when a job of this person is still running after a reload. */
+export function RunnerPanel() {
+  const translate = useTranslate();
+  const { data: jobs = [] } = useRecentJobs();
+  const { id, minimised } = useShown();
+  const person = useSession()?.person;
+  const left = jobs.find((job) => isOpen(job) && job.by === person?.name);
+  useEffect(() => {
+    if (id === undefined && left) setShown({ id: left.id, minimised: false });
+  }, [id, left]);
+  const job = jobs.find((each) => each.id === id);
+  if (!job || minimised) return null;
+  return (
+    <section className={styles['panel']} aria-label={job.title}>
+      <header className={styles['head']}>
+        <h2>{job.title}</h2>
+        <IconButton
+          size="small"
+          onClick={() => setShown({ id: job.id, minimised: true })}
+          aria-label={translate(isOpen(job) ? 'counterpart.runner.minimise' : 'counterpart.runner.close')}
+        >
+          {isOpen(job) ? <Minus aria-hidden /> : <X aria-hidden />}
+        </IconButton>
+      </header>
+      <p className={styles['summary']} role="status">
+        <Summary job={job} />
+      </p>
+      <JobProgress job={job} />
+      <JobResults job={job} />
+      <Actions job={job} />
+    </section>
+  );
+}
+
+function Summary({ job }: { job: Job }) {
+  const translate = useTranslate();
+  const { timeZone } = useStoreProfile();
+  const time = (value: string) => dateWords(value, 'time', { timeZone, now: new Date() });
+  if (job.status === 'failed') return translate('counterpart.runner.broke', { reason: job.error ?? '' });
+  if (job.status === 'cancelled') return translate('counterpart.runner.cancelled');
+  if (job.finishedDate) return translate('counterpart.runner.finished', { time: time(job.finishedDate) });
+  if (!job.startedDate) return translate('counterpart.runner.queuedOnly');
+  return translate('counterpart.runner.started', { time: time(job.startedDate), by: job.by });
+}
+
+function Actions({ job }: { job: Job }) {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const notify = useNotify();
+  const attempt = (work: Promise<void>) =>
+    void work.catch((error: unknown) => notify(toCallError(error).message, { type: 'error' }));
+  return (
+    <footer className={styles['foot']}>
+      {isOpen(job) && (
+        <Button size="small" onClick={() => attempt(cancelJob(client, job.id))}>
+          <Ban aria-hidden />
+          {translate('counterpart.runner.cancel', { smart_count: job.queued })}
+        </Button>
+      )}
+      {job.failed > 0 && !isOpen(job) && (
+        <Button size="small" onClick={() => attempt(retryJob(client, job.id))}>
+          {translate('counterpart.runner.retry', { smart_count: job.failed })}
+        </Button>
+      )}
+      {!isOpen(job) || job.done + job.failed + job.skipped > 0 ? (
+        <Button size="small" href={resultAddress(job.id)} download>
+          <FileDown aria-hidden />
+          {translate(job.hasFile ? 'counterpart.runner.file' : 'counterpart.runner.csv')}
+        </Button>
+      ) : null}
+    </footer>
+  );
+}
