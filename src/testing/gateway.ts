@@ -39,6 +39,7 @@ export interface TestGateway {
   answerWith(answer: Answer): void;
   /** Moves the gateway's clock; the sign-in library keeps its own time. */
   advance(milliseconds: number): void;
+  fetch(request: Request): Response | Promise<Response>;
   browser(origin?: string): Browser;
   /** A browser with the demo account of this role signed in. */
   signedIn(role: string): Promise<Browser>;
@@ -126,7 +127,8 @@ export function startGateway(
     shop: new Hono(),
     pages: new Hono(),
   });
-  const browser = (origin = ORIGIN): Browser => new Browser((request) => app.fetch(request), origin);
+  const fetch = (request: Request): Response | Promise<Response> => app.fetch(request);
+  const browser = (origin = ORIGIN): Browser => new Browser(fetch, origin);
 
   return {
     gateway,
@@ -134,6 +136,7 @@ export function startGateway(
     calls,
     answerWith: (next) => (answer = next),
     advance: (milliseconds) => (offset += milliseconds),
+    fetch,
     browser,
     async signedIn(role) {
       const person = browser();

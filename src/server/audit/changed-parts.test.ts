@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { changedParts, createdId, entityIdsOf } from './changed-parts.ts';
+
+describe('changedParts', () => {
+  it('keeps the fields that differ, added and removed ones too', () => {
+    const before = { order: { id: '1', note: 'a', tags: ['x'], gone: true, updatedDate: 'then' } };
+    const after = { order: { id: '1', note: 'a', tags: ['x', 'y'], fresh: 1, updatedDate: 'now' } };
+    expect(changedParts(before, after)).toEqual({
+      before: { tags: ['x'], gone: true },
+      after: { tags: ['x', 'y'], fresh: 1 },
+    });
+  });
+
+  it('keeps the whole of what was removed', () => {
+    expect(changedParts({ id: '1', note: 'a' }, {})).toEqual({ before: { id: '1', note: 'a' }, after: {} });
+  });
+});
+
+describe('entityIdsOf', () => {
+  it('takes the ids of path and body, each once', () => {
+    expect(
+      entityIdsOf({ id: '1' }, { id: '1', ecomOrderIds: ['2', '3'], note: 'x', paid: true, ids: [4] }),
+    ).toEqual(['1', '2', '3']);
+  });
+});
+
+describe('createdId', () => {
+  it('looks inside the entity of a reply', () => {
+    expect(createdId({ order: { id: '1' } })).toBe('1');
+    expect(createdId({ results: [], bulkActionMetadata: {} })).toBeUndefined();
+  });
+});

@@ -1,0 +1,231 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { eachEngine } from '../../testing/engines.ts';
+import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
+
+const ORDER_ID = '0c1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a77';
+const ORDER = `/ecom/v1/orders/${ORDER_ID}`;
+const WIX = '/admin/wixapis';
+
+interface Entry {
+  operation: string;
+  outcome: string;
+  before: unknown;
+  after: unknown;
+}
+
+eachEngine(
+  'forwarding',
+  (database) => {
+    let shop: TestGateway;
+    let merchant: Browser;
+
+    beforeEach(async () => {
+      shop = startGateway(database());
+      await resetGateway(shop);
+      merchant = await shop.signedIn('merchant');
+    });
+
+    /** The newest entries, sign-ins left out. */
+    async function log(filter: object = {}): Promise<Entry[]> {
+      const owner = await shop.signedIn('owner');
+      const text = encodeURIComponent(JSON.stringify({ entityId: ORDER_ID, ...filter }));
+      return (await (await owner.get(`/admin/api/audit-log?filter=${text}`)).json()) as Entry[];
+    }
+
+    it('sends a reading call on, without cookies, in the name of who calls', async () => {
+      shop.answerWith(() => ({ body: { order: { id: ORDER_ID, number: '10017' } } }));
+      const reply = await merchant.get(`${WIX}${ORDER}?id=${ORDER_ID}`);
+      expect(reply.status).toBe(200);
+      expect(await reply.json()).toEqual({ order: { id: ORDER_ID, number: '10017' } });
+      expect(reply.headers.getSetCookie()).toEqual([]);
+
+      const [call] = shop.calls;
+      expect(call).toMatchObject({ method: 'GET', path: `${ORDER}?id=${ORDER_ID}` });
+      expect(call?.headers.get('cookie')).toBeNull();
+      expect(call?.headers.get('x-counterpart-actor')).toBe('merchant@halfdrop.example');
+      expect(call?.headers.get('x-wix-request-id')).toBe(reply.headers.get('x-wix-request-id'));
+      expect(await log()).toEqual([]);
+    });
+
+    it('passes errors of the platform on as they are', async () => {
+      const error = {
+        message: 'gone',
+        details: { applicationError: { code: 'ORDER_NOT_FOUND', description: 'gone', data: {} } },
+      };
+      shop.answerWith(() => ({ status: 404, body: error }));
+      const reply = await merchant.get(WIX + ORDER);
+      expect([reply.status, await reply.json()]).toEqual([404, error]);
+    });
+
+    it('asks who is calling', async () => {
+      const reply = await shop.browser().get(WIX + ORDER);
+      expect(reply.status).toBe(401);
+      expect(await reply.json()).toMatchObject({
+        details: { applicationError: { code: 'UNAUTHENTICATED' } },
+      });
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('forwards nothing that the contract does not have', async () => {
+      for (const path of ['/ecom/v1/nonsense', '/oauth2/../ecom/v1/orders', '/']) {
+        const reply = await merchant.get(WIX + path);
+        expect([path, reply.status]).toEqual([path, 404]);
+      }
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('refuses a role without the right, forwards nothing, names the right and writes it down', async () => {
+      const viewer = await shop.signedIn('viewer');
+      const reply = await viewer.post(`${WIX}${ORDER}/cancel`, { id: ORDER_ID });
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({
+        details: {
+          applicationError: { code: 'PERMISSION_DENIED', data: { permissionIds: ['ECOM.MODIFY_ORDERS'] } },
+        },
+      });
+      expect(shop.calls).toEqual([]);
+      expect(await log()).toEqual([
+        expect.objectContaining({
+          operation: 'ecom_orders.cancelOrder',
+          outcome: 'denied',
+          status: 403,
+          code: 'PERMISSION_DENIED',
+          staffEmail: 'viewer@halfdrop.example',
+          role: 'viewer',
+        }),
+      ]);
+    });
+
+    it('keeps preparing and sending money apart, also on the older way to refund', async () => {
+      const moderator = await shop.signedIn('moderator');
+      const body = { ecomOrderId: ORDER_ID, payments: [{ paymentId: ORDER_ID }] };
+      const refund = `/ecom/v1/payments-collector/orders/${ORDER_ID}/trigger-refund`;
+      const denied = await moderator.post(WIX + refund, body);
+      expect(denied.status).toBe(403);
+      expect(JSON.stringify(await denied.json())).toContain('ECOM.ORDER_BILLING_REFUND_PAYMENTS');
+      expect(
+        (await moderator.post(`${WIX}/ecom/v1/order-billing/calculate-refund`, { orderId: ORDER_ID })).status,
+      ).toBe(200);
+      expect((await merchant.post(WIX + refund, body)).status).toBe(200);
+    });
+
+    it('records an update with what was and what is', async () => {
+      const was = { id: ORDER_ID, buyerNote: 'old', archived: false, revision: '1', updatedDate: 'then' };
+      shop.answerWith((call) => ({
+        body: {
+          order:
+            call.method === 'GET' ? was : { ...was, buyerNote: 'new', revision: '2', updatedDate: 'now' },
+        },
+      }));
+      const reply = await merchant.send('PATCH', WIX + ORDER, { order: { id: ORDER_ID, buyerNote: 'new' } });
+      expect(reply.status).toBe(200);
+      expect(shop.calls.map((call) => `${call.method} ${call.path}`)).toEqual([
+        `GET ${ORDER}`,
+        `PATCH ${ORDER}`,
+      ]);
+      expect(await log()).toEqual([
+        expect.objectContaining({
+          operation: 'ecom_orders.updateOrder',
+          entityType: 'wix.ecom.v1.order',
+          entityIds: [ORDER_ID],
+          outcome: 'succeeded',
+          status: 200,
+          requestId: reply.headers.get('x-wix-request-id'),
+          request: { order: { id: ORDER_ID, buyerNote: 'new' } },
+          before: { buyerNote: 'old', revision: '1' },
+          after: { buyerNote: 'new', revision: '2' },
+        }),
+      ]);
+    });
+
+    it('hands the idempotency key on and records a change that failed', async () => {
+      shop.answerWith(() => ({
+        status: 428,
+        body: {
+          message: 'paid',
+          details: { applicationError: { code: 'ORDER_ALREADY_PAID', description: 'paid', data: {} } },
+        },
+      }));
+      const path = `/ecom/v1/payments-collector/orders/${ORDER_ID}/mark-as-paid`;
+      const reply = await merchant.post(
+        WIX + path,
+        { ecomOrderId: ORDER_ID },
+        { 'idempotency-key': 'once-1' },
+      );
+      expect(reply.status).toBe(428);
+      expect(shop.calls[0]?.headers.get('idempotency-key')).toBe('once-1');
+      expect(await log({ outcome: 'failed' })).toEqual([
+        expect.objectContaining({ status: 428, code: 'ORDER_ALREADY_PAID' }),
+      ]);
+    });
+
+    it('says so when the platform cannot be reached, and writes it down', async () => {
+      shop.answerWith(() => {
+        throw new TypeError('fetch failed');
+      });
+      const reply = await merchant.post(`${WIX}${ORDER}/cancel`, { id: ORDER_ID });
+      expect(reply.status).toBe(502);
+      expect(await log()).toEqual([
+        expect.objectContaining({ outcome: 'failed', status: 502, code: 'PLATFORM_UNREACHABLE' }),
+      ]);
+    });
+
+    it('records every id of a bulk call', async () => {
+      const other = '9b1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a78';
+      await merchant.post(`${WIX}/ecom/v1/bulk/orders/update-tags`, { orderIds: [ORDER_ID, other] });
+      expect(await log({ entityId: other })).toEqual([
+        expect.objectContaining({ entityIds: [ORDER_ID, other] }),
+      ]);
+    });
+
+    it('refuses a body over the limit', async () => {
+      const reply = await merchant.post(
+        `${WIX}/ecom/v1/orders/search`,
+        JSON.stringify({ pad: 'x'.repeat(1_100_000) }),
+      );
+      expect(reply.status).toBe(413);
+      expect(await reply.json()).toMatchObject({
+        details: { applicationError: { code: 'REQUEST_TOO_LARGE' } },
+      });
+      expect(shop.calls).toEqual([]);
+    });
+
+    describe('the audit log', () => {
+      it('is filtered by person, operation, outcome and time', async () => {
+        await merchant.post(`${WIX}${ORDER}/cancel`, { id: ORDER_ID });
+        const count = async (filter: object) => (await log(filter)).length;
+        expect(await count({ staffEmail: 'merchant@halfdrop.example' })).toBe(1);
+        expect(await count({ staffEmail: 'viewer@halfdrop.example' })).toBe(0);
+        expect(await count({ operation: ['ecom_orders.cancelOrder', 'ecom_orders.updateOrder'] })).toBe(1);
+        expect(await count({ outcome: 'denied' })).toBe(0);
+        expect(await count({ at_gte: '2020-01-01' })).toBe(1);
+        expect(await count({ at_lt: '2020-01-01T00:00:00Z' })).toBe(0);
+      });
+
+      it('knows sign-ins, also failed ones, without the password', async () => {
+        await shop.browser().signIn('owner@halfdrop.example', 'a wrong guess');
+        const owner = await shop.signedIn('owner');
+        const reply = await owner.get(
+          '/admin/api/audit-log?filter={"operation":"counterpart.signIn","staffEmail":"owner@halfdrop.example"}',
+        );
+        const entries = await reply.text();
+        expect((JSON.parse(entries) as Entry[]).map((entry) => entry.outcome)).toEqual([
+          'succeeded',
+          'failed',
+        ]);
+        expect(entries).not.toContain('a wrong guess');
+      });
+
+      it('is closed to who may not read it, and refuses filters that do not fit', async () => {
+        expect((await (await shop.signedIn('editor')).get('/admin/api/audit-log')).status).toBe(403);
+        for (const filter of ['{"at_gte":"yesterday"}', '{"staffId":7}', '[', '{"request":"x"}']) {
+          expect(
+            (await merchant.get(`/admin/api/audit-log?filter=${encodeURIComponent(filter)}`)).status,
+          ).toBe(400);
+        }
+      });
+    });
+  },
+  gatewayMigrations,
+);
