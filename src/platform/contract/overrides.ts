@@ -41,26 +41,23 @@ const texts = (...names: string[]): Definition => ({
 /** Both spellings are in use: https://dev.wix.com/docs/rest, and the `auth` folder of `@wix/sdk`. */
 const tokenCalls: Record<string, Definition> = {
   TokenRequest: texts(
-    ...[
-      'clientId',
-      'clientSecret',
-      'grantType',
-      'refreshToken',
-      'code',
-      'codeVerifier',
-      'redirectUri',
-      'instanceId',
-      'scope',
-    ],
-    ...[
-      'client_id',
-      'client_secret',
-      'grant_type',
-      'refresh_token',
-      'code_verifier',
-      'redirect_uri',
-      'instance_id',
-    ],
+    'clientId',
+    'clientSecret',
+    'grantType',
+    'refreshToken',
+    'code',
+    'codeVerifier',
+    'redirectUri',
+    'instanceId',
+    'scope',
+
+    'client_id',
+    'client_secret',
+    'grant_type',
+    'refresh_token',
+    'code_verifier',
+    'redirect_uri',
+    'instance_id',
   ),
   TokenReply: {
     fields: {

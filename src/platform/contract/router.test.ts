@@ -42,8 +42,16 @@ describe('router', () => {
 
   it('sdk: gives up a literal that leads nowhere for a parameter that does', () => {
     const operation = (path: string): OperationRecord => ({
-      ...{ id: path, package: 'p', name: path, method: 'GET', path, aliases: [] },
-      ...{ permissions: [], identities: [], errors: [], readOnly: true },
+      id: path,
+      package: 'p',
+      name: path,
+      method: 'GET',
+      path,
+      aliases: [],
+      permissions: [],
+      identities: [],
+      errors: [],
+      readOnly: true,
     });
     const router = new Router([operation('/a/b/c'), operation('/a/{x}/d')]);
     expect(router.match('GET', '/a/b/d')?.operation.id).toBe('/a/{x}/d');

@@ -1,4 +1,4 @@
-import { expectTypeOf, it } from 'vitest';
+import { expect, expectTypeOf, it } from 'vitest';
 import type { OrdersApi } from './apis.ts';
 import type { Handlers, Reply, Request } from './wire.ts';
 
@@ -20,7 +20,7 @@ it('docs: path parameters are always present, dotted ones inside their entity', 
   return [withoutId, withoutOrderId];
 });
 
-it('docs: a handler with a wrong reply or an unknown name does not compile', () => {
+it('docs: a handler with a wrong reply or an unknown name does not compile', async () => {
   const right = { getOrder: async (request) => ({ order: { id: request.id } }) } satisfies Handlers<
     OrdersApi,
     object
@@ -37,5 +37,6 @@ it('docs: a handler with a wrong reply or an unknown name does not compile', () 
     // @ts-expect-error not an operation of the contract
     getOrders: async () => ({}),
   } satisfies Handlers<OrdersApi, object>;
-  return [right, wrongReply, wrongType, unknownOperation];
+  expect(await right.getOrder({ id: 'a' })).toEqual({ order: { id: 'a' } });
+  return [wrongReply, wrongType, unknownOperation];
 });

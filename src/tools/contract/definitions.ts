@@ -113,7 +113,8 @@ class Reader {
       const value = this.#typeOf(type.typeArguments?.[1] as ts.TypeNode, field);
       return value.type === 'any' ? { type: 'struct' } : { ...value, map: true };
     }
-    if (name in scalars) return { type: scalars[name] as ScalarType };
+    const scalar = scalars[name];
+    if (scalar) return { type: scalar };
     const alias = this.#aliases.get(name);
     return alias ? this.#typeOf(alias, field) : { ref: name };
   }

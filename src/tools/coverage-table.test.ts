@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { countMarks, measureCoverage, renderCoverage } from './coverage-table.ts';
+
+const answer = async () => ({});
+const orders = {
+  name: 'orders',
+  package: 'ecom_orders',
+  handlers: { getOrder: answer, searchOrders: answer },
+};
+
+describe('coverage', () => {
+  it('lists done and missing operations of a package', () => {
+    const [first] = measureCoverage([orders]);
+    expect(first).toMatchObject({ package: 'ecom_orders', done: ['getOrder', 'searchOrders'] });
+    expect(first?.missing).toContain('createOrder');
+    expect(first?.missing).toHaveLength(26);
+  });
+
+  it('fails on a handler the contract has no operation for', () => {
+    const wrong = { ...orders, handlers: { getOrders: answer } };
+    expect(() => measureCoverage([wrong])).toThrow('ecom_orders.getOrders');
+  });
+
+  it('writes the same numbers in words', () => {
+    const text = renderCoverage(measureCoverage([orders]));
+    expect(text).toContain('**2 of 721** operations in 1 of 93 packages');
+    expect(text).toContain('| `ecom_orders` | 1.0.298 | 2 | 26 |');
+    expect(text).toContain('Done: `getOrder`, `searchOrders`.');
+  });
+
+  it('counts tests by what they rest on', () => {
+    const source = `it('sdk: a', f); it.each([1])(\n  "docs: b", f); test(\`assumed: c\`, f); it('plain', f); it('sdk: d', f)`;
+    expect(countMarks([source, `it('assumed: e', f)`])).toEqual({ sdk: 2, docs: 1, assumed: 2 });
+  });
+});
