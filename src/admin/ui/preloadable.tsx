@@ -11,18 +11,20 @@ export type Preloadable<Props extends object = object> = FunctionComponent<Props
 export function preloadable<Props extends object = object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): Preloadable<Props> {
-  let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
-  const preload = () =>
-    (loading ??= load().then(
-      (module) => (loaded = module.default),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
+  const preload = () => {
+    if (loading) return loading;
+    const started = load().then((module) => {
+      // React reads a promise that says so at once, without suspending.
+      Object.assign(started, { status: 'fulfilled', value: module.default });
+      return module.default;
+    });
+    started.catch(() => (loading = undefined));
+    loading = started;
+    return started;
+  };
   const Page = (props: Props) => {
-    const Component = loaded ?? use(preload());
+    const Component = use(preload());
     return <Component {...props} />;
   };
   return Object.assign(Page, { preload });

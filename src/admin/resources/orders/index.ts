@@ -1,5 +1,6 @@
 import { ShoppingBag } from 'lucide-react';
 import type { AdminResource } from '../../data/admin-resource.ts';
+import type { ResourceProvider } from '../../data/compose-providers.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { findOrders, ordersToFulfil } from './find-orders.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
@@ -8,7 +9,7 @@ import { ordersProvider } from './provider.ts';
 export const orders: AdminResource = {
   name: 'orders',
   icon: ShoppingBag,
-  provider: ordersProvider,
+  provider: ordersProvider as ResourceProvider,
   list: preloadable(() => import('./list/OrderList.tsx')),
   messages: orderListMessages,
   permissions: {

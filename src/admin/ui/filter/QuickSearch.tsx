@@ -47,7 +47,7 @@ export function QuickSearch({ value, onChange }: Props) {
           <Search aria-hidden />
         </InputAdornment>
       }
-      slotProps={{ input: { 'aria-label': translate('list.filter.search'), 'data-list-search': true } }}
+      slotProps={{ input: { 'aria-label': translate('list.filter.search') } }}
     />
   );
 }
