@@ -6,6 +6,9 @@ export interface Claim {
   release(): Promise<void>;
 }
 
+/** Locks of this process. */
+const heldHere = new Set<string>();
+
 const lockFile = (dataDir: string): string => `${dataDir}.lock`;
 const initialisingFile = (dataDir: string): string => `${dataDir}.initialising`;
 
@@ -18,7 +21,8 @@ async function startOf(pid: number): Promise<string> {
 
 async function isAlive(holder: string): Promise<boolean> {
   const [pid = '', start = ''] = holder.split(' ');
-  if (Number(pid) === process.pid) return start === (await startOf(process.pid)) && heldHere.size > 0;
+  // An earlier life of this number, as after a container's restart: what this process holds is known.
+  if (Number(pid) === process.pid) return false;
   try {
     process.kill(Number(pid), 0);
   } catch (error) {
@@ -26,8 +30,6 @@ async function isAlive(holder: string): Promise<boolean> {
   }
   return start === (await startOf(Number(pid)));
 }
-
-const heldHere = new Set<string>();
 
 /**
  * One process at a time: two on one folder would destroy it. A folder whose very first start was killed half-way holds

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
+import { Channels, quoteName } from '../channels.ts';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable } from '../database.ts';
 import { migrate } from '../migrate.ts';
@@ -43,6 +44,9 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
   const scope = new TransactionScope();
   const gate = new ConnectionGate(() => scope.assertOutside());
   const kysely: Queryable = new Kysely({ dialect: pgliteDialect(client, gate) });
+  // PGlite's own listen() does not find a channel again whose name needs quotes.
+  const channels = new Channels();
+  client.onNotification((channel, payload) => channels.deliver(channel, payload));
   let closing: Promise<void> | undefined;
 
   const database: PgliteDatabase = {
@@ -56,8 +60,11 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
         return { rows: results.at(-1)?.rows ?? [] };
       }),
     async listen(channel, onPayload) {
-      const stop = await gate.pass(() => client.listen(channel, onPayload));
-      return () => gate.pass(() => stop());
+      channels.add(channel, onPayload);
+      await database.executeSql(`listen ${quoteName(channel)}`);
+      return async () => {
+        if (channels.remove(channel, onPayload)) await database.executeSql(`unlisten ${quoteName(channel)}`);
+      };
     },
     async notify(channel, payload, tx = kysely) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);

@@ -1,6 +1,5 @@
 import type pg from 'pg';
-
-type OnPayload = (payload: string) => void;
+import { Channels, quoteName } from '../channels.ts';
 
 const FIRST_RETRY_MS = 100;
 const LAST_RETRY_MS = 10_000;
@@ -8,7 +7,7 @@ const LAST_RETRY_MS = 10_000;
 /** Holds one connection for all channels of this process and comes back when it breaks. */
 export class Listener {
   readonly #connect: () => pg.Client;
-  readonly #channels = new Map<string, Set<OnPayload>>();
+  readonly #channels = new Channels();
   #client: Promise<pg.Client> | undefined;
   #closed = false;
 
@@ -16,18 +15,14 @@ export class Listener {
     this.#connect = connect;
   }
 
-  async listen(channel: string, onPayload: OnPayload): Promise<() => Promise<void>> {
-    const listeners = this.#channels.get(channel) ?? new Set();
-    this.#channels.set(channel, listeners);
-    listeners.add(onPayload);
+  async listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>> {
+    this.#channels.add(channel, onPayload);
     const client = await this.#connected();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await client.query(`listen ${quoteName(channel)}`);
     return async () => {
-      listeners.delete(onPayload);
-      if (listeners.size > 0 || this.#closed) return;
-      this.#channels.delete(channel);
+      if (!this.#channels.remove(channel, onPayload) || this.#closed) return;
       const current = await this.#connected();
-      await current.query(`unlisten ${current.escapeIdentifier(channel)}`);
+      await current.query(`unlisten ${quoteName(channel)}`);
     };
   }
 
@@ -47,14 +42,11 @@ export class Listener {
 
   async #open(): Promise<pg.Client> {
     const client = this.#connect();
-    client.on('notification', ({ channel, payload = '' }) => {
-      for (const onPayload of this.#channels.get(channel) ?? []) onPayload(payload);
-    });
+    client.on('notification', ({ channel, payload }) => this.#channels.deliver(channel, payload));
     client.on('error', () => {});
-    client.on('end', () => void this.#comeBack(FIRST_RETRY_MS));
     await client.connect();
-    for (const channel of this.#channels.keys())
-      await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    client.on('end', () => void this.#comeBack(FIRST_RETRY_MS));
+    for (const channel of this.#channels.names) await client.query(`listen ${quoteName(channel)}`);
     return client;
   }
 
@@ -62,6 +54,7 @@ export class Listener {
     if (this.#closed) return;
     this.#client = undefined;
     await new Promise((resolve) => setTimeout(resolve, delay).unref());
+    if (this.#closed) return;
     await this.#connected().catch(() => this.#comeBack(Math.min(delay * 2, LAST_RETRY_MS)));
   }
 }

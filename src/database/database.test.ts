@@ -1,0 +1,150 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { eachEngine, freshPostgresUrl } from '../testing/engines.ts';
+import type { MigrationSet } from './database.ts';
+import { openDatabase } from './open-database.ts';
+
+const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
+
+eachEngine('a database', (database) => {
+  it('reads every column type the same', async () => {
+    const { rows } =
+      await sql`select 5::bigint as small, 9007199254740993::bigint as big, 1.50::numeric as price,
+      '{"a": [1.5, null]}'::jsonb as doc, '2026-01-02'::date as day, '2026-01-02 03:04:05'::timestamp as wall,
+      '2026-01-02 03:04:05.678+02'::timestamptz as instant, array[1, null]::bigint[] as list, true as flag`.execute(
+        database().kysely,
+      );
+    expect(rows[0]).toEqual({
+      small: 5,
+      big: '9007199254740993',
+      price: '1.50',
+      doc: { a: [1.5, null] },
+      day: '2026-01-02',
+      wall: '2026-01-02 03:04:05',
+      instant: new Date('2026-01-02T01:04:05.678Z'),
+      list: [1, null],
+      flag: true,
+    });
+  });
+
+  it('rolls everything back when the work throws', async () => {
+    await sql`create table kept (value int)`.execute(database().kysely);
+    const work = database().transaction(async (tx) => {
+      await sql`insert into kept values (1)`.execute(tx);
+      throw new Error('no');
+    });
+    await expect(work).rejects.toThrow('no');
+    const { rows } = await sql`select * from kept`.execute(database().kysely);
+    expect(rows).toEqual([]);
+  });
+
+  it('keeps transactions apart that run at the same time', async () => {
+    await sql`create table counter (value int)`.execute(database().kysely);
+    await sql`insert into counter values (0)`.execute(database().kysely);
+    const add = (): Promise<unknown> =>
+      database().transaction(async (tx) => {
+        const { rows } = await sql<{ value: number }>`select value from counter for update`.execute(tx);
+        await sql`update counter set value = ${(rows[0]?.value ?? 0) + 1}::int`.execute(tx);
+      });
+    await Promise.all(Array.from({ length: 20 }, add));
+    const { rows } = await sql`select value from counter`.execute(database().kysely);
+    expect(rows).toEqual([{ value: 20 }]);
+  });
+
+  it('refuses a second connection inside a transaction, and allows it afterwards', async () => {
+    const inside = database().transaction(() => sql`select 1`.execute(database().kysely));
+    await expect(inside).rejects.toThrow('second connection');
+    let later: Promise<unknown> | undefined;
+    await database().transaction(async () => {
+      later = soon().then(() => sql`select 1`.execute(database().kysely));
+    });
+    await expect(later).resolves.toMatchObject({ rows: [{}] });
+  });
+
+  it('runs several statements at once, and one with values', async () => {
+    await database().executeSql('create table a (x int); insert into a values (1), (2);');
+    const { rows } = await database().executeSql('select x from a where x > $1', [1]);
+    expect(rows).toEqual([{ x: 2 }]);
+  });
+
+  it('delivers notifications at commit and stops when asked to', async () => {
+    const heard: string[] = [];
+    const stop = await database().listen('Some Channel', (payload) => heard.push(payload));
+    await database().notify('Some Channel', 'one');
+    await database()
+      .transaction(async (tx) => {
+        await database().notify('Some Channel', 'never', tx);
+        throw new Error('no');
+      })
+      .catch(() => {});
+    await soon();
+    await stop();
+    await database().notify('Some Channel', 'two');
+    await soon();
+    expect(heard).toEqual(['one']);
+  });
+
+  it('applies a migration once and leaves nothing of a failing one', async () => {
+    let runs = 0;
+    const set = (fails: boolean): MigrationSet => ({
+      service: 'thing',
+      migrations: [
+        {
+          name: '002-second',
+          up: async () => {
+            if (fails) throw new Error('broken');
+          },
+        },
+        {
+          name: '001-first',
+          up: async (db) => {
+            runs += 1;
+            await sql`create table thing (x int)`.execute(db);
+          },
+        },
+      ],
+    });
+    await expect(database().migrate([set(true)])).rejects.toThrow('broken');
+    await database().migrate([set(false)]);
+    await database().migrate([set(false)]);
+    expect(runs).toBe(2);
+  });
+
+  it('folds case in every script, one character at a time', async () => {
+    const { rows } = await sql`select platform_lower('ÀΣİЯ') as lower`.execute(database().kysely);
+    expect(rows).toEqual([{ lower: 'àσiя' }]);
+  });
+});
+
+describe('PostgreSQL', () => {
+  it('listens again after its connection broke', async () => {
+    const database = await openDatabase({ url: await freshPostgresUrl() });
+    const heard: string[] = [];
+    await database.listen('news', (payload) => heard.push(payload));
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen%'`.execute(database.kysely);
+    await expect
+      .poll(async () => {
+        await database.notify('news', 'back');
+        return heard.length;
+      })
+      .toBeGreaterThan(0);
+    await database.close();
+  });
+});
+
+describe('PostgreSQL with several processes', () => {
+  it('migrates once when all start together', async () => {
+    const url = await freshPostgresUrl();
+    const processes = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 2 })));
+    let runs = 0;
+    const sets = [{ service: 's', migrations: [{ name: '001', up: async () => void runs++ }] }];
+    await Promise.all(processes.map((database) => database.migrate(sets)));
+    await Promise.all(processes.map((database) => database.close()));
+    expect(runs).toBe(1);
+  });
+
+  it('says at once when the server cannot be reached', async () => {
+    await expect(openDatabase({ url: 'postgres://127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export interface PostgresServer {
+  /** Of the maintenance database, with the right to create others. */
+  url: string;
+  stop(): Promise<void>;
+}
+
+const INSTALLED = '/usr/lib/postgresql';
+
+async function findBinaries(): Promise<string | undefined> {
+  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : [];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+  return newest
+    .map((version) => join(INSTALLED, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'initdb')));
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+async function binaries(): Promise<string> {
+  const found = await findBinaries();
+  if (found) return found;
+  const hint =
+    'The tests need PostgreSQL: apt-get install postgresql (only its programs; they start a server of their own).';
+  if (!isRoot()) throw new Error(hint);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update'], { env });
+  await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env });
+  const installed = await findBinaries();
+  if (!installed) throw new Error(hint);
+  return installed;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
+  return address.port;
+}
+
+/** PostgreSQL refuses to run as root: there it runs as Debian's own user. */
+async function systemUser(): Promise<{ uid: number; gid: number } | undefined> {
+  if (!isRoot()) return undefined;
+  const id = async (flag: string): Promise<number> => Number((await run('id', [flag, 'postgres'])).stdout);
+  return { uid: await id('-u'), gid: await id('-g') };
+}
+
+/** Speed over durability: the folder is thrown away. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** A server of its own in a temporary folder, on a free port of this machine only. */
+export async function startPostgres(): Promise<PostgresServer> {
+  const bin = await binaries();
+  const user = await systemUser();
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-postgres-'));
+  await chmod(folder, 0o755);
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const as = { ...user, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C.UTF-8' } };
+  await run(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '-N'],
+    as,
+  );
+  const port = await freePort();
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', ...SETTINGS];
+  const options = settings.map((setting) => `-c ${setting}`).join(' ');
+  const log = join(folder, 'log');
+  await run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-l', log, '-o', options, 'start'], as);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run(join(bin, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop'], as);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
