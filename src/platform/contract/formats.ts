@@ -75,7 +75,7 @@ const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d
 export const isTimestamp = (value: string): boolean =>
   instant.test(value) && datePart.test(value.slice(0, 10)) && !Number.isNaN(Date.parse(value));
 
-export const isBase64 = matches(/^(?:[A-Za-z0-9+/_-]{4})*(?:[A-Za-z0-9+/_-]{2,3}={0,2})?$/);
+export const isBase64 = matches(/^(?:[\w+/-]{4})*(?:[\w+/-]{2}(?:==)?|[\w+/-]{3}=?)?$/);
 
 /** The first bound a decimal breaks, with its threshold. Zeros at the end are no digits of precision. */
 export function brokenDecimalBound(value: string, bounds: NonNullable<Bounds['decimal']>) {
