@@ -36,7 +36,6 @@ eachEngine(
     });
 
     it('goes by the origin where the browser sends nothing else', async () => {
-      const { browser } = shop;
       const statusFor = async (origin?: string): Promise<number> => {
         const request = new Request(`http://localhost:8080${SIGN_IN}`, {
           method: 'POST',
@@ -50,7 +49,7 @@ eachEngine(
       expect(await statusFor('null')).toBe(403);
       expect(await statusFor()).toBe(403);
       expect(
-        (await browser().get('/admin/api/sign-in-info', { 'sec-fetch-site': 'cross-site' })).status,
+        (await shop.browser().get('/admin/api/sign-in-info', { 'sec-fetch-site': 'cross-site' })).status,
       ).toBe(200);
     });
 

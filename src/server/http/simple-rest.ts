@@ -114,5 +114,11 @@ export async function answerList<Row>(
     .offset(request.from)
     .limit(request.to - request.from + 1)
     .execute();
-  return listReply(c, spec.resource, page.map(spec.present), request.from, total);
+  return listReply(
+    c,
+    spec.resource,
+    page.map((row) => spec.present(row)),
+    request.from,
+    total,
+  );
 }

@@ -9,7 +9,7 @@ export interface Attempt {
   address: string;
   /** As typed, for paths that name an account. */
   email: string | undefined;
-  /** Who is signed in, or the cookie of a sign-in that waits for its second factor. */
+  /** Who is signed in, or whose sign-in waits for its second factor. */
   holder: string | undefined;
 }
 

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
 import { notFound } from '../../platform/contract/errors.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
@@ -9,6 +8,7 @@ import { giveBackAttempt, spendAttempt, type Limit } from './attempts.ts';
 import { limitsOf } from './auth-limits.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type StaffAuth } from './auth.ts';
 import { normalEmail } from './members.ts';
+import { findPending } from './pending.ts';
 import { authFor } from './session.ts';
 import { staffTables } from './tables.ts';
 
@@ -57,11 +57,6 @@ function envelope(reply: Response, { message = '', code }: Answer): Response {
   return new Response(JSON.stringify({ message: description, details }), { status: reply.status, headers });
 }
 
-const waitingCookie = (c: GatewayContext): string | undefined => {
-  const cookies = getCookie(c);
-  return cookies['__Secure-counterpart.two_factor'] ?? cookies['counterpart.two_factor'];
-};
-
 /** Writes the deed down; a sign-in that still waits for its second factor is not one yet. */
 async function record(
   c: GatewayContext,
@@ -91,7 +86,7 @@ async function record(
   );
 }
 
-/** Mounted at `/admin/api/auth`: the sign-in library behind an allow-list, limits and the audit log. */
+/** The sign-in library behind an allow-list, limits and the audit log. */
 export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
@@ -101,11 +96,12 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     if (!(route in OPEN)) throw notFound(`There is no ${route}.`, 'ROUTE_NOT_FOUND');
 
     const text = c.req.method === 'GET' ? '' : await c.req.text();
-    const typed = parse<{ email: unknown }>(text).email;
-    const email = typeof typed === 'string' ? normalEmail(typed) : undefined;
+    const typed = parse<{ email: unknown; token: unknown }>(text);
+    const email = typeof typed.email === 'string' ? normalEmail(typed.email) : undefined;
     const staff = await c.get('findStaff')();
+    const pending = staff ? undefined : await findPending(c, gateway, path, typed.token);
     const address = clientAddress(c);
-    const holder = staff?.staffId ?? waitingCookie(c);
+    const holder = staff?.staffId ?? pending?.staffId;
     const limits: Limit[] = limitsOf({ path, address, email, holder });
     await spendAttempt(c, gateway, limits);
 
@@ -123,7 +119,7 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
       if (answer.user && !staff && SIGN_IN.has(path)) await noteSignIn(gateway, answer.user, address);
     }
     const deed = SIGN_IN.has(path) && !staff ? 'signIn' : OPEN[route];
-    if (deed) await record(c, gateway, deed, staff ?? (email ? { email } : {}), reply, answer);
+    if (deed) await record(c, gateway, deed, staff ?? pending ?? (email ? { email } : {}), reply, answer);
     return reply.ok ? reply : envelope(reply, answer);
   });
 

@@ -52,7 +52,11 @@ function makeAuth(gateway: Gateway, secure: boolean) {
           .selectAll()
           .where('id', '=', user.id)
           .executeTakeFirst();
-        if (row && isUsable(row, gateway)) await gateway.mailer.send(resetMail(gateway, user, token));
+        if (!row || !isUsable(row, gateway)) return;
+        // Not awaited: how long an answer takes must not tell whether the address is known.
+        gateway.mailer
+          .send(resetMail(gateway, user, token))
+          .catch((error: unknown) => gateway.logger.error({ err: error }, 'the reset mail was not sent'));
       },
     },
     session: {

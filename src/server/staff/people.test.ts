@@ -72,7 +72,7 @@ eachEngine(
         browser.post('/admin/api/invitations/accept', account),
         browser.post('/admin/api/invitations/accept', account),
       ]);
-      expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 404]);
+      expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 404]);
       expect((await browser.signIn('ada@halfdrop.example', 'a good long one')).status).toBe(200);
       expect(await (await browser.get('/admin/api/session')).json()).toMatchObject({ role: 'merchant' });
       expect(await errorCode(await owner.post('/admin/api/invitations', invitation))).toBe('STAFF_EXISTS');
@@ -189,7 +189,7 @@ eachEngine(
         browser.post('/admin/api/setup', account),
         browser.post('/admin/api/setup', account),
       ]);
-      expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 400]);
+      expect(replies.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([200, 400]);
       expect(await state()).toEqual({ needed: false, valid: false });
       expect(await makeSetupLink(fresh.gateway)).toBeUndefined();
       expect((await browser.signIn('ida@shop.example', 'the very first one')).status).toBe(200);

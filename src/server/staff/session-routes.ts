@@ -3,15 +3,17 @@ import { roles } from '../roles/roles.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { demoAccounts } from './demo-staff.ts';
-import { requireStaff } from './session.ts';
+import type { StaffAuth } from './auth.ts';
+import { renewSession, requireStaff } from './session.ts';
 import { setupIsNeeded } from './setup.ts';
 
 /** `/session`, `/roles` and, for everybody, `/sign-in-info`. */
-export function sessionRoutes(gateway: Gateway): Hono<GatewayEnv> {
+export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
   app.get('/session', async (c) => {
     const staff = await requireStaff(c);
+    await renewSession(c, gateway, auth);
     const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
     return c.json({
       staff: { id: staffId, email, name, role },

@@ -38,6 +38,15 @@ export const offerStaff =
     await next();
   };
 
+/** Lets a session that is in use live on; the cookie is renewed with it, once a day. */
+export async function renewSession(c: GatewayContext, gateway: Gateway, auth: StaffAuth): Promise<void> {
+  const { headers } = await authFor(c, gateway, auth).api.getSession({
+    headers: c.req.raw.headers,
+    returnHeaders: true,
+  });
+  for (const cookie of headers.getSetCookie()) c.header('set-cookie', cookie, { append: true });
+}
+
 /** @throws 401 when nobody is signed in. */
 export async function requireStaff(c: GatewayContext): Promise<Staff> {
   const staff = await c.get('findStaff')();

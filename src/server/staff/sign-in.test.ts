@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eachEngine } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { totpCode } from '../../testing/totp.ts';
@@ -58,7 +59,9 @@ eachEngine(
       const tries = await Promise.all(
         Array.from({ length: 8 }, () => shop.browser().signIn(OWNER, 'guess guess guess')),
       );
-      expect(tries.map((reply) => reply.status).toSorted()).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+      expect(tries.map((reply) => reply.status).toSorted((a, b) => a - b)).toEqual([
+        401, 401, 401, 401, 401, 429, 429, 429,
+      ]);
       const blocked = await shop.browser().signIn(OWNER, 'halfdrop-owner');
       expect(blocked.status).toBe(429);
       expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -122,7 +125,7 @@ eachEngine(
         (await browser.post('/admin/api/auth/request-password-reset', { email: 'nobody@halfdrop.example' }))
           .status,
       ).toBe(200);
-      expect(shop.mails.map((mail) => mail.to)).toEqual([email]);
+      await vi.waitFor(() => expect(shop.mails.map((mail) => mail.to)).toEqual([email]));
       const token = /reset-password\?token=(\S+)/.exec(shop.mails[0]?.text ?? '')?.[1];
 
       const reset = (newPassword: string) =>
@@ -132,6 +135,18 @@ eachEngine(
       expect((await reset('another password')).status).toBe(400);
       expect((await before.get('/admin/api/session')).status).toBe(401);
       expect((await shop.browser().signIn(email, 'a fresh password')).status).toBe(200);
+    });
+
+    it('lets a session in use live on', async () => {
+      const browser = await shop.signedIn('viewer');
+      expect((await browser.get('/admin/api/session')).headers.getSetCookie()).toEqual([]);
+      await sql`UPDATE staff_sessions SET expires_at = now() + interval '2 days'`.execute(database().kysely);
+      const [renewed] = (await browser.get('/admin/api/session')).headers.getSetCookie();
+      expect(renewed).toMatch(/session_token=.*Max-Age=604(7\d\d|800)/);
+      await sql`UPDATE staff_sessions SET expires_at = now() - interval '1 minute'`.execute(
+        database().kysely,
+      );
+      expect((await browser.get('/admin/api/session')).status).toBe(401);
     });
 
     it('keeps demo accounts out when the demo is off', async () => {
@@ -200,6 +215,13 @@ eachEngine(
           );
         }
         expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+        const again = await half();
+        const right = await again.post('/admin/api/auth/two-factor/verify-totp', { code: '123456' });
+        expect(right.status).toBe(429);
+        const log = await (
+          await shop.signedIn('owner')
+        ).get('/admin/api/audit-log?filter={"staffEmail":"merchant@halfdrop.example","outcome":"failed"}');
+        expect(log.headers.get('content-range')).toBe('audit-log 0-4/5');
       });
     });
   },

@@ -15,5 +15,5 @@ export function staffRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv>
     .route('/setup', setupRoutes(gateway))
     .route('/invitations', invitationRoutes(gateway))
     .route('/staff', memberRoutes(gateway))
-    .route('/', sessionRoutes(gateway));
+    .route('/', sessionRoutes(gateway, auth));
 }

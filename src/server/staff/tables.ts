@@ -42,6 +42,7 @@ export interface StaffTables {
     created_at: Date;
     updated_at: Date;
   };
+  staff_verifications: { id: string; identifier: string; value: string };
   staff_two_factors: { id: string; user_id: string };
   staff_attempts: { key: string; count: number; ends_at: Date };
   staff_invitations: InvitationRow;
