@@ -1,6 +1,46 @@
+import { ChevronDown } from 'lucide-react';
 import type { Components, Theme } from '@mui/material/styles';
 
 const ring = { boxShadow: 'var(--focus)' };
+
+/** A box of 16 px drawn by borders: a picture as a data address would break the policy. */
+const checkbox = {
+  padding: 8,
+  color: 'var(--on-accent)',
+  borderRadius: 'var(--r-sm)',
+  '& .MuiSvgIcon-root': {
+    width: 16,
+    height: 16,
+    border: '1.5px solid var(--line-strong)',
+    borderRadius: 'var(--r-xs)',
+    backgroundColor: 'var(--sheet)',
+    '& path': { display: 'none' },
+  },
+  '&.Mui-checked .MuiSvgIcon-root, &.MuiCheckbox-indeterminate .MuiSvgIcon-root': {
+    borderColor: 'var(--accent)',
+    backgroundColor: 'var(--accent)',
+  },
+  '&.Mui-checked::after, &.MuiCheckbox-indeterminate::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: 'calc(50% - 4px)',
+    width: 9,
+    height: 5,
+    border: '2px solid var(--on-accent)',
+    borderBlockStart: 0,
+    borderInlineEnd: 0,
+    transform: 'rotate(-45deg)',
+    pointerEvents: 'none',
+  },
+  '&.MuiCheckbox-indeterminate::after': {
+    insetBlockStart: 'calc(50% - 1px)',
+    width: 8,
+    height: 2,
+    borderInlineStart: 0,
+    transform: 'none',
+  },
+  '&.Mui-disabled .MuiSvgIcon-root': { opacity: 0.5 },
+} as const;
 
 export const controls: Components<Theme> = {
   MuiButtonBase: {
@@ -42,13 +82,13 @@ export const controls: Components<Theme> = {
       text: {
         color: 'var(--ink-2)',
         '&:hover': { backgroundColor: 'var(--well)', color: 'var(--ink)' },
-        '&.MuiButton-textPrimary': {
+        '&.MuiButton-colorPrimary': {
           color: 'var(--accent-text)',
           padding: '0 6px',
           '& .lucide': { color: 'inherit' },
           '&:hover': { backgroundColor: 'var(--accent-wash)' },
         },
-        '&.MuiButton-textError': { color: 'var(--bad)', '& .lucide': { color: 'inherit' } },
+        '&.MuiButton-colorError': { color: 'var(--bad)', '& .lucide': { color: 'inherit' } },
       },
       startIcon: { margin: 0, '& > *': { fontSize: 16 } },
       endIcon: { margin: 0, '& > *': { fontSize: 16 } },
@@ -96,6 +136,7 @@ export const controls: Components<Theme> = {
     },
   },
   MuiSelect: {
+    defaultProps: { IconComponent: ChevronDown },
     styleOverrides: {
       select: { minHeight: 20, lineHeight: '20px' },
       icon: { color: 'var(--ink-3)', width: 16, height: 16, top: 'calc(50% - 8px)', insetInlineEnd: 8 },
@@ -112,17 +153,7 @@ export const controls: Components<Theme> = {
       },
     },
   },
-  MuiCheckbox: {
-    styleOverrides: {
-      root: {
-        padding: 8,
-        color: 'var(--line-strong)',
-        borderRadius: 'var(--r-sm)',
-        '&.Mui-checked, &.MuiCheckbox-indeterminate': { color: 'var(--accent)' },
-        '& .MuiSvgIcon-root': { width: 20, height: 20 },
-      },
-    },
-  },
+  MuiCheckbox: { styleOverrides: { root: checkbox } },
   MuiRadio: {
     styleOverrides: {
       root: { padding: 6, color: 'var(--line-strong)', '& .MuiSvgIcon-root': { width: 20, height: 20 } },

@@ -1,4 +1,4 @@
-import { DataGrid } from '@mui/x-data-grid';
+import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
 import type { GridSlots } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useListContext, useTranslate } from 'ra-core';
@@ -24,6 +24,7 @@ interface Props<Row extends RaRecord> {
   empty: GridSlots['noRowsOverlay'];
 }
 
+const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 64, minWidth: 64, maxWidth: 64 };
 const loading = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
@@ -33,7 +34,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const navigate = useNavigate();
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const defined = useMemo(
-    () => gridColumns(shown, layout, translate, rowHref),
+    () => [checkboxColumn, ...gridColumns(shown, layout, translate, rowHref)],
     [shown, layout, translate, rowHref],
   );
   const sortModel = useMemo(() => gridSort(columns, sort), [columns, sort]);
