@@ -1,0 +1,22 @@
+/** What other services may use of an order's transactions, in the current transaction of the database. */
+export {
+  emptyTransactions,
+  type OrderTransactions,
+  type Payment,
+  type Refund,
+  type RefundTransaction,
+} from './order-transactions.ts';
+export { newPayment, type PaymentInput } from './rules/new-payment.ts';
+export { deriveBalance, derivePaymentStatus, type PaymentStatus } from './rules/payment-status.ts';
+export {
+  amountOf,
+  isOffline,
+  isPendingRefund,
+  isReceived,
+  isStored,
+  refundableOf,
+  refundsOf,
+  statusAfterRefunds,
+  sumPayments,
+} from './rules/payment-sums.ts';
+export { insertTransactions, readManyTransactions, readTransactions, writeTransactions } from './tables.ts';

@@ -1,0 +1,106 @@
+import type { Context } from '../../context.ts';
+import { notFound, type PlatformError } from '../../contract/errors.ts';
+import type { DomainEvent } from '../../events/events.ts';
+import { insertTransactions, readTransactions, writeTransactions } from '../order-transactions/public.ts';
+import { ORDER_FQDN, TRANSACTIONS_FQDN, type Order, type OrderState, type Stamp } from './order.ts';
+import type { Restock } from './rules/record-refund.ts';
+import { isVisible } from './rules/visibility.ts';
+import { orders } from './tables.ts';
+
+export const stampOf = ({ clock, ids, actor }: Context): Stamp => ({
+  now: clock.now().toISOString(),
+  author: actor,
+  guid: () => ids.guid(),
+});
+
+export const orderNotFound = (id: string): PlatformError =>
+  notFound('The order was not found.', 'ORDER_NOT_FOUND', { orderId: id });
+
+/** @throws 404 also for an order that is somebody else's */
+export async function readOrder({ db, siteId, caller }: Context, id: string): Promise<Order> {
+  const order = await orders.get(db, siteId, id);
+  if (!order || !isVisible(order, caller)) throw orderNotFound(id);
+  return order;
+}
+
+export async function readState(context: Context, id: string): Promise<OrderState> {
+  const order = await readOrder(context, id);
+  return { order, transactions: await readTransactions(context.db, context.siteId, id) };
+}
+
+/** Holds the order and, by it, its transactions until the call ends: two changes of money never cross. */
+export async function lockOrder({ db, siteId, caller }: Context, id: string): Promise<OrderState> {
+  const order = await orders.getForUpdate(db, siteId, id);
+  if (!order || !isVisible(order, caller)) throw orderNotFound(id);
+  return { order, transactions: await readTransactions(db, siteId, id) };
+}
+
+const orderEvent = (order: Order, slug: string, body: DomainEvent['body']): DomainEvent => ({
+  entityFqdn: ORDER_FQDN,
+  slug,
+  entityId: order.id,
+  body,
+});
+
+export const orderAction = (order: Order, slug: string, data: object): DomainEvent =>
+  orderEvent(order, slug, { actionEvent: { body: { order, ...data } } });
+
+/** Whoever keeps the stock listens to this. */
+export const restocked = (order: Order, restockItems: readonly Restock[]): DomainEvent[] =>
+  restockItems.length > 0 ? [orderAction(order, 'items_restocked', { restockItems })] : [];
+
+const changedIds = <T extends { id?: string | null }>(before: readonly T[], after: readonly T[]): string[] =>
+  after.filter((item) => !before.includes(item)).flatMap(({ id }) => id ?? []);
+
+/** What follows from the change itself, in the order the platform tells it. */
+function consequences(before: OrderState | undefined, { order, transactions }: OrderState): DomainEvent[] {
+  const events: DomainEvent[] = [];
+  const earlier = before?.transactions ?? { payments: [], refunds: [] };
+  const paymentIds = changedIds(earlier.payments, transactions.payments);
+  const refundIds = changedIds(earlier.refunds, transactions.refunds);
+  if (paymentIds.length + refundIds.length > 0) {
+    const body = { actionEvent: { body: { orderTransactions: transactions, paymentIds, refundIds } } };
+    events.push({ entityFqdn: TRANSACTIONS_FQDN, slug: 'updated', entityId: order.id, body });
+  }
+  const previousPaymentStatus = before ? before.order.paymentStatus : 'NOT_PAID';
+  if (order.paymentStatus !== previousPaymentStatus) {
+    events.push(orderAction(order, 'payment_status_updated', { previousPaymentStatus }));
+  }
+  if (order.status === 'APPROVED' && before?.order.status !== 'APPROVED') {
+    events.push(orderAction(order, 'approved', {}));
+  }
+  return events;
+}
+
+async function emitAll(context: Context, events: readonly DomainEvent[]): Promise<void> {
+  for (const event of events) await context.emit(event);
+}
+
+/** Writes an order that is locked, with its money, and tells what changed. @returns the order as stored */
+export async function saveOrder(
+  context: Context,
+  before: OrderState,
+  after: OrderState,
+  events: (order: Order) => readonly DomainEvent[] = () => [],
+): Promise<Order> {
+  const { db, siteId, clock } = context;
+  if (after.transactions !== before.transactions) await writeTransactions(db, siteId, after.transactions);
+  const order = await orders.replace(db, siteId, after.order, { now: clock.now() });
+  await emitAll(context, [
+    ...consequences(before, { ...after, order }),
+    ...events(order),
+    orderEvent(order, 'updated', { updatedEvent: { currentEntity: order } }),
+  ]);
+  return order;
+}
+
+export async function insertOrder(context: Context, state: OrderState): Promise<Order> {
+  const { db, siteId } = context;
+  const order = await orders.insert(db, siteId, state.order);
+  await insertTransactions(db, siteId, [state.transactions]);
+  await emitAll(context, [
+    orderEvent(order, 'created', { createdEvent: { entity: order } }),
+    ...consequences(undefined, { ...state, order }),
+  ]);
+  return order;
+}

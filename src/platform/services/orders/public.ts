@@ -1,0 +1,27 @@
+/** What other services may use of orders, in the current transaction of the database. */
+export type { Order, OrderState, Stamp } from './order.ts';
+export { TRANSACTIONS_FQDN } from './order.ts';
+export { lockOrder, readOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
+export { refundMail } from './mails.ts';
+export { breakDown, type Part } from './rules/breakdown.ts';
+export { priceViolations } from './rules/prices.ts';
+export { receivePayments } from './rules/receive-payments.ts';
+export { recordRefund, type RefundOutcome, type Restock } from './rules/record-refund.ts';
+export {
+  addParts,
+  calculateItems,
+  partsOf,
+  type Calculation,
+  type ItemError,
+  type ItemsRefund,
+  type RefundItems,
+} from './rules/refund-items.ts';
+export {
+  planPaymentRefund,
+  refundability,
+  type PaymentError,
+  type PaymentRefundInput,
+  type PlannedRefund,
+} from './rules/refund-payments.ts';
+export { sumRefunds } from './rules/refunded.ts';
+export { seedOrders, type SeedOrder, type SeedRefund } from './seed-orders.ts';

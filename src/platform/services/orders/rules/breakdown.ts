@@ -1,0 +1,108 @@
+import {
+  addMoney,
+  allocateMoney,
+  compareMoney,
+  minMoney,
+  subtractMoney,
+  type Decimal,
+} from '../../../../shared/money.ts';
+import type { Order } from '../order.ts';
+
+/** What one part of an order costs: `total = subtotal + tax − discount`, tax never inside the subtotal. */
+export interface Part {
+  subtotal: Decimal;
+  tax: Decimal;
+  discount: Decimal;
+  total: Decimal;
+}
+
+/** The order's total, told by what it was charged for; the parts sum to it exactly. */
+export interface Breakdown {
+  /** In the order of the order's lines. */
+  lines: Part[];
+  shipping: Part;
+  fees: Part[];
+}
+
+/** The fields a breakdown is made from. */
+export type Priced = Pick<
+  Order,
+  | 'lineItems'
+  | 'additionalFees'
+  | 'shippingInfo'
+  | 'appliedDiscounts'
+  | 'priceSummary'
+  | 'taxIncludedInPrices'
+  | 'currency'
+>;
+
+const amountOf = (price: { amount?: string | undefined } | undefined): Decimal => price?.amount ?? '0';
+
+/** What discounts take off the shipping; the rest of the order's discount is the lines'. */
+export function shippingDiscount(order: Pick<Order, 'appliedDiscounts' | 'shippingInfo'>): Decimal {
+  const cost = amountOf(order.shippingInfo?.cost?.price);
+  const applied = (order.appliedDiscounts ?? [])
+    .filter(({ discountType }) => discountType === 'SHIPPING')
+    .map(({ coupon, merchantDiscount, discountRule }) =>
+      amountOf((coupon ?? merchantDiscount ?? discountRule)?.amount),
+    );
+  return minMoney(addMoney('0', ...applied), cost);
+}
+
+function discountsOf(order: Priced, bases: Decimal[]): Decimal[] {
+  const lineCount = order.lineItems.length;
+  const whole = amountOf(order.priceSummary?.discount);
+  const offShipping = minMoney(shippingDiscount(order), whole);
+  const rest = subtractMoney(whole, offShipping);
+  const lineBases = bases.slice(0, lineCount);
+  const lineWhole = addMoney('0', ...lineBases);
+  const offLines = minMoney(rest, lineWhole);
+  // A discount larger than the goods goes on to the fees, then the shipping: nothing gets a negative price.
+  const feeBases = bases.slice(lineCount + 1);
+  const offFees = minMoney(subtractMoney(rest, offLines), addMoney('0', ...feeBases));
+  const left = subtractMoney(subtractMoney(rest, offLines), offFees);
+  return [
+    ...allocateMoney(offLines, lineBases, order.currency),
+    addMoney(offShipping, left),
+    ...allocateMoney(offFees, feeBases, order.currency),
+  ];
+}
+
+/** Taxes as the parts state them when they add up to the order's, else the order's in proportion. */
+function taxesOf(order: Priced, nets: Decimal[]): Decimal[] {
+  const whole = amountOf(order.priceSummary?.tax);
+  const stated = [
+    ...order.lineItems.map(({ taxInfo, taxDetails }) => taxInfo?.taxAmount ?? taxDetails?.totalTax),
+    order.shippingInfo?.cost?.taxInfo?.taxAmount ?? order.shippingInfo?.cost?.taxDetails?.totalTax,
+    ...(order.additionalFees ?? []).map(
+      ({ taxInfo, taxDetails }) => taxInfo?.taxAmount ?? taxDetails?.totalTax,
+    ),
+  ].map(amountOf);
+  if (compareMoney(addMoney('0', ...stated), whole) === 0) return stated;
+  return allocateMoney(whole, nets, order.currency);
+}
+
+/** Tells an order's total apart. Pure, and the same for a preview, a refund and the order's own lines. */
+export function breakDown(order: Priced): Breakdown {
+  const bases = [
+    ...order.lineItems.map(({ lineItemPrice }) => amountOf(lineItemPrice)),
+    amountOf(order.priceSummary?.shipping),
+    ...(order.additionalFees ?? []).map(({ price }) => amountOf(price)),
+  ];
+  const discounts = discountsOf(order, bases);
+  const nets = bases.map((base, index) => subtractMoney(base, discounts[index]));
+  const taxes = taxesOf(order, nets);
+  const parts = nets.map((net, index): Part => {
+    const tax = taxes[index] ?? '0';
+    const discount = discounts[index] ?? '0';
+    const total = order.taxIncludedInPrices ? net : addMoney(net, tax);
+    return { subtotal: addMoney(subtractMoney(total, tax), discount), tax, discount, total };
+  });
+  const lineCount = order.lineItems.length;
+  return {
+    lines: parts.slice(0, lineCount),
+    // oxlint-disable-next-line typescript/no-non-null-assertion -- bases always has the shipping after the lines
+    shipping: parts[lineCount]!,
+    fees: parts.slice(lineCount + 1),
+  };
+}

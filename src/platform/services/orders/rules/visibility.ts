@@ -1,0 +1,38 @@
+import type { Caller } from '../../../identity/caller.ts';
+import type { Order } from '../order.ts';
+
+/** A filter for the orders a caller may see; undefined for all. */
+export function ownOrders(caller: Caller): Record<string, unknown> | undefined {
+  if (caller.kind === 'api-key') return undefined;
+  const own =
+    caller.kind === 'member'
+      ? { 'buyerInfo.memberId': caller.memberId }
+      : { 'buyerInfo.visitorId': caller.visitorId };
+  // An order that never came about is nobody's business; its buyer may still open it by its id.
+  const placed = {
+    $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: { $nin: ['NOT_PAID', 'DECLINED'] } }],
+  };
+  return { $and: [own, placed] };
+}
+
+export function isVisible(order: Order, caller: Caller): boolean {
+  if (caller.kind === 'api-key') return true;
+  return caller.kind === 'member'
+    ? order.buyerInfo?.memberId === caller.memberId
+    : order.buyerInfo?.visitorId === caller.visitorId;
+}
+
+const MERCHANTS_OWN: readonly (string | undefined)[] = ['MERCHANT_COMMENT'];
+
+/** The order without what the shop keeps to itself. */
+export function shownTo(order: Order, caller: Caller): Order {
+  if (caller.kind === 'api-key') return order;
+  const { privateTags: _private, ...tags } = order.tags ?? {};
+  return {
+    ...order,
+    ...(order.tags && { tags }),
+    activities: order.activities
+      .filter(({ activityType }) => !MERCHANTS_OWN.includes(activityType))
+      .map(({ authorEmail: _author, ...entry }) => entry),
+  };
+}

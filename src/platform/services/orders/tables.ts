@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../../database/database.ts';
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+import type { Order } from './order.ts';
+
+const MAX_PAGE = 100;
+
+export const orders = defineEntity<Order>({
+  table: 'orders',
+  spec: querySpec('ecom_orders', 'OrderSearchSpec'),
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date', index: true },
+    purchasedDate: { type: 'date', required: true, index: true },
+    number: { type: 'text', required: true, index: true, prefix: true },
+    status: { type: 'text', required: true },
+    paymentStatus: { type: 'text', required: true },
+    fulfillmentStatus: { type: 'text', required: true },
+    archived: { type: 'boolean' },
+    'priceSummary.total.amount': { type: 'decimal', required: true, index: true },
+    'buyerInfo.email': { type: 'text', index: true, prefix: true },
+    'buyerInfo.contactId': { type: 'text', index: true },
+    'buyerInfo.memberId': { type: 'text', index: true },
+    'buyerInfo.visitorId': { type: 'text', index: true },
+    'billingInfo.contactDetails.firstName': { type: 'text', prefix: true },
+    'billingInfo.contactDetails.lastName': { type: 'text', index: true, prefix: true },
+    'channelInfo.type': { type: 'text' },
+    'lineItems.catalogReference.catalogItemId': { type: 'list' },
+  },
+  types: {
+    'balanceSummary.authorized.amount': 'decimal',
+    'balanceSummary.pending.amount': 'decimal',
+    'balanceSummary.pendingRefund.amount': 'decimal',
+    'taxInfo.totalExempt.amount': 'decimal',
+    'taxInfo.totalTax.amount': 'decimal',
+    'shippingInfo.logistics.deliveryTimeSlot.from': 'date',
+    'shippingInfo.logistics.deliveryTimeSlot.to': 'date',
+    imported: 'boolean',
+    seenByAHuman: 'boolean',
+    demo: 'boolean',
+  },
+  indexes: [
+    ['status', 'createdDate'],
+    ['status', 'purchasedDate'],
+    ['paymentStatus', 'createdDate'],
+    ['paymentStatus', 'purchasedDate'],
+    ['fulfillmentStatus', 'purchasedDate'],
+  ],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: MAX_PAGE,
+  summary: ['status', 'paymentStatus', 'fulfillmentStatus', 'archived'],
+});
+
+const counterMigration: Migration = {
+  name: '002-order-numbers',
+  async up(db) {
+    await sql`create table order_numbers (site_id text collate "C" primary key, last bigint not null)`.execute(
+      db,
+    );
+  },
+};
+
+export const orderMigrations: readonly Migration[] = [orders.migration(), counterMigration];
+
+const FIRST_NUMBER = 10_001;
+
+/** Takes `count` numbers in a row; the lock on the site's counter keeps two from taking the same. */
+export async function takeNumbers(db: Queryable, siteId: string, count = 1): Promise<number[]> {
+  const { rows } = await sql<{ last: string | number }>`
+    insert into order_numbers (site_id, last) values (${siteId}, ${FIRST_NUMBER - 1 + count})
+    on conflict (site_id) do update set last = order_numbers.last + ${count}
+    returning last`.execute(db);
+  const last = Number(rows[0]?.last);
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
