@@ -74,7 +74,7 @@ export async function resetGateway({ gateway }: TestGateway): Promise<void> {
 /** The gateway's app over a platform made of canned answers; the database has `gatewayMigrations`. */
 export function startGateway(
   database: Database,
-  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox'>> = {},
+  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId'>> = {},
 ): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];

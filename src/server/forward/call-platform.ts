@@ -19,7 +19,15 @@ export interface PlatformCall {
   signal?: AbortSignal;
 }
 
-/** Speaks to the platform on behalf of a member of staff. @throws 502 when it cannot be reached. */
+async function reach(gateway: Gateway, request: Request): Promise<Response> {
+  try {
+    return await gateway.platformFetch(request);
+  } catch (cause) {
+    throw new PlatformError(502, 'The platform cannot be reached.', { code: 'PLATFORM_UNREACHABLE', cause });
+  }
+}
+
+/** Speaks to the platform on behalf of a member of staff. @throws 502 when it cannot be reached or refuses our key. */
 export async function callPlatform(gateway: Gateway, call: PlatformCall): Promise<Response> {
   const headers = new Headers({
     'x-counterpart-actor': call.staff.email,
@@ -37,9 +45,12 @@ export async function callPlatform(gateway: Gateway, call: PlatformCall): Promis
     ...(call.body !== undefined && { body: call.body }),
     ...(call.signal && { signal: call.signal }),
   });
-  try {
-    return await gateway.platformFetch(request);
-  } catch (cause) {
-    throw new PlatformError(502, 'The platform cannot be reached.', { code: 'PLATFORM_UNREACHABLE', cause });
+  const reply = await reach(gateway, request);
+  // Passed on, it would tell the browser that the person is signed out.
+  if (reply.status === 401) {
+    throw new PlatformError(502, 'The platform refuses the API key of this server.', {
+      code: 'PLATFORM_KEY_REFUSED',
+    });
   }
+  return reply;
 }

@@ -171,6 +171,15 @@ eachEngine(
       ]);
     });
 
+    it('does not take a refused API key for a person who is signed out', async () => {
+      shop.answerWith(() => ({ status: 401, body: { message: 'no', details: {} } }));
+      const reply = await merchant.get(WIX + ORDER);
+      expect(reply.status).toBe(502);
+      expect(await reply.json()).toMatchObject({
+        details: { applicationError: { code: 'PLATFORM_KEY_REFUSED' } },
+      });
+    });
+
     it('records every id of a bulk call', async () => {
       const other = '9b1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a78';
       await merchant.post(`${WIX}/ecom/v1/bulk/orders/update-tags`, { orderIds: [ORDER_ID, other] });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
 import { writeAudit } from '../audit/audit-log.ts';
+import type { RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
@@ -37,7 +38,7 @@ interface Answer {
   message?: string;
   code?: string;
   twoFactorRedirect?: boolean;
-  user?: { id: string; email: string };
+  user?: { id: string; email: string; role?: RoleName };
 }
 
 const parse = <T>(text: string): Partial<T> => {
@@ -69,10 +70,11 @@ async function record(
   if (answer.twoFactorRedirect) return;
   const email = answer.user?.email ?? by.email ?? '';
   const staffId = answer.user?.id ?? by.staffId;
+  const role = answer.user?.role ?? by.role;
   await writeAudit(
     gateway,
     {
-      by: { email, ...(staffId && { staffId }), ...(by.role && { role: by.role }) },
+      by: { email, ...(staffId && { staffId }), ...(role && { role }) },
       operation: `counterpart.${deed}`,
       entityType: 'counterpart.staff',
       entityIds: staffId ? [staffId] : [],

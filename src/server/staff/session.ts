@@ -36,6 +36,8 @@ export const offerStaff =
     let found: Promise<Staff | undefined> | undefined;
     c.set('findStaff', () => (found ??= findStaff(c, gateway, auth)));
     await next();
+    // Answers to one person are kept by nobody on the way.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
   };
 
 /** Lets a session that is in use live on; the cookie is renewed with it, once a day. */
