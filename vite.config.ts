@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 
 /** The gateway that `npm run dev` starts beside Vite. */
@@ -6,7 +7,7 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 const proxied = ['/admin/api', '/admin/wixapis', '/wixapis', '/media', '/healthz'];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
   build: {
     outDir: 'dist',
     manifest: true,

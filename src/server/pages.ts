@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { preloadTags, type Manifest } from './page-preloads.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 
 /** Paths of the browser's own routes: each answers with the one page. */
@@ -20,6 +21,9 @@ interface Options {
 export function pageRoutes({ root }: Options): Hono {
   const app = new Hono();
   const page = readFile(join(root, 'index.html'), 'utf8');
+  const manifest = readFile(join(root, '.vite/manifest.json'), 'utf8').then(
+    (text) => JSON.parse(text) as Manifest,
+  );
 
   app.use(
     '/assets/*',
@@ -30,7 +34,8 @@ export function pageRoutes({ root }: Options): Hono {
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', contentSecurityPolicy(nonce));
       c.header('cache-control', 'no-store');
-      return c.html((await page).replaceAll('__CSP_NONCE__', nonce));
+      const preloads = preloadTags(await manifest, c.req.path);
+      return c.html((await page).replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads}</head>`));
     });
   }
   app.use('/*', serveStatic({ root }));

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 /** A tree with one import against each of these rules. */
 const FIXTURE = 'src/tools/boundaries-fixture';
 
-const { default: rules } = (await import(
-  new URL('../../.dependency-cruiser.mjs', import.meta.url).href
-)) as { default: { options: object; forbidden: object[] } };
+const { default: rules } = (await import(new URL('../../.dependency-cruiser.mjs', import.meta.url).href)) as {
+  default: { options: object; forbidden: object[] };
+};
 
 it('reports an import against the house rules as an error', async () => {
   const { output } = await cruise(['src'], {

@@ -27,13 +27,18 @@ const send = (agent: Agent, base: string, call: Call): Promise<{ status: number;
         method: call.method,
         headers: {
           ...call.headers,
-          ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
         },
       },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        );
       },
     );
     sent.on('error', reject);
@@ -61,7 +66,8 @@ export async function measure({ base, call, warmUp, turns, parallelTurns }: Opti
     const next = call(turn++);
     const started = performance.now();
     const { status, body } = await send(agent, base, next);
-    if (status !== 200) throw new Error(`${next.method} ${next.path} answered ${status}: ${body.slice(0, 300)}`);
+    if (status !== 200)
+      throw new Error(`${next.method} ${next.path} answered ${status}: ${body.slice(0, 300)}`);
     return performance.now() - started;
   };
 
@@ -90,6 +96,7 @@ export async function ask<Reply>(base: string, call: Call): Promise<Reply> {
   const agent = new Agent();
   const { status, body } = await send(agent, base, call);
   agent.destroy();
-  if (status !== 200) throw new Error(`${call.method} ${call.path} answered ${status}: ${body.slice(0, 300)}`);
+  if (status !== 200)
+    throw new Error(`${call.method} ${call.path} answered ${status}: ${body.slice(0, 300)}`);
   return JSON.parse(body) as Reply;
 }

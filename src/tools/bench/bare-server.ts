@@ -1,0 +1,73 @@
+/** The measure: hand-written SQL on the same tables behind node:http, with nothing else in between. */
+import { createServer, type IncomingMessage } from 'node:http';
+import { openDatabase } from '../../database/open-database.ts';
+
+const { DATA_DIR, DATABASE_URL, SITE_ID: site = '', PORT } = process.env;
+const database = await openDatabase(
+  DATABASE_URL ? { url: DATABASE_URL } : { dataDir: `${DATA_DIR ?? '.data'}/database` },
+);
+
+type Row = Record<string, unknown>;
+const rows = async (text: string, values: unknown[]): Promise<Row[]> =>
+  (await database.executeSql(text, values)).rows;
+
+const NEWEST = 'SELECT doc FROM orders WHERE site_id = $1 ORDER BY created_date DESC, id DESC LIMIT 25';
+const BY_STATUS =
+  "SELECT doc FROM orders WHERE site_id = $1 AND payment_status = 'NOT_PAID' ORDER BY created_date DESC, id DESC LIMIT 25";
+const DEEP =
+  'SELECT doc FROM orders WHERE site_id = $1 AND (created_date, id) < ($2, $3) ORDER BY created_date DESC, id DESC LIMIT 25';
+const ONE = 'SELECT doc FROM orders WHERE site_id = $1 AND id = $2';
+const ORDER_WITH_PAYMENTS = `SELECT o.doc, t.doc AS transactions FROM orders o
+  JOIN order_transactions t ON t.site_id = o.site_id AND t.id = o.id WHERE o.site_id = $1 AND o.id = $2`;
+/** What any back end must at least write to mark orders as paid: their status and a payment each. */
+const PAY = `WITH paid AS (
+    UPDATE orders SET revision = revision + 1, doc = jsonb_set(jsonb_set(doc, '{paymentStatus}', '"PAID"'), '{updatedDate}', to_jsonb($3::text))
+    WHERE site_id = $1 AND id = ANY($2) RETURNING id, doc)
+  UPDATE order_transactions t SET revision = t.revision + 1, doc = jsonb_set(t.doc, '{payments}', COALESCE(t.doc->'payments', '[]'::jsonb) ||
+    jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'createdDate', $3::text, 'amount', paid.doc->'priceSummary'->'total')))
+  FROM paid WHERE t.site_id = $1 AND t.id = paid.id RETURNING paid.doc`;
+
+const body = async (request: IncomingMessage): Promise<{ ids: string[] }> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk as Buffer);
+  return JSON.parse(Buffer.concat(chunks).toString()) as { ids: string[] };
+};
+
+async function answer(request: IncomingMessage): Promise<Row[]> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  switch (pathname) {
+    case '/newest':
+      return rows(NEWEST, [site]);
+    case '/by-status':
+      return rows(BY_STATUS, [site]);
+    case '/deep':
+      return rows(DEEP, [site, searchParams.get('date'), searchParams.get('id')]);
+    case '/one':
+      return rows(ONE, [site, searchParams.get('id')]);
+    case '/with-payments':
+      return rows(ORDER_WITH_PAYMENTS, [site, searchParams.get('id')]);
+    case '/pay':
+      return rows(PAY, [site, (await body(request)).ids, new Date().toISOString()]);
+    default:
+      throw new Error(`no ${pathname}`);
+  }
+}
+
+const server = createServer((request, response) => {
+  answer(request).then(
+    (found) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(found));
+    },
+    (error: unknown) => {
+      response.writeHead(500);
+      response.end(String(error));
+    },
+  );
+});
+server.listen(Number(PORT), () => console.log('bare handler ready'));
+process.on('SIGTERM', () => {
+  server.close();
+  server.closeAllConnections();
+  void database.close().then(() => process.exit());
+});

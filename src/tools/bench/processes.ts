@@ -1,0 +1,64 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+export interface Served {
+  base: string;
+  /** Resident memory in MiB: now, and at its highest. */
+  memory(): { now: number; peak: number };
+  stop(): Promise<void>;
+}
+
+const TRIES = 1200;
+
+const isUp = async (url: string): Promise<boolean> => {
+  try {
+    return (await fetch(url)).status < 500;
+  } catch {
+    return false;
+  }
+};
+
+const field = (status: string, name: string): number =>
+  Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
+
+const ended = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+
+/** Starts a server of ours as a process of its own and waits until `probe` answers. */
+export async function serve(
+  script: string,
+  env: Record<string, string>,
+  port: number,
+  probe: string,
+): Promise<Served> {
+  const child = spawn(process.execPath, [script], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...env, PORT: String(port) },
+  });
+  const base = `http://127.0.0.1:${port}`;
+  for (let i = 0; i < TRIES && !(await isUp(base + probe)); i++) {
+    if (child.exitCode !== null) throw new Error(`${script} ended before it answered.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    base,
+    memory() {
+      const status = readFileSync(`/proc/${child.pid}/status`, 'utf8');
+      return { now: field(status, 'VmRSS'), peak: field(status, 'VmHWM') };
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended(child);
+    },
+  };
+}
+
+/** Runs a script to its end. @throws when it fails. */
+export async function run(script: string, env: Record<string, string>): Promise<void> {
+  const child = spawn(process.execPath, [script], { stdio: 'inherit', env: { ...process.env, ...env } });
+  await ended(child);
+  if (child.exitCode !== 0) throw new Error(`${script} failed.`);
+}
