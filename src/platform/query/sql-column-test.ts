@@ -1,20 +1,36 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Scalar, Test } from './expression.ts';
-import type { FieldColumn, FieldType } from './field.ts';
+import type { Field, FieldColumn, FieldType } from './field.ts';
 import { comparison, kindOf, like, operand, operands, type Sql } from './sql-values.ts';
 
 type Condition = RawBuilder<boolean>;
 
-/** The test on the field's column, or undefined where the column does not know enough. */
-export function columnTest(test: Test, negated: boolean): Condition | undefined {
+export const textInDocument = ({ keys }: Pick<Field, 'keys'>): Sql =>
+  sql`(doc #>> ${sql.lit(`{${keys.map((key) => JSON.stringify(key)).join(',')}}`)}::text[])`;
+
+/** The field as it is written, where it has one value at most. */
+export const singleText = (field: Field): Sql =>
+  field.column && field.type !== 'decimal' && field.type !== 'boolean'
+    ? sql.ref(field.column.name)
+    : textInDocument(field);
+
+/**
+ * The test on the field's column, or undefined where the column does not know enough.
+ * @param columnsOnly there is no document beside the columns
+ */
+export function columnTest(test: Test, negated: boolean, columnsOnly = false): Condition | undefined {
   const { column, type } = test.field;
   if (!column) return undefined;
+  if (columnsOnly && type === 'decimal' && isTextMatch(test)) return undefined;
   const reference = sql.ref(column.name);
   if (column.list) return test.test === 'in' ? listTest(reference, test.values, negated) : undefined;
   const condition = singleTest(test, reference, column, type, negated);
   if (!condition || isExact(test)) return condition;
   return negated ? sql`(${condition}) is not true` : condition;
 }
+
+const isTextMatch = ({ test }: Test): boolean =>
+  test === 'startsWith' || test === 'endsWith' || test === 'contains';
 
 /** These take care of `negated` themselves. */
 const isExact = (test: Test): boolean =>
@@ -40,7 +56,9 @@ function singleTest(
     case 'startsWith':
     case 'endsWith':
     case 'contains':
-      return type === 'text' ? like(column, test.test, String(test.value)) : undefined;
+      return type === 'text' || (type === 'decimal' && test.test !== 'contains')
+        ? like(singleText(test.field), test.test, String(test.value))
+        : undefined;
     case 'empty':
       return type === 'text' ? sql`coalesce(${column}, '') = ''` : undefined;
     case 'array':

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { Expression } from '../query/expression.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
+import { countSummary, isSummarised } from './summary.ts';
 import type { TablePlan } from './table-plan.ts';
 
 export interface Count {
@@ -10,6 +11,7 @@ export interface Count {
   tooManyToCount: boolean;
 }
 
+/** From the kept counts where they know enough; otherwise by counting, up to `cap`. */
 export async function countUpTo(
   plan: TablePlan,
   db: Queryable,
@@ -17,6 +19,9 @@ export async function countUpTo(
   where: Expression,
   cap?: number,
 ): Promise<Count> {
+  if (isSummarised(plan, where)) {
+    return { count: await countSummary(plan, db, siteId, where), tooManyToCount: false };
+  }
   const limit = cap === undefined ? sql`` : sql`limit ${cap + 1}`;
   const { rows } = await sql<{ count: number }>`select count(*) as count from (
     select 1 from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)} ${limit}) as found`.execute(

@@ -1,7 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Migration, Queryable } from '../../database/database.ts';
 import type { Field, FieldColumn } from '../query/field.ts';
+import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
+import { createSummary } from './create-summary.ts';
 import type { TablePlan } from './table-plan.ts';
 
 type Sql = RawBuilder<unknown>;
@@ -20,6 +22,7 @@ export const createTable = (plan: TablePlan, name = `001-${plan.table}`): Migrat
       sql`primary key (site_id, id)`,
     ])})`.execute(db);
     await createIndexes(db, plan);
+    if (plan.summary) await createSummary(db, plan);
   },
 });
 
@@ -30,7 +33,7 @@ function generatedColumn({ path, keys, type, column }: Field): Sql {
     const values = sql`jsonb_path_query_array(doc, ${leavesPath({ keys })})`;
     return sql`${name} jsonb not null generated always as (${values}) stored`;
   }
-  const text = sql`(doc #>> ${sql.lit(`{${keys.map((key) => JSON.stringify(key)).join(',')}}`)}::text[])`;
+  const text = textInDocument({ keys });
   const always = sql`${column.required ? sql`not null` : sql``} generated always as`;
   if (type === 'decimal') return sql`${name} numeric ${always} (platform_decimal${text}) stored`;
   if (type === 'boolean') return sql`${name} boolean ${always} (${text}::boolean) stored`;
@@ -42,12 +45,9 @@ async function createIndexes(db: Queryable, plan: TablePlan): Promise<void> {
   const single = entries.filter(([, { index, type }]) => index && type !== 'list').map(([path]) => [path]);
   for (const paths of [...single, ...(plan.indexes ?? [])])
     await createIndex(db, plan, columnsOf(plan, paths));
-  for (const { name } of columnsOf(
-    plan,
-    entries.filter(([, { prefix }]) => prefix).map(([path]) => path),
-  )) {
-    await sql`create index ${sql.id(`${plan.table}_${name}_prefix`.slice(0, 63))}
-      on ${sql.table(plan.table)} (site_id, (platform_lower(${sql.ref(name)})))`.execute(db);
+  for (const field of entries.flatMap(([path, { prefix }]) => (prefix ? [plan.catalog.any(path)] : []))) {
+    await sql`create index ${sql.id(`${plan.table}_${field.column?.name}_prefix`.slice(0, 63))}
+      on ${sql.table(plan.table)} (site_id, (platform_lower(${singleText(field)})))`.execute(db);
   }
   for (const { name } of plan.generated.flatMap(({ column }) => (column?.list ? [column] : []))) {
     await sql`create index ${sql.id(`${plan.table}_${name}_list`.slice(0, 63))}
