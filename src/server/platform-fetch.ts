@@ -26,7 +26,7 @@ export const hostedFetch =
   async (request) => {
     const { pathname, search } = new URL(request.url);
     const signed = withCredentials(request, credentials);
-    const body = request.body === null ? undefined : await request.arrayBuffer();
+    const body = signed.body === null ? undefined : await signed.arrayBuffer();
     return send(baseUrl.replace(/\/$/, '') + pathname + search, {
       method: request.method,
       headers: signed.headers,

@@ -7,7 +7,10 @@ export const answerError =
   (logger: Logger) =>
   (error: Error, c: Context): Response => {
     const requestId: unknown = c.get('requestId');
-    if (error instanceof PlatformError) return c.json(error.toEnvelope(), error.status as 400);
+    if (error instanceof PlatformError) {
+      if (error.status >= 500) logger.warn({ requestId, path: c.req.path, err: error.cause }, error.message);
+      return c.json(error.toEnvelope(), error.status as 400);
+    }
     logger.error({ requestId, path: c.req.path, err: error }, 'gateway request failed');
     return c.json({ message: '', details: {} }, 500);
   };
