@@ -80,6 +80,7 @@ export const english = {
     },
     runner: {
       started: 'Started %{time} by %{by}. It goes on if you close this tab.',
+      startedByYou: 'Started %{time} by you. It goes on if you close this tab.',
       finished: 'Finished %{time}.',
       queuedOnly: 'Waiting for its turn.',
       done: 'done',
@@ -93,6 +94,7 @@ export const english = {
       csv: 'Result as CSV',
       file: 'Download the file',
       minimise: 'Minimise',
+      details: 'Show what happened',
       close: 'Close',
       more: 'and %{smart_count} more in the CSV',
       cancelled: 'Cancelled. What was done stays done.',

@@ -4,15 +4,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
 import { useMemo, type ReactNode } from 'react';
 import { useDirection, type Direction } from './direction.ts';
+import { styleNonce } from './nonce.ts';
 import { createAdminTheme } from './theme.ts';
-
-/** The server puts this response's nonce there, so that the policy lets our style elements in. */
-const nonce = () => document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content || undefined;
 
 const cacheFor = (direction: Direction) =>
   createCache({
     key: direction === 'rtl' ? 'cpr' : 'cp',
-    nonce: nonce(),
+    nonce: styleNonce(),
     // Our own style sheets come later and win without a fight over specificity.
     prepend: true,
     // No prefixer: the browsers we build for need none, and emotion's own stylis is too old for today's.

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { styleNonce } from './nonce.ts';
 
 interface GridComponents {
   MuiDataGrid?: { defaultProps?: Record<string, unknown>; styleOverrides?: Record<string, unknown> };
@@ -7,7 +8,7 @@ interface GridComponents {
 /** The data grid's look. Typed here: importing its own theme augmentation would pull the grid into every page. */
 export const grid: Components<Theme> & GridComponents = {
   MuiDataGrid: {
-    defaultProps: { rowHeight: 40, columnHeaderHeight: 36 },
+    defaultProps: { rowHeight: 40, columnHeaderHeight: 36, nonce: styleNonce() },
     styleOverrides: {
       root: {
         '--DataGrid-t-color-border-base': 'var(--line)',

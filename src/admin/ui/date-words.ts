@@ -1,5 +1,5 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { differenceInMinutes, format, isSameDay, isSameYear } from 'date-fns';
+import { differenceInMinutes, format, isSameYear } from 'date-fns';
 
 export type DateStyle = 'short' | 'long' | 'time' | 'day';
 
@@ -32,10 +32,11 @@ const ago = (minutes: number): string => {
 /** The same instant where the viewer sits, for the tooltip; says so only when it differs. */
 export function dateTitle(value: string | Date, timeZone: string, viewerZone = viewerTimeZone()): string {
   const instant = new Date(value).getTime();
-  const store = `${format(new TZDate(instant, timeZone), 'd MMM yyyy, HH:mm:ss')} ${timeZone}`;
+  const there = new TZDate(instant, timeZone);
+  const store = `${format(there, 'd MMM yyyy, HH:mm:ss')} ${timeZone}`;
   if (viewerZone === timeZone) return store;
   const here = new TZDate(instant, viewerZone);
-  const shape = isSameDay(here, new TZDate(instant, timeZone)) ? 'HH:mm' : 'd MMM, HH:mm';
+  const shape = format(here, 'yyyyMMdd') === format(there, 'yyyyMMdd') ? 'HH:mm' : 'd MMM, HH:mm';
   return `${store}\n${format(here, shape)} ${viewerZone}`;
 }
 

@@ -33,7 +33,7 @@ export default function Home() {
       meta={
         today === undefined
           ? translate('home.todayOnly', { date, place })
-          : translate('home.today', { date, place, smart_count: today })
+          : translate('home.today', { date, place, smart_count: today, count: today.toLocaleString('en') })
       }
     >
       <div className={styles['columns']}>

@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { Ban, FileDown, Minus, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { Ban, ChevronDown, ChevronUp, FileDown, Minus, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { useSession, useStoreProfile } from '../../access/session.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import { cancelJob, isOpen, resultAddress, retryJob, useRecentJobs, type Job } from '../../data/jobs.ts';
 import { dateWords } from '../date-words.ts';
+import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { JobResults } from './JobResults.tsx';
 import { setShown, useShown } from './use-runner.ts';
@@ -23,12 +24,25 @@ export function RunnerPanel() {
   useEffect(() => {
     if (id === undefined && left) setShown({ id: left.id, minimised: false });
   }, [id, left]);
+  const phone = usePhone();
+  const [unfolded, setUnfolded] = useState(false);
+  const whole = !phone || unfolded;
   const job = jobs.find((each) => each.id === id);
   if (!job || minimised) return null;
   return (
     <section className={styles['panel']} aria-label={job.title}>
       <header className={styles['head']}>
         <h2>{job.title}</h2>
+        {phone && (
+          <IconButton
+            size="small"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+            aria-label={translate('counterpart.runner.details')}
+          >
+            {unfolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+          </IconButton>
+        )}
         <IconButton
           size="small"
           onClick={() => setShown({ id: job.id, minimised: true })}
@@ -37,25 +51,32 @@ export function RunnerPanel() {
           {isOpen(job) ? <Minus aria-hidden /> : <X aria-hidden />}
         </IconButton>
       </header>
-      <p className={styles['summary']} role="status">
-        <Summary job={job} />
-      </p>
+      {whole && (
+        <p className={styles['summary']} role="status">
+          <Summary job={job} />
+        </p>
+      )}
       <JobProgress job={job} />
-      <JobResults job={job} />
-      <Actions job={job} />
+      {whole && <JobResults job={job} />}
+      {whole && <Actions job={job} />}
     </section>
   );
 }
 
 function Summary({ job }: { job: Job }) {
   const translate = useTranslate();
+  const person = useSession()?.person;
   const { timeZone } = useStoreProfile();
   const time = (value: string) => dateWords(value, 'time', { timeZone, now: new Date() });
   if (job.status === 'failed') return translate('counterpart.runner.broke', { reason: job.error ?? '' });
   if (job.status === 'cancelled') return translate('counterpart.runner.cancelled');
   if (job.finishedDate) return translate('counterpart.runner.finished', { time: time(job.finishedDate) });
   if (!job.startedDate) return translate('counterpart.runner.queuedOnly');
-  return translate('counterpart.runner.started', { time: time(job.startedDate), by: job.by });
+  const mine = job.by === person?.name;
+  return translate(mine ? 'counterpart.runner.startedByYou' : 'counterpart.runner.started', {
+    time: time(job.startedDate),
+    by: job.by,
+  });
 }
 
 function Actions({ job }: { job: Job }) {

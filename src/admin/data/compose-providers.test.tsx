@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, waitFor } from '@testing-library/react';
+import { CoreAdminContext, TestMemoryRouter, useDataProvider, useGetList } from 'ra-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { composeProviders, type ResourceProvider } from './compose-providers.ts';
+
+afterEach(cleanup);
+
+const orders = {
+  getList: vi.fn((_resource: string, _params: { signal?: AbortSignal }) =>
+    Promise.resolve({ data: [], total: 0 }),
+  ),
+  markAsPaid: vi.fn((_resource: string, { id }: { id: string }) =>
+    Promise.resolve({ data: { id, paid: true } }),
+  ),
+};
+const staff = {
+  getOne: vi.fn((_resource: string, { id }: { id: string }) => Promise.resolve({ data: { id } })),
+};
+const compose = () =>
+  composeProviders({
+    orders: orders as ResourceProvider & typeof orders,
+    staff: staff as unknown as ResourceProvider,
+  });
+
+describe('composed providers', () => {
+  it('send each call to the provider of its resource', async () => {
+    const provider = compose();
+    await provider.getOne('staff', { id: '7' });
+    expect(staff.getOne).toHaveBeenCalledWith('staff', { id: '7' });
+    expect(orders.getList).not.toHaveBeenCalled();
+  });
+
+  it('keep the verbs of one resource, typed', async () => {
+    const { data } = await compose().markAsPaid('orders', { id: '1' });
+    expect(data).toEqual({ id: '1', paid: true });
+  });
+
+  it('keep custom verbs through react-admin’s own hook', async () => {
+    let call: Promise<unknown> | undefined;
+    const Caller = () => {
+      const provider = useDataProvider();
+      call ??= provider['markAsPaid']('orders', { id: '2' }) as Promise<unknown>;
+      return null;
+    };
+    show(<Caller />);
+    await expect(call).resolves.toEqual({ data: { id: '2', paid: true } });
+  });
+
+  it('abort a request whose reader has left', async () => {
+    let signal: AbortSignal | undefined;
+    orders.getList.mockImplementation((_resource, params) => {
+      signal = params.signal;
+      return new Promise(() => undefined);
+    });
+    const Reader = () => {
+      useGetList('orders');
+      return null;
+    };
+    const { unmount } = show(<Reader />);
+    await waitFor(() => expect(signal).toBeInstanceOf(AbortSignal));
+    expect(signal?.aborted).toBe(false);
+    unmount();
+    await waitFor(() => expect(signal?.aborted).toBe(true));
+  });
+
+  it('name the resource or verb that is missing', () => {
+    const provider = compose();
+    expect(() => provider.getOne('reviews', { id: '1' })).toThrow('No provider for the resource "reviews"');
+    expect(() => provider.getList('staff', {})).toThrow('The resource "staff" has no verb "getList"');
+  });
+});
+
+const show = (content: React.ReactNode) =>
+  render(
+    <TestMemoryRouter>
+      <CoreAdminContext dataProvider={compose()} queryClient={new QueryClient()}>
+        {content}
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
