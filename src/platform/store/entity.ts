@@ -63,7 +63,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     return rows[0]?.doc;
   };
 
-  const cursorPage = (
+  const cursorPage = async (
     db: Queryable,
     siteId: string,
     request: QueryRequest,
