@@ -57,7 +57,7 @@ export const listWords = {
     next: 'Next page',
   },
   view: {
-    none: 'No view',
+    none: 'My view',
     mine: 'Mine',
     team: "The team's",
     modified: 'Changed since it was saved',

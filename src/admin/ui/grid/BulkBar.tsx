@@ -23,12 +23,12 @@ export function BulkBar({ picked, total, children }: Props) {
   const { selection, select, selectAllMatching, clear } = picked;
   const count = selectedCount(selection, total);
   const pageIds = data.map(({ id }) => id);
-  const wholePage = pageIds.every((id) => isSelected(selection, id));
+  const wholePage = pageIds.length > 0 && pageIds.every((id) => isSelected(selection, id));
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const elsewhere = (event.target as Element | null)?.closest(
-        '[role=dialog], [role=menu], input, textarea',
+        '[role=dialog], [role=menu], input:not([type=checkbox]), textarea',
       );
       if (event.key === 'Escape' && !event.defaultPrevented && !elsewhere) clear();
     };
@@ -72,7 +72,7 @@ export function BulkBottomBar({ picked, total, children }: Props) {
   const count = selectedCount(picked.selection, total);
   return (
     <BottomBar>
-      <span className={`${styles['count']} ${styles['grow']}`} role="status">
+      <span className={`${styles['count']} ${styles['grow']} ${styles['bottom']}`} role="status">
         {count === undefined
           ? translate('list.bulk.allSelected')
           : translate('list.bulk.selected', { smart_count: count, count: words(count) })}

@@ -1,5 +1,4 @@
 import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
-import type { GridSlots } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
 import { useListContext, useTranslate } from 'ra-core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
@@ -21,10 +20,13 @@ interface Props<Row extends RaRecord> {
   picked: ListSelection;
   /** Over the column header, at its height, so that the list never moves. */
   bulkBar?: ReactNode;
-  empty: GridSlots['noRowsOverlay'];
+  /** Instead of rows: nothing yet, no match, or why it failed. */
+  empty: ReactNode;
 }
 
 const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 64, minWidth: 64, maxWidth: 64 };
+const noOverlay = () => null;
+const slots = { noRowsOverlay: noOverlay };
 const loading = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
@@ -41,7 +43,6 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: perPage }), [page, perPage]);
   const selectionModel = useMemo(() => gridSelection(picked.selection), [picked.selection]);
   const rows = data ?? [];
-  const slots = useMemo(() => ({ noRowsOverlay: empty }), [empty]);
 
   const open = (row: Row, event: MouseEvent | KeyboardEvent) => {
     if (event.defaultPrevented || (event.target as Element).closest('a, button, input')) return;
@@ -95,6 +96,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
           if (event.key === 'Enter' && field !== '__check__') open(row, event);
         }}
       />
+      {!isPending && rows.length === 0 && <div className={styles['empty']}>{empty}</div>}
       {bulkBar}
     </div>
   );

@@ -8,7 +8,7 @@ const shown = 20;
 /** Which ones failed or were passed over, and why. */
 export function JobResults({ job }: { job: Job }) {
   return (
-    <div className={styles['results']}>
+    <div className={styles['results']} tabIndex={0}>
       <Result job={job} state="failed" />
       <Result job={job} state="skipped" />
     </div>

@@ -157,7 +157,7 @@ export function OrdersPage() {
               rowHref={href}
               rowClass={rowClass}
               picked={picked}
-              empty={OrdersEmpty}
+              empty={<OrdersEmpty />}
               bulkBar={
                 anySelected && (
                   <BulkBar picked={picked} total={total}>

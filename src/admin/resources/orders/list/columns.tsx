@@ -81,7 +81,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {
     id: 'fulfillment',
     label: 'orders.column.fulfillment',
-    width: 152,
+    width: 188,
     sortBy: 'fulfillmentStatus',
     render: ({ fulfillmentStatus, status }) => (
       <FulfillmentChip status={fulfillmentStatus} orderStatus={status} />
