@@ -5,8 +5,6 @@ export const counterpartPermissions = [
   'COUNTERPART.AUDIT_READ',
 ] as const;
 
-export type CounterpartPermission = (typeof counterpartPermissions)[number];
-
 /** Sending money back; preparing it is `COUNTERPART.REFUND_PREPARE`. */
 export const REFUND_SEND = 'ECOM.ORDER_BILLING_REFUND_PAYMENTS';
 

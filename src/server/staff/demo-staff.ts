@@ -1,4 +1,5 @@
 import { hashPassword } from 'better-auth/crypto';
+import { PlatformError } from '../../platform/contract/errors.ts';
 import { roleNames, type RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { insertMember } from './members.ts';
@@ -35,8 +36,13 @@ export async function ensureDemoStaff(gateway: Gateway): Promise<void> {
   for (const { role, name, email, password } of demoAccounts) {
     if (emails.has(email)) continue;
     const passwordHash = await hashPassword(password);
-    await gateway.database.transaction(async (tx) => {
-      await insertMember(staffTables(tx), gateway, { role, name, email, passwordHash, demo: true });
-    });
+    await gateway.database
+      .transaction(async (tx) => {
+        await insertMember(staffTables(tx), gateway, { role, name, email, passwordHash, demo: true });
+      })
+      .catch((error: unknown) => {
+        // Another process that started at the same moment was faster.
+        if (!(error instanceof PlatformError) || error.code !== 'STAFF_EXISTS') throw error;
+      });
   }
 }
