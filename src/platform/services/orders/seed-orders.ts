@@ -50,7 +50,11 @@ export interface SeedOrder extends Happening {
   fulfillment?: Happening & { status: 'FULFILLED' | 'PARTIALLY_FULFILLED' };
   refunds?: SeedRefund[];
   canceled?: Happening & { restock?: boolean };
+  /** Where an order without money ended up; only for one that was never approved. */
+  held?: Happening & { status: 'PENDING' | 'REJECTED' };
   comments?: (Happening & { message: string })[];
+  /** Entries of the timeline that no rule writes, such as a parcel's. */
+  entries?: (Happening & { type: NonNullable<Order['activities'][number]['activityType']> })[];
 }
 
 interface Seeding {
@@ -123,10 +127,21 @@ export function composeOrder(
     const restock = seed.canceled.restock ? restockAll(state.order) : [];
     state = { ...state, order: cancel(state.order, restock, at(seed.canceled)) };
   }
-  const comments = (seed.comments ?? []).map((comment) =>
-    activity('MERCHANT_COMMENT', at(comment), { merchantComment: { message: comment.message } }),
-  );
-  return { ...state, order: inTime(state.order, comments) };
+  if (seed.held && state.order.status === 'INITIALIZED') {
+    const { status } = seed.held;
+    const entry = activity(status === 'PENDING' ? 'ORDER_PENDING' : 'ORDER_REJECTED', at(seed.held));
+    state = {
+      ...state,
+      order: { ...state.order, status, activities: addActivities(state.order.activities, [entry]) },
+    };
+  }
+  const added = [
+    ...(seed.entries ?? []).map((entry) => activity(entry.type, at(entry))),
+    ...(seed.comments ?? []).map((comment) =>
+      activity('MERCHANT_COMMENT', at(comment), { merchantComment: { message: comment.message } }),
+    ),
+  ];
+  return { ...state, order: inTime(state.order, added) };
 }
 
 /** The timeline by date, and the last of its dates as the order's. */

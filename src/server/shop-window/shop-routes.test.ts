@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { demoWindow } from '../../demo/catalog/shop-window.ts';
-import { shopWindowRoutes } from './shop-window-routes.ts';
+import type { ShopWindow } from '../../shared/shop-window.ts';
+import { shopRoutes } from './shop-routes.ts';
 
 test('the demo shop shows all its posters, each with picture, words and price', async () => {
-  const response = await shopWindowRoutes(demoWindow()).request('/');
-  const { window } = (await response.json()) as { window: ReturnType<typeof demoWindow> };
+  const response = await shopRoutes({ demo: true }).request('/shop-window');
+  const { window } = (await response.json()) as { window: ShopWindow };
   expect(window.posters).toHaveLength(60);
   expect(window.families.reduce((sum, family) => sum + family.count, 0)).toBe(60);
   const slugs = new Set(window.posters.map((poster) => poster.slug));
@@ -17,6 +17,6 @@ test('the demo shop shows all its posters, each with picture, words and price', 
 });
 
 test('without the demo there is no shop window', async () => {
-  const response = await shopWindowRoutes(undefined).request('/');
+  const response = await shopRoutes({ demo: false }).request('/shop-window');
   expect(await response.json()).toEqual({ window: null });
 });

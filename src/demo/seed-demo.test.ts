@@ -1,0 +1,183 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { platformMigrations } from '../platform/platform.ts';
+import { settingsMigrations } from '../server/settings.ts';
+import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
+import { demoProducts } from './catalog/products.ts';
+import type { Order } from '../platform/services/orders/public.ts';
+import { prints } from './print-posters.ts';
+import { seedDemo } from './seed-demo.ts';
+
+const NOW = new Date('2026-11-21T10:30:00Z');
+const SITE = '00000000-0000-4000-8000-00000000d3a0';
+
+let database: Database;
+let orders: Order[];
+let took: number;
+
+/** A folder where every print is there already but those of `missing`. */
+function shelf(missing: readonly string[] = []) {
+  const files = new Map(
+    prints.filter(({ mediaId }) => !missing.includes(mediaId)).map((p) => [p.mediaId, new Uint8Array(1)]),
+  );
+  return {
+    files,
+    read: (key: string) => Promise.resolve(files.get(key)),
+    write: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise.resolve(void files.set(key, bytes)),
+    delete: (key: string) => Promise.resolve(void files.delete(key)),
+  };
+}
+
+const seed = (siteId: string, options: { count?: number; log?: (line: string) => void; now?: Date } = {}) =>
+  seedDemo({
+    database,
+    files: shelf(),
+    clock: { now: () => options.now ?? NOW },
+    siteId,
+    log: options.log ?? (() => undefined),
+    ...(options.count !== undefined && { orders: options.count }),
+  });
+
+const stored = async (siteId: string): Promise<Order[]> => {
+  const { rows } = await sql<{ doc: Order }>`SELECT doc FROM orders WHERE site_id = ${siteId}`.execute(
+    database.kysely,
+  );
+  return rows.map(({ doc }) => doc).toSorted((a, b) => Number(a.number) - Number(b.number));
+};
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  await database.migrate([settingsMigrations, ...platformMigrations]);
+  const started = performance.now();
+  await seed(SITE);
+  took = performance.now() - started;
+  orders = await stored(SITE);
+}, 120_000);
+afterAll(() => database.close());
+
+const amount = (price: { amount?: string | undefined } | undefined): string => price?.amount ?? '0';
+
+test('three thousand orders stand in well under a minute', () => {
+  expect(orders).toHaveLength(3_000);
+  expect(took).toBeLessThan(60_000);
+});
+
+test('the parts of every order add up to its total', () => {
+  const wrong = orders.filter((order) => {
+    const { subtotal, shipping, tax, discount, total, totalAdditionalFees } = order.priceSummary ?? {};
+    const parts = [
+      ...order.lineItems.map((line) => amount(line.totalPriceAfterTax)),
+      ...(order.additionalFees ?? []).map((fee) => amount(fee.priceAfterTax)),
+      amount(order.shippingInfo?.cost?.totalPriceAfterTax),
+    ];
+    const sums = addMoney(
+      amount(subtotal),
+      amount(shipping),
+      amount(totalAdditionalFees),
+      order.taxIncludedInPrices ? '0' : amount(tax),
+    );
+    const taxes = [
+      ...order.lineItems.map((line) => amount(line.taxInfo?.taxAmount)),
+      ...(order.additionalFees ?? []).map((fee) => amount(fee.taxInfo?.taxAmount)),
+      amount(order.shippingInfo?.cost?.taxInfo?.taxAmount),
+    ];
+    return (
+      Number(subtractMoney(addMoney(...parts), amount(total))) !== 0 ||
+      Number(subtractMoney(subtractMoney(sums, amount(discount)), amount(total))) !== 0 ||
+      Number(subtractMoney(addMoney(...taxes), amount(tax))) !== 0 ||
+      scaleOf(amount(total)) > currencyDigits(order.currency)
+    );
+  });
+  expect(wrong.map(({ number }) => number)).toEqual([]);
+});
+
+test('every state a merchant meets is there, and enough to mark as paid in bulk', () => {
+  const counts = (of: (order: Order) => string | undefined) =>
+    Object.groupBy(orders, (order) => of(order) ?? '');
+  const statuses = counts((order) => order.status);
+  for (const status of ['APPROVED', 'CANCELED', 'INITIALIZED', 'PENDING', 'REJECTED']) {
+    expect(statuses[status]?.length).toBeGreaterThan(1);
+  }
+  const payments = counts((order) => order.paymentStatus);
+  for (const status of [
+    'NOT_PAID',
+    'PARTIALLY_PAID',
+    'PAID',
+    'PARTIALLY_REFUNDED',
+    'FULLY_REFUNDED',
+    'PENDING',
+    'DECLINED',
+  ]) {
+    expect(payments[status]?.length).toBeGreaterThan(3);
+  }
+  const fulfillments = counts((order) => order.fulfillmentStatus);
+  for (const status of ['FULFILLED', 'PARTIALLY_FULFILLED', 'NOT_FULFILLED']) {
+    expect(fulfillments[status]?.length).toBeGreaterThan(8);
+  }
+  const owing = orders.filter((order) => order.paymentStatus === 'NOT_PAID' && order.status === 'APPROVED');
+  expect(owing.length).toBeGreaterThan(200);
+  const digits = counts((order) => String(currencyDigits(order.currency)));
+  for (const places of ['0', '2', '3']) expect(digits[places]?.length).toBeGreaterThan(20);
+  expect(counts((order) => order.appliedDiscounts?.[0]?.discountType)).toHaveProperty('SPECIFIC_ITEMS');
+  const entries = new Set(orders.flatMap((order) => order.activities.map((entry) => entry.activityType)));
+  for (const type of [
+    'MERCHANT_COMMENT',
+    'PAYMENT_REFUND_FAILED',
+    'TRACKING_NUMBER_ADDED',
+    'ORDER_CANCELED',
+  ] as const) {
+    expect(entries).toContain(type);
+  }
+});
+
+test('nothing happens before its order or after today', () => {
+  const today = NOW.toISOString();
+  const wrong = orders.filter((order) =>
+    order.activities.some(
+      ({ createdDate }) => String(createdDate) < String(order.createdDate) || String(createdDate) > today,
+    ),
+  );
+  expect(wrong.map(({ number }) => number)).toEqual([]);
+});
+
+test('every item refers to a poster of the shop and to its picture', () => {
+  const pictures = new Set(demoProducts.map((product) => product.mediaId));
+  const items = orders
+    .flatMap((order) => order.lineItems)
+    .filter((line) => line.itemType?.preset === 'PHYSICAL');
+  expect(items.every((line) => pictures.has(line.image?.id ?? ''))).toBe(true);
+});
+
+test('a second start changes nothing', async () => {
+  await seed(SITE);
+  expect(await stored(SITE)).toHaveLength(3_000);
+});
+
+test('the same day gives the same store', async () => {
+  const [first, second] = ['00000000-0000-4000-8000-00000000d3a1', '00000000-0000-4000-8000-00000000d3a2'];
+  await seed(first as string, { count: 80, now: new Date('2026-11-21T00:30:00Z') });
+  await seed(second as string, { count: 80, now: new Date('2026-11-21T23:30:00Z') });
+  expect(await stored(first as string)).toEqual(await stored(second as string));
+});
+
+test('a start cut short leaves nothing half done; the next one does it all', async () => {
+  const site = '00000000-0000-4000-8000-00000000d3a3';
+  const crash = () => {
+    throw new Error('power cut');
+  };
+  await expect(seed(site, { count: 40, log: crash })).rejects.toThrow('power cut');
+  expect(await stored(site)).toEqual([]);
+  await seed(site, { count: 40 });
+  expect(await stored(site)).toHaveLength(40);
+});
+
+test('only posters that are missing are printed', async () => {
+  const missing = demoProducts[7]?.mediaId ?? '';
+  const files = shelf([missing]);
+  await seedDemo({ database, files, clock: { now: () => NOW }, siteId: SITE, log: () => undefined });
+  const untouched = [...files.files.values()].filter((bytes) => bytes.byteLength === 1);
+  expect(untouched).toHaveLength(prints.length - 1);
+  expect(files.files.get(missing)?.subarray(0, 3)).toEqual(new Uint8Array([0xff, 0xd8, 0xff]));
+});
