@@ -30,7 +30,7 @@ export interface SearchOrders {
 }
 
 export interface PaymentMethodName {
-  predefined?: 'CASH' | 'CARD' | 'CHECK';
+  predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK';
   custom?: string;
 }
 

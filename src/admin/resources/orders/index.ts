@@ -4,6 +4,8 @@ import type { ResourceProvider } from '../../data/compose-providers.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { findOrders, ordersToFulfil } from './find-orders.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
+import { orderRefundMessages } from './messages-refund.en.ts';
+import { orderShowMessages } from './messages-show.en.ts';
 import { ordersProvider } from './provider.ts';
 
 export const orders: AdminResource = {
@@ -11,7 +13,9 @@ export const orders: AdminResource = {
   icon: ShoppingBag,
   provider: ordersProvider as ResourceProvider,
   list: preloadable(() => import('./list/OrderList.tsx')),
-  messages: orderListMessages,
+  show: preloadable(() => import('./show/OrderShow.tsx')),
+  pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],
+  messages: { ...orderListMessages, ...orderShowMessages, ...orderRefundMessages },
   permissions: {
     list: 'ECOM.READ_ORDERS',
     show: 'ECOM.READ_ORDERS',

@@ -1,16 +1,7 @@
 import Big from 'big.js';
+import { currencyDigits } from '../../../../shared/money.ts';
 
 export const zero = new Big(0);
-
-/** Decimals of a currency: 0 for JPY, 3 for KWD, else mostly 2. */
-export function digitsOf(currency: string): number {
-  try {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    return format.resolvedOptions().maximumFractionDigits ?? 2;
-  } catch {
-    return 2;
-  }
-}
 
 export function big(amount: string | null | undefined): Big {
   return amount === null || amount === undefined || amount === '' ? zero : new Big(amount);
@@ -18,7 +9,7 @@ export function big(amount: string | null | undefined): Big {
 
 export const sum = (amounts: readonly Big[]): Big => amounts.reduce((total, one) => total.plus(one), zero);
 export const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
-export const wire = (amount: Big, currency: string): string => amount.toFixed(digitsOf(currency));
+export const wire = (amount: Big, currency: string): string => amount.toFixed(currencyDigits(currency));
 
 export type AmountProblem = 'notAnAmount' | 'negative' | 'tooPrecise' | 'aboveMaximum';
 export interface TypedAmount {
@@ -34,7 +25,8 @@ export function readAmount(typed: string, currency: string, maximum?: Big): Type
   if (!/^-?\d{1,12}(\.\d*)?$/.test(plain)) return { value: zero, problem: 'notAnAmount' };
   const value = new Big(plain.endsWith('.') ? plain.slice(0, -1) : plain);
   if (value.lt(0)) return { value: zero, problem: 'negative' };
-  if ((plain.split('.')[1] ?? '').length > digitsOf(currency)) return { value: zero, problem: 'tooPrecise' };
+  if ((plain.split('.')[1] ?? '').length > currencyDigits(currency))
+    return { value: zero, problem: 'tooPrecise' };
   if (maximum && value.gt(maximum)) return { value: zero, problem: 'aboveMaximum' };
   return { value };
 }

@@ -1,8 +1,9 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { currencyDigits } from '../../../../shared/money.ts';
 import { allocate, spread } from './allocation.ts';
-import { digitsOf, readAmount, sum, wire, zero } from './amounts.ts';
+import { readAmount, sum, wire, zero } from './amounts.ts';
 import { formFromSearch, searchFromForm } from './form-url.ts';
 import { forgetKey, keyFor } from './idempotency.ts';
 import { changeForm, emptyForm } from './refund-form.ts';
@@ -24,7 +25,8 @@ const giftCard = (id: string, cap: string) => source(id, cap, { kind: 'giftCard'
 
 const currencies = fc.constantFrom('JPY', 'EUR', 'KWD');
 const cents = fc.integer({ min: 0, max: 5_000_000 });
-const money = (units: number, currency: string) => new Big(units).div(new Big(10).pow(digitsOf(currency)));
+const money = (units: number, currency: string) =>
+  new Big(units).div(new Big(10).pow(currencyDigits(currency)));
 
 describe('typed amounts', () => {
   test('read either decimal mark and the currency’s own decimals', () => {

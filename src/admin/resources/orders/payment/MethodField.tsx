@@ -1,0 +1,62 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
+import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+
+const methods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const;
+const longestName = 150;
+
+interface Props {
+  value: PaymentMethodName | undefined;
+  onChange: (value: PaymentMethodName | undefined) => void;
+}
+
+/** How money came in outside the platform: one of its own words, or one of yours. */
+export function MethodField({ value, onChange }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  const choice: string = value?.custom === undefined ? (value?.predefined ?? '') : 'custom';
+  return (
+    <>
+      <div>
+        <FieldLabel id={id}>{translate('orders.payment.how')}</FieldLabel>
+        <Select
+          fullWidth
+          displayEmpty
+          value={choice}
+          labelId={id}
+          onChange={(event) => {
+            const chosen = event.target.value;
+            if (chosen === '') onChange(undefined);
+            else if (chosen === 'custom') onChange({ custom: '' });
+            else onChange({ predefined: chosen } as PaymentMethodName);
+          }}
+        >
+          <MenuItem value="">{translate('orders.payment.method.unsaid')}</MenuItem>
+          {methods.map((method) => (
+            <MenuItem key={method} value={method}>
+              {translate(`orders.payment.method.${method}`)}
+            </MenuItem>
+          ))}
+          <MenuItem value="custom">{translate('orders.payment.method.custom')}</MenuItem>
+        </Select>
+      </div>
+      {choice === 'custom' && (
+        <TextField
+          autoFocus
+          label={translate('orders.payment.methodName')}
+          value={value?.custom ?? ''}
+          inputProps={{ maxLength: longestName }}
+          onChange={(event) => onChange({ custom: event.target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** A name of one's own that was left empty is no name. */
+export const methodGiven = (method: PaymentMethodName | undefined): PaymentMethodName | undefined =>
+  method?.custom === undefined || method.custom.trim() !== '' ? method : undefined;

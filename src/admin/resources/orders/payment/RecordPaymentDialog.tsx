@@ -1,0 +1,78 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { AmountField } from '../refund/AmountField.tsx';
+import { big, readAmount, wire } from '../refund/amounts.ts';
+import { useOrderAction } from '../show/use-order-action.ts';
+import { useWords } from '../show/use-words.ts';
+import { MethodField, methodGiven } from './MethodField.tsx';
+import styles from './payment.module.css';
+
+interface Recorded {
+  amount: string;
+  method?: PaymentMethodName;
+}
+
+export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, number } = order;
+  const currency = order.currency ?? '';
+  const { money } = useWords(currency);
+  const due = big(order.balanceSummary?.balance?.amount);
+  const [text, setText] = useState(() => wire(due, currency));
+  const [method, setMethod] = useState<PaymentMethodName | undefined>();
+  const { value, problem } = readAmount(text, currency, due);
+  const left = due.minus(value);
+  const record = useOrderAction<Recorded>(
+    id,
+    (provider, input, idempotencyKey) => provider.recordPayment('orders', { id, idempotencyKey, ...input }),
+    () => {
+      notify('orders.payment.recordDone', {
+        type: 'success',
+        messageArgs: { amount: money(wire(value, currency)), number },
+      });
+      onClose();
+    },
+  );
+  const how = methodGiven(method);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.payment.recordTitle', { number })}
+      confirm={translate('orders.payment.recordConfirm', { amount: money(wire(value, currency)) })}
+      disabled={problem !== undefined || value.lte(0)}
+      busy={record.isPending}
+      onConfirm={() => record.mutate({ amount: wire(value, currency), ...(how ? { method: how } : {}) })}
+      onClose={onClose}
+      error={
+        record.isError
+          ? {
+              title: translate('orders.payment.recordFailed'),
+              cause: record.error,
+              notDone: translate('orders.payment.notRecorded'),
+            }
+          : undefined
+      }
+    >
+      <div className={styles['fields']}>
+        <AmountField
+          autoFocus
+          label={translate('orders.payment.amount')}
+          currency={currency}
+          value={text}
+          onChange={setText}
+          error={problem && translate(`orders.amount.${problem}`, { maximum: money(wire(due, currency)) })}
+          hint={
+            left.gt(0) && value.gt(0)
+              ? translate('orders.payment.leaves', { amount: money(wire(left, currency)) })
+              : translate('orders.payment.ofDue', { amount: money(wire(due, currency)) })
+          }
+        />
+        <MethodField value={method} onChange={setMethod} />
+      </div>
+    </ConfirmDialog>
+  );
+}

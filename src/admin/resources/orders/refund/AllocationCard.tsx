@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import type Big from 'big.js';
+import { Card } from '../../../ui/Card.tsx';
+import { useWords } from '../show/use-words.ts';
+import type { Allocation } from './allocation.ts';
+import { wire } from './amounts.ts';
+import { MembershipRow, PlacementRow } from './PlacementRow.tsx';
+import type { ExternalState, FormChange } from './refund-form.ts';
+import type { RefundSource } from './refund-sources.ts';
+import styles from './refund.module.css';
+
+interface Props {
+  allocation: Allocation;
+  memberships: readonly RefundSource[];
+  total: Big;
+  external: Readonly<Record<string, ExternalState>>;
+  currency: string;
+  change: (change: FormChange) => void;
+}
+
+export function AllocationCard({ allocation, memberships, total, external, currency, change }: Props) {
+  const { translate, money } = useWords(currency);
+  const { placements, placed, left, automatic } = allocation;
+  const amount = (value: Big) => money(wire(value, currency));
+  /** The first amount typed takes over all the others as they were spread. */
+  const place = (paymentId: string, to: string) => {
+    if (!automatic) return change({ set: 'placed', payment: paymentId, to });
+    const spread = Object.fromEntries(placements.map(({ source, text }) => [source.paymentId, text]));
+    return change({ set: 'placedAll', to: { ...spread, [paymentId]: to } });
+  };
+  const settled = left.eq(0);
+  return (
+    <Card
+      title={translate('orders.refund.place.title')}
+      flush
+      actions={
+        <>
+          {total.gt(0) && (
+            <span className={settled ? styles['settled'] : styles['unsettled']} role="status">
+              {settled ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
+              {settled
+                ? translate('orders.refund.place.placed', { placed: amount(placed), total: amount(total) })
+                : translate(left.gt(0) ? 'orders.refund.place.left' : 'orders.refund.place.over', {
+                    amount: amount(left.abs()),
+                  })}
+            </span>
+          )}
+          <Button
+            variant="text"
+            size="small"
+            disabled={automatic}
+            onClick={() => change({ set: 'placedAll', to: {} })}
+          >
+            {translate('orders.refund.place.spread')}
+          </Button>
+        </>
+      }
+    >
+      {placements.map((placement) => (
+        <PlacementRow
+          key={placement.source.paymentId}
+          placement={placement}
+          external={external[placement.source.paymentId] ?? 'SUCCEEDED'}
+          currency={currency}
+          onAmount={(to) => place(placement.source.paymentId, to)}
+          onExternal={(to) => change({ set: 'external', payment: placement.source.paymentId, to })}
+        />
+      ))}
+      {memberships.map((source) => (
+        <MembershipRow key={source.paymentId} source={source} />
+      ))}
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import Button from '@mui/material/Button';
+import { CircleAlert, CircleCheck, Hourglass, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import type { OrderRefundability, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { RichText } from '../show/RichText.tsx';
+import { useWords } from '../show/use-words.ts';
+import { wire } from './amounts.ts';
+import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './refund-history.ts';
+import { retryRequest } from './retry-request.ts';
+import { paymentName } from './source-words.ts';
+import { useSendRefund } from './use-send-refund.ts';
+import styles from './refund.module.css';
+
+const looks = {
+  done: { tone: 'ok', icon: CircleCheck, quiet: true },
+  pending: { tone: 'info', icon: Hourglass },
+  failed: { tone: 'bad', icon: CircleAlert },
+} as const;
+
+interface Props {
+  orderId: string;
+  transactions: OrderTransactions | undefined;
+  refundability: OrderRefundability;
+  currency: string;
+  maySend: boolean;
+}
+
+/** What went before, part by part, with the retry of the part that failed. */
+export function HistoryCard({ orderId, transactions, refundability, currency, maySend }: Props) {
+  const { translate } = useWords(currency);
+  const refunds = pastRefunds(transactions);
+  const open = new Set(openFailures(refunds).map(({ refundId, paymentId }) => `${refundId} ${paymentId}`));
+  if (refunds.length === 0) return null;
+  return (
+    <Card title={translate('orders.refund.past.title')} flush>
+      {refunds.flatMap((refund) =>
+        refund.parts.map((part) => (
+          <PastPart
+            key={`${refund.id} ${part.paymentId}`}
+            refund={refund}
+            part={part}
+            orderId={orderId}
+            currency={currency}
+            transactions={transactions}
+            refundability={refundability}
+            retryable={maySend && open.has(`${refund.id} ${part.paymentId}`)}
+          />
+        )),
+      )}
+    </Card>
+  );
+}
+
+interface PartProps extends Omit<Props, 'maySend'> {
+  refund: PastRefund;
+  part: RefundPart;
+  retryable: boolean;
+}
+
+function PastPart({ refund, part, orderId, transactions, refundability, currency, retryable }: PartProps) {
+  const { translate, money } = useWords(currency);
+  const [asking, setAsking] = useState(false);
+  const close = () => setAsking(false);
+  const retry = useSendRefund(orderId, `${orderId}.retry.${part.refundId}.${part.paymentId}`, close);
+  const payment = transactions?.payments?.find(({ _id }) => _id === part.paymentId);
+  const raw = transactions?.refunds?.find(({ _id }) => _id === part.refundId);
+  const amount = money(wire(part.amount, currency));
+  const to = nameOf(payment, translate);
+  const facts = [
+    refund.reason,
+    refund.pieces > 0 && translate('orders.lines.pieces', { smart_count: refund.pieces }),
+  ];
+  return (
+    <div className={styles['past']}>
+      <span>{translate('orders.refund.past.part', { amount, to })}</span>
+      <StatusChip {...looks[part.state]} label={translate(`orders.refund.past.${part.state}`)} />
+      <small>
+        <DateTime value={refund.at} />
+        {[part.explanation, ...facts].filter(Boolean).map((fact) => ` · ${fact}`)}
+      </small>
+      {retryable && raw && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          <RefreshCw aria-hidden />
+          {translate('orders.refund.past.retry', { amount })}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={translate('orders.refund.past.retryTitle')}
+        confirm={translate('orders.refund.button', { amount })}
+        busy={retry.busy}
+        onClose={close}
+        onConfirm={() => {
+          if (raw) retry.send(retryRequest(raw, part, refundability, currency));
+        }}
+        error={
+          retry.error
+            ? {
+                title: translate('orders.refund.failed'),
+                cause: retry.error,
+                notDone: translate('orders.refund.notDone'),
+              }
+            : undefined
+        }
+      >
+        <RichText text={translate('orders.refund.past.retryDetail', { amount, to })} />
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const nameOf = (payment: Payment | undefined, translate: Parameters<typeof paymentName>[1]): string =>
+  payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment');

@@ -1,0 +1,35 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Money } from '../../../ui/Money.tsx';
+import { wire } from './amounts.ts';
+import type { RefundState } from './refund-state.ts';
+import styles from './refund.module.css';
+
+/** Paid − refunded − pending = most you can refund, all four as the server says. */
+export function MoneyStrip({ state: { strip, currency } }: { state: RefundState }) {
+  const translate = useTranslate();
+  const sums = ['paid', 'refunded', 'pending', 'most'] as const;
+  const marks = ['−', '−', '='];
+  return (
+    <dl className={`${styles['strip']} num`}>
+      {sums.flatMap((name, at) => [
+        <div key={name} className={name === 'most' ? styles['most'] : undefined}>
+          <dt>
+            {name === 'pending' && <Hourglass size={12} aria-hidden />}
+            {translate(`orders.refund.strip.${name}`)}
+          </dt>
+          <dd>
+            <Money amount={wire(strip[name], currency)} currency={currency} />
+          </dd>
+        </div>,
+        ...(marks[at]
+          ? [
+              <span key={`${name}-mark`} aria-hidden>
+                {marks[at]}
+              </span>,
+            ]
+          : []),
+      ])}
+    </dl>
+  );
+}

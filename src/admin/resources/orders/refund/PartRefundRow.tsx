@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import { Receipt, Truck } from 'lucide-react';
+import { Money } from '../../../ui/Money.tsx';
+import { useWords } from '../show/use-words.ts';
+import { AmountField } from './AmountField.tsx';
+import { wire } from './amounts.ts';
+import type { PartTyped } from './refund-rows.ts';
+import styles from './refund.module.css';
+
+interface Props {
+  kind: 'shipping' | 'fee';
+  part: PartTyped;
+  currency: string;
+  onChange: (text: string) => void;
+}
+
+/** Shipping or one fee, of which any part can be refunded. */
+export function PartRefundRow({ kind, part: { row, text, value, problem }, currency, onChange }: Props) {
+  const { translate, money } = useWords(currency);
+  const Icon = kind === 'shipping' ? Truck : Receipt;
+  const name =
+    kind === 'shipping'
+      ? translate('orders.refund.part.shipping')
+      : row.name || translate('orders.refund.part.fee');
+  const most = money(wire(row.available, currency));
+  const charged = translate('orders.refund.part.charged', { amount: money(wire(row.charged, currency)) });
+  const back =
+    row.refunded.gt(0) &&
+    translate('orders.refund.part.refunded', { amount: money(wire(row.refunded, currency)) });
+  const detail = [kind === 'shipping' && row.name, charged, back].filter(Boolean).join(' · ');
+  return (
+    <div className={row.why ? styles['off'] : styles['row']} role="group" aria-label={name}>
+      <Icon size={18} aria-hidden className={styles['icon']} />
+      <div>
+        <b>{name}</b>
+        <small>{detail}</small>
+      </div>
+      {row.why ? (
+        <span className={styles['why']}>{translate(`orders.refund.part.why.${row.why}`)}</span>
+      ) : (
+        <>
+          <div className={styles['cell']}>
+            <AmountField
+              hideLabel
+              width={104}
+              label={translate('orders.refund.part.amountOf', { name, most })}
+              currency={currency}
+              value={text}
+              onChange={onChange}
+              error={problem && translate(`orders.amount.${problem}`, { maximum: most })}
+            />
+            <span className={`${styles['of']} num`}>
+              {translate('orders.refund.items.of', { count: wire(row.available, currency) })}
+            </span>
+          </div>
+          <div className={styles['cell']}>
+            <Button
+              variant="text"
+              color="primary"
+              size="small"
+              aria-label={translate('orders.refund.items.allOf', { name })}
+              disabled={value.eq(row.available)}
+              onClick={() => onChange(wire(row.available, currency))}
+            >
+              {translate('orders.refund.items.all')}
+            </Button>
+          </div>
+          <div className={styles['amount']}>
+            <Money amount={wire(value, currency)} currency={currency} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

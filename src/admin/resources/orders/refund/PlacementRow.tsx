@@ -1,0 +1,109 @@
+import { useTranslate } from 'ra-core';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { paymentIcons } from '../show/PaymentsCard.tsx';
+import { useWords } from '../show/use-words.ts';
+import type { Placement } from './allocation.ts';
+import { AmountField } from './AmountField.tsx';
+import { wire } from './amounts.ts';
+import type { ExternalState } from './refund-form.ts';
+import type { RefundSource } from './refund-sources.ts';
+import { sourceName } from './source-words.ts';
+import styles from './refund.module.css';
+
+interface Props {
+  placement: Placement;
+  external: ExternalState;
+  currency: string;
+  onAmount: (text: string) => void;
+  onExternal: (state: ExternalState) => void;
+}
+
+export function PlacementRow({ placement, external, currency, onAmount, onExternal }: Props) {
+  const { translate, money } = useWords(currency);
+  const { source, text, problem, amount } = placement;
+  const Icon = paymentIcons[source.kind];
+  const name = sourceName(source, translate);
+  const upTo = money(wire(source.cap, currency));
+  const returned = source.refunded.gt(0) || source.pending.gt(0);
+  return (
+    <div className={styles['place']} role="group" aria-label={name}>
+      <Icon size={16} aria-hidden />
+      <div>
+        {name}
+        <small className="num">
+          {translate('orders.refund.place.paid', { amount: money(wire(source.paid, currency)) })}
+          {source.paidOn && (
+            <>
+              {' '}
+              <DateTime value={source.paidOn} style="day" />
+            </>
+          )}
+          {source.refunded.gt(0) &&
+            `, ${translate('orders.refund.place.returned', { amount: money(wire(source.refunded, currency)) })}`}
+          {source.pending.gt(0) &&
+            `, ${translate('orders.refund.place.pending', { amount: money(wire(source.pending, currency)) })}`}
+        </small>
+        <small className={returned && source.way !== 'none' ? styles['warn'] : undefined}>
+          {source.way === 'none'
+            ? translate(`orders.refund.none.${source.reason ?? 'UNKNOWN_REASON'}`)
+            : [
+                source.way === 'external' &&
+                  translate(`orders.refund.manual.${source.reason ?? 'UNKNOWN_REASON'}`),
+                translate(source.wholeOnly ? 'orders.refund.place.whole' : 'orders.refund.place.upTo', {
+                  amount: upTo,
+                }),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+          {source.providerLink && source.way === 'external' && (
+            <>
+              {' '}
+              <a className="link" href={source.providerLink} target="_blank" rel="noreferrer">
+                {translate('orders.refund.place.provider')}
+              </a>
+            </>
+          )}
+        </small>
+      </div>
+      <span>
+        {source.way === 'external' && amount.gt(0) && (
+          <Segmented
+            label={translate('orders.refund.place.state', { name })}
+            value={external}
+            onChange={onExternal}
+            options={[
+              { value: 'PENDING', label: translate('orders.refund.place.toSend') },
+              { value: 'SUCCEEDED', label: translate('orders.refund.place.sent') },
+            ]}
+          />
+        )}
+      </span>
+      {source.way !== 'none' && (
+        <AmountField
+          hideLabel
+          label={translate('orders.refund.place.amount', { name, amount: upTo })}
+          currency={currency}
+          value={text}
+          onChange={onAmount}
+          disabled={source.cap.lte(0)}
+          error={problem && translate(`orders.amount.${problem}`, { maximum: upTo })}
+        />
+      )}
+    </div>
+  );
+}
+
+export function MembershipRow({ source }: { source: RefundSource }) {
+  const translate = useTranslate();
+  const Icon = paymentIcons.membership;
+  return (
+    <div className={styles['place']}>
+      <Icon size={16} aria-hidden />
+      <div>
+        {sourceName(source, translate)}
+        <small>{translate('orders.refund.place.membership')}</small>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { OrderRecord } from '../order-record.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { discountName } from '../show/OrderTotals.tsx';
+import { useWords } from '../show/use-words.ts';
+import { big, wire } from './amounts.ts';
+import { refusals } from './refusals.ts';
+import type { RefundState } from './refund-state.ts';
+import type { RefundPreview } from './use-refund-preview.ts';
+import styles from './refund.module.css';
+
+interface Props {
+  order: OrderRecord;
+  state: RefundState;
+  preview: RefundPreview;
+  readAt: Date;
+}
+
+export function PreviewCard({ order, state, preview, readAt }: Props) {
+  const { translate } = useWords(state.currency);
+  return (
+    <Card title={translate('orders.refund.preview.title')}>
+      <div aria-live="polite">
+        {state.form.mode === 'amount' ? (
+          <CustomPreview state={state} readAt={readAt} />
+        ) : (
+          <ItemsPreview order={order} state={state} preview={preview} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'state' | 'readAt'>) {
+  const { translate } = useWords(currency);
+  return (
+    <>
+      <dl className={`${styles['sums']} num`}>
+        <Sum big label={translate('orders.refund.preview.total')}>
+          <Money amount={wire(custom.value, currency)} currency={currency} />
+        </Sum>
+      </dl>
+      {custom.value.gt(0) && (
+        <p className={styles['ok']}>
+          <CircleCheck size={14} aria-hidden />
+          <span>
+            {translate('orders.refund.preview.within')} <DateTime value={readAt} style="time" />
+          </span>
+        </p>
+      )}
+    </>
+  );
+}
+
+function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' | 'preview'>) {
+  const { translate } = useWords(state.currency);
+  if (preview.state === 'failed') {
+    return (
+      <ErrorState
+        inline
+        title={translate('orders.refund.preview.failed')}
+        error={preview.error}
+        retry={preview.retry}
+      />
+    );
+  }
+  const ready = preview.state === 'ready' ? preview : undefined;
+  const money = (amount: string | undefined, negative = false) => (
+    <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} negative={negative} />
+  );
+  const summary = ready?.calculation.summary;
+  const items = ready?.calculation.calculatedRefundItems;
+  const pieces = Object.values(state.form.quantities).reduce((all, one) => all + one, 0);
+  const discounts = (order.appliedDiscounts ?? []).map(discountName).filter(Boolean).join(', ');
+  const shipping = items?.shipping?.summary?.subtotal ?? items?.shipping?.summary?.total;
+  return (
+    <>
+      <dl className={`${styles['sums']} num`} aria-busy={preview.state === 'calculating'}>
+        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>
+          {money(summary?.lineItemsSubtotal?.amount)}
+        </Sum>
+        {(!ready || big(summary?.discount?.amount).gt(0)) && (
+          <Sum label={translate('orders.refund.preview.discount', { name: discounts })}>
+            {money(summary?.discount?.amount, true)}
+          </Sum>
+        )}
+        <Sum label={translate('orders.refund.preview.shipping')}>{money(shipping?.amount)}</Sum>
+        <Sum label={translate('orders.refund.preview.fees')}>
+          {money(summary?.additionalFeesTotal?.amount)}
+        </Sum>
+        <Sum
+          dim
+          label={translate(
+            order.taxIncludedInPrices ? 'orders.refund.preview.taxWithin' : 'orders.refund.preview.tax',
+          )}
+        >
+          {money(summary?.tax?.amount)}
+        </Sum>
+        <Sum big label={translate('orders.refund.preview.total')}>
+          {money(summary?.total?.amount)}
+        </Sum>
+      </dl>
+      <PreviewState state={state} preview={preview} />
+    </>
+  );
+}
+
+function PreviewState({ state, preview }: Pick<Props, 'state' | 'preview'>) {
+  const { translate, money } = useWords(state.currency);
+  if (preview.state === 'empty')
+    return <p className={styles['note']}>{translate('orders.refund.preview.empty')}</p>;
+  if (preview.state === 'calculating') {
+    return (
+      <p className={styles['note']}>
+        <LoaderCircle size={14} aria-hidden />
+        {translate('orders.refund.preview.calculating')}
+      </p>
+    );
+  }
+  if (preview.state === 'refused') {
+    return refusals(preview.calculation, state, translate).map((text) => (
+      <p key={text} className={styles['bad']}>
+        <CircleAlert size={14} aria-hidden />
+        <span>{text}</span>
+      </p>
+    ));
+  }
+  if (preview.state === 'failed') return null;
+  const above = big(preview.calculation.summary?.total?.amount).gt(state.strip.most);
+  if (above) {
+    return (
+      <p className={styles['bad']}>
+        <CircleAlert size={14} aria-hidden />
+        <span>
+          {translate('orders.refund.preview.above', {
+            amount: money(wire(state.strip.most, state.currency)),
+          })}
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['ok']}>
+      <CircleCheck size={14} aria-hidden />
+      <span>
+        {translate('orders.refund.preview.matches')} <DateTime value={preview.at} style="time" />
+      </span>
+    </p>
+  );
+}
+
+interface SumProps {
+  label: string;
+  big?: boolean;
+  dim?: boolean;
+  children: ReactNode;
+}
+
+const Sum = ({ label, big: large = false, dim = false, children }: SumProps) => (
+  <div className={large ? styles['big'] : dim ? styles['dim'] : undefined}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);

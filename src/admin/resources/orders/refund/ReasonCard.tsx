@@ -1,0 +1,105 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useStoreProfile } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { languageName } from '../show/OriginSection.tsx';
+import type { FormChange, RefundForm } from './refund-form.ts';
+import { longestMessage, longestReason } from './refund-request.ts';
+import styles from './refund.module.css';
+
+export const refundReasons = [
+  'damaged',
+  'wrongItem',
+  'notAsDescribed',
+  'changedMind',
+  'lost',
+  'late',
+  'goodwill',
+  'other',
+] as const;
+
+interface Props {
+  form: RefundForm;
+  email: string | undefined;
+  language: string | undefined;
+  change: (change: FormChange) => void;
+}
+
+export function ReasonCard({ form, email, language, change }: Props) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const id = useId();
+  const field = (name: 'reason' | 'note' | 'message') => (to: string) =>
+    change({ set: 'field', field: name, to });
+  const label = form.reason ? translate(`orders.refund.reason.${form.reason}`) : '';
+  const room = longestReason - (label ? label.length + 2 : 0);
+  const notifyLabel = !email
+    ? translate('orders.refund.notify.noEmail')
+    : language
+      ? translate('orders.refund.notify.inLanguage', { language: languageName(language, locale) })
+      : translate('orders.refund.notify.label');
+  return (
+    <Card>
+      <h2 className="visually-hidden">{translate('orders.refund.reason.title')}</h2>
+      <div className={styles['two']}>
+        <div className={styles['fields']}>
+          <div>
+            <FieldLabel id={id}>{translate('orders.refund.reason.label')}</FieldLabel>
+            <Select
+              fullWidth
+              displayEmpty
+              labelId={id}
+              value={form.reason}
+              onChange={(event) => field('reason')(event.target.value)}
+            >
+              <MenuItem value="">{translate('orders.refund.reason.none')}</MenuItem>
+              {refundReasons.map((reason) => (
+                <MenuItem key={reason} value={reason}>
+                  {translate(`orders.refund.reason.${reason}`)}
+                </MenuItem>
+              ))}
+            </Select>
+          </div>
+          <TextField
+            multiline
+            minRows={2}
+            label={translate('orders.refund.note.label')}
+            value={form.note}
+            inputProps={{ maxLength: room }}
+            hint={translate('orders.refund.note.left', { smart_count: Math.max(0, room - form.note.length) })}
+            onChange={(event) => field('note')(event.target.value)}
+          />
+        </div>
+        <div className={styles['fields']}>
+          <FormControlLabel
+            control={
+              <Checkbox
+                checked={form.notify && email !== undefined}
+                disabled={email === undefined}
+                onChange={(event) => change({ set: 'notify', to: event.target.checked })}
+              />
+            }
+            label={notifyLabel}
+          />
+          {form.notify && email !== undefined && (
+            <TextField
+              multiline
+              minRows={4}
+              label={translate('orders.refund.notify.message')}
+              value={form.message}
+              inputProps={{ maxLength: longestMessage }}
+              hint={email}
+              onChange={(event) => field('message')(event.target.value)}
+            />
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { OrderTransactions, RefundReply } from '../../../../wix/order-operations.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useWords } from '../show/use-words.ts';
+import { wire } from './amounts.ts';
+import { refundParts } from './refund-history.ts';
+import { paymentName } from './source-words.ts';
+import styles from './refund.module.css';
+
+const looks = {
+  done: { tone: 'ok', icon: CircleCheck, quiet: true },
+  pending: { tone: 'info', icon: Hourglass },
+  failed: { tone: 'bad', icon: CircleAlert },
+} as const;
+
+interface Props {
+  orderId: string;
+  reply: RefundReply;
+  currency: string;
+  onMore: () => void;
+}
+
+/** What became of it, payment by payment. A failed part waits under "Refunds so far" with its own retry. */
+export function ResultCard({ orderId, reply, currency, onMore }: Props) {
+  const { translate, money } = useWords(currency);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const parts = refundParts(reply.refund ?? {});
+  const failed = parts.filter(({ state }) => state === 'failed').length;
+  const outcome = failed === 0 ? 'done' : failed === parts.length ? 'failed' : 'partly';
+  const payments = (reply.orderTransactions as OrderTransactions | undefined)?.payments ?? [];
+  return (
+    <Card
+      title={
+        <span ref={heading} tabIndex={-1} role="status">
+          {translate(`orders.refund.result.${outcome}`)}
+        </span>
+      }
+      flush
+    >
+      <div className={styles['result']}>
+        {parts.map((part) => {
+          const payment = payments.find(({ _id }) => _id === part.paymentId);
+          const to = payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment');
+          return (
+            <div key={part.paymentId} className={styles['past']}>
+              <span>
+                {translate('orders.refund.past.part', { amount: money(wire(part.amount, currency)), to })}
+              </span>
+              <StatusChip {...looks[part.state]} label={translate(`orders.refund.past.${part.state}`)} />
+              {part.explanation && <small>{part.explanation}</small>}
+            </div>
+          );
+        })}
+        {failed > 0 && <p>{translate('orders.refund.result.failedDetail')}</p>}
+        <div className={styles['resultButtons']}>
+          <Button variant="contained" component={Link} to={`/orders/${orderId}`}>
+            {translate('orders.refund.result.back')}
+          </Button>
+          <Button onClick={onMore}>{translate('orders.refund.result.more')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

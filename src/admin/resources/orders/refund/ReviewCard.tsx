@@ -1,0 +1,91 @@
+import Button from '@mui/material/Button';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { toCallError } from '../../../../wix/errors.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { RichText } from '../show/RichText.tsx';
+import styles from './refund.module.css';
+
+export interface Review {
+  sentence: string | undefined;
+  /** Why the button waits, in words; nothing when it may be pressed. */
+  waits: string | undefined;
+  amount: string;
+  maySend: boolean;
+  mayPrepare: boolean;
+  busy: boolean;
+  error: unknown;
+  onSend: () => void;
+  onPrepare: () => void;
+}
+
+/** The sentence, then the button with the amount on it. */
+export function ReviewCard({ review }: { review: Review }) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const { sentence, waits, maySend, mayPrepare, error } = review;
+  const rights = maySend ? 'both' : mayPrepare ? 'prepare' : 'none';
+  // After a lost answer money may have moved: only a refusal is sure that nothing was done.
+  const unknown = error !== undefined && toCallError(error).status === 0;
+  return (
+    <Card>
+      <h2 className="visually-hidden">{translate('orders.refund.review.title')}</h2>
+      <p className={styles['sentence']} aria-live="polite">
+        {sentence ? <RichText text={sentence} /> : translate('orders.refund.review.nothing')}
+      </p>
+      {error !== undefined && (
+        <ErrorState
+          inline
+          title={translate(unknown ? 'orders.refund.unknown' : 'orders.refund.failed')}
+          notDone={translate(unknown ? 'orders.refund.unknownDetail' : 'orders.refund.notDone')}
+          error={error}
+        />
+      )}
+      {phone ? (
+        <BottomBar>
+          <ReviewButtons review={review} />
+        </BottomBar>
+      ) : (
+        <div className={styles['buttons']}>
+          <ReviewButtons review={review} />
+        </div>
+      )}
+      {waits && sentence && <p className={styles['bad']}>{waits}</p>}
+      <p className={styles['note']}>
+        <ShieldCheck size={14} aria-hidden />
+        <span>{translate(`orders.refund.rights.${rights}`)}</span>
+      </p>
+    </Card>
+  );
+}
+
+function ReviewButtons({
+  review: { waits, amount, maySend, mayPrepare, busy, onSend, onPrepare },
+}: {
+  review: Review;
+}) {
+  const translate = useTranslate();
+  const disabled = waits !== undefined || busy;
+  return (
+    <>
+      {maySend && mayPrepare && (
+        <Button disabled={disabled} onClick={onPrepare} sx={{ order: { xs: 0, md: 2 } }}>
+          {translate('orders.refund.prepare')}
+        </Button>
+      )}
+      {maySend && (
+        <Button variant="contained" size="large" disabled={disabled} aria-busy={busy} onClick={onSend}>
+          {translate(busy ? 'orders.refund.sending' : 'orders.refund.button', { amount })}
+        </Button>
+      )}
+      {!maySend && mayPrepare && (
+        <Button variant="contained" size="large" disabled={disabled} aria-busy={busy} onClick={onPrepare}>
+          {translate('orders.refund.prepare')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useStoreProfile } from '../../../access/session.ts';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import type { AddressPlace } from './addresses.ts';
+import { addressLines, addressOf, countryNames } from './addresses.ts';
+
+interface Props {
+  order: OrderRecord;
+  place: AddressPlace;
+  onEdit: (() => void) | undefined;
+}
+
+export function AddressSection({ order, place, onEdit }: Props) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const address = addressOf(order, place);
+  const lines = addressLines(address, countryNames(locale));
+  const vat = address?.contactDetails?.vatId?._id;
+  const pickup = place === 'shipping' && order.shippingInfo?.logistics?.pickupDetails;
+  const ships = addressLines(addressOf(order, 'shipping'), countryNames(locale));
+  const same = place === 'billing' && lines.length > 0 && lines.join() === ships.join();
+  const label = translate(`orders.address.${place}.title`);
+  return (
+    <AsideSection
+      title={label}
+      action={
+        onEdit && (
+          <Button
+            variant="text"
+            color="primary"
+            size="small"
+            aria-label={translate('orders.address.editLabel', { place: label })}
+            onClick={onEdit}
+          >
+            {translate('orders.address.action')}
+          </Button>
+        )
+      }
+    >
+      {lines.length === 0 && <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>}
+      {same ? <p>{translate('orders.address.same')}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {vat && <p>{translate('orders.address.vat', { id: vat })}</p>}
+    </AsideSection>
+  );
+}

@@ -1,0 +1,112 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { orderOperations } from '../../../../wix/order-operations.ts';
+import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+
+interface Props {
+  order: OrderRecord;
+  onEdit: (() => void) | undefined;
+}
+
+export function CustomerSection({ order, onEdit }: Props) {
+  const translate = useTranslate();
+  const email = order.buyerInfo?.email ?? undefined;
+  const phone = order.billingInfo?.contactDetails?.phone ?? order.recipientInfo?.contactDetails?.phone;
+  const name = customerName(order);
+  const orders = useOrdersOf(email);
+  const all = email
+    ? `/orders?filter=${encodeURIComponent(JSON.stringify({ where: [['email', 'is', email]] }))}`
+    : '';
+  return (
+    <AsideSection
+      title={translate('orders.customer.title')}
+      action={
+        onEdit && (
+          <Button variant="text" color="primary" size="small" onClick={onEdit}>
+            {translate('orders.email.action')}
+          </Button>
+        )
+      }
+    >
+      {name !== email && (
+        <p>
+          {all ? (
+            <Link className="link" to={all}>
+              <b>{name}</b>
+            </Link>
+          ) : (
+            <b>{name || translate('orders.customer.unknown')}</b>
+          )}
+        </p>
+      )}
+      <p style={{ overflowWrap: 'anywhere' }}>{email ?? translate('orders.customer.noEmail')}</p>
+      {phone && <p>{phone}</p>}
+      <div style={{ marginTop: 8 }}>
+        <Facts
+          items={[
+            [
+              translate('orders.customer.orders'),
+              orders.data ? (
+                <span className="num">
+                  {orders.data.count}
+                  {orders.data.first && (
+                    <>
+                      , {translate('orders.customer.since')}{' '}
+                      <DateTime value={orders.data.first} style="day" />
+                    </>
+                  )}
+                </span>
+              ) : (
+                '—'
+              ),
+            ],
+            [
+              translate('orders.customer.kind'),
+              translate(order.buyerInfo?.memberId ? 'orders.customer.member' : 'orders.customer.guest'),
+            ],
+          ]}
+        />
+      </div>
+      {order.buyerNote && (
+        <blockquote
+          style={{
+            margin: '8px 0 0',
+            padding: '9px 12px',
+            borderRadius: 8,
+            background: 'var(--warn-wash)',
+            color: 'var(--ink)',
+          }}
+        >
+          {order.buyerNote}
+          <br />
+          <small style={{ color: 'var(--warn)' }}>{translate('orders.customer.note')}</small>
+        </blockquote>
+      )}
+    </AsideSection>
+  );
+}
+
+/** Counted by e-mail: it is what the same person brings to every order, signed in or not. */
+function useOrdersOf(email: string | undefined) {
+  return useQuery({
+    queryKey: ['orders', 'customer', { email }],
+    enabled: email !== undefined,
+    queryFn: async ({ signal }) => {
+      const filter = { 'buyerInfo.email': email };
+      const [counted, first] = await Promise.all([
+        orderOperations.aggregate(filter, { counts: { $count: ['status'] } }, { signal }),
+        orderOperations.search(
+          { filter, sort: [{ fieldName: 'purchasedDate', order: 'ASC' }], cursorPaging: { limit: 1 } },
+          { signal },
+        ),
+      ]);
+      const count = Object.values(counted.aggregates?.['counts'] ?? {}).reduce((all, one) => all + one, 0);
+      return { count, first: count > 1 ? first.orders?.[0]?.purchasedDate : undefined };
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useStoreProfile } from '../../../access/session.ts';
+import { usePageKeys } from '../../../ui/page-keys.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { useListPosition } from './use-list-position.ts';
+
+/** "16 of 1,240" and the way to the neighbours: k and j, as in the list. */
+export function ListPosition({ id }: { id: string }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { locale } = useStoreProfile();
+  const phone = usePhone();
+  const position = useListPosition(id);
+  const { previous, next } = position ?? {};
+  usePageKeys(
+    useMemo(
+      () => [
+        ...(next
+          ? [
+              {
+                key: 'j',
+                label: translate('orders.position.next'),
+                run: () => void navigate(`/orders/${next}`),
+              },
+            ]
+          : []),
+        ...(previous
+          ? [
+              {
+                key: 'k',
+                label: translate('orders.position.previous'),
+                run: () => void navigate(`/orders/${previous}`),
+              },
+            ]
+          : []),
+      ],
+      [previous, next, navigate, translate],
+    ),
+  );
+  if (!position) return null;
+  const { at, total } = position;
+  const size = phone ? 'large' : 'small';
+  const number = (value: number) => value.toLocaleString(locale);
+  return (
+    <>
+      {total !== undefined && total >= at && (
+        <span className="num">
+          {translate('orders.position.at', { at: number(at), total: number(total) })}
+        </span>
+      )}
+      <Arrow to={previous} label={translate('orders.position.previous')} size={size} icon={ChevronUp} />
+      <Arrow to={next} label={translate('orders.position.next')} size={size} icon={ChevronDown} />
+    </>
+  );
+}
+
+interface ArrowProps {
+  to: string | undefined;
+  label: string;
+  size: 'small' | 'large';
+  icon: typeof ChevronUp;
+}
+
+function Arrow({ to, label, size, icon: Icon }: ArrowProps) {
+  if (!to) {
+    return (
+      <IconButton size={size} aria-label={label} disabled>
+        <Icon aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <IconButton size={size} aria-label={label} component={Link} to={`/orders/${to}`}>
+      <Icon aria-hidden />
+    </IconButton>
+  );
+}

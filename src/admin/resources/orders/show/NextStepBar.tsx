@@ -1,0 +1,35 @@
+import { CircleCheck, CornerDownRight } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { Payment } from '../../../../wix/order-operations.ts';
+import { paymentName } from '../refund/source-words.ts';
+import type { NextStep } from './next-step.ts';
+import styles from './NextStepBar.module.css';
+import { RichText } from './RichText.tsx';
+import { useWords } from './use-words.ts';
+
+interface Props {
+  step: NextStep;
+  currency: string;
+  payments: readonly Payment[];
+}
+
+export function NextStepBar({ step, currency, payments }: Props) {
+  const translate = useTranslate();
+  const { money } = useWords(currency);
+  const payment = payments.find(({ _id }) => _id === step.paymentId);
+  const settled = step.id === 'done' || step.id === 'canceled' || step.id === 'rejected';
+  const sentence = translate(`orders.next.${step.id}`, {
+    amount: step.amount ? money(step.amount) : '',
+    to: payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment'),
+    smart_count: step.count ?? 0,
+  });
+  const Icon = settled ? CircleCheck : CornerDownRight;
+  return (
+    <p className={`${styles['bar']} ${settled ? styles['quiet'] : ''}`}>
+      <Icon size={16} aria-hidden className={settled ? undefined : 'flip'} />
+      <span>
+        <RichText text={settled ? sentence : translate('orders.next.sentence', { sentence })} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button';
+import { Braces, History } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { AddressSection } from './AddressSection.tsx';
+import { CustomerSection } from './CustomerSection.tsx';
+import styles from './NextStepBar.module.css';
+import type { OpenDialog } from './OrderDialogs.tsx';
+import { OriginSection } from './OriginSection.tsx';
+import { useChangedElsewhere } from './own-changes.ts';
+import { TagsSection } from './TagsSection.tsx';
+
+interface Props {
+  order: OrderRecord;
+  mayEdit: boolean;
+  onEdit: (dialog: OpenDialog) => void;
+}
+
+export function OrderAside({ order, mayEdit, onEdit }: Props) {
+  const translate = useTranslate();
+  const changed = useChangedElsewhere(order.id);
+  // The platform refuses to change an order that waits for its payment or was refused.
+  const open = mayEdit && order.status !== 'PENDING' && order.status !== 'REJECTED';
+  const edit = (dialog: OpenDialog) => (open ? () => onEdit(dialog) : undefined);
+  return (
+    <>
+      <CustomerSection order={order} onEdit={edit('email')} />
+      <AddressSection
+        order={order}
+        place="shipping"
+        onEdit={order.shippingInfo ? edit('shipping') : undefined}
+      />
+      <AddressSection order={order} place="billing" onEdit={edit('billing')} />
+      <TagsSection order={order} mayEdit={mayEdit} />
+      <OriginSection order={order} />
+      {changed && (
+        <AsideSection title={translate('orders.conflict.elsewhere')}>
+          <p className={styles['changed']} role="status">
+            <History size={14} aria-hidden />
+            <span>
+              {translate('orders.conflict.shown')} <DateTime value={changed} style="time" />
+            </span>
+          </p>
+        </AsideSection>
+      )}
+      <AsideSection title={translate('orders.raw.section')}>
+        <Button variant="text" size="small" sx={{ marginInlineStart: '-10px' }} onClick={() => onEdit('raw')}>
+          <Braces aria-hidden />
+          {translate('orders.action.raw')}
+        </Button>
+        {mayEdit && !open && (
+          <p className={styles['changed']}>{translate(`orders.why.locked.${order.status}`)}</p>
+        )}
+      </AsideSection>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import type { OrderRecord } from '../order-record.ts';
+import { MarkAsPaidDialog } from '../payment/MarkAsPaidDialog.tsx';
+import { RecordPaymentDialog } from '../payment/RecordPaymentDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { EmailDialog } from './EmailDialog.tsx';
+import { RawDrawer } from './RawDrawer.tsx';
+
+export type OpenDialog =
+  | 'markAsPaid'
+  | 'recordPayment'
+  | 'cancel'
+  | 'raw'
+  | 'email'
+  | 'shipping'
+  | 'billing'
+  | 'refund';
+
+interface Props {
+  order: OrderRecord;
+  open: OpenDialog | undefined;
+  onClose: () => void;
+}
+
+export function OrderDialogs({ order, open, onClose }: Props) {
+  const translate = useTranslate();
+  const dialog = { order, onClose };
+  const { id: _, ...raw } = order;
+  return (
+    <>
+      {open === 'markAsPaid' && <MarkAsPaidDialog {...dialog} />}
+      {open === 'recordPayment' && <RecordPaymentDialog {...dialog} />}
+      {open === 'cancel' && <CancelDialog {...dialog} />}
+      {open === 'email' && <EmailDialog {...dialog} />}
+      {(open === 'shipping' || open === 'billing') && <AddressDialog {...dialog} place={open} />}
+      <RawDrawer
+        open={open === 'raw'}
+        title={translate('orders.raw.title', { number: order.number })}
+        value={raw}
+        onClose={onClose}
+      />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { channelName } from './channel-name.ts';
+import { ListPosition } from './ListPosition.tsx';
+import type { NextStep } from './next-step.ts';
+import type { OrderActionId, OrderActionState } from './order-actions.ts';
+import { actionIcons, OrderMenu } from './OrderMenu.tsx';
+import styles from './OrderFrame.module.css';
+
+interface Props {
+  order: OrderRecord;
+  step: NextStep;
+  actions: readonly OrderActionState[];
+  onAction: (id: OrderActionId) => void;
+  onRaw: () => void;
+  preparedId: string | undefined;
+  children: ReactNode;
+}
+
+export function OrderFrame({ order, step, actions, onAction, onRaw, preparedId, children }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const main = actions.find(({ id, why }) => id === step.action && !why);
+  const refund = actions.find(({ id }) => id === 'refund');
+  const beside = refund && !refund.why && main?.id !== 'refund' ? refund : undefined;
+  const rest = actions.filter((action) => action !== main && action !== beside);
+  const buttons = (
+    <>
+      {beside && (
+        <ActionButton id="refund" onAction={onAction} label={translate('orders.action.refundShort')} />
+      )}
+      <OrderMenu actions={rest} phone={phone} onAction={onAction} onRaw={onRaw} />
+      {main && (
+        <ActionButton id={main.id} main onAction={onAction} label={translate(`orders.action.${main.id}`)} />
+      )}
+      {step.action === 'reviewPrepared' && preparedId && (
+        <Button variant="contained" onClick={() => show(`prepared-${preparedId}`)}>
+          {translate('orders.action.reviewPrepared')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Page
+      title={`#${order.number ?? ''}`}
+      back={{ to: '/orders', label: translate('orders.name') }}
+      position={<ListPosition id={order.id} />}
+      beside={
+        <>
+          <PaymentChip status={order.paymentStatus} />
+          <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
+        </>
+      }
+      actions={phone ? undefined : buttons}
+      meta={<OrderMeta order={order} />}
+    >
+      {children}
+      {phone && <BottomBar>{buttons}</BottomBar>}
+    </Page>
+  );
+}
+
+function show(id: string): void {
+  const element = document.getElementById(id);
+  element?.scrollIntoView({ block: 'center' });
+  element?.querySelector<HTMLElement>('button:not(:disabled)')?.focus();
+}
+
+interface ButtonProps {
+  id: OrderActionId;
+  label: string;
+  main?: boolean;
+  onAction: (id: OrderActionId) => void;
+}
+
+function ActionButton({ id, label, main = false, onAction }: ButtonProps) {
+  const Icon = actionIcons[id];
+  return (
+    <Button {...(main ? { variant: 'contained' as const } : {})} onClick={() => onAction(id)}>
+      <Icon aria-hidden />
+      {label}
+    </Button>
+  );
+}
+
+function OrderMeta({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <b className={styles['total']}>
+        <Money amount={order.priceSummary?.total?.amount} currency={order.currency} />
+      </b>
+      <span className={styles['fact']}>
+        {translate('orders.show.placed')}{' '}
+        <DateTime value={order.purchasedDate ?? order._createdDate} style="long" />
+      </span>
+      <span className={styles['fact']}>{channelName(order.channelInfo?.type, translate)}</span>
+      <span className={styles['fact']}>{customerName(order)}</span>
+    </>
+  );
+}

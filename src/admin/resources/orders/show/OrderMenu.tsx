@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Ban, Banknote, Braces, ChevronDown, CircleCheck, Ellipsis, Printer, Undo2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { OrderActionId, OrderActionState } from './order-actions.ts';
+
+export const actionIcons = {
+  markAsPaid: CircleCheck,
+  recordPayment: Banknote,
+  refund: Undo2,
+  cancel: Ban,
+} as const;
+
+interface Props {
+  /** Those that have no button of their own. */
+  actions: readonly OrderActionState[];
+  phone: boolean;
+  onAction: (id: OrderActionId) => void;
+  onRaw: () => void;
+}
+
+export function OrderMenu({ actions, phone, onAction, onRaw }: Props) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | undefined>();
+  const close = () => setAnchor(undefined);
+  const trigger = {
+    'aria-haspopup': 'menu' as const,
+    'aria-expanded': anchor !== undefined,
+    onClick: (event: { currentTarget: HTMLElement }) => setAnchor(event.currentTarget),
+  };
+  return (
+    <>
+      {phone ? (
+        <IconButton size="large" aria-label={translate('counterpart.action.more')} {...trigger}>
+          <Ellipsis aria-hidden />
+        </IconButton>
+      ) : (
+        <Button {...trigger}>
+          {translate('counterpart.action.more')}
+          <ChevronDown aria-hidden />
+        </Button>
+      )}
+      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
+        {actions.map(({ id, why }) => {
+          const Icon = actionIcons[id];
+          return (
+            <MenuItem
+              key={id}
+              disabled={why !== undefined}
+              onClick={() => {
+                close();
+                onAction(id);
+              }}
+            >
+              <Icon aria-hidden />
+              <ListItemText
+                primary={translate(`orders.action.${id}`)}
+                secondary={why && translate(why)}
+                slotProps={{ secondary: { variant: 'caption', color: 'textSecondary' } }}
+              />
+            </MenuItem>
+          );
+        })}
+        <MenuItem
+          onClick={() => {
+            close();
+            window.print();
+          }}
+        >
+          <Printer aria-hidden />
+          {translate('orders.action.print')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onRaw();
+          }}
+        >
+          <Braces aria-hidden />
+          {translate('orders.action.raw')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

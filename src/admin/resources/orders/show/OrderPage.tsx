@@ -1,0 +1,120 @@
+import { useTranslate } from 'ra-core';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { REFUND_SEND } from '../../../../shared/permissions.ts';
+import { useMay } from '../../../access/session.ts';
+import { Columns } from '../../../ui/Columns.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { usePageKeys } from '../../../ui/page-keys.ts';
+import { useRecordCommands } from '../../../ui/record-commands.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
+import { pastRefunds } from '../refund/refund-history.ts';
+import { LinesCard } from './LinesCard.tsx';
+import { nextStep } from './next-step.ts';
+import { NextStepBar } from './NextStepBar.tsx';
+import { orderActions, type OrderActionId } from './order-actions.ts';
+import { OrderAside } from './OrderAside.tsx';
+import { OrderDialogs, type OpenDialog } from './OrderDialogs.tsx';
+import { OrderFrame } from './OrderFrame.tsx';
+import { actionIcons } from './OrderMenu.tsx';
+import { PaymentsCard } from './PaymentsCard.tsx';
+import { PhoneBalance } from './PhoneBalance.tsx';
+import { PreparedRefunds } from './PreparedRefunds.tsx';
+import { TimelineCard } from './TimelineCard.tsx';
+import { useTransactions } from './use-order-data.ts';
+
+export function OrderPage({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const phone = usePhone();
+  const { id, number } = order;
+  const modify = useMay('ECOM.MODIFY_ORDERS');
+  const collect = useMay('ECOM.COLLECT_PAYMENTS');
+  const send = useMay(REFUND_SEND);
+  const prepare = useMay('COUNTERPART.REFUND_PREPARE');
+  const readsMoney = useMay('ECOM.READ_TRANSACTIONS');
+  const transactions = useTransactions(id);
+  const prepared = usePreparedRefunds(id, readsMoney).data ?? [];
+  const [dialog, setDialog] = useState<OpenDialog | undefined>();
+
+  const refunds = pastRefunds(transactions.data);
+  const step = nextStep(order, { refunds, prepared: prepared.length });
+  const actions = useMemo(
+    () => orderActions(order, { collect, modify, prepareOrSend: send || prepare }),
+    [order, collect, modify, send, prepare],
+  );
+  const act = useCallback(
+    (action: OrderActionId) =>
+      action === 'refund' ? void navigate(`/orders/${id}/refund`) : setDialog(action),
+    [navigate, id],
+  );
+  const open = useMemo(() => actions.filter(({ why }) => !why), [actions]);
+  useRecordCommands(
+    useMemo(
+      () => ({
+        record: `#${number}`,
+        to: `/orders/${id}`,
+        commands: open.map((action) => ({
+          id: `order-${action.id}`,
+          icon: actionIcons[action.id],
+          label: translate(`orders.action.${action.id}`),
+          run: () => act(action.id),
+        })),
+      }),
+      [number, id, open, act, translate],
+    ),
+  );
+  usePageKeys(
+    useMemo(
+      () =>
+        open.flatMap((action) =>
+          action.id === 'refund'
+            ? [{ key: 'r', label: translate('orders.action.refund'), run: () => act('refund') }]
+            : [],
+        ),
+      [open, act, translate],
+    ),
+  );
+  const refundable = open.some((action) => action.id === 'refund');
+  const payments = transactions.data?.payments ?? [];
+  const currency = order.currency ?? '';
+
+  return (
+    <OrderFrame
+      order={order}
+      step={step}
+      actions={actions}
+      onAction={act}
+      onRaw={() => setDialog('raw')}
+      preparedId={prepared[0]?.id}
+    >
+      <Columns aside={<OrderAside order={order} mayEdit={modify} onEdit={setDialog} />}>
+        <NextStepBar step={step} currency={currency} payments={payments} />
+        <LinesCard order={order} refundable={refundable} />
+        {phone && <PhoneBalance order={order} />}
+        {transactions.isError ? (
+          <ErrorState
+            inline
+            title={translate('orders.payment.readFailed')}
+            error={transactions.error}
+            retry={() => void transactions.refetch()}
+          />
+        ) : (
+          <PaymentsCard order={order} transactions={transactions.data} refunds={refunds}>
+            <PreparedRefunds
+              orderId={id}
+              prepared={prepared}
+              currency={currency}
+              maySend={send}
+              mayDecline={send || prepare}
+            />
+          </PaymentsCard>
+        )}
+        <TimelineCard id={id} order={order} transactions={transactions.data} mayComment={modify} />
+      </Columns>
+      <OrderDialogs order={order} open={dialog} onClose={() => setDialog(undefined)} />
+    </OrderFrame>
+  );
+}

@@ -1,0 +1,115 @@
+import { Banknote, CreditCard, Gift, Landmark, type LucideIcon, Ticket, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { big, sum, wire } from '../refund/amounts.ts';
+import type { PastRefund } from '../refund/refund-history.ts';
+import { paymentKind, paymentName } from '../refund/source-words.ts';
+import { paymentState } from './payment-state.ts';
+import styles from './PaymentsCard.module.css';
+import { useWords, type Words } from './use-words.ts';
+
+interface Props {
+  order: Order;
+  transactions: OrderTransactions | undefined;
+  refunds: readonly PastRefund[];
+  children?: ReactNode;
+}
+
+export const paymentIcons: Record<ReturnType<typeof paymentKind>, LucideIcon> = {
+  card: CreditCard,
+  giftCard: Gift,
+  membership: Ticket,
+  offline: Landmark,
+  online: Wallet,
+};
+
+export function PaymentsCard({ order, transactions, refunds, children }: Props) {
+  const currency = order.currency ?? '';
+  const words = useWords(currency);
+  const { translate } = words;
+  const payments = transactions?.payments ?? [];
+  return (
+    <Card id="payments" title={translate('orders.payment.title')} note={balanceNote(order, words)} flush>
+      {!transactions && (
+        <div className={styles['prepared']}>
+          <LineSkeleton widths={[40, 60]} />
+        </div>
+      )}
+      {transactions && payments.length === 0 && (
+        <div className={styles['row']}>
+          <Banknote size={16} aria-hidden />
+          <span>{translate('orders.payment.none')}</span>
+        </div>
+      )}
+      {payments.map((payment) => (
+        <PaymentRow key={payment._id} payment={payment} currency={currency} refunds={refunds} words={words} />
+      ))}
+      {children}
+    </Card>
+  );
+}
+
+interface RowProps {
+  payment: Payment;
+  currency: string;
+  refunds: readonly PastRefund[];
+  words: Words;
+}
+
+function PaymentRow({ payment, currency, refunds, words: { translate, money } }: RowProps) {
+  const Icon = paymentIcons[paymentKind(payment)];
+  const { id, ...look } = paymentState(payment, refunds);
+  const parts = refunds.flatMap((refund) => refund.parts).filter((part) => part.paymentId === payment._id);
+  const inState = (state: string) =>
+    sum(parts.filter((part) => part.state === state).map(({ amount }) => amount));
+  const reference = payment.regularPaymentDetails?.providerTransactionId;
+  const notes = [
+    reference,
+    inState('done').gt(0) &&
+      translate('orders.payment.returned', { amount: money(wire(inState('done'), currency)) }),
+    inState('pending').gt(0) &&
+      translate('orders.payment.stillToSend', { amount: money(wire(inState('pending'), currency)) }),
+  ].filter(Boolean);
+  return (
+    <div className={styles['row']}>
+      <Icon size={16} aria-hidden />
+      <div>
+        {paymentName(payment, translate)}
+        <small className="num">
+          {translate(
+            payment.regularPaymentDetails?.offlinePayment
+              ? 'orders.payment.recorded'
+              : 'orders.payment.taken',
+          )}{' '}
+          <DateTime value={payment._createdDate} style="long" />
+          {notes.map((note) => ` · ${note}`)}
+        </small>
+      </div>
+      <span className={styles['state']}>
+        <StatusChip {...look} label={translate(`orders.payment.state.${id}`)} />
+      </span>
+      <span className={styles['amount']}>
+        <Money amount={payment.amount?.amount} currency={currency} />
+      </span>
+    </div>
+  );
+}
+
+function balanceNote(order: Order, { translate, money }: Words): string {
+  const summary = order.balanceSummary;
+  const facts = [
+    ['paid', summary?.paid?.amount],
+    ['refunded', summary?.refunded?.amount],
+    ['pending', summary?.pendingRefund?.amount],
+    ['due', summary?.balance?.amount],
+  ] as const;
+  return facts
+    .filter(([name, amount]) => name === 'paid' || big(amount).gt(0))
+    .map(([name, amount]) => translate(`orders.payment.balance.${name}`, { amount: money(amount ?? '0') }))
+    .join(', ');
+}

@@ -1,0 +1,12 @@
+import { Ban, type LucideIcon, Package, PackageCheck, PackageOpen, Undo2 } from 'lucide-react';
+import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { LineState } from './line-groups.ts';
+
+/** Headings of groups are always tinted. */
+export const groupLooks: Record<LineState, { tone: Tone; icon: LucideIcon }> = {
+  toFulfil: { tone: 'calm', icon: Package },
+  partlyFulfilled: { tone: 'info', icon: PackageOpen },
+  fulfilled: { tone: 'ok', icon: PackageCheck },
+  refunded: { tone: 'calm', icon: Undo2 },
+  canceled: { tone: 'calm', icon: Ban },
+};

@@ -1,0 +1,20 @@
+import type { OrderLineItem } from '../../../../wix/order-operations.ts';
+
+/** The merchant's own language: the buyer's is a translation of it. */
+export const lineName = (line: OrderLineItem): string =>
+  line.productName?.original || line.productName?.translated || '—';
+
+const option = (line: NonNullable<OrderLineItem['descriptionLines']>[number]): string | undefined =>
+  line.plainText?.original ?? line.colorInfo?.original ?? line.plainText?.translated ?? undefined;
+
+export function lineOptions(line: OrderLineItem): string {
+  const chosen = (line.descriptionLines ?? []).flatMap((each) => option(each) ?? []);
+  const modifiers = (line.modifierGroups ?? []).flatMap(({ modifiers: list = [] }) =>
+    list.flatMap(({ label }) => label?.original ?? []),
+  );
+  return [...chosen, ...modifiers].join(', ');
+}
+
+/** "70 × 100 cm, satin · MV-GB-7010" */
+export const lineDetail = (line: OrderLineItem): string =>
+  [lineOptions(line), line.physicalProperties?.sku].filter(Boolean).join(' · ');

@@ -1,0 +1,53 @@
+import type { Order } from '../../../../wix/order-operations.ts';
+import { big } from '../refund/amounts.ts';
+
+export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'refund' | 'cancel';
+
+export interface OrderActionState {
+  id: OrderActionId;
+  /** Why it cannot be done, as a message key; nothing when it can. */
+  why?: string;
+}
+
+interface Rights {
+  collect: boolean;
+  prepareOrSend: boolean;
+  modify: boolean;
+}
+
+/** What can be done to the order and, where not, why: a control is never dead without a reason. */
+export function orderActions(order: Order, rights: Rights): OrderActionState[] {
+  return [
+    { id: 'markAsPaid', ...reason(paymentReason(order, rights)) },
+    { id: 'recordPayment', ...reason(paymentReason(order, rights)) },
+    { id: 'refund', ...reason(refundReason(order, rights)) },
+    { id: 'cancel', ...reason(cancelReason(order, rights)) },
+  ];
+}
+
+const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
+
+function paymentReason(order: Order, { collect }: Rights): string | undefined {
+  if (!collect) return 'mayNotCollect';
+  if (order.status === 'CANCELED') return 'canceled';
+  if (order.status === 'REJECTED') return 'rejected';
+  return big(order.balanceSummary?.balance?.amount).lte(0) ? 'nothingDue' : undefined;
+}
+
+function refundReason(order: Order, { prepareOrSend }: Rights): string | undefined {
+  if (!prepareOrSend) return 'mayNotRefund';
+  const balance = order.balanceSummary;
+  if (big(balance?.paid?.amount).lte(0)) return 'notPaid';
+  const left = big(balance?.paid?.amount)
+    .minus(big(balance?.refunded?.amount))
+    .minus(big(balance?.pendingRefund?.amount));
+  return left.lte(0) ? 'allRefunded' : undefined;
+}
+
+function cancelReason(order: Order, { modify }: Rights): string | undefined {
+  if (!modify) return 'mayNotModify';
+  if (order.status === 'CANCELED') return 'alreadyCanceled';
+  if (order.status === 'REJECTED') return 'rejected';
+  if (order.status === 'PENDING') return 'pending';
+  return big(order.balanceSummary?.authorized?.amount).gt(0) ? 'authorized' : undefined;
+}
