@@ -7,6 +7,7 @@ import { createAuthProvider } from './access/auth-provider.ts';
 import type { AdminResource } from './data/admin-resource.ts';
 import { composeProviders } from './data/compose-providers.ts';
 import { createQueryClient } from './data/query-client.ts';
+import { restProvider } from './data/rest-provider.ts';
 import { ResourceRegistryProvider } from './data/resource-registry.ts';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
 import { AccessDenied, NotFound } from './layout/BrokenPage.tsx';
@@ -23,9 +24,11 @@ import type { Preloadable } from './ui/preloadable.tsx';
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
 const resources: readonly AdminResource[] = [orders, staff, roles, auditLog, jobs];
 
-const dataProvider = composeProviders(
-  Object.fromEntries(resources.map(({ name, provider }) => [name, provider])),
-);
+const dataProvider = composeProviders({
+  ...Object.fromEntries(resources.map(({ name, provider }) => [name, provider])),
+  // Shown with the staff.
+  invitations: restProvider,
+});
 const authProvider = createAuthProvider(resources);
 const i18nProvider = createI18nProvider(resources);
 const queryClient = createQueryClient();

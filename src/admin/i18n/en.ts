@@ -20,6 +20,7 @@ export const english = {
     },
     error: {
       unreachable: 'The server cannot be reached.',
+      server: 'The server could not answer (%{status}).',
       request: 'Request %{id}',
       retry: 'Try again',
       page: 'This page failed',

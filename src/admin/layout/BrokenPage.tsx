@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Compass, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSession } from '../access/session.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { Page } from '../ui/Page.tsx';
 
@@ -22,13 +20,11 @@ export function BrokenPage({ error, retry }: { error: unknown; retry: () => void
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <Page title={translate('counterpart.error.notFound')}>
-      <EmptyState
-        icon={Compass}
-        title={translate('counterpart.error.notFound')}
-        detail={translate('counterpart.error.notFoundDetail')}
-        action={<HomeButton />}
-      />
+    <Page
+      title={translate('counterpart.error.notFound')}
+      meta={translate('counterpart.error.notFoundDetail')}
+    >
+      <HomeButton />
     </Page>
   );
 }
@@ -36,16 +32,13 @@ export function NotFound() {
 export function AccessDenied() {
   const translate = useTranslate();
   const role = useSession()?.person?.role ?? '';
+  const name = translate(`roles.role.${role}.name`, { _: role });
   return (
-    <Page title={translate('counterpart.error.denied')}>
-      <EmptyState
-        icon={Lock}
-        title={translate('counterpart.error.denied')}
-        detail={translate('counterpart.error.deniedDetail', {
-          role: translate(`roles.role.${role}.name`, { _: role }),
-        })}
-        action={<HomeButton />}
-      />
+    <Page
+      title={translate('counterpart.error.denied')}
+      meta={translate('counterpart.error.deniedDetail', { role: name })}
+    >
+      <HomeButton />
     </Page>
   );
 }
@@ -53,7 +46,7 @@ export function AccessDenied() {
 const HomeButton = () => {
   const translate = useTranslate();
   return (
-    <Button component={Link} to="/">
+    <Button component={Link} to="/" sx={{ alignSelf: 'start' }}>
       {translate('counterpart.error.home')}
     </Button>
   );

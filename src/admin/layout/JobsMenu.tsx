@@ -27,7 +27,7 @@ export function JobsMenu() {
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <Ring share={shareOf(running)} />
-        {label}
+        <bdi>{label}</bdi>
       </button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {jobs.slice(0, 6).map((job) => (

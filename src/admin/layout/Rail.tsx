@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
 import { useStoreProfile } from '../access/session.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
+import type { Preloadable } from '../ui/preloadable.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { isAt, usePlaces, type Place } from './places.ts';
 import { useWaiting } from './use-waiting.ts';
@@ -39,6 +40,10 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
   );
 }
 
+/** The code comes while the pointer is still on its way. */
+const preload = ({ resource }: Place) =>
+  void (resource?.list as Partial<Preloadable> | undefined)?.preload?.();
+
 interface EntryProps {
   place: Place;
   on: boolean;
@@ -52,7 +57,13 @@ function Entry({ place, on, sub = false, open = false }: EntryProps) {
   const Icon = place.icon;
   const classes = [styles['entry'], on && styles['on'], sub && styles['sub'], open && styles['open']];
   return (
-    <Link to={place.to} className={classes.filter(Boolean).join(' ')} aria-current={on ? 'page' : undefined}>
+    <Link
+      to={place.to}
+      className={classes.filter(Boolean).join(' ')}
+      aria-current={on ? 'page' : undefined}
+      onPointerEnter={() => preload(place)}
+      onFocus={() => preload(place)}
+    >
       {!sub && <Icon size={16} aria-hidden />}
       <span>{translate(place.label)}</span>
       {waiting !== undefined && waiting > 0 && (

@@ -13,7 +13,12 @@ export function DateTime({ value, style = 'short' }: Props) {
   const now = useNow();
   if (!value) return <span>—</span>;
   return (
-    <time className="num" dateTime={new Date(value).toISOString()} title={dateTitle(value, timeZone)}>
+    <time
+      className="num"
+      dir="auto"
+      dateTime={new Date(value).toISOString()}
+      title={dateTitle(value, timeZone)}
+    >
       {dateWords(value, style, { timeZone, now })}
     </time>
   );

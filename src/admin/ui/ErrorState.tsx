@@ -18,7 +18,13 @@ interface Props {
 export function ErrorState({ error, title, notDone, retry, inline = false }: Props) {
   const translate = useTranslate();
   const { status, code, message, requestId } = toCallError(error);
-  const cause = status === 0 ? translate('counterpart.error.unreachable') : message;
+  const wordless = message === '' || message === String(status);
+  const cause =
+    status === 0
+      ? translate('counterpart.error.unreachable')
+      : wordless
+        ? translate('counterpart.error.server', { status })
+        : message;
   return (
     <div className={`${styles['state']} ${styles['failed']} ${inline ? styles['inline'] : ''}`} role="alert">
       <CircleAlert size={inline ? 16 : 28} strokeWidth={inline ? 2 : 1.5} aria-hidden />

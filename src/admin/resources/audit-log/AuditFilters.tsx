@@ -74,6 +74,7 @@ function EntityField({ value, onChange }: { value: string; onChange: (value: str
     >
       <OutlinedInput
         size="small"
+        fullWidth
         type="search"
         value={typed}
         placeholder={label}

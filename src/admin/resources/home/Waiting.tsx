@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -42,24 +42,32 @@ export function Waiting() {
           <LineSkeleton widths={[70, 55, 62, 48]} />
         </div>
       )}
+      {data && tabs.every(({ id }) => !data.data.tabs[id]) && (
+        <p className={styles['done']}>
+          <CircleCheck size={16} aria-hidden />
+          {translate('home.allDone')}
+        </p>
+      )}
       {data &&
-        tabs.map(({ id, heat }) => {
-          const count = data.data.tabs[id] ?? 0;
-          return (
-            <Link
-              key={id}
-              to={addressOf(id)}
-              className={`${styles['work']} ${count > 0 && heat ? styles[heat] : ''}`}
-            >
-              <b className="num">{count.toLocaleString('en')}</b>
-              <span>
-                {translate(`home.${id}`)}
-                <small>{translate(`home.${id}Detail`)}</small>
-              </span>
-              <ChevronRight size={16} className="flip" aria-hidden />
-            </Link>
-          );
-        })}
+        tabs
+          .filter(({ id }) => data.data.tabs[id])
+          .map(({ id, heat }) => {
+            const count = data.data.tabs[id] ?? 0;
+            return (
+              <Link
+                key={id}
+                to={addressOf(id)}
+                className={`${styles['work']} ${count > 0 && heat ? styles[heat] : ''}`}
+              >
+                <b className="num">{count.toLocaleString('en')}</b>
+                <span>
+                  {translate(`home.${id}`)}
+                  <small>{translate(`home.${id}Detail`)}</small>
+                </span>
+                <ChevronRight size={16} className="flip" aria-hidden />
+              </Link>
+            );
+          })}
     </Card>
   );
 }

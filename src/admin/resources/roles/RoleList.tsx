@@ -1,8 +1,11 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { Fragment, useMemo, useState } from 'react';
 import { useSession } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
 import { areasOf, type Area } from './areas.ts';
 import { rightWords } from './right-words.ts';
 import styles from './Roles.module.css';
@@ -12,14 +15,31 @@ export default function RoleList() {
   const translate = useTranslate();
   const session = useSession();
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const roles = useMemo(() => session?.roles ?? [], [session]);
-  const areas = useMemo(() => areasOf(roles), [roles]);
+  const all = useMemo(() => session?.roles ?? [], [session]);
+  const areas = useMemo(() => areasOf(all), [all]);
+  const phone = usePhone();
+  const [picked, setPicked] = useState(session?.person?.role ?? '');
+  const roles = phone ? all.filter(({ name }) => name === picked) : all;
   const toggle = (id: string) =>
     setOpen((all) =>
       all.has(id) ? new Set([...all].filter((other) => other !== id)) : new Set([...all, id]),
     );
   return (
     <Page title={translate('roles.name')} ground="sheet" meta={translate('roles.detail')}>
+      {phone && (
+        <Select
+          className={styles['pick'] ?? ''}
+          value={picked}
+          onChange={(event) => setPicked(event.target.value)}
+          slotProps={{ input: { 'aria-label': translate('roles.pick') } }}
+        >
+          {all.map(({ name }) => (
+            <MenuItem key={name} value={name}>
+              {translate(`roles.role.${name}.name`)}
+            </MenuItem>
+          ))}
+        </Select>
+      )}
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={translate('roles.name')}>
         <table className={styles['matrix']}>
           <thead>

@@ -2,6 +2,7 @@ export const messages = {
   name: 'Roles',
   detail: 'Who may do what. The server decides by this very table, on every call.',
   yours: 'yours',
+  pick: 'Role to look at',
   group: '%{smart_count} right |||| %{smart_count} rights',
   may: 'may',
   mayNot: 'may not',
