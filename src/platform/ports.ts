@@ -25,6 +25,8 @@ export interface PaymentProvider {
     paymentId: string;
     amount: string;
     currency: string;
+    /** The same for the same refund asked twice: a provider pays it once. */
+    idempotencyKey: string;
     providerTransactionId?: string;
   }): Promise<
     { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }

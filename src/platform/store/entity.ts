@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration, Queryable } from '../../database/database.ts';
 import { parseFilter } from '../query/parse-filter.ts';
+import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
 import { countUpTo, type Count } from './count.ts';
 import { createTable } from './create-table.ts';
 import type { EntityDefinition } from './definition.ts';
@@ -50,6 +51,13 @@ export interface Entity<Doc extends object> {
   ): Promise<Page<Doc, CursorMetadata>>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
+  /** Counts by fields, or measures one; `at` says where filter and fields stand in the request. */
+  aggregate(
+    db: Queryable,
+    siteId: string,
+    request: AggregateRequest,
+    at: { filter: string; fields: string },
+  ): Promise<Bucket[]>;
   mergePatch(current: Doc, patch: unknown, options?: Omit<PatchOptions, 'readonly' | 'immutable'>): Doc;
 }
 
@@ -104,6 +112,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     },
     count: async (db, siteId, filter, { cap } = {}) =>
       countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
+    aggregate: (db, siteId, request, at) => aggregate(plan, db, siteId, request, at),
     mergePatch: (current, patch, options) =>
       mergePatch(current, patch, {
         ...options,

@@ -1,3 +1,4 @@
+export type { AggregateRequest, Bucket, Measure } from './aggregate.ts';
 export type { Count } from './count.ts';
 export type { ColumnDefinition, EntityDefinition } from './definition.ts';
 export { defineEntity, type Entity } from './entity.ts';

@@ -1,3 +1,4 @@
+import { badRequest, invalidField, notFound } from '../../../contract/errors.ts';
 import type { Activity, Stamp } from '../order.ts';
 
 type ActivityType = NonNullable<Activity['activityType']>;
@@ -7,7 +8,11 @@ type Content = Omit<Activity, 'id' | 'authorEmail' | 'createdDate' | 'type' | 'a
 export const MAX_ACTIVITIES = 1000;
 
 /** One entry of the order's timeline. */
-export const activity = (type: ActivityType, stamp: Stamp, content: Content = {}): Activity => ({
+export const activity = (
+  type: ActivityType,
+  stamp: Stamp,
+  content: Content = {},
+): Activity & { id: string } => ({
   id: stamp.guid(),
   createdDate: stamp.now,
   ...(stamp.author !== undefined && { authorEmail: stamp.author }),
@@ -26,3 +31,45 @@ export function addActivities(timeline: readonly Activity[], added: readonly Act
 
 export const hasActivity = (timeline: readonly Activity[], type: ActivityType): boolean =>
   timeline.some((entry) => entry.activityType === type);
+
+/** What apps tell; the SDK hides it from its types, the wire has it. */
+interface CustomActivity {
+  appId?: string | undefined;
+  type?: string | undefined;
+  additionalData?: Record<string, string> | undefined;
+}
+
+interface PublicContent {
+  merchantComment?: { message?: string | undefined } | undefined;
+  customActivity?: CustomActivity | undefined;
+}
+
+/** The content of an entry that comes from outside: a comment, or whatever an app has to tell. */
+export function contentOf(input: PublicContent, expected?: 'MERCHANT_COMMENT'): PublicContent {
+  const { merchantComment, customActivity } = input;
+  if (customActivity && expected === undefined) return { customActivity };
+  if (merchantComment?.message !== undefined)
+    return { merchantComment: { message: merchantComment.message } };
+  throw merchantComment
+    ? invalidField('activity.merchantComment.message', 'REQUIRED_FIELD', 'is required')
+    : invalidField('activity', 'REQUIRED_ONE_OF_FIELD', 'must be a comment or an activity of an app');
+}
+
+export function publicActivity(input: PublicContent, stamp: Stamp): Activity & { id: string } {
+  const content = contentOf(input);
+  if (!content.customActivity)
+    return activity('MERCHANT_COMMENT', stamp, { merchantComment: content.merchantComment });
+  // The newer enum of types has no word for it.
+  const { activityType: _none, ...entry } = activity('MERCHANT_COMMENT', stamp, content);
+  return { ...entry, type: 'CUSTOM_ACTIVITY' };
+}
+
+/** Only what people wrote can be changed. */
+export function findComment(timeline: readonly Activity[], id: string): Activity {
+  const entry = timeline.find((one) => one.id === id);
+  if (!entry) throw notFound('The order has no such activity.', 'ACTIVITY_NOT_FOUND', { activityId: id });
+  if (entry.activityType !== 'MERCHANT_COMMENT') {
+    throw badRequest('Only comments can be changed.', 'ACTIVITY_NOT_EDITABLE', { activityId: id });
+  }
+  return entry;
+}

@@ -70,9 +70,14 @@ export function amountUncovered({ order, transactions }: OrderState): Decimal {
   return rest.startsWith('-') ? '0' : rest;
 }
 
+/** How it was paid; the SDK hides it from its types, the wire has it. */
+export interface PaymentMethodChoice {
+  userDefinedPaymentMethodName?: { predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; custom?: string | null };
+}
+
 export interface ManualPayment {
   amount: Decimal;
-  method: { predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK'; custom?: string | null } | undefined;
+  method: PaymentMethodChoice['userDefinedPaymentMethodName'];
 }
 
 /** Money taken at the counter or by bank. */

@@ -1,0 +1,7 @@
+import type { ServiceDefinition } from './service.ts';
+import { orderBilling } from './services/order-billing/index.ts';
+import { orderTransactions } from './services/order-transactions/index.ts';
+import { orders } from './services/orders/index.ts';
+
+/** Everything the platform does; an operation of the contract that no service handles answers 501. */
+export const services: readonly ServiceDefinition[] = [orders, orderTransactions, orderBilling];

@@ -1,0 +1,15 @@
+import type { Context } from '../../context.ts';
+import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { calculateRefund } from './operations/calculateRefund.ts';
+import { getOrderRefundability } from './operations/getOrderRefundability.ts';
+import { refundPayments } from './operations/refundPayments.ts';
+
+export const orderBilling = defineService({
+  name: 'order-billing',
+  package: 'ecom_order-billing',
+  handlers: { calculateRefund, getOrderRefundability, refundPayments } satisfies Handlers<
+    OrderBillingApi,
+    Context
+  >,
+});

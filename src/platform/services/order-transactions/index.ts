@@ -1,0 +1,18 @@
+import type { Context } from '../../context.ts';
+import type { Handlers, OrderTransactionsApi } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { addPayments } from './operations/addPayments.ts';
+import { listTransactionsForMultipleOrders } from './operations/listTransactionsForMultipleOrders.ts';
+import { listTransactionsForSingleOrder } from './operations/listTransactionsForSingleOrder.ts';
+import { transactionsMigration } from './tables.ts';
+
+export const orderTransactions = defineService({
+  name: 'order-transactions',
+  package: 'ecom_order-transactions',
+  handlers: {
+    addPayments,
+    listTransactionsForMultipleOrders,
+    listTransactionsForSingleOrder,
+  } satisfies Handlers<OrderTransactionsApi, Context>,
+  migrations: [transactionsMigration],
+});

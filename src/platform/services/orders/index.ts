@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { Handlers, OrdersApi } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { addActivity } from './operations/addActivity.ts';
+import { aggregateOrders } from './operations/aggregateOrders.ts';
+import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
+import { cancelOrder } from './operations/cancelOrder.ts';
+import { createOrder } from './operations/createOrder.ts';
+import { deleteActivity } from './operations/deleteActivity.ts';
+import { getOrder } from './operations/getOrder.ts';
+import { getRefundabilityStatus } from './operations/getRefundabilityStatus.ts';
+import { paymentCollectionBulkMarkOrdersAsPaid } from './operations/paymentCollectionBulkMarkOrdersAsPaid.ts';
+import { paymentCollectionMarkOrderAsPaid } from './operations/paymentCollectionMarkOrderAsPaid.ts';
+import { recordManuallyCollectedPayment } from './operations/recordManuallyCollectedPayment.ts';
+import { searchOrders } from './operations/searchOrders.ts';
+import { triggerRefund } from './operations/triggerRefund.ts';
+import { updateActivity } from './operations/updateActivity.ts';
+import { updateOrder } from './operations/updateOrder.ts';
+import { orderMigrations } from './tables.ts';
+
+export const orders = defineService({
+  name: 'orders',
+  package: 'ecom_orders',
+  handlers: {
+    addActivity,
+    aggregateOrders,
+    bulkUpdateOrderTags,
+    cancelOrder,
+    createOrder,
+    deleteActivity,
+    getOrder,
+    getRefundabilityStatus,
+    paymentCollectionBulkMarkOrdersAsPaid,
+    paymentCollectionMarkOrderAsPaid,
+    recordManuallyCollectedPayment,
+    searchOrders,
+    triggerRefund,
+    updateActivity,
+    updateOrder,
+  } satisfies Handlers<OrdersApi, Context>,
+  migrations: orderMigrations,
+});

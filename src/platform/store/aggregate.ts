@@ -1,0 +1,78 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { Field } from '../query/field.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { refuse } from '../query/parsing.ts';
+import { sqlFilter } from '../query/sql-filter.ts';
+import { isSummarised } from './summary.ts';
+import type { TablePlan } from './table-plan.ts';
+
+export type Measure = 'count' | 'sum' | 'min' | 'max' | 'avg';
+
+export interface AggregateRequest {
+  filter?: unknown;
+  measure: Measure;
+  /** What is counted by, or the one field that is measured. */
+  fields: readonly string[];
+}
+
+export interface Bucket {
+  /** One for each field counted by; null where a document has none. */
+  keys: (string | null)[];
+  /** A count as a number, a measure as a decimal or a date; null over nothing. */
+  value: number | string | null;
+}
+
+const MAX_BUCKETS = 1000;
+
+type Sql = RawBuilder<unknown>;
+
+const textOf = (field: Field): Sql =>
+  sql`(doc #>> ${sql.lit(`{${field.keys.map((key) => JSON.stringify(key)).join(',')}}`)}::text[])`;
+
+const valueOf = (field: Field): Sql =>
+  field.column && !field.column.list ? sql.ref(field.column.name) : textOf(field);
+
+function measured(measure: Measure, field: Field): Sql {
+  if (field.type === 'decimal') {
+    const value = field.column ? sql.ref(field.column.name) : sql`platform_decimal(${textOf(field)})`;
+    return sql`${sql.raw(measure)}(${value})`;
+  }
+  return sql`${sql.raw(measure)}(${valueOf(field)} collate "C")`;
+}
+
+/**
+ * Over all documents that match. Counts by summarised fields are read from the kept counts.
+ * @throws 400 for a field the entity does not declare, or one that cannot be measured so
+ */
+export async function aggregate(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  { filter, measure, fields: paths }: AggregateRequest,
+  at: { filter: string; fields: string },
+): Promise<Bucket[]> {
+  const where = parseFilter(filter, plan.catalog, { path: at.filter });
+  const fields = paths.map(
+    (path) => plan.catalog.get(path) ?? refuse(at.fields, `names the unknown field ${path}`),
+  );
+  const [field] = fields;
+  if (!field) return refuse(at.fields, 'must name a field', 'REQUIRED_FIELD');
+  if (measure === 'count') {
+    const kept = isSummarised(plan, where, paths);
+    const keys = sql.join(fields.map((one) => sql`${valueOf(one)}::text`));
+    const { rows } = await sql<{ keys: (string | null)[]; value: string | number }>`
+      select array[${keys}] as keys, ${kept ? sql`sum(n)` : sql`count(*)`}::bigint as value
+      from ${sql.table(kept ? plan.summaryTable : plan.table)}
+      where site_id = ${siteId} and ${sqlFilter(where)}
+      group by 1 ${kept ? sql`having sum(n) > 0` : sql``} order by 1 limit ${MAX_BUCKETS}`.execute(db);
+    return rows.map((row) => ({ keys: row.keys, value: Number(row.value) }));
+  }
+  const isMeasurable =
+    field.type === 'decimal' || (field.type === 'date' && (measure === 'min' || measure === 'max'));
+  if (!isMeasurable || fields.length > 1) return refuse(at.fields, 'cannot be measured');
+  const { rows } = await sql<{ value: string | null }>`
+    select ${measured(measure, field)}::text as value
+    from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);
+  return [{ keys: [], value: rows[0]?.value ?? null }];
+}
