@@ -1,4 +1,4 @@
-import ts from 'typescript-6';
+import ts from 'typescript';
 import type { Bounds, Definition, Field, ScalarType } from '../../platform/contract/schema.ts';
 import { literal, nameOf, tagsOf, type Tags } from './syntax.ts';
 

@@ -1,4 +1,4 @@
-import ts from 'typescript-6';
+import ts from 'typescript';
 import type { Route } from '../../platform/contract/schema.ts';
 import { literal, nameOf } from './syntax.ts';
 

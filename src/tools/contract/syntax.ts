@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import ts from 'typescript-6';
+import ts from 'typescript';
 
 /** Parsing only: no program, no checker. */
 export const parse = (file: string): ts.SourceFile =>
