@@ -1,3 +1,5 @@
+import { toCallError } from '../../wix/errors.ts';
+
 export interface CursorReply<Item> {
   items: Item[];
   /** Where the next call goes on; absent at the end. */
@@ -44,6 +46,17 @@ export function createCursorPages<Item>(fetchSlice: FetchSlice<Item>) {
     return known;
   }
 
+  /** A cursor the platform no longer takes is forgotten; the walk begins anew, once. */
+  async function fromTheStart<Answer>({ key }: PageRequest, read: () => Promise<Answer>): Promise<Answer> {
+    try {
+      return await read();
+    } catch (thrown) {
+      if (toCallError(thrown).status !== 400 || positionsOf(key).size === 0) throw thrown;
+      positionsOf(key).clear();
+      return read();
+    }
+  }
+
   async function slice({ key, signal }: PageRequest, offset: number, limit: number) {
     const known = positionsOf(key);
     const reply = await fetchSlice({ key, limit, cursor: known.get(offset), signal });
@@ -52,7 +65,7 @@ export function createCursorPages<Item>(fetchSlice: FetchSlice<Item>) {
     return reply;
   }
 
-  return async function page(request: PageRequest): Promise<Page<Item>> {
+  async function readPage(request: PageRequest): Promise<Page<Item>> {
     const { key, page: number, perPage } = request;
     const target = (number - 1) * perPage;
     let offset = [...positionsOf(key).keys()]
@@ -65,5 +78,7 @@ export function createCursorPages<Item>(fetchSlice: FetchSlice<Item>) {
     }
     const reply = await slice(request, offset, perPage);
     return { items: reply.items, hasNext: Boolean(reply.next), beyondEnd: false };
-  };
+  }
+
+  return (request: PageRequest): Promise<Page<Item>> => fromTheStart(request, () => readPage(request));
 }

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../wix/errors.ts';
+import { createCursorPages, type FetchSlice } from './cursor-pages.ts';
+
+/** A list of numbers behind cursors that name the last item seen, as the platform's do. */
+function numbers(count: number) {
+  const all = Array.from({ length: count }, (_, index) => index);
+  const fetchSlice = vi.fn<FetchSlice<number>>(({ limit, cursor }) => {
+    const from = cursor === undefined ? 0 : all.indexOf(Number(cursor)) + 1;
+    const items = all.slice(from, from + limit);
+    const more = from + limit < all.length;
+    return Promise.resolve({ items, next: more ? String(items.at(-1)) : undefined });
+  });
+  return { all, fetchSlice, page: createCursorPages(fetchSlice) };
+}
+
+const request = (page: number, perPage = 25, key = 'newest') => ({ key, page, perPage });
+
+describe('numbered pages over cursors', () => {
+  it('are the same slices in whatever order and size they are asked for', async () => {
+    const visits = fc.array(
+      fc.record({ page: fc.integer({ min: 1, max: 14 }), perPage: fc.constantFrom(10, 25, 50, 100) }),
+      { minLength: 1, maxLength: 12 },
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 700 }), visits, async (count, asked) => {
+        const { all, page } = numbers(count);
+        for (const { page: number, perPage } of asked) {
+          const start = (number - 1) * perPage;
+          const found = await page(request(number, perPage));
+          expect(found.items).toEqual(all.slice(start, start + perPage));
+          expect(found.hasNext).toBe(start + perPage < count);
+        }
+      }),
+    );
+  });
+
+  it('cost one call each when one goes on and back', async () => {
+    const { fetchSlice, page } = numbers(200);
+    for (const number of [1, 2, 3, 4]) await page(request(number));
+    expect(fetchSlice).toHaveBeenCalledTimes(4);
+    await page(request(3));
+    expect(fetchSlice).toHaveBeenCalledTimes(5);
+    expect(fetchSlice.mock.lastCall?.[0]).toMatchObject({ cursor: '49', limit: 25 });
+  });
+
+  it('are walked to in long strides from a deep link', async () => {
+    const { fetchSlice, page } = numbers(700);
+    const { items } = await page(request(11));
+    expect(items[0]).toBe(250);
+    expect(fetchSlice.mock.calls.map(([slice]) => slice.limit)).toEqual([100, 100, 50, 25]);
+  });
+
+  it('say when the list ended before the page', async () => {
+    const { page } = numbers(30);
+    await expect(page(request(4))).resolves.toEqual({ items: [], hasNext: false, beyondEnd: true });
+  });
+
+  it('keep the cursors of another filter apart', async () => {
+    const { fetchSlice, page } = numbers(200);
+    await page(request(1));
+    await page(request(2, 25, 'cheapest'));
+    expect(fetchSlice.mock.calls.map(([{ key, cursor }]) => [key, cursor])).toEqual([
+      ['newest', undefined],
+      ['cheapest', undefined],
+      ['cheapest', '24'],
+    ]);
+  });
+
+  it('begin anew, once, when the platform refuses a cursor', async () => {
+    const { fetchSlice, page } = numbers(200);
+    await page(request(1));
+    fetchSlice.mockRejectedValueOnce(new CallError({ code: 'INVALID', status: 400, message: 'Bad cursor' }));
+    const { items } = await page(request(2));
+    expect(items[0]).toBe(25);
+    const refused = new CallError({ code: 'INVALID', status: 400, message: 'Bad filter' });
+    fetchSlice.mockRejectedValue(refused);
+    await expect(page(request(1, 25, 'nonsense'))).rejects.toBe(refused);
+  });
+
+  it('hand on the signal of whoever asks', async () => {
+    const { fetchSlice, page } = numbers(60);
+    const { signal } = new AbortController();
+    await page({ ...request(2), signal });
+    expect(fetchSlice.mock.calls.every(([slice]) => slice.signal === signal)).toBe(true);
+  });
+});

@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
+import polyglot from 'ra-i18n-polyglot';
+import { useLocation } from 'react-router';
+import { afterEach, expect, it } from 'vitest';
+import type { ListSpec } from '../../data/list-state.ts';
+import { english } from '../../i18n/en.ts';
+import { FilterBar } from './FilterBar.tsx';
+import { useListFilter } from './use-list-filter.ts';
+
+const spec: ListSpec = {
+  fields: [
+    { id: 'placed', path: 'placedDate', kind: 'date' },
+    { id: 'total', path: 'total.amount', kind: 'amount' },
+    { id: 'status', path: 'status', kind: 'choice', options: ['OPEN', 'SHUT'] },
+  ],
+  tabs: [],
+  quickSearch: () => undefined,
+  unlessAsked: [],
+};
+const things = {
+  field: { placed: 'Placed', total: 'Total', status: 'Status' },
+  option: { status: { OPEN: 'Open', SHUT: 'Shut' } },
+};
+
+let search = '';
+function Bar() {
+  const { filter, change } = useListFilter(spec);
+  search = useLocation().search;
+  return <FilterBar spec={spec} filter={filter} onChange={change} />;
+}
+
+function show(address: string) {
+  render(
+    <TestMemoryRouter initialEntries={[address]}>
+      <CoreAdminContext
+        dataProvider={{ getList: () => Promise.resolve({ data: [], total: 0 }) } as unknown as DataProvider}
+        store={memoryStore()}
+        i18nProvider={polyglot(() => ({ ...english, things }), 'en')}
+      >
+        <ListBase resource="things" disableAuthentication>
+          <Bar />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+}
+
+const written = () => JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as unknown;
+const address = (filter: object) => `/things?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+afterEach(cleanup);
+
+it('shows each condition of the address as field, operator and value', async () => {
+  show(
+    address({
+      where: [
+        ['placed', 'inLast', '7d'],
+        ['status', 'isAnyOf', 'OPEN,SHUT'],
+        ['total', 'atLeast', '100'],
+      ],
+    }),
+  );
+  expect(await screen.findByRole('button', { name: 'Placed in the last 7 days' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Status is any of Open, Shut' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /Total at least .*100\.00/ })).toBeTruthy();
+});
+
+it('writes a condition to the address once it is whole', async () => {
+  const user = userEvent.setup();
+  show('/things');
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const builder = within(screen.getByRole('dialog', { name: 'Filter' }));
+  await user.click(builder.getByRole('combobox', { name: 'Field' }));
+  await user.click(await screen.findByRole('option', { name: 'Total' }));
+  await user.type(builder.getByRole('textbox', { name: 'Total: value' }), '12.');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(written()).not.toMatchObject({ where: [['total', 'atLeast', '12.']] });
+  await user.type(builder.getByRole('textbox', { name: 'Total: value' }), '5');
+  await waitFor(() => expect(written()).toEqual({ where: [['total', 'atLeast', '12.5']] }));
+});
+
+it('takes one condition away and leaves the others', async () => {
+  const user = userEvent.setup();
+  show(
+    address({
+      q: 'anna',
+      where: [
+        ['placed', 'inLast', '7d'],
+        ['total', 'atLeast', '100'],
+      ],
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove the condition on Placed' }));
+  await waitFor(() => expect(written()).toEqual({ q: 'anna', where: [['total', 'atLeast', '100']] }));
+});
+
+it('searches after a pause and forgets an emptied search', async () => {
+  const user = userEvent.setup();
+  show(address({ where: [['total', 'atLeast', '100']] }));
+  const field = await screen.findByRole('searchbox', { name: 'Search this list' });
+  await user.type(field, 'anna');
+  await waitFor(() => expect(written()).toMatchObject({ q: 'anna' }));
+  await user.clear(field);
+  await waitFor(() => expect(written()).toEqual({ where: [['total', 'atLeast', '100']] }));
+});

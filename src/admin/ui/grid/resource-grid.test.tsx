@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BulkBar } from './BulkBar.tsx';
+import { GridFooter } from './GridFooter.tsx';
+import { ResourceGrid } from './ResourceGrid.tsx';
+import type { ResourceColumn } from './resource-column.ts';
+import { useSelection } from './use-selection.ts';
+
+interface Row {
+  id: string;
+  name: string;
+}
+
+const columns: readonly ResourceColumn<Row>[] = [
+  { id: 'name', label: 'Name', width: 120, sortBy: 'name', render: ({ name }) => name },
+  { id: 'copy', label: 'Copy', width: 120, render: ({ name }) => `${name}!` },
+];
+const layout = {};
+const href = ({ id }: Row) => `/things/${id}`;
+const getList = vi.fn();
+const total = 6;
+
+function List() {
+  const picked = useSelection();
+  const any = picked.selection.type === 'exclude' || picked.selection.ids.size > 0;
+  return (
+    <>
+      <ResourceGrid<Row>
+        label="Things"
+        columns={columns}
+        layout={layout}
+        onLayout={() => undefined}
+        rowHref={href}
+        picked={picked}
+        empty="Nothing"
+        bulkBar={
+          any && (
+            <BulkBar picked={picked} total={total}>
+              {null}
+            </BulkBar>
+          )
+        }
+      />
+      <GridFooter total={total} />
+    </>
+  );
+}
+
+function show(address = '/things') {
+  render(
+    <TestMemoryRouter initialEntries={[address]}>
+      <CoreAdminContext
+        dataProvider={{ getList } as unknown as DataProvider}
+        store={memoryStore()}
+        i18nProvider={{
+          translate: (key: string, options?: { count?: string; name?: string; total?: string }) =>
+            [key, options?.count, options?.name, options?.total].filter(Boolean).join(' '),
+          changeLocale: () => Promise.resolve(),
+          getLocale: () => 'en',
+        }}
+      >
+        <ListBase resource="things" perPage={2} sort={{ field: 'name', order: 'ASC' }} disableAuthentication>
+          <List />
+        </ListBase>
+      </CoreAdminContext>
+    </TestMemoryRouter>,
+  );
+}
+
+beforeEach(() => {
+  getList.mockReset();
+  getList.mockImplementation((_resource: string, { pagination: { page, perPage } }) => {
+    const ids = [1, 2, 3, 4, 5, 6].slice((page - 1) * perPage, page * perPage);
+    return Promise.resolve({
+      data: ids.map((id) => ({ id: `t${id}`, name: `Thing ${id}` })),
+      pageInfo: { hasNextPage: page * perPage < total, hasPreviousPage: page > 1 },
+    });
+  });
+});
+afterEach(cleanup);
+
+const row = async (name: string) =>
+  (await screen.findByRole('link', { name })).closest('[role=row]') as HTMLElement;
+const box = async (name: string) => within(await row(name)).getByRole('checkbox');
+
+it('makes each row a link to its record', async () => {
+  show();
+  expect((await screen.findByRole('link', { name: 'Thing 1' })).getAttribute('href')).toBe('/things/t1');
+});
+
+it('keeps what is selected when one goes on and comes back', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await box('Thing 2'));
+  await user.click(screen.getByRole('button', { name: 'list.foot.next' }));
+  await user.click(await box('Thing 3'));
+  expect(screen.getByText('list.bulk.selected 2')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'list.foot.previous' }));
+  expect(((await box('Thing 2')) as HTMLInputElement).checked).toBe(true);
+  expect(((await box('Thing 1')) as HTMLInputElement).checked).toBe(false);
+});
+
+it('selects all that match, and knows those taken out of it', async () => {
+  const user = userEvent.setup();
+  show();
+  await user.click(await box('Thing 1'));
+  await user.click(screen.getByRole('button', { name: 'list.bulk.selectAll 6' }));
+  expect(screen.getByText('list.bulk.selected 6')).toBeTruthy();
+  await user.click(await box('Thing 2'));
+  expect(screen.getByText('list.bulk.selected 5')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'list.foot.next' }));
+  expect(((await box('Thing 4')) as HTMLInputElement).checked).toBe(true);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+});
+
+it('stays on the page it was told, and sorts on the server from the first', async () => {
+  const user = userEvent.setup();
+  show('/things?page=3&perPage=2&sort=name&order=ASC&filter={}');
+  await row('Thing 5');
+  expect(screen.getByText('5–6')).toBeTruthy();
+  await user.click(screen.getByText('Name'));
+  await waitFor(() =>
+    expect(getList.mock.lastCall?.[1]).toMatchObject({
+      sort: { field: 'name', order: 'DESC' },
+      pagination: { page: 1 },
+    }),
+  );
+});
+
+it('says why there are no rows', async () => {
+  getList.mockResolvedValue({ data: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } });
+  show();
+  expect(await screen.findByText('Nothing')).toBeTruthy();
+});
