@@ -18,6 +18,8 @@ export function matches(expression: Expression, document: unknown): boolean {
 function passes(test: Test, document: unknown): boolean {
   const { field } = test;
   switch (test.test) {
+    case 'computed':
+      return test.holds(document);
     case 'present':
       return nodes(document, field).some((node) => node !== null);
     case 'empty':

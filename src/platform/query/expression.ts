@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { Field } from './field.ts';
 
 export type Scalar = string | number | boolean;
@@ -11,7 +12,9 @@ export type Test =
   | { test: 'in'; field: Field; values: readonly Scalar[] }
   | { test: 'array'; field: Field; value: readonly unknown[] }
   | { test: Comparison; field: Field; value: Scalar }
-  | { test: TextMatch; field: Field; value: Scalar };
+  | { test: TextMatch; field: Field; value: Scalar }
+  /** Brings its own answer, such as a search for words. */
+  | { test: 'computed'; field: Field; condition: RawBuilder<boolean>; holds(document: unknown): boolean };
 
 /** A filter after parsing: every operator of the query language comes down to these. */
 export type Expression =

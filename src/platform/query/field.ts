@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { QuerySpec, SortSupport } from '../contract/index.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface Field {
   operators: ReadonlySet<string> | '*';
   sort: SortSupport;
   column?: FieldColumn;
+  /** Neither column nor part of the document, such as the rank of a search; never null. */
+  computed?: { expression: RawBuilder<unknown>; valueOf(document: unknown): string };
 }
 
 export interface FieldCatalog {

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { sortExpression, sortKind, type SortKey } from './sort.ts';
+import { isNullable, sortExpression, sortKind, type SortKey } from './sort.ts';
 import { operand, type Sql } from './sql-values.ts';
 
 type Condition = RawBuilder<boolean>;
@@ -23,7 +23,7 @@ export function behind(
       key: sortExpression(field),
       value: value === null ? null : operand(value, sortKind(field)),
       descending: descending !== backwards,
-      nullable: field.column?.required !== true,
+      nullable: isNullable(field),
     };
   });
   return rowComparison(parts) ?? stepwise(parts);

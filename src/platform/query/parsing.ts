@@ -28,3 +28,11 @@ export function readJson(value: unknown, path: string): unknown {
     return refuse(path, 'must be valid JSON', 'FORMAT');
   }
 }
+
+export function isTimeZone(value: unknown): value is string {
+  try {
+    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -56,7 +56,8 @@ function parseEntry(entry: unknown, catalog: FieldCatalog, path: string): SortKe
 }
 
 /** What the key sorts by: its column, or the first value in the document. */
-export function sortExpression({ column, type, ...field }: Field): Sql {
+export function sortExpression({ column, type, computed, ...field }: Field): Sql {
+  if (computed) return computed.expression;
   if (column && !column.list) return sql.ref(column.name);
   const first = sql`(jsonb_path_query_first(doc, ${scalarPath(field)}) #>> '{}')`;
   return type === 'decimal' ? sql`platform_decimal${first}` : sql`${first} collate "C"`;
@@ -76,12 +77,14 @@ export function orderBy(keys: readonly SortKey[], backwards: boolean): RawBuilde
   return sql`order by ${sql.join(parts)}`;
 }
 
+export const isNullable = ({ column, computed }: Field): boolean => !computed && column?.required !== true;
+
 /** Whether a position can stand in the list these keys make. */
 export const isPosition = (position: readonly (string | null)[], keys: readonly SortKey[]): boolean =>
   position.length === keys.length &&
   keys.every(({ field }, index) => {
     const value = position[index];
-    if (value === null || value === undefined) return field.column?.required !== true;
+    if (value === null || value === undefined) return isNullable(field);
     const kind = sortKind(field);
     if (kind === 'numeric') return DECIMAL.test(value);
     return kind === 'boolean' ? value === 'true' || value === 'false' : isStorableText(value);

@@ -62,6 +62,7 @@ function singleTest(
     case 'empty':
       return type === 'text' ? sql`coalesce(${column}, '') = ''` : undefined;
     case 'array':
+    case 'computed':
       return undefined;
   }
 }

@@ -39,6 +39,8 @@ function itemAs(kind: OperandKind, type: FieldType): Sql {
 export function documentTest(test: Test): Condition {
   const { field } = test;
   switch (test.test) {
+    case 'computed':
+      return test.condition;
     case 'present':
       return some(nodesPath(field), sql`jsonb_typeof(item) <> 'null'`);
     case 'empty':

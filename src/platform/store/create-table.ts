@@ -4,7 +4,7 @@ import type { Field, FieldColumn } from '../query/field.ts';
 import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import { createSummary } from './create-summary.ts';
-import type { TablePlan } from './table-plan.ts';
+import { isSearchable, type TablePlan } from './table-plan.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -19,9 +19,14 @@ export const createTable = (plan: TablePlan, name = `001-${plan.table}`): Migrat
       sql`revision bigint not null default 1`,
       sql`doc jsonb not null`,
       ...columns,
+      ...(isSearchable(plan) ? [sql`search_words tsvector not null`] : []),
       sql`primary key (site_id, id)`,
     ])})`.execute(db);
     await createIndexes(db, plan);
+    if (isSearchable(plan)) {
+      await sql`create index ${sql.id(`${plan.table}_search_words`)}
+        on ${sql.table(plan.table)} using gin (search_words)`.execute(db);
+    }
     if (plan.summary) await createSummary(db, plan);
   },
 });

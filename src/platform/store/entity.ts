@@ -15,6 +15,7 @@ import {
 } from './page.ts';
 import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
+import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
 import { insertMany, remove, replace, type ReplaceOptions } from './write.ts';
 
@@ -43,12 +44,13 @@ export interface Entity<Doc extends object> {
     request: QueryRequest,
     options?: QueryOptions,
   ): Promise<Page<Doc, OffsetMetadata>>;
+  /** A query that may also look for words and aggregate what it finds. */
   search(
     db: Queryable,
     siteId: string,
-    request: QueryRequest,
+    request: SearchRequest,
     options?: QueryOptions,
-  ): Promise<Page<Doc, CursorMetadata>>;
+  ): Promise<SearchPage<Doc>>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
   /** Counts by fields, or measures one; `at` says where filter and fields stand in the request. */
@@ -98,7 +100,8 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     replace: (db, siteId, document, options) => replace(plan, db, siteId, document, options),
     remove: async (db, siteId, id) => (await remove(plan, db, siteId, [id])) > 0,
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
-    search: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'search', ...options }),
+    search: async (db, siteId, request, options) =>
+      searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
     queryByOffset: async (db, siteId, request, { scope, root = 'query' } = {}) => {
       const read = planRead(plan, siteId, {
         ...request,

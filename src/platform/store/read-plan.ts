@@ -2,8 +2,9 @@ import { decodeCursor, type Cursor } from '../query/cursor.ts';
 import type { Expression } from '../query/expression.ts';
 import { readLimit } from '../query/paging.ts';
 import { parseFilter } from '../query/parse-filter.ts';
-import { refuse } from '../query/parsing.ts';
+import { isTimeZone, refuse } from '../query/parsing.ts';
 import { isPosition, parseSort, type SortEntry, type SortKey } from '../query/sort.ts';
+import { parseSearch, rankKeys, searchTest } from '../query/search-expression.ts';
 import type { TablePlan } from './table-plan.ts';
 
 /** A query as it comes over the wire; everything in it is checked. */
@@ -13,6 +14,8 @@ export interface QueryRequest {
   paging?: { limit?: unknown; offset?: unknown } | null | undefined;
   cursorPaging?: { limit?: unknown; cursor?: unknown } | null | undefined;
   timeZone?: unknown;
+  /** Words to look for: `{ expression, fields, mode, fuzzy }`. */
+  search?: unknown;
 }
 
 export interface QueryOptions {
@@ -29,7 +32,7 @@ export interface ReadPlan {
   position?: (string | null)[];
   backwards: boolean;
   /** What a cursor repeats. */
-  origin: Pick<Cursor, 'filter' | 'sort' | 'timeZone'>;
+  origin: Pick<Cursor, 'filter' | 'sort' | 'timeZone' | 'search'>;
 }
 
 type Request = QueryRequest & { root: string; scope: unknown };
@@ -58,11 +61,14 @@ export function planRead(plan: TablePlan, siteId: string, request: Request): Rea
     fallback: plan.defaultSort,
     maxEntries: plan.maxSortEntries,
   });
-  if (cursor && !isPosition(cursor.position, sort))
+  const { searchable } = plan.catalog;
+  const search = parseSearch(origin.search, searchable, at('search'));
+  const keys = [...rankKeys(search, searchable), ...sort];
+  if (cursor && !isPosition(cursor.position, keys))
     return refuse(path, 'is not a cursor of this list', 'FORMAT');
   return {
-    where: { and: [filter, scope] },
-    sort,
+    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable)] : [])] },
+    sort: keys,
     // Zero is "not said" where there is no total to ask for alone.
     limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
     ...(cursor && { position: cursor.position }),
@@ -71,21 +77,14 @@ export function planRead(plan: TablePlan, siteId: string, request: Request): Rea
   };
 }
 
-function originOf({ root, filter, sort, timeZone }: Request): ReadPlan['origin'] {
+function originOf({ root, filter, sort, timeZone, search }: Request): ReadPlan['origin'] {
   if (timeZone !== undefined && timeZone !== null && !isTimeZone(timeZone)) {
     return refuse(`${root}.timeZone`, 'must be a time zone such as Europe/Lisbon', 'FORMAT');
   }
   return {
     filter,
+    search,
     sort: (sort ?? []) as SortEntry[],
     ...(typeof timeZone === 'string' && { timeZone }),
   };
-}
-
-function isTimeZone(value: unknown): value is string {
-  try {
-    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
-  } catch {
-    return false;
-  }
 }

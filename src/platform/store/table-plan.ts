@@ -18,6 +18,8 @@ export interface TablePlan extends EntityDefinition {
   maxSortEntries: number;
 }
 
+export const isSearchable = ({ catalog }: TablePlan): boolean => catalog.searchable.length > 0;
+
 const DEFAULT_LIMIT = 50;
 const DEFAULT_SORT_ENTRIES = 4;
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { alreadyExists, notFound, revisionMismatch } from '../contract/errors.ts';
+import { searchWords } from '../query/words.ts';
 import { encodeDocument, idOf, withFixedDates } from './document.ts';
-import type { TablePlan } from './table-plan.ts';
+import { isSearchable, type TablePlan } from './table-plan.ts';
 
 const FIRST_REVISION = 1;
 /** Keeps one statement's parameter in the order of a megabyte. */
@@ -32,8 +33,12 @@ export async function insertMany<Doc extends object>(
   for (let start = 0; start < stored.length; start += BATCH) {
     const rows = stored.slice(start, start + BATCH);
     rows.forEach(idOf);
-    await sql`insert into ${sql.table(plan.table)} (site_id, id, doc)
-      select ${siteId}::text, item ->> 'id', item from jsonb_array_elements(${encodeDocument(rows)}::text::jsonb) as item`
+    const items = rows.map((doc) => ({ doc, words: searchWords(doc, plan.catalog.searchable) }));
+    const searchable = isSearchable(plan);
+    await sql`insert into ${sql.table(plan.table)} (site_id, id, doc ${searchable ? sql`, search_words` : sql``})
+      select ${siteId}::text, item -> 'doc' ->> 'id', item -> 'doc'
+        ${searchable ? sql`, array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))` : sql``}
+      from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item`
       .execute(db)
       .catch(sayExists);
   }
@@ -62,10 +67,13 @@ export async function replace<Doc extends object>(
   const doc = plan.revision
     ? sql`jsonb_set(${json}::text::jsonb, '{revision}', to_jsonb((revision + 1)::text))`
     : sql`${json}::text::jsonb`;
+  const words = isSearchable(plan)
+    ? sql`, search_words = array_to_tsvector(${searchWords(next, plan.catalog.searchable)}::text[])`
+    : sql``;
   const expected =
     expectedRevision === undefined || expectedRevision === null ? undefined : String(expectedRevision);
   const { rows } = await sql<{ revision: number }>`
-    update ${sql.table(plan.table)} set doc = ${doc}, revision = revision + 1
+    update ${sql.table(plan.table)} set doc = ${doc}, revision = revision + 1 ${words}
     where site_id = ${siteId} and id = ${id} ${expected === undefined ? sql`` : sql`and revision::text = ${expected}`}
     returning revision`.execute(db);
   if (rows[0]) return withRevision(plan, next, rows[0].revision);
