@@ -1,8 +1,18 @@
-import { createRoot } from 'react-dom/client';
 import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
 import { faceAt } from './routes.tsx';
 
+const root = document.getElementById('root') as HTMLElement;
+
 // The face's code is awaited before the first render: a lazy boundary that shows its fallback costs up to 300 ms.
-const root = document.getElementById('root');
-const Face = await faceAt(location.pathname);
-if (root) createRoot(root).render(createElement(Face));
+try {
+  createRoot(root).render(createElement(await faceAt(location.pathname)));
+} catch (error) {
+  // A new version was put in place while this page was on its way, or the network failed.
+  console.error(error);
+  const again = document.createElement('button');
+  again.textContent = 'This page could not be loaded. Try again';
+  again.className = 'boot-failed';
+  again.addEventListener('click', () => location.reload());
+  root.replaceChildren(again);
+}

@@ -49,7 +49,10 @@ const Group = ({ title, children }: { title: string; children: ReactNode }) => (
 const Row = ({ label, keys }: { label: string; keys: readonly string[] }) => (
   <div className={styles['row']}>
     <dt>{label}</dt>
-    <dd aria-label={keys.join(' ')}>
+    <dd>
+      <span className="visually-hidden">
+        {keys.map((key) => (key === 'mod' ? 'Control' : key)).join(' ')}
+      </span>
       <KeyHint keys={keys} />
     </dd>
   </div>

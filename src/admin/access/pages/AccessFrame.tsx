@@ -18,8 +18,8 @@ export function AccessFrame({ title, detail, children, below }: Props) {
     document.title = `${title} · Counterpart`;
   }, [title]);
   return (
-    <div className={styles['page']}>
-      <main className={styles['sheet']}>
+    <main className={styles['page']}>
+      <div className={styles['sheet']}>
         <div className={styles['brand']}>
           <Mark size={28} />
           Counterpart
@@ -27,12 +27,12 @@ export function AccessFrame({ title, detail, children, below }: Props) {
         <h1>{title}</h1>
         {detail && <p className={styles['detail']}>{detail}</p>}
         {children}
-      </main>
+      </div>
       {below}
       <a className={`link ${styles['shop']}`} href="/">
         {translate('access.signIn.shop')}
       </a>
       <Toaster />
-    </div>
+    </main>
   );
 }

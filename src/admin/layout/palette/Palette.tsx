@@ -48,9 +48,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onClose={onClose}
-      aria-label={translate('counterpart.palette.label')}
       slotProps={{
-        paper: { className: styles['palette'] ?? '' },
+        paper: { className: styles['palette'] ?? '', 'aria-label': translate('counterpart.palette.label') },
         container: { className: styles['container'] ?? '' },
       }}
       transitionDuration={0}
@@ -91,13 +90,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
         aria-label={translate('counterpart.palette.label')}
       >
         {groups.map((group) => (
-          <div
-            key={group.title}
-            role="group"
-            aria-labelledby={`${id}-${group.title}`}
-            className={styles['group']}
-          >
-            <h3 id={`${id}-${group.title}`}>{group.title}</h3>
+          <div key={group.title} role="group" aria-label={group.title} className={styles['group']}>
+            <p className={styles['heading']} aria-hidden>
+              {group.title}
+            </p>
             {group.commands.map((command) => (
               <PaletteRow
                 key={command.id}

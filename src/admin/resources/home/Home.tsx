@@ -4,10 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { Currencies } from './Currencies.tsx';
 import { Figures } from './Figures.tsx';
 import { LatestJobs } from './LatestJobs.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
+import { Payments } from './Payments.tsx';
 import { useOrderFigures } from './use-order-figures.ts';
 import { Waiting } from './Waiting.tsx';
 import styles from './Home.module.css';
@@ -45,7 +45,7 @@ export default function Home() {
           <div className={styles['stack']}>
             <Figures figures={figures} />
             <LatestOrders />
-            <Currencies byCurrency={figures.data?.byCurrency} />
+            <Payments payments={figures.data?.payments} />
           </div>
         )}
       </div>

@@ -9,23 +9,30 @@ export interface Figure {
   before: number;
 }
 
+export interface PaymentShare {
+  status: string;
+  count: number;
+}
+
 interface OrderFigures {
   today: Figure;
   week: Figure;
   month: Figure;
-  byCurrency: readonly { currency: string; count: number }[];
+  payments: readonly PaymentShare[];
 }
 
-/** Counted by the platform: how many orders were placed in a period, currency by currency. */
+/** In UTC, whatever zone the date carries. */
+const iso = (date: Date): string => new Date(date.getTime()).toISOString();
+
+/** Counted by the platform: how many orders were placed in a period, by how their payment stands. */
 async function placedBetween(from: Date, to: Date, signal: AbortSignal): Promise<Map<string, number>> {
-  const filter = { purchasedDate: { $gte: from.toISOString(), $lt: to.toISOString() } };
+  const filter = { purchasedDate: { $gte: iso(from), $lt: iso(to) } };
   const { aggregates } = await orderOperations.aggregate(
     filter,
-    { placed: { $count: ['currency'] } },
+    { placed: { $count: ['paymentStatus'] } },
     { signal },
   );
-  const buckets = Object.entries(aggregates?.['placed'] ?? {});
-  return new Map(buckets.map(([key, count]) => [key.replaceAll(/[()]/g, ''), count]));
+  return new Map(Object.entries(aggregates?.['placed'] ?? {}));
 }
 
 const sum = (counts: Map<string, number>): number =>
@@ -47,9 +54,7 @@ async function readFigures(timeZone: string, signal: AbortSignal): Promise<Order
     today: { count: sum(today), before: sum(yesterday) },
     week: { count: sum(week), before: sum(weekBefore) },
     month: { count: sum(month), before: sum(monthBefore) },
-    byCurrency: [...month]
-      .map(([currency, count]) => ({ currency, count }))
-      .toSorted((a, b) => b.count - a.count),
+    payments: [...month].map(([status, count]) => ({ status, count })).toSorted((a, b) => b.count - a.count),
   };
 }
 
