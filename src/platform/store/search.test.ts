@@ -1,0 +1,264 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { definition, documentBody, filter } from '../../testing/arbitrary-documents.ts';
+import { eachEngine } from '../../testing/engines.ts';
+import { matches } from '../query/evaluate.ts';
+import { leaves } from '../query/field-values.ts';
+import { parseFilter } from '../query/parse-filter.ts';
+import { parseSearch, searchTest } from '../query/search-expression.ts';
+import { defineEntity } from './index.ts';
+import { planTable } from './table-plan.ts';
+
+interface Sample {
+  id: string;
+  name?: string | null;
+  flag?: boolean | null;
+  total?: { amount?: string };
+  due?: string;
+  items?: { sku?: string }[];
+}
+
+const samples = defineEntity<Sample>(definition);
+const { catalog } = planTable(definition);
+const SITE = 'site';
+const VOCABULARY = [
+  'Poster',
+  'poster',
+  'posters',
+  'Café',
+  'CAFE',
+  'blue',
+  'Azulejo',
+  'azulejos',
+  'night',
+  'x1',
+];
+const phrase = fc.array(fc.constantFrom(...VOCABULARY), { maxLength: 3 }).map((words) => words.join(' - '));
+
+const documents = fc
+  .sample(fc.tuple(documentBody, phrase, phrase), { numRuns: 60, seed: 11 })
+  .map(([body, name, sku], index): Sample => {
+    const items = index % 3 === 0 ? [] : [{ sku }, { sku: 'night' }];
+    return JSON.parse(JSON.stringify({ ...body, id: `id-${index}`, name, items })) as Sample;
+  });
+
+const byId = [{ fieldName: 'id' }];
+
+eachEngine(
+  'searching',
+  (database) => {
+    const search = (request: Parameters<typeof samples.search>[2]) =>
+      samples.search(database().kysely, SITE, { cursorPaging: { limit: 100 }, ...request });
+    const results = async (aggregation: object, given: unknown = {}) => {
+      const page = await search({ filter: given, aggregations: [aggregation] });
+      return page.aggregationData?.results[0];
+    };
+
+    beforeAll(async () => {
+      await samples.insertMany(
+        database().kysely,
+        SITE,
+        documents.map(({ id, ...rest }) => ({ ...rest, id, name: 'old' })),
+      );
+      for (const document of documents) await samples.replace(database().kysely, SITE, document);
+    });
+
+    it('assumed: finds by beginnings of words, whatever case and accents, and with mistakes when asked to', async () => {
+      const request = fc.record({
+        expression: fc.array(
+          fc.constantFrom('post', 'CAFÉ', 'blue', 'azulejo', 'azuleko', 'psoter', 'nigt', 'no'),
+          {
+            minLength: 1,
+            maxLength: 3,
+          },
+        ),
+        fields: fc.constantFrom([], ['name'], ['items.sku'], ['name', 'items.sku']),
+        mode: fc.constantFrom('AND', 'OR'),
+        fuzzy: fc.boolean(),
+      });
+      await fc.assert(
+        fc.asyncProperty(request, async ({ expression, ...rest }) => {
+          const asked = { expression: expression.join(', '), ...rest };
+          const parsed = parseSearch(asked, catalog.searchable, 'search');
+          if (!parsed) throw new Error('There is always a term.');
+          const test = searchTest(parsed, catalog.searchable);
+          const expected = documents.filter((document) => matches(test, document)).map(({ id }) => id);
+          const { items } = await search({ search: asked, sort: byId });
+          expect(items.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+        }),
+        { numRuns: 150 },
+      );
+    }, 60_000);
+
+    it('assumed: puts more matched terms first and keeps that order over pages', async () => {
+      const asked = { expression: 'poster blue night', fields: ['name'] };
+      const ranks = (items: Sample[]): number[] =>
+        items.map(
+          ({ name }) =>
+            ['poster', 'blue', 'night'].filter((term) => name?.toLowerCase().includes(term)).length,
+        );
+      const all = (await search({ search: asked })).items;
+      expect(ranks(all)).toEqual(ranks(all).toSorted((a, b) => b - a));
+      expect(new Set(ranks(all)).size).toBeGreaterThan(1);
+      const paged: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await search(
+          cursor === undefined
+            ? { search: asked, cursorPaging: { limit: 4 } }
+            : { cursorPaging: { limit: 4, cursor } },
+        );
+        paged.push(...page.items.map(({ id }) => id));
+        cursor = page.metadata.cursors.next;
+      } while (cursor !== undefined);
+      expect(paged).toEqual(all.map(({ id }) => id));
+    });
+
+    it('docs: counts by value, each document once, over what the filter finds', async () => {
+      await fc.assert(
+        fc.asyncProperty(filter, fc.constantFrom('name', 'flag', 'items.sku'), async (given, fieldPath) => {
+          const counts = new Map<string, number>();
+          const where = parseFilter(given, catalog, { path: 'filter' });
+          for (const document of documents.filter((one) => matches(where, one))) {
+            const values = leaves(document, { keys: fieldPath.split('.') }).filter((leaf) => leaf !== null);
+            for (const value of new Set(values.map(String))) counts.set(value, (counts.get(value) ?? 0) + 1);
+          }
+          const value = { limit: 250, sortType: 'VALUE', sortDirection: 'ASC' };
+          const found = await results({ name: 'a', type: 'VALUE', fieldPath, value }, given);
+          const expected = [...counts].map(([name, count]) => ({ value: name, count }));
+          const sorted = expected.toSorted((a, b) =>
+            Buffer.compare(Buffer.from(a.value), Buffer.from(b.value)),
+          );
+          expect(found).toEqual({ name: 'a', type: 'VALUE', fieldPath, values: { results: sorted } });
+        }),
+        { numRuns: 60 },
+      );
+    }, 60_000);
+
+    it('docs: orders values by count, and names the missing ones when asked to', async () => {
+      const value = { missingValues: 'INCLUDE', limit: 3 };
+      const found = await results({ name: 'f', type: 'VALUE', fieldPath: 'flag', value });
+      const { results: buckets } = found?.['values'] as { results: { value: string; count: number }[] };
+      const count = (flag: boolean | undefined): number =>
+        documents.filter((document) => (document.flag ?? undefined) === flag).length;
+      expect(buckets).toContainEqual({ value: 'true', count: count(true) });
+      expect(buckets.reduce((sum, bucket) => sum + bucket.count, 0)).toBe(60);
+      expect(buckets.map((bucket) => bucket.count)).toEqual(
+        buckets.map((b) => b.count).toSorted((a, b) => b - a),
+      );
+    });
+
+    it('docs: puts a document into the first range that fits', async () => {
+      const buckets = [{ from: 0, to: 5 }, { from: 0 }, { to: 0 }];
+      const found = await results({
+        name: 'r',
+        type: 'RANGE',
+        fieldPath: 'total.amount',
+        range: { buckets },
+      });
+      const amounts = documents.flatMap(({ total }) => (total?.amount ? [Number(total.amount)] : []));
+      expect(found?.['ranges']).toEqual({
+        results: [
+          { from: 0, to: 5, count: amounts.filter((amount) => amount >= 0 && amount < 5).length },
+          { from: 0, count: amounts.filter((amount) => amount >= 5).length },
+          { to: 0, count: amounts.filter((amount) => amount < 0).length },
+        ],
+      });
+    });
+
+    it('docs: knows smallest, largest, sum and number of distinct values', async () => {
+      const amounts = documents.flatMap(({ total }) => (total?.amount ? [Number(total.amount)] : []));
+      const scalar = async (type: string) =>
+        (await results({ name: 's', type: 'SCALAR', fieldPath: 'total.amount', scalar: { type } }))?.[
+          'scalar'
+        ];
+      expect(await scalar('MIN')).toEqual({ type: 'MIN', value: Math.min(...amounts) });
+      expect(await scalar('MAX')).toEqual({ type: 'MAX', value: Math.max(...amounts) });
+      expect(await scalar('COUNT_DISTINCT')).toEqual({
+        type: 'COUNT_DISTINCT',
+        value: new Set(amounts).size,
+      });
+      const { value } = (await scalar('SUM')) as { value: number };
+      expect(value).toBeCloseTo(
+        amounts.reduce((sum, amount) => sum + amount, 0),
+        6,
+      );
+    });
+
+    it("docs: cuts time in the search's own zone", async () => {
+      const zoned = 'Asia/Kolkata';
+      const dateHistogram = { interval: 'DAY' };
+      const page = await search({
+        timeZone: zoned,
+        aggregations: [{ name: 'd', type: 'DATE_HISTOGRAM', fieldPath: 'due', dateHistogram }],
+      });
+      const local = (iso: string): string =>
+        new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
+      const counts = new Map<string, number>();
+      for (const { due } of documents) if (due) counts.set(local(due), (counts.get(local(due)) ?? 0) + 1);
+      const expected = [...counts].toSorted().map(([day, count]) => ({
+        value: new Date(Date.parse(`${day}T00:00:00Z`) - 5.5 * 3_600_000).toISOString(),
+        count,
+      }));
+      expect(page.aggregationData?.results[0]?.['dateHistogram']).toEqual({ results: expected });
+    });
+
+    it('docs: nests values, ranges and a scalar into flat rows', async () => {
+      const nestedAggregations = [
+        { name: 'flag', type: 'VALUE', fieldPath: 'flag', value: {} },
+        {
+          name: 'sign',
+          type: 'RANGE',
+          fieldPath: 'total.amount',
+          range: { buckets: [{ to: 0 }, { from: 0 }] },
+        },
+        { name: 'most', type: 'SCALAR', fieldPath: 'total.amount', scalar: { type: 'MAX' } },
+      ];
+      const found = await results({ name: 'n', type: 'NESTED', nested: { nestedAggregations } });
+      const rows = (found?.['nested'] as { results: { results: Record<string, unknown> }[] }).results;
+      const positive = documents.filter(
+        ({ flag, total }) => flag === true && Number(total?.amount ?? -1) >= 0,
+      );
+      expect(rows).toHaveLength(4);
+      expect(rows.map((row) => row.results)).toContainEqual({
+        flag: { value: { value: 'true', count: positive.length } },
+        sign: { range: { from: 0, count: positive.length } },
+        most: { scalar: { value: Math.max(...positive.map(({ total }) => Number(total?.amount))) } },
+      });
+    });
+
+    it.each([
+      ['a field not to aggregate', { name: 'a', type: 'VALUE', fieldPath: 'id' }, '.fieldPath'],
+      ['an unknown type', { name: 'a', type: 'MEDIAN', fieldPath: 'name' }, '.type'],
+      ['a missing name', { type: 'VALUE', fieldPath: 'name' }, '.name'],
+      [
+        'too high a limit',
+        { name: 'a', type: 'VALUE', fieldPath: 'name', value: { limit: 251 } },
+        '.value.limit',
+      ],
+      [
+        'an open range',
+        { name: 'a', type: 'RANGE', fieldPath: 'due', range: { buckets: [{}] } },
+        '.range.buckets[0]',
+      ],
+    ])('assumed: refuses %s with 400', async (_what, aggregation, at) => {
+      const refused = search({ aggregations: [aggregation] });
+      await expect(refused).rejects.toMatchObject({
+        status: 400,
+        violations: [{ field: `search.aggregations[0]${at}` }],
+      });
+    });
+
+    it.each([
+      ['an expression too long', { expression: 'x'.repeat(101) }, '.expression'],
+      ['a field not to search in', { expression: 'x', fields: ['flag'] }, '.fields[0]'],
+      ['an unknown mode', { expression: 'x', mode: 'XOR' }, '.mode'],
+    ])('docs: refuses %s with 400', async (_what, asked, at) => {
+      await expect(search({ search: asked })).rejects.toMatchObject({
+        status: 400,
+        violations: [{ field: `search.search${at}` }],
+      });
+    });
+  },
+  [{ service: 'samples', migrations: [samples.migration()] }],
+);
