@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
-import { eachEngine, freshPostgresUrl } from '../testing/engines.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { eachEngine, freshDatabase, freshPostgresUrl } from '../testing/engines.ts';
 import type { MigrationSet } from './database.ts';
 import { openDatabase } from './open-database.ts';
+import { ConnectionGate } from './pglite/connection-gate.ts';
+import { upkeep } from './pglite/upkeep.ts';
 
 const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
 
@@ -110,10 +114,31 @@ eachEngine('a database', (database) => {
     expect(runs).toBe(2);
   });
 
+  it('waits in close for what runs, and closes once', async () => {
+    const other = await freshDatabase(database().engine);
+    const running = other.transaction((tx) => sql`select pg_sleep(0.05), 1 as done`.execute(tx));
+    await other.maintain();
+    await Promise.all([other.close(), other.close()]);
+    await expect(running).resolves.toMatchObject({ rows: [{ done: 1 }] });
+  });
+
   it('folds case in every script, one character at a time', async () => {
     const { rows } = await sql`select platform_lower('ÀΣİЯ') as lower`.execute(database().kysely);
     expect(rows).toEqual([{ lower: 'àσiя' }]);
   });
+});
+
+it('looks after the tables of PGlite that changed, and only those', async () => {
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(inject('pgliteSnapshot'))]) });
+  await client.exec(
+    'create table busy as select n from generate_series(1, 1000) as n; create table quiet (n int);',
+  );
+  await client.exec('update busy set n = n + 1');
+  expect(await upkeep(client, new ConnectionGate())).toEqual(['busy']);
+  const { rows } = await client.query(`select reltuples from pg_class where relname = 'busy'`);
+  expect(rows).toEqual([{ reltuples: 1000 }]);
+  expect(await upkeep(client, new ConnectionGate())).toEqual([]);
+  await client.close();
 });
 
 describe('PostgreSQL', () => {

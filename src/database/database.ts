@@ -30,5 +30,8 @@ export interface Database {
   notify(channel: string, payload: string, tx?: Queryable): Promise<void>;
   /** Applies what is missing, once, even with several processes starting together. */
   migrate(sets: readonly MigrationSet[]): Promise<void>;
+  /** Removes dead rows and counts for the planner where much has changed, such as after loading a lot. */
+  maintain(): Promise<void>;
+  /** Waits for what runs, then closes; again and again is fine. */
   close(): Promise<void>;
 }

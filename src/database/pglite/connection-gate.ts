@@ -9,6 +9,10 @@ export class ConnectionGate {
     this.#guard = guard;
   }
 
+  get isTaken(): boolean {
+    return this.#taken;
+  }
+
   /** Resolves to the function that lets the next one in. */
   async enter(): Promise<() => void> {
     this.#guard();

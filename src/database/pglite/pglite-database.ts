@@ -8,6 +8,7 @@ import { TransactionScope } from '../transaction-scope.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { claimDataFolder, markInitialised } from './data-folder.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
+import { startUpkeep, upkeep } from './upkeep.ts';
 
 export interface PgliteOptions {
   /** A folder; in memory without it. */
@@ -22,6 +23,9 @@ export interface PgliteDatabase extends Database {
   takeSnapshot(): Promise<Blob>;
 }
 
+/** Without `-F`: every commit reaches the disk, so that not even a power cut loses one. */
+const DURABLE = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const claim = options.dataDir === undefined ? undefined : await claimDataFolder(options.dataDir);
   try {
@@ -29,7 +33,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
       ...(options.snapshot && { loadDataDir: options.snapshot }),
       parsers: columnParsers,
-      // Every commit reaches the operating system before its answer leaves: `kill -9` loses nothing.
+      ...(options.dataDir !== undefined && { startParams: DURABLE }),
+      // Every commit is written before its answer leaves: `kill -9` loses nothing.
       relaxedDurability: false,
     });
     if (options.dataDir !== undefined) await markInitialised(options.dataDir);
@@ -47,6 +52,7 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
   // PGlite's own listen() does not find a channel again whose name needs quotes.
   const channels = new Channels();
   client.onNotification((channel, payload) => channels.deliver(channel, payload));
+  const stopUpkeep = startUpkeep(client, gate);
   let closing: Promise<void> | undefined;
 
   const database: PgliteDatabase = {
@@ -70,8 +76,12 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
     },
     migrate: (sets) => migrate(database, sets),
+    maintain: async () => void (await upkeep(client, gate)),
     takeSnapshot: () => gate.pass(() => client.dumpDataDir('none')),
-    close: () => (closing ??= kysely.destroy().then(afterClose)),
+    close: () =>
+      (closing ??= stopUpkeep()
+        .then(() => kysely.destroy())
+        .then(afterClose)),
   };
   return database;
 }

@@ -55,6 +55,8 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
     async notify(channel, payload, tx = kysely) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);
     },
+    // Dead rows are autovacuum's.
+    maintain: async () => void (await sql`analyze`.execute(kysely)),
     migrate: (sets) => migrate(database, sets),
     close: () => (closing ??= listener.close().then(() => kysely.destroy())),
   };

@@ -31,7 +31,9 @@ export function readJson(value: unknown, path: string): unknown {
 
 export function isTimeZone(value: unknown): value is string {
   try {
-    return typeof value === 'string' && new Intl.DateTimeFormat('en', { timeZone: value }) !== undefined;
+    if (typeof value !== 'string') return false;
+    Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
   } catch {
     return false;
   }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { PlatformError } from '../contract/errors.ts';
 import { mergePatch } from './merge-patch.ts';
 
 interface Doc {
@@ -47,14 +46,13 @@ describe('a patch without a mask', () => {
     expect(patch({ buyerInfo: { email: 'a@example.com' } }, undefined, ['buyerInfo.email'])).toEqual(current);
     const change = (): Doc =>
       patch({ buyerInfo: { email: 'b@example.com' } }, undefined, ['buyerInfo.email']);
-    expect(change).toThrow(PlatformError);
-    try {
-      change();
-    } catch (error) {
-      expect((error as PlatformError).violations).toMatchObject([
-        { field: 'order.buyerInfo.email', violatedRule: 'FIELD_NOT_ALLOWED' },
-      ]);
-    }
+    expect(change).toThrow(
+      expect.objectContaining({
+        violations: [
+          expect.objectContaining({ field: 'order.buyerInfo.email', violatedRule: 'FIELD_NOT_ALLOWED' }),
+        ],
+      }),
+    );
   });
 
   it('leaves prototypes alone', () => {

@@ -18,6 +18,14 @@ interface Sample {
   items?: { sku?: string }[];
 }
 
+interface ValueResults {
+  results: { value: string; count: number }[];
+}
+
+interface NestedResults {
+  results: { results: Record<string, unknown> }[];
+}
+
 const samples = defineEntity<Sample>(definition);
 const { catalog } = planTable(definition);
 const SITE = 'site';
@@ -138,7 +146,7 @@ eachEngine(
     it('docs: orders values by count, and names the missing ones when asked to', async () => {
       const value = { missingValues: 'INCLUDE', limit: 3 };
       const found = await results({ name: 'f', type: 'VALUE', fieldPath: 'flag', value });
-      const { results: buckets } = found?.['values'] as { results: { value: string; count: number }[] };
+      const buckets = (found?.['values'] as ValueResults | undefined)?.results ?? [];
       const count = (flag: boolean | undefined): number =>
         documents.filter((document) => (document.flag ?? undefined) === flag).length;
       expect(buckets).toContainEqual({ value: 'true', count: count(true) });
@@ -215,7 +223,7 @@ eachEngine(
         { name: 'most', type: 'SCALAR', fieldPath: 'total.amount', scalar: { type: 'MAX' } },
       ];
       const found = await results({ name: 'n', type: 'NESTED', nested: { nestedAggregations } });
-      const rows = (found?.['nested'] as { results: { results: Record<string, unknown> }[] }).results;
+      const rows = (found?.['nested'] as NestedResults | undefined)?.results ?? [];
       const positive = documents.filter(
         ({ flag, total }) => flag === true && Number(total?.amount ?? -1) >= 0,
       );

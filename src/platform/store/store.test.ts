@@ -266,8 +266,8 @@ eachEngine(
     it.each(refused)('assumed: refuses %s with 400', async (_what, request, field, violatedRule) => {
       const error = await failure(strict.search(db(), SITE, request));
       expect(error.status).toBe(400);
-      expect(error.violations).toMatchObject([{ field, violatedRule }]);
-      if (violatedRule === 'MAX') expect(error.violations?.[0]?.data).toEqual({ threshold: 100 });
+      const data = violatedRule === 'MAX' ? { threshold: 100 } : {};
+      expect(error.violations).toMatchObject([{ field, violatedRule, data }]);
     });
 
     it('assumed: refuses the cursor of another site or list, and one that was tampered with', async () => {
