@@ -77,15 +77,15 @@ export function settle({ order, transactions }: OrderState, stamp: Stamp): Order
   const settled = { ...transactions, payments };
   const total = totalOf(order);
   const paymentStatus = derivePaymentStatus(settled, total);
-  const next: Order = {
-    ...order,
-    paymentStatus,
-    balanceSummary: balanceSummary(settled, total, order.currency),
-    activities: addActivities(order.activities, paymentActivity(order.paymentStatus, paymentStatus, stamp)),
-  };
   // A deposit is a payment received, too.
   const isPaying = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID';
   const isWaiting = order.status === 'INITIALIZED' || order.status === 'PENDING';
-  const paysForIt = isWaiting && isPaying && !isZeroMoney(total);
-  return { order: paysForIt ? approve(next, stamp) : next, transactions: settled };
+  const placed = isWaiting && isPaying && !isZeroMoney(total) ? approve(order, stamp) : order;
+  const next: Order = {
+    ...placed,
+    paymentStatus,
+    balanceSummary: balanceSummary(settled, total, order.currency),
+    activities: addActivities(placed.activities, paymentActivity(order.paymentStatus, paymentStatus, stamp)),
+  };
+  return { order: next, transactions: settled };
 }
