@@ -24,11 +24,9 @@ export const createAuthProvider = (resources: readonly AdminResource[]): AuthPro
     const session = await loadSession();
     if (!session.person) throw new Error('Signed out');
   },
-  checkError(error) {
+  async checkError(error) {
     // 403 is an answer to one call, told where it was asked; only 401 means that the session is over.
-    return toCallError(error).status === 401
-      ? Promise.reject(new HttpError('Signed out', 401))
-      : Promise.resolve();
+    if (toCallError(error).status === 401) throw new HttpError('Signed out', 401);
   },
   async getIdentity() {
     const { person } = await loadSession();

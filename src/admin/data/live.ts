@@ -21,11 +21,11 @@ export function useLiveUpdates(enabled: boolean): void {
     const source = new EventSource('/admin/api/events');
     let reconnecting = false;
     source.addEventListener('change', (event) => {
-      const change = read<Change>(event);
+      const change = read(event) as Change;
       invalidate(client, change);
       for (const listener of listeners) listener(change);
     });
-    source.addEventListener('job', (event) => updateJob(client, read<Job>(event)));
+    source.addEventListener('job', (event) => updateJob(client, read(event) as Job));
     source.addEventListener('error', () => (reconnecting = true));
     source.addEventListener('open', () => {
       // What happened while the line was down is unknown: everything is read again.
@@ -47,7 +47,7 @@ export function useChanges(resource: string, listener: Listener): void {
   }, [resource, listener]);
 }
 
-const read = <Message>(event: MessageEvent<string>): Message => JSON.parse(event.data) as Message;
+const read = (event: MessageEvent<string>): unknown => JSON.parse(event.data);
 
 /** The open record and the counts are read again at once; lists are only marked, they ask when the person does. */
 export function invalidate(client: QueryClient, { resource, id }: Change): void {

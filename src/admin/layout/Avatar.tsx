@@ -4,7 +4,7 @@ import styles from './TopBar.module.css';
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return letters.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('');
 }
 
 export const Avatar = ({ name }: { name: string }) => (

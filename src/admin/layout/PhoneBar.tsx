@@ -1,9 +1,8 @@
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { Menu as MenuIcon, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { PhoneMore } from './PhoneMore.tsx';
 import { isAt, usePlaces, type Place } from './places.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './PhoneBar.module.css';
@@ -24,27 +23,16 @@ export function PhoneBar({ onSearch }: { onSearch: () => void }) {
         <Search size={20} aria-hidden />
         {translate('counterpart.frame.search')}
       </button>
-      {rest.length > 0 && (
-        <>
-          <button
-            type="button"
-            aria-haspopup="menu"
-            className={rest.some((place) => isAt(pathname, place)) ? styles['on'] : undefined}
-            onClick={(event) => setAnchor(event.currentTarget)}
-          >
-            <MenuIcon size={20} aria-hidden />
-            {translate('counterpart.frame.more')}
-          </button>
-          <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-            {rest.map(({ to, label, icon: Icon }) => (
-              <MenuItem key={to} component={Link} to={to} onClick={() => setAnchor(null)}>
-                <Icon aria-hidden />
-                {translate(label)}
-              </MenuItem>
-            ))}
-          </Menu>
-        </>
-      )}
+      <button
+        type="button"
+        aria-haspopup="menu"
+        className={rest.some((place) => isAt(pathname, place)) ? styles['on'] : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MenuIcon size={20} aria-hidden />
+        {translate('counterpart.frame.more')}
+      </button>
+      <PhoneMore anchor={anchor} places={rest} onClose={() => setAnchor(null)} />
     </nav>
   );
 }

@@ -1,16 +1,18 @@
 import styles from './Skeletons.module.css';
 
+const usual = [60, 80, 45] as const;
+
 interface Props {
   /** Lines of text, in percent of the width. */
   widths?: readonly number[];
 }
 
 /** Lines where text will be. */
-export function LineSkeleton({ widths = [60, 80, 45] }: Props) {
+export function LineSkeleton({ widths = usual }: Props) {
   return (
     <div className={styles['lines']} aria-hidden>
       {widths.map((width, index) => (
-        <i key={index} style={{ width: `${width}%` }} />
+        <i key={widths.slice(0, index + 1).join()} style={{ width: `${width}%` }} />
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export function preloadable<Props extends object = object>(
     if (loading) return loading;
     const started = load().then((module) => {
       // React reads a promise that says so at once, without suspending.
-      Object.assign(started, { status: 'fulfilled', value: module.default });
+      void Object.assign(started, { status: 'fulfilled', value: module.default });
       return module.default;
     });
     started.catch(() => (loading = undefined));

@@ -20,7 +20,7 @@ export function PaletteRow({ id, command, text, active, onHover, onOpen }: Props
   }, [active]);
   const Icon = command.icon;
   return (
-    // The field keeps the focus; the keyboard reaches rows by the arrow keys of the combobox.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the combobox keeps the focus and its arrow keys reach the rows
     <div
       ref={row}
       id={id}

@@ -15,7 +15,7 @@ export function diff(before: unknown, after: unknown): Changed[] {
 
 function leaves(value: unknown, path = ''): [string, string][] {
   if (value === undefined || value === null) return [];
-  if (typeof value !== 'object') return [[path, String(value)]];
+  if (typeof value !== 'object') return [[path, typeof value === 'string' ? value : JSON.stringify(value)]];
   return Object.entries(value).flatMap(([key, child]) => {
     const step = Array.isArray(value) ? `[${key}]` : path === '' ? key : `.${key}`;
     return leaves(child, path + step);

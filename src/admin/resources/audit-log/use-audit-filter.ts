@@ -1,6 +1,7 @@
 import { startOfDay, subDays } from 'date-fns';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { useNow } from '../../ui/use-now.ts';
 
 export interface ShownFilter {
   outcome?: string;
@@ -21,15 +22,16 @@ export function useAuditFilter() {
     }),
   );
   const { outcome, staffId, entityId, days } = shown;
+  // Counted from a midnight, so that the same question has the same answer while one reads.
+  const midnight = startOfDay(useNow()).getTime();
   const filter = useMemo(
     () => ({
       ...(outcome ? { outcome } : {}),
       ...(staffId ? { staffId } : {}),
       ...(entityId ? { entityId } : {}),
-      // From a midnight, so that the same question has the same answer while one reads.
-      ...(days ? { at_gte: startOfDay(subDays(new Date(), Number(days) - 1)).toISOString() } : {}),
+      ...(days ? { at_gte: subDays(midnight, Number(days) - 1).toISOString() } : {}),
     }),
-    [outcome, staffId, entityId, days],
+    [outcome, staffId, entityId, days, midnight],
   );
   const change = (apply: (next: URLSearchParams) => void) =>
     setQuery((old) => {

@@ -26,6 +26,7 @@ export const homeMessages = {
   recentNone: 'No orders yet',
   recentNoneDetail: 'The first one will stand here.',
   payments: 'How they are paid',
+  otherStates: 'Otherwise',
   paymentsNote: 'orders of the last 30 days',
   jobs: 'Jobs',
   jobsAll: 'All jobs',

@@ -40,11 +40,14 @@ export default function RoleList() {
           ))}
         </Select>
       )}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={translate('roles.name')}>
         <table className={styles['matrix']}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{translate('roles.right.name')}</span>
+              </th>
               {roles.map(({ name }) => (
                 <th key={name} scope="col">
                   {translate(`roles.role.${name}.name`)}

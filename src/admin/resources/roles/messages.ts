@@ -21,6 +21,7 @@ export const messages = {
     other: 'Other',
   },
   right: {
+    name: 'Right',
     REFUND_PREPARE: 'Prepare a refund',
     STAFF_MANAGE: 'Manage staff',
     AUDIT_READ: 'Read the audit log',
