@@ -34,6 +34,8 @@ export interface PlatformOptions {
   checkReplies: boolean;
   /** Default 1 MiB. */
   maxBodyBytes?: number;
+  /** Default all of them. */
+  services?: readonly ServiceDefinition[];
 }
 
 export interface Platform {
@@ -74,7 +76,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const pipeline: Link[] = [
     giveRequestId(ids),
     logCall(logger),
-    findOperation(collectHandlers(services)),
+    findOperation(collectHandlers(options.services ?? services)),
     identifyCaller(site.id, options.apiKeys, tokens),
     readRequest(options.maxBodyBytes ?? 1_048_576),
     runOperation(options),

@@ -3,6 +3,8 @@ import type { Database } from '../database/database.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
+import type { IdSource } from '../platform/ports.ts';
+import type { ServiceDefinition } from '../platform/service.ts';
 import {
   countingIds,
   testClock,
@@ -46,36 +48,47 @@ export interface Stack {
   ): BuildDescriptors<M, undefined>;
 }
 
+interface StackOptions {
+  site?: Site;
+  ids?: IdSource;
+  /** In place of the platform's own. */
+  services?: readonly ServiceDefinition[];
+}
+
 /** The platform in process over a migrated database; every test file brings its own. */
-export function startStack(database: Database): Stack {
+export function startStack(
+  database: Database,
+  { site = TEST_SITE, ids = countingIds(), services }: StackOptions = {},
+): Stack {
   const clock = testClock();
   const mailer = testMailer();
   const logger = testLogger();
   const platform = createPlatform({
     database,
-    site: TEST_SITE,
+    site,
     apiKeys: [
-      { key: TEST_API_KEY, siteId: TEST_SITE.id, permissions: '*' },
-      { key: TEST_READ_KEY, siteId: TEST_SITE.id, permissions: ['ECOM.READ_ORDERS'] },
+      { key: TEST_API_KEY, siteId: site.id, permissions: '*' },
+      { key: TEST_READ_KEY, siteId: site.id, permissions: ['ECOM.READ_ORDERS'] },
     ],
     tokenSecret: 'test-token-secret',
     clock,
-    ids: countingIds(),
+    ids,
     logger,
     mailer,
     payments: testPaymentProvider(),
     checkReplies: true,
+    ...(services && { services }),
   });
 
   const credential = async (caller: StackCaller): Promise<string> =>
     caller.kind === 'api-key'
       ? (caller.key ?? TEST_API_KEY)
-      : platform.tokens.sign({ siteId: TEST_SITE.id, ...caller });
+      : platform.tokens.sign({ siteId: site.id, ...caller });
 
   return {
     platform,
     database,
-    site: TEST_SITE,
+    site,
     clock,
     mailer,
     errors: logger.errors,

@@ -2,18 +2,34 @@ import { invalid, PlatformError, tooLarge } from '../contract/errors.ts';
 import { checkRequest, decodeRequest } from '../contract/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 
-/** Also refuses a body whose length was not declared or declared too small. */
-async function readText(c: Exchange, maxBytes: number): Promise<string> {
-  const limit = (): PlatformError => tooLarge(`The request body is larger than ${maxBytes} bytes.`);
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw limit();
-  const bytes = await c.req.arrayBuffer();
-  if (bytes.byteLength > maxBytes) throw limit();
-  return new TextDecoder().decode(bytes);
+async function readChunks(
+  chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array | undefined> {
+  const read: BlobPart[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.byteLength;
+    if (size > maxBytes) return undefined;
+    read.push(chunk as Uint8Array<ArrayBuffer>);
+  }
+  return new Uint8Array(await new Blob(read).arrayBuffer());
+}
+
+/** Undefined when the body is too large; where no length was declared, no more is read than the limit. */
+async function readBytes(c: Exchange, maxBytes: number): Promise<Uint8Array | undefined> {
+  const declared = c.req.header('content-length');
+  if (declared === undefined) return readChunks(c.req.raw.body ?? [], maxBytes);
+  if (Number(declared) > maxBytes) return undefined;
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  return bytes.byteLength > maxBytes ? undefined : bytes;
 }
 
 async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
-  const text = await readText(c, maxBytes);
+  const bytes = await readBytes(c, maxBytes);
+  if (!bytes) throw tooLarge(`The request body is larger than ${maxBytes} bytes.`);
+  const text = new TextDecoder().decode(bytes);
   if (text === '') return undefined;
   try {
     return JSON.parse(text);

@@ -31,12 +31,20 @@ function makeContext(c: Exchange, db: Queryable, options: PlatformOptions): Cont
   };
 }
 
+async function handle(c: Exchange, db: Queryable, options: PlatformOptions): Promise<unknown> {
+  const reply = (await c.get('handler')(c.get('input') as never, makeContext(c, db, options))) ?? {};
+  if (options.checkReplies) {
+    const problems = checkReply(c.get('operation'), reply);
+    if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
+  }
+  return reply;
+}
+
 /** Reading operations use the pool; a changing one is one transaction with its events, mails and idempotency key. */
 async function run(c: Exchange, options: PlatformOptions): Promise<unknown> {
   const { database, site, clock } = options;
   const operation = c.get('operation');
-  const call = (db: Queryable): Promise<unknown> =>
-    c.get('handler')(c.get('input') as never, makeContext(c, db, options));
+  const call = (db: Queryable): Promise<unknown> => handle(c, db, options);
   if (operation.readOnly) return call(database.kysely);
   const key = c.req.header(IDEMPOTENCY_HEADER);
   return database.transaction((tx) =>
@@ -50,11 +58,5 @@ async function run(c: Exchange, options: PlatformOptions): Promise<unknown> {
 
 export const runOperation =
   (options: PlatformOptions): Link =>
-  async (c) => {
-    const reply = (await run(c, options)) ?? {};
-    if (options.checkReplies) {
-      const problems = checkReply(c.get('operation'), reply);
-      if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
-    }
-    return c.json(reply, 200);
-  };
+  async (c) =>
+    c.json((await run(c, options)) as object, 200);

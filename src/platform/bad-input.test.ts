@@ -1,0 +1,364 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { countingIds } from '../testing/deterministic.ts';
+import { eachEngine } from '../testing/engines.ts';
+import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../testing/stack.ts';
+import type { ErrorEnvelope, FieldViolation } from './contract/errors.ts';
+import { platformMigrations } from './platform.ts';
+
+const ORDERS = '/ecom/v1/orders';
+const NOBODY = '99999999-9999-4999-8999-999999999999';
+const OTHER_SITE = '33333333-3333-4333-8333-333333333333';
+
+const poster = (quantity = 1): object => ({
+  productName: { original: 'Loop No. 7' },
+  price: { amount: '40.00' },
+  quantity,
+  itemType: { preset: 'PHYSICAL' },
+});
+
+const order = (more: object = {}): object => ({
+  channelInfo: { type: 'WEB' },
+  currency: 'EUR',
+  buyerInfo: { email: 'anna@example.com' },
+  lineItems: [poster()],
+  priceSummary: { total: { amount: '40.00' } },
+  ...more,
+});
+
+/** Everything the platform keeps, to show that a refused call left it as it was. */
+async function everything({ kysely }: Database): Promise<unknown> {
+  const { rows } = await sql`SELECT
+    (SELECT jsonb_agg(to_jsonb(o) ORDER BY o.id) FROM orders o) AS orders,
+    (SELECT jsonb_agg(to_jsonb(t) ORDER BY t.id) FROM order_transactions t) AS transactions,
+    (SELECT jsonb_agg(to_jsonb(n)) FROM order_numbers n) AS numbers,
+    (SELECT count(*)::int FROM domain_events) AS events,
+    (SELECT count(*)::int FROM mail_queue) AS mails,
+    (SELECT count(*)::int FROM idempotency_keys) AS keys`.execute(kysely);
+  return rows[0];
+}
+
+interface Refusal {
+  status: number;
+  code?: string;
+  violation?: Partial<FieldViolation>;
+}
+
+eachEngine(
+  'bad input',
+  (database) => {
+    let stack: Stack;
+    let unpaid = '';
+    let paid = '';
+    let paymentId = '';
+    let elsewhere = '';
+
+    const create = async (shop: Stack, more: object = {}): Promise<string> => {
+      const reply = await shop.call('POST', ORDERS, { order: order(more) });
+      return ((await reply.json()) as { order: { id: string } }).order.id;
+    };
+
+    beforeAll(async () => {
+      stack = startStack(database());
+      unpaid = await create(stack);
+      paid = await create(stack, { paymentStatus: 'PAID' });
+      elsewhere = await create(
+        startStack(database(), { site: { ...TEST_SITE, id: OTHER_SITE }, ids: countingIds('ffffffff') }),
+      );
+      const reply = await stack.call('GET', `/ecom/v1/payments/orders/${paid}`);
+      const { orderTransactions } = (await reply.json()) as {
+        orderTransactions: { payments: { id: string }[] };
+      };
+      paymentId = orderTransactions.payments[0]?.id ?? '';
+    });
+
+    /** Calls, and holds the answer against the envelope, the header and an unchanged store. */
+    async function refused(
+      [method, path, body, headers]: Parameters<Stack['call']>,
+      { status, code, violation }: Refusal,
+    ): Promise<void> {
+      const before = await everything(database());
+      const reply = await stack.call(method, path, body, {
+        'idempotency-key': crypto.randomUUID(),
+        ...headers,
+      });
+      const envelope = (await reply.json()) as ErrorEnvelope;
+      expect(reply.status, JSON.stringify(envelope)).toBe(status);
+      expect(reply.headers.get('content-type')).toContain('application/json');
+      expect(reply.headers.get('x-wix-request-id')).toMatch(/^[\w-]{36}$/);
+      expect(envelope).toEqual({ message: expect.any(String), details: expect.any(Object) });
+      expect(envelope.details.applicationError?.code).toBe(code);
+      if (violation) {
+        const violations = envelope.details.validationError?.fieldViolations ?? [];
+        expect(violations).toContainEqual(expect.objectContaining(violation));
+        for (const one of violations) {
+          expect(one).toMatchObject({ description: expect.any(String), data: expect.any(Object) });
+        }
+      } else expect(envelope.details.validationError).toBeUndefined();
+      expect(await everything(database())).toEqual(before);
+      expect(stack.errors).toEqual([]);
+    }
+
+    const search = (request: unknown): Parameters<Stack['call']> => [
+      'POST',
+      `${ORDERS}/search`,
+      { search: request },
+    ];
+    const newOrder = (more: object): Parameters<Stack['call']> => ['POST', ORDERS, { order: order(more) }];
+
+    it.each(['{', '{"order": }', '{"order": 1,}', '\u0000', 'order=1'])('docs: refuses the body %j', (body) =>
+      refused(['POST', ORDERS, body], { status: 400, code: 'INVALID_JSON' }),
+    );
+
+    it.each(['[]', '"text"', '7'])('docs: refuses the body %s, which is no object', (body) =>
+      refused(['POST', ORDERS, body], { status: 400, violation: { field: '' } }),
+    );
+
+    it.each(['null', '{}', ''])('docs: asks for the required order in the body %j', (body) =>
+      refused(['POST', ORDERS, body], {
+        status: 400,
+        violation: { field: 'order', violatedRule: 'REQUIRED_FIELD' },
+      }),
+    );
+
+    it.each<[string, object, Partial<FieldViolation>]>([
+      [
+        'a text for a number',
+        { lineItems: [{ ...poster(), quantity: 'two' }] },
+        { field: 'order.lineItems[0].quantity' },
+      ],
+      ['a number for a text', { buyerNote: 7 }, { field: 'order.buyerNote' }],
+      ['an object for a list', { lineItems: poster() }, { field: 'order.lineItems' }],
+      ['a list for an object', { buyerInfo: [] }, { field: 'order.buyerInfo' }],
+      ['a text for a switch', { archived: 'no' }, { field: 'order.archived' }],
+      [
+        'a note over its length',
+        { buyerNote: 'x'.repeat(1001) },
+        { field: 'order.buyerNote', violatedRule: 'MAX_LENGTH' },
+      ],
+      [
+        'an unknown enum value',
+        { channelInfo: { type: 'CARRIER_PIGEON' } },
+        { field: 'order.channelInfo.type', violatedRule: 'INVALID_ENUM_VALUE' },
+      ],
+      [
+        'a negative price',
+        { lineItems: [{ ...poster(), price: { amount: '-1.00' } }] },
+        { field: 'order.lineItems[0].price.amount', violatedRule: 'DECIMAL_GTE' },
+      ],
+      [
+        'more decimals than the currency has',
+        { lineItems: [{ ...poster(), price: { amount: '1.001' } }] },
+        { field: 'order.lineItems[0].price.amount', violatedRule: 'DECIMAL_MAX_SCALE' },
+      ],
+      [
+        'an amount that is no number',
+        { lineItems: [{ ...poster(), price: { amount: '1e3' } }] },
+        { field: 'order.lineItems[0].price.amount' },
+      ],
+      [
+        '301 lines',
+        { lineItems: Array.from({ length: 301 }, () => poster()) },
+        { field: 'order.lineItems', violatedRule: 'MAX_SIZE' },
+      ],
+    ])('docs: refuses an order with %s', (_, more, violation) =>
+      refused(newOrder(more), { status: 400, violation }),
+    );
+
+    it.each<[string, object]>([
+      ['broken', { cursorPaging: { cursor: 'nonsense' } }],
+      ['of another shape', { cursorPaging: { cursor: btoa('{"v":1}') } }],
+      ['empty of sense', { cursorPaging: { cursor: btoa('[]'), limit: 5 } }],
+    ])('assumed: refuses a cursor that is %s', (_, paging) =>
+      refused(search(paging), { status: 400, violation: { field: 'search.cursorPaging.cursor' } }),
+    );
+
+    it.each<[string, (parts: unknown[]) => unknown[]]>([
+      ['of another collection', (parts) => parts.with(1, 'coupons')],
+      ['of another site', (parts) => parts.with(2, OTHER_SITE)],
+      ['with an undeclared filter', (parts) => parts.with(3, { 'buyerInfo.shoeSize': 43 })],
+      ['with a filter of the wrong type', (parts) => parts.with(3, 'status')],
+      ['with an undeclared sort', (parts) => parts.with(4, [{ fieldName: 'secret', order: 'ASC' }])],
+      ['with a sort of the wrong type', (parts) => parts.with(4, [7])],
+      ['with a search of the wrong type', (parts) => parts.with(5, [7])],
+      ['with half a position', (parts) => parts.with(7, [])],
+    ])('assumed: refuses a cursor %s', async (_, change) => {
+      const page = await stack.call('POST', `${ORDERS}/search`, { search: { cursorPaging: { limit: 1 } } });
+      const { metadata } = (await page.json()) as { metadata: { cursors: { next: string } } };
+      const parts = JSON.parse(
+        atob(metadata.cursors.next.replaceAll('-', '+').replaceAll('_', '/')),
+      ) as unknown[];
+      const cursor = btoa(JSON.stringify(change(parts)));
+      await refused(search({ cursorPaging: { cursor } }), { status: 400, violation: {} });
+    });
+
+    it.each<[string, object]>([
+      ['an undeclared field', { filter: { 'buyerInfo.shoeSize': 43 } }],
+      ['an undeclared operator', { filter: { status: { $near: 'APPROVED' } } }],
+      ['SQL in a field name', { filter: { "status') OR 1=1 --": 'x' } }],
+      ['a filter that is a text', { filter: 'status' }],
+    ])('docs: refuses a search by %s', (_, request) =>
+      refused(search(request), { status: 400, violation: {} }),
+    );
+
+    it('docs: refuses more than a page holds', () =>
+      refused(search({ cursorPaging: { limit: 101 } }), {
+        status: 400,
+        violation: { field: 'search.cursorPaging.limit', violatedRule: 'MAX' },
+      }));
+
+    const refund = (orderId: string, amount: string, more: object = {}): Parameters<Stack['call']> => [
+      'POST',
+      '/ecom/v1/order-billing/refund-payments',
+      { orderId, paymentRefunds: [{ paymentId, amount: { amount }, externalRefund: true, ...more }] },
+    ];
+
+    it.each([
+      ['above the maximum', '40.01'],
+      ['of nothing', '0.00'],
+    ])('docs: refuses a refund %s', (_, amount) =>
+      refused(refund(paid, amount), { status: 400, code: 'INVALID_PAYMENT_REFUND_AMOUNT' }),
+    );
+
+    it.each([
+      ['-5.00', 'DECIMAL_GTE'],
+      ['5.005', 'DECIMAL_MAX_SCALE'],
+      ['five', 'FORMAT'],
+    ] as const)('docs: refuses a refund of %s', (amount, violatedRule) =>
+      refused(refund(paid, amount), {
+        status: 400,
+        violation: { field: 'paymentRefunds[0].amount.amount', violatedRule },
+      }),
+    );
+
+    it('docs: refuses to refund an unpaid order', () =>
+      refused(refund(unpaid, '5.00'), { status: 404, code: 'PAYMENT_NOT_FOUND' }));
+
+    it.each([
+      ['-5.00', { violatedRule: 'DECIMAL_GTE' }],
+      ['5.005', { violatedRule: 'DECIMAL_MAX_SCALE' }],
+    ] as const)('docs: refuses a manual payment of %s', (amount, violation) =>
+      refused(
+        ['POST', `/ecom/v1/payments-collector/orders/${unpaid}/manual-payment`, { amount: { amount } }],
+        {
+          status: 400,
+          violation: { field: 'amount.amount', ...violation },
+        },
+      ),
+    );
+
+    it('docs: refuses a manual payment above what is owed, and of a paid order', async () => {
+      const pay = (id: string): Parameters<Stack['call']> => [
+        'POST',
+        `/ecom/v1/payments-collector/orders/${id}/manual-payment`,
+        { amount: { amount: '40.01' } },
+      ];
+      await refused(pay(unpaid), { status: 400, code: 'INVALID_AMOUNT' });
+      await refused(pay(paid), { status: 428, code: 'ORDER_ALREADY_PAID' });
+    });
+
+    it('docs: refuses 10,000 ids in one call', () => {
+      const ids = Array.from({ length: 10_000 }, () => crypto.randomUUID());
+      return refused(['POST', '/ecom/v1/bulk/orders/update-tags', { orderIds: ids }], {
+        status: 400,
+        violation: { field: 'orderIds', violatedRule: 'MAX_SIZE' },
+      });
+    });
+
+    it('docs: refuses a body over the limit, whatever length it declares', async () => {
+      const body = JSON.stringify({ order: order({ buyerNote: 'x'.repeat(1_100_000) }) });
+      const large = { status: 413, code: 'REQUEST_TOO_LARGE' };
+      await refused(['POST', ORDERS, body], large);
+      await refused(['POST', ORDERS, body, { 'content-length': String(body.length) }], large);
+      await refused(['POST', ORDERS, body, { 'content-length': '12' }], large);
+    });
+
+    it('assumed: reads no more of an endless body than the limit', async () => {
+      let sent = 0;
+      const endless = new ReadableStream<Uint8Array>({
+        pull: (stream) => {
+          sent += 65_536;
+          stream.enqueue(new Uint8Array(65_536));
+        },
+      });
+      const request = new Request(`https://www.wixapis.com${ORDERS}`, {
+        method: 'POST',
+        headers: { authorization: 'test-api-key-0123456789' },
+        body: endless,
+        duplex: 'half',
+      } as RequestInit);
+      expect((await stack.platform.fetch(request)).status).toBe(413);
+      expect(sent).toBeLessThan(2_000_000);
+    });
+
+    it.each<[string, () => Parameters<Stack['call']>]>([
+      ['reading', () => ['GET', `${ORDERS}/${elsewhere}`]],
+      ['updating', () => ['PATCH', `${ORDERS}/${elsewhere}`, { order: { buyerNote: 'mine now' } }]],
+      ['cancelling', () => ['POST', `${ORDERS}/${elsewhere}/cancel`, {}]],
+      ['marking as paid', () => ['POST', `/ecom/v1/payments-collector/orders/${elsewhere}/mark-as-paid`, {}]],
+      ['refunding', () => refund(elsewhere, '1.00')],
+      ['reading nobody’s', () => ['GET', `${ORDERS}/${NOBODY}`]],
+    ])('docs: does not know another site’s order: %s', (_, call) =>
+      refused(call(), { status: 404, code: 'ORDER_NOT_FOUND' }),
+    );
+
+    it('docs: answers per item for ids it does not know', async () => {
+      const reply = await stack.call('POST', '/v1/bulk/payments-collector/mark-as-paid', {
+        ecomOrderIds: [elsewhere, NOBODY],
+      });
+      expect(await reply.json()).toMatchObject({
+        results: [
+          { itemMetadata: { id: elsewhere, success: false, error: { code: 'ORDER_NOT_FOUND' } } },
+          { itemMetadata: { id: NOBODY, success: false, error: { code: 'ORDER_NOT_FOUND' } } },
+        ],
+        bulkActionMetadata: { totalSuccesses: 0, totalFailures: 2 },
+      });
+    });
+
+    it.each<[string, Record<string, string>]>([
+      ['no token', { authorization: '' }],
+      ['an unknown token', { authorization: 'somebody-elses-key-1234' }],
+      ['a token cut short', { authorization: 'Bearer OauthNG.JWS.' }],
+      ['the key under another site', { 'wix-site-id': OTHER_SITE }],
+    ])('docs: refuses %s', (_, headers) =>
+      refused(['POST', ORDERS, { order: order() }, headers], { status: 401, code: 'UNAUTHENTICATED' }),
+    );
+
+    it('docs: refuses the token of another site', async () => {
+      const token = await stack.platform.tokens.sign({
+        kind: 'visitor',
+        siteId: OTHER_SITE,
+        visitorId: NOBODY,
+      });
+      await refused(['GET', `${ORDERS}/${unpaid}`, undefined, { authorization: token }], {
+        status: 401,
+        code: 'UNAUTHENTICATED',
+      });
+    });
+
+    it.each<[string, string, string, object]>([
+      ['createOrder', 'POST', ORDERS, { order: order() }],
+      ['refundPayments', 'POST', '/ecom/v1/order-billing/refund-payments', {}],
+      ['bulkMarkOrdersAsPaid', 'POST', '/v1/bulk/payments-collector/mark-as-paid', {}],
+    ])('docs: %s is closed to a reading key, to visitors and to members', async (_, method, path, body) => {
+      const sign = (kind: 'visitor' | 'member'): Promise<string> =>
+        stack.platform.tokens.sign(
+          kind === 'visitor'
+            ? { kind, siteId: TEST_SITE.id, visitorId: NOBODY }
+            : { kind, siteId: TEST_SITE.id, memberId: NOBODY },
+        );
+      for (const authorization of [TEST_READ_KEY, await sign('visitor'), await sign('member')]) {
+        await refused([method, path, body, { authorization }], { status: 403, code: 'PERMISSION_DENIED' });
+      }
+    });
+
+    it('docs: the reading key reads', async () => {
+      const reply = await stack.call('GET', `${ORDERS}/${unpaid}`, undefined, {
+        authorization: TEST_READ_KEY,
+      });
+      expect(reply.status).toBe(200);
+    });
+  },
+  platformMigrations,
+);
