@@ -164,6 +164,7 @@ export const orderRefundMessages = {
     button: 'Refund %{amount}',
     sending: 'Sending…',
     prepare: 'Prepare, someone else sends',
+    prepareShort: 'Prepare',
     preparedDone: 'A refund of %{amount} is prepared',
     failed: 'The refund did not go through',
     notDone: 'Nothing was refunded.',

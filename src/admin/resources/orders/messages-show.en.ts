@@ -22,6 +22,13 @@ export const orderShowMessages = {
     raw: 'Raw JSON',
     reviewPrepared: 'Review the prepared refund',
   },
+  main: {
+    failedRefund: 'Retry %{amount}',
+    owed: 'Refund %{amount}',
+    canceledPaid: 'Refund %{amount}',
+    unpaid: 'Mark as paid',
+    partlyPaid: 'Record a payment',
+  },
   why: {
     mayNotCollect: 'Your role may not record payments',
     mayNotRefund: 'Your role may not refund',

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type Big from 'big.js';
 import { Card } from '../../../ui/Card.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { useWords } from '../show/use-words.ts';
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';
@@ -21,6 +22,7 @@ interface Props {
 
 export function AllocationCard({ allocation, memberships, total, external, currency, change }: Props) {
   const { translate, money } = useWords(currency);
+  const phone = usePhone();
   const { placements, placed, left, automatic } = allocation;
   const amount = (value: Big) => money(wire(value, currency));
   /** The first amount typed takes over all the others as they were spread. */
@@ -30,22 +32,23 @@ export function AllocationCard({ allocation, memberships, total, external, curre
     return change({ set: 'placedAll', to: { ...spread, [paymentId]: to } });
   };
   const settled = left.eq(0);
+  const status = total.gt(0) && (
+    <span className={settled ? styles['settled'] : styles['unsettled']} role="status">
+      {settled ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
+      {settled
+        ? translate('orders.refund.place.placed', { placed: amount(placed), total: amount(total) })
+        : translate(left.gt(0) ? 'orders.refund.place.left' : 'orders.refund.place.over', {
+            amount: amount(left.abs()),
+          })}
+    </span>
+  );
   return (
     <Card
       title={translate('orders.refund.place.title')}
       flush
       actions={
         <>
-          {total.gt(0) && (
-            <span className={settled ? styles['settled'] : styles['unsettled']} role="status">
-              {settled ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
-              {settled
-                ? translate('orders.refund.place.placed', { placed: amount(placed), total: amount(total) })
-                : translate(left.gt(0) ? 'orders.refund.place.left' : 'orders.refund.place.over', {
-                    amount: amount(left.abs()),
-                  })}
-            </span>
-          )}
+          {!phone && status}
           <Button
             variant="text"
             size="small"
@@ -57,6 +60,7 @@ export function AllocationCard({ allocation, memberships, total, external, curre
         </>
       }
     >
+      {phone && status && <div className={styles['status']}>{status}</div>}
       {placements.map((placement) => (
         <PlacementRow
           key={placement.source.paymentId}

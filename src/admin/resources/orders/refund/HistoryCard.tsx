@@ -11,7 +11,7 @@ import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './refund-history.ts';
 import { retryRequest } from './retry-request.ts';
-import { paymentName } from './source-words.ts';
+import { paymentInSentence, type Translate } from './source-words.ts';
 import { useSendRefund } from './use-send-refund.ts';
 import styles from './refund.module.css';
 
@@ -113,5 +113,5 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
   );
 }
 
-const nameOf = (payment: Payment | undefined, translate: Parameters<typeof paymentName>[1]): string =>
-  payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment');
+const nameOf = (payment: Payment | undefined, translate: Translate): string =>
+  payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment');

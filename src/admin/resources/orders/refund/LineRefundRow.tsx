@@ -65,7 +65,9 @@ export function LineRefundRow({ row, quantity, restock, amount, calculating, cur
           </div>
           <div className={styles['cell']}>
             {quantity === 0 ? (
-              <span className={styles['of']}>{translate('orders.refund.items.chooseFirst')}</span>
+              <span className={`${styles['of']} ${styles['onDesk']}`}>
+                {translate('orders.refund.items.chooseFirst')}
+              </span>
             ) : (
               <>
                 <span className={styles['cellLabel']}>{translate('orders.refund.items.restock')}</span>

@@ -42,7 +42,7 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
           <div className={styles['cell']}>
             <AmountField
               hideLabel
-              width={104}
+              width={92}
               label={translate('orders.refund.part.amountOf', { name, most })}
               currency={currency}
               value={text}
@@ -52,8 +52,6 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
             <span className={`${styles['of']} num`}>
               {translate('orders.refund.items.of', { count: wire(row.available, currency) })}
             </span>
-          </div>
-          <div className={styles['cell']}>
             <Button
               variant="text"
               color="primary"
@@ -65,6 +63,7 @@ export function PartRefundRow({ kind, part: { row, text, value, problem }, curre
               {translate('orders.refund.items.all')}
             </Button>
           </div>
+          <span />
           <div className={styles['amount']}>
             <Money amount={wire(value, currency)} currency={currency} />
           </div>

@@ -66,8 +66,8 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
           )}
         </small>
       </div>
-      <span>
-        {source.way === 'external' && amount.gt(0) && (
+      {source.way === 'external' && amount.gt(0) && (
+        <span className={styles['state']}>
           <Segmented
             label={translate('orders.refund.place.state', { name })}
             value={external}
@@ -77,18 +77,20 @@ export function PlacementRow({ placement, external, currency, onAmount, onExtern
               { value: 'SUCCEEDED', label: translate('orders.refund.place.sent') },
             ]}
           />
-        )}
-      </span>
+        </span>
+      )}
       {source.way !== 'none' && (
-        <AmountField
-          hideLabel
-          label={translate('orders.refund.place.amount', { name, amount: upTo })}
-          currency={currency}
-          value={text}
-          onChange={onAmount}
-          disabled={source.cap.lte(0)}
-          error={problem && translate(`orders.amount.${problem}`, { maximum: upTo })}
-        />
+        <div className={styles['field']}>
+          <AmountField
+            hideLabel
+            label={translate('orders.refund.place.amount', { name, amount: upTo })}
+            currency={currency}
+            value={text}
+            onChange={onAmount}
+            disabled={source.cap.lte(0)}
+            error={problem && translate(`orders.amount.${problem}`, { maximum: upTo })}
+          />
+        </div>
       )}
     </div>
   );

@@ -8,7 +8,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import { refundParts } from './refund-history.ts';
-import { paymentName } from './source-words.ts';
+import { paymentInSentence } from './source-words.ts';
 import styles from './refund.module.css';
 
 const looks = {
@@ -45,7 +45,9 @@ export function ResultCard({ orderId, reply, currency, onMore }: Props) {
       <div className={styles['result']}>
         {parts.map((part) => {
           const payment = payments.find(({ _id }) => _id === part.paymentId);
-          const to = payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment');
+          const to = payment
+            ? paymentInSentence(payment, translate)
+            : translate('orders.timeline.thePayment');
           return (
             <div key={part.paymentId} className={styles['past']}>
               <span>

@@ -68,12 +68,13 @@ function ReviewButtons({
   review: Review;
 }) {
   const translate = useTranslate();
+  const phone = usePhone();
   const disabled = waits !== undefined || busy;
   return (
     <>
       {maySend && mayPrepare && (
         <Button disabled={disabled} onClick={onPrepare} sx={{ order: { xs: 0, md: 2 } }}>
-          {translate('orders.refund.prepare')}
+          {translate(phone ? 'orders.refund.prepareShort' : 'orders.refund.prepare')}
         </Button>
       )}
       {maySend && (

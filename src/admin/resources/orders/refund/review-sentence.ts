@@ -3,7 +3,7 @@ import { wire } from './amounts.ts';
 import type { RefundForm } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
 import type { Translate } from './source-words.ts';
-import { sourceName } from './source-words.ts';
+import { sourceInSentence } from './source-words.ts';
 
 interface Facts {
   form: RefundForm;
@@ -45,7 +45,7 @@ function moneyParts(
   const refunds = automatic.map(({ source, amount }) =>
     translate('orders.refund.review.to', {
       amount: money(wire(amount, currency)),
-      to: nameInSentence(source, translate),
+      to: sourceInSentence(source, translate),
     }),
   );
   const external = used.filter(({ source }) => source.way === 'external');
@@ -56,17 +56,10 @@ function moneyParts(
     ...external.map(({ source, amount }) =>
       translate(`orders.refund.review.external.${form.external[source.paymentId] ?? 'SUCCEEDED'}`, {
         amount: money(wire(amount, currency)),
-        by: nameInSentence(source, translate),
+        by: sourceInSentence(source, translate),
       }),
     ),
   ];
-}
-
-/** "bank transfer" and "gift card ••7Q2M" inside a sentence; a brand or a name somebody gave keeps its capital. */
-function nameInSentence(source: RefundSource, translate: Translate): string {
-  const name = sourceName(source, translate);
-  const own = source.kind === 'card' || (source.method !== undefined && name === source.method);
-  return own ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
 function restockParts({ mode, quantities, restock }: RefundForm, translate: Translate): string[] {

@@ -27,6 +27,13 @@ export function sourceName({ kind, brand, lastDigits, method }: Named, translate
   return method ?? translate(`orders.payment.kind.${kind}`);
 }
 
+/** "bank transfer" and "gift card ••7Q2M" inside a sentence; a brand or a name somebody gave keeps its capital. */
+export function sourceInSentence(source: Named, translate: Translate): string {
+  const name = sourceName(source, translate);
+  const own = source.kind === 'card' || (source.method !== undefined && name === source.method);
+  return own ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
 export function paymentKind(payment: Payment): SourceKind {
   if (payment.membershipPaymentDetails) return 'membership';
   if (payment.giftcardPaymentDetails) return 'giftCard';
@@ -35,17 +42,20 @@ export function paymentKind(payment: Payment): SourceKind {
   return details?.creditCardDetails ? 'card' : 'online';
 }
 
-export function paymentName(payment: Payment, translate: Translate): string {
+export const paymentName = (payment: Payment, translate: Translate): string =>
+  sourceName(named(payment), translate);
+
+export const paymentInSentence = (payment: Payment, translate: Translate): string =>
+  sourceInSentence(named(payment), translate);
+
+function named(payment: Payment): Named {
   const card = payment.regularPaymentDetails?.creditCardDetails;
   const method = methodName(payment) ?? payment.regularPaymentDetails?.paymentMethod;
   const digits = card?.lastFourDigits ?? giftCardDigits(payment);
-  return sourceName(
-    {
-      kind: paymentKind(payment),
-      ...(card?.brand ? { brand: card.brand } : {}),
-      ...(digits ? { lastDigits: digits } : {}),
-      ...(method ? { method } : {}),
-    },
-    translate,
-  );
+  return {
+    kind: paymentKind(payment),
+    ...(card?.brand ? { brand: card.brand } : {}),
+    ...(digits ? { lastDigits: digits } : {}),
+    ...(method ? { method } : {}),
+  };
 }

@@ -27,8 +27,14 @@ export function CustomerSection({ order, onEdit }: Props) {
       title={translate('orders.customer.title')}
       action={
         onEdit && (
-          <Button variant="text" color="primary" size="small" onClick={onEdit}>
-            {translate('orders.email.action')}
+          <Button
+            variant="text"
+            color="primary"
+            size="small"
+            aria-label={translate('orders.email.action')}
+            onClick={onEdit}
+          >
+            {translate('orders.address.action')}
           </Button>
         )
       }

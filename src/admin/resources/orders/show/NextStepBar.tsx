@@ -1,7 +1,7 @@
 import { CircleCheck, CornerDownRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Payment } from '../../../../wix/order-operations.ts';
-import { paymentName } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-words.ts';
 import type { NextStep } from './next-step.ts';
 import styles from './NextStepBar.module.css';
 import { RichText } from './RichText.tsx';
@@ -20,7 +20,7 @@ export function NextStepBar({ step, currency, payments }: Props) {
   const settled = step.id === 'done' || step.id === 'canceled' || step.id === 'rejected';
   const sentence = translate(`orders.next.${step.id}`, {
     amount: step.amount ? money(step.amount) : '',
-    to: payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment'),
+    to: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
     smart_count: step.count ?? 0,
   });
   const Icon = settled ? CircleCheck : CornerDownRight;

@@ -15,20 +15,24 @@ import type { NextStep } from './next-step.ts';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
 import { actionIcons, OrderMenu } from './OrderMenu.tsx';
 import styles from './OrderFrame.module.css';
+import { useWords } from './use-words.ts';
 
 interface Props {
   order: OrderRecord;
   step: NextStep;
   actions: readonly OrderActionState[];
   onAction: (id: OrderActionId) => void;
+  /** What the next step asks for. */
+  onMain: () => void;
   onRaw: () => void;
   preparedId: string | undefined;
   children: ReactNode;
 }
 
-export function OrderFrame({ order, step, actions, onAction, onRaw, preparedId, children }: Props) {
+export function OrderFrame({ order, step, actions, onAction, onMain, onRaw, preparedId, children }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
+  const { money } = useWords(order.currency);
   const main = actions.find(({ id, why }) => id === step.action && !why);
   const refund = actions.find(({ id }) => id === 'refund');
   const beside = refund && !refund.why && main?.id !== 'refund' ? refund : undefined;
@@ -40,7 +44,12 @@ export function OrderFrame({ order, step, actions, onAction, onRaw, preparedId, 
       )}
       <OrderMenu actions={rest} phone={phone} onAction={onAction} onRaw={onRaw} />
       {main && (
-        <ActionButton id={main.id} main onAction={onAction} label={translate(`orders.action.${main.id}`)} />
+        <ActionButton
+          id={main.id}
+          main
+          onAction={onMain}
+          label={translate(`orders.main.${step.id}`, { amount: step.amount ? money(step.amount) : '' })}
+        />
       )}
       {step.action === 'reviewPrepared' && preparedId && (
         <Button variant="contained" onClick={() => show(`prepared-${preparedId}`)}>

@@ -12,7 +12,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { LinesCard } from './LinesCard.tsx';
-import { nextStep } from './next-step.ts';
+import { nextStep, type NextStep } from './next-step.ts';
 import { NextStepBar } from './NextStepBar.tsx';
 import { orderActions, type OrderActionId } from './order-actions.ts';
 import { OrderAside } from './OrderAside.tsx';
@@ -24,6 +24,10 @@ import { PhoneBalance } from './PhoneBalance.tsx';
 import { PreparedRefunds } from './PreparedRefunds.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { useTransactions } from './use-order-data.ts';
+
+/** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */
+const refundFor = (id: string, { id: step, amount = '' }: NextStep): string =>
+  step === 'owed' ? `/orders/${id}/refund?mode=amount&amount=${amount}` : `/orders/${id}/refund`;
 
 export function OrderPage({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
@@ -87,6 +91,9 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       step={step}
       actions={actions}
       onAction={act}
+      onMain={() =>
+        step.action === 'refund' ? void navigate(refundFor(id, step)) : act(step.action as OrderActionId)
+      }
       onRaw={() => setDialog('raw')}
       preparedId={prepared[0]?.id}
     >

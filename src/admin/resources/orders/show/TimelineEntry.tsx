@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Payment } from '../../../../wix/order-operations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { paymentName } from '../refund/source-words.ts';
+import { paymentInSentence } from '../refund/source-words.ts';
 import { CommentEditor } from './CommentEditor.tsx';
 import { eventIcon } from './event-icons.ts';
 import { RichText } from './RichText.tsx';
@@ -89,7 +89,7 @@ function sentence(
   const values = {
     who: who ? `**${who}**` : '',
     amount: event.amount ? money(event.amount) : '',
-    to: payment ? paymentName(payment, translate) : translate('orders.timeline.thePayment'),
+    to: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
   };
   const key = `orders.timeline.${who ? 'by' : 'event'}.${event.type}`;
   const text = translate(key, { ...values, _: '' });
