@@ -51,7 +51,6 @@ export const compareMoney = (a: Decimal | null | undefined, b: Decimal | null | 
   big(a).cmp(big(b));
 
 export const minMoney = (a: Decimal, b: Decimal): Decimal => (compareMoney(a, b) <= 0 ? a : b);
-export const maxMoney = (a: Decimal, b: Decimal): Decimal => (compareMoney(a, b) >= 0 ? a : b);
 export const isZeroMoney = (amount: Decimal | null | undefined): boolean => big(amount).eq(0);
 export const isPositiveMoney = (amount: Decimal | null | undefined): boolean => big(amount).gt(0);
 

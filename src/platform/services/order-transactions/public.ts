@@ -7,7 +7,7 @@ export {
   type RefundTransaction,
 } from './order-transactions.ts';
 export { newPayment, type PaymentInput } from './rules/new-payment.ts';
-export { deriveBalance, derivePaymentStatus, type PaymentStatus } from './rules/payment-status.ts';
+export { deriveBalance, derivePaymentStatus } from './rules/payment-status.ts';
 export {
   amountOf,
   isOffline,
@@ -19,4 +19,4 @@ export {
   statusAfterRefunds,
   sumPayments,
 } from './rules/payment-sums.ts';
-export { insertTransactions, readManyTransactions, readTransactions, writeTransactions } from './tables.ts';
+export { insertTransactions, readTransactions, writeTransactions } from './tables.ts';

@@ -1,7 +1,7 @@
 /** What other services may use of orders, in the current transaction of the database. */
-export type { Order, OrderState, Stamp } from './order.ts';
+export type { Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
-export { lockOrder, readOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
+export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
 export { refundMail } from './mails.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { priceViolations } from './rules/prices.ts';
@@ -11,7 +11,6 @@ export {
   addParts,
   calculateItems,
   partsOf,
-  type Calculation,
   type ItemError,
   type ItemsRefund,
   type RefundItems,
@@ -24,4 +23,4 @@ export {
   type PlannedRefund,
 } from './rules/refund-payments.ts';
 export { sumRefunds } from './rules/refunded.ts';
-export { seedOrders, type SeedOrder, type SeedRefund } from './seed-orders.ts';
+export { seedOrders, type SeedOrder } from './seed-orders.ts';

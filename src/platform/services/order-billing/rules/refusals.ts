@@ -34,7 +34,7 @@ export function paymentRefusal(error: PaymentError): PlatformError {
         error.code,
         asked,
       );
-    case 'INVALID_PAYMENT_REFUND_AMOUNT':
+    default:
       return badRequest(`The amount must be more than zero and at most ${error.maxRefund}.`, error.code, {
         ...asked,
         maxRefund: error.maxRefund,

@@ -17,8 +17,8 @@ export interface PaymentSums {
   pendingRefund: Decimal;
 }
 
-const RECEIVED: readonly (string | undefined)[] = ['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED'];
-const PENDING: readonly (string | undefined)[] = ['PENDING', 'PENDING_MERCHANT'];
+const RECEIVED = new Set<string | undefined>(['APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED']);
+const PENDING = new Set<string | undefined>(['PENDING', 'PENDING_MERCHANT']);
 
 /** What counts for balances: cash may be rounded at the till, the order's debt is not. */
 export const amountOf = (payment: Payment): Decimal =>
@@ -59,7 +59,7 @@ const hasRefund = (paymentId: string, refunds: readonly Refund[]): boolean =>
 
 /** Money of this payment arrived; a gift card voided by its refund did arrive once. */
 export const isReceived = (payment: Payment, refunds: readonly Refund[]): boolean =>
-  RECEIVED.includes(payment.status) || (payment.status === 'VOIDED' && hasRefund(payment.id, refunds));
+  RECEIVED.has(payment.status) || (payment.status === 'VOIDED' && hasRefund(payment.id, refunds));
 
 export function sumPayments({ payments, refunds }: OrderTransactions): PaymentSums {
   const where = (keep: (payment: Payment) => boolean): Decimal => sum(payments.filter(keep).map(amountOf));
@@ -72,7 +72,7 @@ export function sumPayments({ payments, refunds }: OrderTransactions): PaymentSu
   return {
     paid: where((payment) => isReceived(payment, refunds)),
     authorized: where(({ status }) => status === 'AUTHORIZED'),
-    pending: where(({ status }) => PENDING.includes(status)),
+    pending: where(({ status }) => PENDING.has(status)),
     refunded: byStatus(({ refundStatus }) => refundStatus === 'SUCCEEDED'),
     pendingRefund: byStatus(isPendingRefund),
   };

@@ -2,10 +2,10 @@ import type { FieldViolation } from '../../../contract/errors.ts';
 import type { PaymentInput } from './new-payment.ts';
 
 /** The contract's own bound on what an order keeps. */
-export const MAX_PAYMENTS = 100;
+const MAX_PAYMENTS = 100;
 
 /** Statuses a payment only gets by a refund. */
-const BY_REFUND: readonly (string | undefined)[] = ['REFUNDED', 'PARTIALLY_REFUNDED'];
+const BY_REFUND = new Set<string | undefined>(['REFUNDED', 'PARTIALLY_REFUNDED']);
 const OF_GIFT_CARDS = ['APPROVED', 'PENDING', 'CANCELED', 'DECLINED', 'VOIDED'];
 
 function violationsOf(payment: PaymentInput, path: string): FieldViolation[] {
@@ -20,7 +20,7 @@ function violationsOf(payment: PaymentInput, path: string): FieldViolation[] {
     });
   }
   const isStored = Boolean(membershipPaymentDetails ?? giftcardPaymentDetails);
-  if (BY_REFUND.includes(status) || (isStored && status !== undefined && !OF_GIFT_CARDS.includes(status))) {
+  if (BY_REFUND.has(status) || (isStored && status !== undefined && !OF_GIFT_CARDS.includes(status))) {
     violations.push({
       field: `${path}.status`,
       violatedRule: 'INVALID_ENUM_VALUE',

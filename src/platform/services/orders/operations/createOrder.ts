@@ -10,13 +10,13 @@ import { approve, settle, totalOf } from '../rules/settle.ts';
 import { takeNumbers } from '../tables.ts';
 
 /** Payment statuses an order may be created with: anything between takes payments to tell of. */
-const CREATABLE: readonly (string | undefined)[] = [undefined, 'UNSPECIFIED', 'NOT_PAID', 'PAID'];
+const CREATABLE = new Set<string | undefined>([undefined, 'UNSPECIFIED', 'NOT_PAID', 'PAID']);
 
 function check(input: OrderInput, currency: string, now: string): void {
   if (input.purchasedDate && Date.parse(input.purchasedDate) > Date.parse(now)) {
     throw badRequest('The purchase date is in the future.', 'PURCHASED_DATE_CANNOT_BE_IN_FUTURE');
   }
-  if (!CREATABLE.includes(input.paymentStatus)) {
+  if (!CREATABLE.has(input.paymentStatus)) {
     const enumValues = ['NOT_PAID', 'PAID'];
     throw invalidField(
       'order.paymentStatus',

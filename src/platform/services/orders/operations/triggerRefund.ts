@@ -49,7 +49,7 @@ function refuse(error: PaymentError): PlatformError {
       return failedPrecondition('The payment cannot be refunded.', 'REFUND_NOT_AVAILABLE', {
         reason: error.reason,
       });
-    case 'EXTERNAL_REFUND_EXPECTED':
+    default:
       return failedPrecondition('The payment was made offline.', 'REFUND_NOT_AVAILABLE', {
         reason: 'OFFLINE',
       });

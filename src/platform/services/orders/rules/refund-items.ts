@@ -80,8 +80,8 @@ function cut(
 }
 
 /** The same item asked for twice is one item with both. */
-function merged<T, K>(items: readonly T[], key: (item: T) => K, join: (a: T, b: T) => T): T[] {
-  const byKey = new Map<K, T>();
+function merged<T>(items: readonly T[], key: (item: T) => string | undefined, join: (a: T, b: T) => T): T[] {
+  const byKey = new Map<string | undefined, T>();
   for (const item of items) {
     const before = byKey.get(key(item));
     byKey.set(key(item), before === undefined ? item : join(before, item));

@@ -22,8 +22,6 @@ export function isVisible(order: Order, caller: Caller): boolean {
     : order.buyerInfo?.visitorId === caller.visitorId;
 }
 
-const MERCHANTS_OWN: readonly (string | undefined)[] = ['MERCHANT_COMMENT'];
-
 /** The order without what the shop keeps to itself. */
 export function shownTo(order: Order, caller: Caller): Order {
   if (caller.kind === 'api-key') return order;
@@ -32,7 +30,7 @@ export function shownTo(order: Order, caller: Caller): Order {
     ...order,
     ...(order.tags && { tags }),
     activities: order.activities
-      .filter(({ activityType }) => !MERCHANTS_OWN.includes(activityType))
+      .filter(({ activityType }) => activityType !== 'MERCHANT_COMMENT')
       .map(({ authorEmail: _author, ...entry }) => entry),
   };
 }
