@@ -2,7 +2,7 @@ import * as sdk from '@wix/auto_sdk_ecom_orders';
 import type { orderBilling, orders, orderTransactions } from '@wix/ecom';
 import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
 import { listTransactionsForSingleOrder } from '@wix/auto_sdk_ecom_order-transactions';
-import type { HttpClient, RESTFunctionDescriptor } from '@wix/sdk-types';
+import type { RESTFunctionDescriptor } from '@wix/sdk';
 import type { CallOptions } from './staff-client.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -19,9 +19,6 @@ export type RefundCalculation = Awaited<ReturnType<ReturnType<typeof calculateRe
 export type RefundItems = NonNullable<orderBilling.CalculateRefundOptions['refundItems']>;
 export type RefundRequest = orderBilling.RefundPaymentsOptions;
 export type RefundReply = Awaited<ReturnType<ReturnType<typeof refundPayments>>>;
-
-type CalculateRefundOptions = Parameters<ReturnType<typeof calculateRefund>>[1];
-type RefundPaymentsOptions = NonNullable<Parameters<ReturnType<typeof refundPayments>>[1]>;
 
 export interface SearchOrders {
   filter?: Record<string, unknown>;
@@ -70,7 +67,9 @@ interface UntypedOperations {
   >;
 }
 
-type Operation<Call extends (...args: never[]) => unknown> = (httpClient: HttpClient) => Call;
+type Operation<Call extends (...args: never[]) => unknown> = (
+  httpClient: Parameters<RESTFunctionDescriptor>[0],
+) => Call;
 
 // Picked one by one: handing the namespace on would keep all 100 kB of it in the bundle.
 const untyped: UntypedOperations = {
@@ -86,7 +85,7 @@ function call<Call extends (...args: never[]) => unknown>(
   operation: Operation<Call>,
   options?: CallOptions,
 ): Call {
-  return staffClient(options).use(operation as unknown as RESTFunctionDescriptor) as unknown as Call;
+  return staffClient(options).use(operation);
 }
 
 export const orderOperations = {
@@ -125,7 +124,7 @@ export const orderOperations = {
     staffClient(options).use(listTransactionsForSingleOrder)(id),
   refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
   calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
-    staffClient(options).use(calculateRefund)(id, { refundItems } as CalculateRefundOptions),
+    staffClient(options).use(calculateRefund)(id, { refundItems }),
   refund: (id: string, request: RefundRequest, options?: CallOptions) =>
-    staffClient(options).use(refundPayments)(id, request as RefundPaymentsOptions),
+    staffClient(options).use(refundPayments)(id, request),
 };

@@ -18,7 +18,7 @@ export const listWords = {
     choice: { is: 'is', isNot: 'is not', isAnyOf: 'is any of', isNoneOf: 'is none of' },
     name: { is: 'is', isNot: 'is not', isAnyOf: 'is any of', isNoneOf: 'is none of' },
     text: { startsWith: 'starts with', is: 'is', isNot: 'is not', contains: 'contains' },
-    words: { includes: 'includes', includesAll: 'includes all of' },
+    words: { includes: 'any is named', includesAll: 'all are named' },
     amount: { atLeast: 'at least', atMost: 'at most', is: 'is', between: 'between' },
     date: { inLast: 'in the last', notInLast: 'before the last', on: 'on', since: 'since', before: 'before' },
     yesNo: { is: 'is' },

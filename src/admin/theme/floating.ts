@@ -20,7 +20,8 @@ export const floating: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: {
-        minHeight: 32,
+        // MUI takes the height away again from 720 px on; twice the class keeps it.
+        '&.MuiMenuItem-root': { minHeight: 32 },
         padding: '0 10px',
         gap: 10,
         borderRadius: 'var(--r-sm)',
@@ -29,7 +30,7 @@ export const floating: Components<Theme> = {
         '& .lucide': { width: 16, height: 16, color: 'var(--ink-3)' },
         '&.Mui-focusVisible': { backgroundColor: 'var(--well)', boxShadow: 'none' },
         '&.Mui-disabled': { opacity: 1, color: 'var(--ink-off)' },
-        '@media (max-width: 719px)': { minHeight: 44, fontSize: 14 },
+        '@media (max-width: 719px)': { fontSize: 14, '&.MuiMenuItem-root': { minHeight: 44 } },
       },
     },
   },

@@ -60,13 +60,13 @@ describe('the filter of the orders list', () => {
   it('asks the platform only what its search declares', () => {
     fc.assert(
       fc.property(state, (filter) => {
-        for (const [field, operator] of uses(toPlatformFilter(filter, orderListSpec, moment))) {
-          const spec = declared.get(field);
-          expect(spec, field).toBeDefined();
-          expect(spec?.operators === '*' || spec?.operators.includes(operator), `${field} ${operator}`).toBe(
-            true,
-          );
-        }
+        const undeclared = uses(toPlatformFilter(filter, orderListSpec, moment)).filter(
+          ([field, operator]) => {
+            const spec = declared.get(field);
+            return spec?.operators !== '*' && !spec?.operators.includes(operator);
+          },
+        );
+        expect(undeclared).toEqual([]);
       }),
     );
   });
@@ -118,9 +118,9 @@ describe('the filter of the orders list', () => {
   it.each([
     ['7d', '2026-11-15T00:00:00.000Z', 'Europe/Lisbon'],
     ['7d', '2026-11-15T05:00:00.000Z', 'America/New_York'],
-    ['30d', '2026-10-22T23:00:00.000Z', 'Europe/Lisbon', '2026-11-21T14:31:00Z'],
+    ['30d', '2026-10-22T23:00:00.000Z', 'Europe/Lisbon'],
     ['24h', '2026-11-20T14:31:00.000Z', 'Europe/Lisbon'],
-  ])('counts the last %s from %s in %s%s', (period, start, timeZone) => {
+  ])('counts the last %s from %s in %s', (period, start, timeZone) => {
     const filter = { where: [['placed', 'inLast', period]] } as const;
     expect(toPlatformFilter(filter, orderListSpec, { ...moment, timeZone })['purchasedDate']).toEqual({
       $gte: start,
@@ -160,5 +160,7 @@ describe('the quick search', () => {
 });
 
 it('sorts only by what the platform sorts by', () => {
-  for (const { sortBy } of orderColumns) if (sortBy) expect(declared.get(sortBy)?.sort, sortBy).toBe('BOTH');
+  const sorted = orderColumns.flatMap(({ sortBy }) => sortBy ?? []);
+  expect(sorted.length).toBeGreaterThan(5);
+  expect(sorted.filter((field) => declared.get(field)?.sort !== 'BOTH')).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const orderVerbs = {
       ...(restockAllItems === undefined ? {} : { restockAllItems }),
     };
     const reply = await orderOperations.cancel(id, options, { idempotencyKey });
-    return orderAfter(id, reply.order as Order | undefined);
+    return orderAfter(id, reply.order);
   },
   async updateTags(
     _resource: string,
@@ -84,7 +84,7 @@ export const orderVerbs = {
   },
   async transactions(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderTransactions }> {
     const reply = await orderOperations.transactions(id, { signal });
-    return { data: (reply.orderTransactions ?? {}) as OrderTransactions };
+    return { data: reply.orderTransactions ?? {} };
   },
   async refundability(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderRefundability }> {
     return { data: await orderOperations.refundability(id, { signal }) };

@@ -45,7 +45,7 @@ export function FilterBar({ spec, filter, onChange, start, after, end, matches }
           return (
             field && (
               <FilterCell
-                key={`${index} ${condition[0]}`}
+                key={condition.join(' ')}
                 field={field}
                 condition={condition}
                 active={opened?.index === index}

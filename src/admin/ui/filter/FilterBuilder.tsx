@@ -20,6 +20,9 @@ interface Props {
   children: ReactNode;
 }
 
+let lastKey = 0;
+const line = (condition: Condition): Line => ({ key: (lastKey += 1), condition });
+
 interface Line {
   key: number;
   condition: Condition;
@@ -30,8 +33,6 @@ const pause = 350;
 export function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
-  const nextKey = useRef(0);
-  const line = (condition: Condition): Line => ({ key: nextKey.current++, condition });
   const fresh = () => spec.fields[0] && line(startingCondition(spec.fields[0]));
   const [lines, setLines] = useState<Line[]>(() => {
     const start = where.map(line);
@@ -39,7 +40,9 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
     return added ? [...start, added] : start;
   });
   const tell = useRef(onChange);
-  tell.current = onChange;
+  useEffect(() => {
+    tell.current = onChange;
+  }, [onChange]);
 
   // A half-typed condition stays here; the list only hears of whole ones.
   const whole = JSON.stringify(

@@ -31,7 +31,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
       multiple={several}
       value={several ? value.split(listSeparator).filter(Boolean) : value}
       onChange={({ target }) =>
-        onChange(Array.isArray(target.value) ? target.value.join(listSeparator) : String(target.value))
+        onChange(Array.isArray(target.value) ? target.value.join(listSeparator) : target.value)
       }
       renderValue={() => (value ? words.value(field, condition) : '')}
       autoFocus={autoFocus}

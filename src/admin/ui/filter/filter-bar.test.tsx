@@ -25,11 +25,14 @@ const things = {
   option: { status: { OPEN: 'Open', SHUT: 'Shut' } },
 };
 
-let search = '';
 function Bar() {
   const { filter, change } = useListFilter(spec);
-  search = useLocation().search;
-  return <FilterBar spec={spec} filter={filter} onChange={change} />;
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <FilterBar spec={spec} filter={filter} onChange={change} />
+    </>
+  );
 }
 
 function show(address: string) {
@@ -48,7 +51,10 @@ function show(address: string) {
   );
 }
 
-const written = () => JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as unknown;
+const written = () => {
+  const search = document.querySelector('output')?.textContent ?? '';
+  return JSON.parse(new URLSearchParams(search).get('filter') ?? '{}') as unknown;
+};
 const address = (filter: object) => `/things?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 afterEach(cleanup);

@@ -17,7 +17,7 @@ export interface FilterWords {
 export function useFilterWords(): FilterWords {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const { currency, locale, timeZone } = useStoreProfile();
+  const { currency, locale } = useStoreProfile();
   return useMemo(() => {
     const option = (field: FilterField, value: string) =>
       field.options ? translate(`${resource}.option.${field.id}.${value}`, { _: value }) : value;
@@ -40,5 +40,5 @@ export function useFilterWords(): FilterWords {
       option,
       value,
     };
-  }, [translate, resource, currency, locale, timeZone]);
+  }, [translate, resource, currency, locale]);
 }

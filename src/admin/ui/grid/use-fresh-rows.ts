@@ -19,7 +19,9 @@ export function useFreshRows(resource: string): { arrived: number; show: () => v
   const stale = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const visible = useRef(new Set<string>());
-  visible.current = new Set(data?.map(({ id }) => id));
+  useEffect(() => {
+    visible.current = new Set(data?.map(({ id }) => id));
+  }, [data]);
 
   const bringUpToDate = useCallback(async () => {
     timer.current = undefined;

@@ -57,7 +57,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {
     id: 'total',
     label: 'orders.column.total',
-    width: 116,
+    width: 132,
     end: true,
     sortBy: 'priceSummary.total.amount',
     className: 'num',
