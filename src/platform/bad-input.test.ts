@@ -11,18 +11,18 @@ const ORDERS = '/ecom/v1/orders';
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 const OTHER_SITE = '33333333-3333-4333-8333-333333333333';
 
-const poster = (quantity = 1): object => ({
+const poster = {
   productName: { original: 'Loop No. 7' },
   price: { amount: '40.00' },
-  quantity,
+  quantity: 1,
   itemType: { preset: 'PHYSICAL' },
-});
+};
 
 const order = (more: object = {}): object => ({
   channelInfo: { type: 'WEB' },
   currency: 'EUR',
   buyerInfo: { email: 'anna@example.com' },
-  lineItems: [poster()],
+  lineItems: [poster],
   priceSummary: { total: { amount: '40.00' } },
   ...more,
 });
@@ -49,28 +49,21 @@ eachEngine(
   'bad input',
   (database) => {
     let stack: Stack;
-    let unpaid = '';
-    let paid = '';
-    let paymentId = '';
+    let ours = '';
     let elsewhere = '';
 
-    const create = async (shop: Stack, more: object = {}): Promise<string> => {
-      const reply = await shop.call('POST', ORDERS, { order: order(more) });
+    const create = async (shop: Stack): Promise<string> => {
+      const reply = await shop.call('POST', ORDERS, { order: order() });
       return ((await reply.json()) as { order: { id: string } }).order.id;
     };
 
     beforeAll(async () => {
       stack = startStack(database());
-      unpaid = await create(stack);
-      paid = await create(stack, { paymentStatus: 'PAID' });
+      ours = await create(stack);
+      await create(stack);
       elsewhere = await create(
         startStack(database(), { site: { ...TEST_SITE, id: OTHER_SITE }, ids: countingIds('ffffffff') }),
       );
-      const reply = await stack.call('GET', `/ecom/v1/payments/orders/${paid}`);
-      const { orderTransactions } = (await reply.json()) as {
-        orderTransactions: { payments: { id: string }[] };
-      };
-      paymentId = orderTransactions.payments[0]?.id ?? '';
     });
 
     /** Calls, and holds the answer against the envelope, the header and an unchanged store. */
@@ -103,7 +96,6 @@ eachEngine(
       `${ORDERS}/search`,
       { search: request },
     ];
-    const newOrder = (more: object): Parameters<Stack['call']> => ['POST', ORDERS, { order: order(more) }];
 
     it.each(['{', '{"order": }', '{"order": 1,}', '\u0000', 'order=1'])('docs: refuses the body %j', (body) =>
       expectRefused(['POST', ORDERS, body], { status: 400, code: 'INVALID_JSON' }),
@@ -118,50 +110,6 @@ eachEngine(
         status: 400,
         violation: { field: 'order', violatedRule: 'REQUIRED_FIELD' },
       }),
-    );
-
-    it.each<[string, object, Partial<FieldViolation>]>([
-      [
-        'a text for a number',
-        { lineItems: [{ ...poster(), quantity: 'two' }] },
-        { field: 'order.lineItems[0].quantity' },
-      ],
-      ['a number for a text', { buyerNote: 7 }, { field: 'order.buyerNote' }],
-      ['an object for a list', { lineItems: poster() }, { field: 'order.lineItems' }],
-      ['a list for an object', { buyerInfo: [] }, { field: 'order.buyerInfo' }],
-      ['a text for a switch', { archived: 'no' }, { field: 'order.archived' }],
-      [
-        'a note over its length',
-        { buyerNote: 'x'.repeat(1001) },
-        { field: 'order.buyerNote', violatedRule: 'MAX_LENGTH' },
-      ],
-      [
-        'an unknown enum value',
-        { channelInfo: { type: 'CARRIER_PIGEON' } },
-        { field: 'order.channelInfo.type', violatedRule: 'INVALID_ENUM_VALUE' },
-      ],
-      [
-        'a negative price',
-        { lineItems: [{ ...poster(), price: { amount: '-1.00' } }] },
-        { field: 'order.lineItems[0].price.amount', violatedRule: 'DECIMAL_GTE' },
-      ],
-      [
-        'more decimals than the currency has',
-        { lineItems: [{ ...poster(), price: { amount: '1.001' } }] },
-        { field: 'order.lineItems[0].price.amount', violatedRule: 'DECIMAL_MAX_SCALE' },
-      ],
-      [
-        'an amount that is no number',
-        { lineItems: [{ ...poster(), price: { amount: '1e3' } }] },
-        { field: 'order.lineItems[0].price.amount' },
-      ],
-      [
-        '301 lines',
-        { lineItems: Array.from({ length: 301 }, () => poster()) },
-        { field: 'order.lineItems', violatedRule: 'MAX_SIZE' },
-      ],
-    ])('docs: refuses an order with %s', (_, more, violation) =>
-      expectRefused(newOrder(more), { status: 400, violation }),
     );
 
     it.each<[string, object]>([
@@ -200,70 +148,6 @@ eachEngine(
       expectRefused(search(request), { status: 400, violation: {} }),
     );
 
-    it('docs: refuses more than a page holds', () =>
-      expectRefused(search({ cursorPaging: { limit: 101 } }), {
-        status: 400,
-        violation: { field: 'search.cursorPaging.limit', violatedRule: 'MAX' },
-      }));
-
-    const refund = (orderId: string, amount: string, more: object = {}): Parameters<Stack['call']> => [
-      'POST',
-      '/ecom/v1/order-billing/refund-payments',
-      { orderId, paymentRefunds: [{ paymentId, amount: { amount }, externalRefund: true, ...more }] },
-    ];
-
-    it.each([
-      ['above the maximum', '40.01'],
-      ['of nothing', '0.00'],
-    ])('docs: refuses a refund %s', (_, amount) =>
-      expectRefused(refund(paid, amount), { status: 400, code: 'INVALID_PAYMENT_REFUND_AMOUNT' }),
-    );
-
-    it.each([
-      ['-5.00', 'DECIMAL_GTE'],
-      ['5.005', 'DECIMAL_MAX_SCALE'],
-      ['five', 'FORMAT'],
-    ] as const)('docs: refuses a refund of %s', (amount, violatedRule) =>
-      expectRefused(refund(paid, amount), {
-        status: 400,
-        violation: { field: 'paymentRefunds[0].amount.amount', violatedRule },
-      }),
-    );
-
-    it('docs: refuses to refund an unpaid order', () =>
-      expectRefused(refund(unpaid, '5.00'), { status: 404, code: 'PAYMENT_NOT_FOUND' }));
-
-    it.each([
-      ['-5.00', { violatedRule: 'DECIMAL_GTE' }],
-      ['5.005', { violatedRule: 'DECIMAL_MAX_SCALE' }],
-    ] as const)('docs: refuses a manual payment of %s', (amount, violation) =>
-      expectRefused(
-        ['POST', `/ecom/v1/payments-collector/orders/${unpaid}/manual-payment`, { amount: { amount } }],
-        {
-          status: 400,
-          violation: { field: 'amount.amount', ...violation },
-        },
-      ),
-    );
-
-    it('docs: refuses a manual payment above what is owed, and of a paid order', async () => {
-      const pay = (id: string): Parameters<Stack['call']> => [
-        'POST',
-        `/ecom/v1/payments-collector/orders/${id}/manual-payment`,
-        { amount: { amount: '40.01' } },
-      ];
-      await expectRefused(pay(unpaid), { status: 400, code: 'INVALID_AMOUNT' });
-      await expectRefused(pay(paid), { status: 428, code: 'ORDER_ALREADY_PAID' });
-    });
-
-    it('docs: refuses 10,000 ids in one call', () => {
-      const ids = Array.from({ length: 10_000 }, () => crypto.randomUUID());
-      return expectRefused(['POST', '/ecom/v1/bulk/orders/update-tags', { orderIds: ids }], {
-        status: 400,
-        violation: { field: 'orderIds', violatedRule: 'MAX_SIZE' },
-      });
-    });
-
     it('docs: refuses a body over the limit, whatever length it declares', async () => {
       const body = JSON.stringify({ order: order({ buyerNote: 'x'.repeat(1_100_000) }) });
       const large = { status: 413, code: 'REQUEST_TOO_LARGE' };
@@ -295,7 +179,14 @@ eachEngine(
       ['updating', () => ['PATCH', `${ORDERS}/${elsewhere}`, { order: { buyerNote: 'mine now' } }]],
       ['cancelling', () => ['POST', `${ORDERS}/${elsewhere}/cancel`, {}]],
       ['marking as paid', () => ['POST', `/ecom/v1/payments-collector/orders/${elsewhere}/mark-as-paid`, {}]],
-      ['refunding', () => refund(elsewhere, '1.00')],
+      [
+        'refunding',
+        () => [
+          'POST',
+          '/ecom/v1/order-billing/refund-payments',
+          { orderId: elsewhere, paymentRefunds: [{ paymentId: NOBODY, amount: { amount: '1.00' } }] },
+        ],
+      ],
       ['reading nobody’s', () => ['GET', `${ORDERS}/${NOBODY}`]],
     ])('docs: does not know another site’s order: %s', (_, call) =>
       expectRefused(call(), { status: 404, code: 'ORDER_NOT_FOUND' }),
@@ -329,7 +220,7 @@ eachEngine(
         siteId: OTHER_SITE,
         visitorId: NOBODY,
       });
-      await expectRefused(['GET', `${ORDERS}/${unpaid}`, undefined, { authorization: token }], {
+      await expectRefused(['GET', `${ORDERS}/${ours}`, undefined, { authorization: token }], {
         status: 401,
         code: 'UNAUTHENTICATED',
       });
@@ -355,7 +246,7 @@ eachEngine(
     });
 
     it('docs: the reading key reads', async () => {
-      const reply = await stack.call('GET', `${ORDERS}/${unpaid}`, undefined, {
+      const reply = await stack.call('GET', `${ORDERS}/${ours}`, undefined, {
         authorization: TEST_READ_KEY,
       });
       expect(reply.status).toBe(200);
