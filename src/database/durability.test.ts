@@ -74,3 +74,16 @@ it('refuses a folder that another process holds, and takes it when that one is g
   const again = await openDatabase({ dataDir });
   await again.close();
 }, 60_000);
+
+it('lets the process end once it is closed, even when nothing was asked', async () => {
+  const module = JSON.stringify(new URL('./open-database.ts', import.meta.url).href);
+  const program = `
+    import { openDatabase } from ${module};
+    const database = await openDatabase({ dataDir: ${JSON.stringify(join(folder, 'data'))} });
+    await database.close();`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  const [code] = (await once(child, 'exit')) as [number];
+  expect(code).toBe(0);
+  expect(existsSync(join(folder, 'data.lock'))).toBe(false);
+  expect(existsSync(join(folder, 'data', 'postmaster.pid'))).toBe(false);
+}, 30_000);

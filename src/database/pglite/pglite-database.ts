@@ -81,6 +81,7 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
     close: () =>
       (closing ??= stopUpkeep()
         .then(() => kysely.destroy())
+        .then(() => gate.pass(() => client.close()))
         .then(afterClose)),
   };
   return database;
