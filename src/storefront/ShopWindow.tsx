@@ -15,6 +15,9 @@ const first = load();
 
 function Content({ answer, retry }: { answer: ReturnType<typeof load>; retry(): void }) {
   const window = use(answer);
+  useEffect(() => {
+    document.title = message(window === null ? 'page.welcome' : 'page.title');
+  }, [window]);
   if (window === 'failed') return <HomeFailed retry={retry} />;
   return window === null ? <Welcome /> : <Home window={window} />;
 }
@@ -22,9 +25,6 @@ function Content({ answer, retry }: { answer: ReturnType<typeof load>; retry(): 
 /** The front page. */
 export default function ShopWindow() {
   const [answer, setAnswer] = useState(first);
-  useEffect(() => {
-    document.title = message('page.title');
-  }, []);
   return (
     <div className="shop">
       <Suspense fallback={<div className="hold" aria-busy="true" />}>

@@ -17,7 +17,7 @@ export function NewPosters({ window }: { window: ShopWindow }) {
             key={poster.slug}
             poster={poster}
             currency={window.currency}
-            sizes="(max-width: 700px) 46vw, 15vw"
+            sizes="(max-width: 700px) 29vw, 15vw"
           />
         ))}
       </div>

@@ -18,7 +18,7 @@ export function Numbers({ window }: { window: ShopWindow }) {
             <PosterImage
               mediaId={sheet.mediaId}
               alt={message('numbers.alt', { family, number: sheet.number })}
-              sizes="(max-width: 700px) 42vw, 10vw"
+              sizes="(max-width: 700px) 28vw, 10vw"
             />
             <span className="num">
               {message('numbers.sheet', { number: sheet.number })}

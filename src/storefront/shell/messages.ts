@@ -3,6 +3,7 @@ const english = {
   'brand.name': 'Halfdrop',
   'brand.home': 'Halfdrop, home',
   'page.title': 'Posters drawn by code · Halfdrop',
+  'page.welcome': 'Counterpart',
   skip: 'Skip to the content',
   'nav.label': 'Main',
   'nav.posters': 'Posters',
