@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
@@ -12,11 +11,13 @@ import { createApp } from './app.ts';
 import { auditMigrations } from './audit/tables.ts';
 import type { Environment } from './config/environment.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
-import type { Gateway, StoreChange, StoreProfile } from './gateway.ts';
+import type { Gateway, StoreProfile } from './gateway.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { JobStore } from './jobs/job-store.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
 import { jobMigrations } from './jobs/migrations.ts';
+import { announceCalls, GATEWAY_CHANGES } from './live/announce-calls.ts';
+import { changeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailboxMigrations } from './mail/tables.ts';
@@ -44,7 +45,9 @@ const gatewayMigrations = [
 
 export interface Running {
   app: ReturnType<typeof createApp>;
-  /** Lets what is under way finish, then closes. */
+  /** No longer ready: ends the open pages' streams, which else would never end by themselves. */
+  endStreams(): Promise<void>;
+  /** Once no request is left: lets the job batches under way finish, then closes. */
   stop(): Promise<void>;
 }
 
@@ -57,22 +60,6 @@ const storeOf = (env: Environment): StoreProfile =>
         timeZone: env.STORE_TIME_ZONE,
         locale: env.STORE_LOCALE,
       };
-
-/** Hears the outbox of the embedded platform, in every process on the database. */
-async function changeFeed(database: Database, siteId: string): Promise<Pick<Gateway, 'onChange'>> {
-  const listeners = new Set<(change: StoreChange) => void>();
-  await database.listen(CHANGES, (payload) => {
-    const change = JSON.parse(payload) as StoreChange & { siteId: string };
-    if (change.siteId !== siteId) return;
-    for (const listener of listeners) listener(change);
-  });
-  return {
-    onChange(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-}
 
 /** Builds the server from its configuration: database, platform or the way to a hosted one, gateway, jobs. */
 export async function start(env: Environment, logger: Logger, publicUrl: string): Promise<Running> {
@@ -90,7 +77,8 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
   let embedded: Embedded | undefined;
   let platformFetch: PlatformFetch;
   if (env.PLATFORM_URL !== undefined) {
-    platformFetch = hostedFetch(env.PLATFORM_URL, { apiKey: env.WIX_API_KEY ?? '', siteId });
+    const hosted = hostedFetch(env.PLATFORM_URL, { apiKey: env.WIX_API_KEY ?? '', siteId });
+    platformFetch = announceCalls({ database, siteId, logger }, hosted);
   } else {
     const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
     embedded = await startEmbedded({ database, siteId, store, apiKey, logger, mailer, checkReplies: false });
@@ -102,7 +90,7 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     siteId,
     store,
     platformFetch,
-    ...(await changeFeed(database, siteId)),
+    ...(await changeFeed(database, siteId, embedded ? CHANGES : GATEWAY_CHANGES)),
     clock: systemClock,
     ids: randomIds,
     logger,
@@ -140,9 +128,11 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
 
   return {
     app,
-    async stop() {
+    async endStreams() {
       ready = false;
       await hub.stop();
+    },
+    async stop() {
       await runner.stop();
       await embedded?.stop();
       await database.close();

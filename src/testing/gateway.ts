@@ -8,7 +8,9 @@ import { auditMigrations } from '../server/audit/tables.ts';
 import type { Gateway, OutgoingMail } from '../server/gateway.ts';
 import { JobRunner } from '../server/jobs/job-runner.ts';
 import { JobStore } from '../server/jobs/job-store.ts';
+import type { JobKind } from '../server/jobs/jobs.ts';
 import { jobMigrations } from '../server/jobs/migrations.ts';
+import type { Jobs } from '../server/jobs/routes.ts';
 import { LiveHub } from '../server/live/routes.ts';
 import { mailboxMigrations } from '../server/mail/tables.ts';
 import { preparedRefundMigrations } from '../server/refunds/tables.ts';
@@ -33,6 +35,9 @@ type Answer = (call: PlatformCall) => { status?: number; body: unknown };
 
 export interface TestGateway {
   gateway: Gateway;
+  /** Neither runs until a test starts it. */
+  jobs: Jobs;
+  hub: LiveHub;
   mails: OutgoingMail[];
   calls: PlatformCall[];
   /** How the platform answers from now on. */
@@ -74,7 +79,10 @@ export async function resetGateway({ gateway }: TestGateway): Promise<void> {
 /** The gateway's app over a platform made of canned answers; the database has `gatewayMigrations`. */
 export function startGateway(
   database: Database,
-  changes: Partial<Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId'>> = {},
+  changes: Partial<
+    Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
+  > = {},
+  kinds: ReadonlyMap<string, JobKind> = new Map(),
 ): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];
@@ -117,11 +125,12 @@ export function startGateway(
     ...changes,
   };
   const store = new JobStore(database, SITE_ID);
-  const kinds = new Map();
+  const jobs = { store, runner: new JobRunner(gateway, store, kinds), kinds };
+  const hub = new LiveHub();
   const app = createApp({
     gateway,
-    jobs: { store, runner: new JobRunner(gateway, store, kinds), kinds },
-    hub: new LiveHub(),
+    jobs,
+    hub,
     isReady: () => true,
     media: new Hono(),
     shop: new Hono(),
@@ -132,6 +141,8 @@ export function startGateway(
 
   return {
     gateway,
+    jobs,
+    hub,
     mails,
     calls,
     answerWith: (next) => (answer = next),

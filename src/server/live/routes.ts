@@ -16,7 +16,8 @@ const resources: Readonly<Record<string, { name: string; permission: string }>> 
 /** Proxies close a silent connection; a comment line now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
 
-type Listener = (event: { kind: 'change'; change: StoreChange } | { kind: 'job'; id: string }) => void;
+type LiveEvent = { kind: 'change'; change: StoreChange } | { kind: 'job'; id: string } | { kind: 'end' };
+type Listener = (event: LiveEvent) => void;
 
 /** One subscription to the database per process, handed on to every open page. */
 export class LiveHub {
@@ -33,12 +34,14 @@ export class LiveHub {
     );
   }
 
+  /** Ends every open stream; browsers come back, to another process if there is one. */
   async stop(): Promise<void> {
+    this.#tell({ kind: 'end' });
     for (const stop of this.#stop) await stop();
     this.#listeners.clear();
   }
 
-  #tell(event: Parameters<Listener>[0]): void {
+  #tell(event: LiveEvent): void {
     for (const listener of this.#listeners) listener(event);
   }
 
@@ -74,9 +77,14 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
         if (job && kinds.includes(job.kind))
           await stream.writeSSE({ event: 'job', data: JSON.stringify(job) });
       };
+      const write = (event: LiveEvent): Promise<void> => {
+        if (event.kind === 'end') return stream.close();
+        return event.kind === 'job' ? writeJob(event.id) : writeChange(stream, staff, event.change);
+      };
       const unsubscribe = hub.subscribe((event) => {
-        const written = event.kind === 'job' ? writeJob(event.id) : writeChange(stream, staff, event.change);
-        written.catch((error: unknown) => gateway.logger.warn({ err: error }, 'live event not delivered'));
+        write(event).catch((error: unknown) =>
+          gateway.logger.warn({ err: error }, 'live event not delivered'),
+        );
       });
       stream.onAbort(unsubscribe);
       await stream.writeSSE({ event: 'ready', data: '{}' });
