@@ -58,7 +58,7 @@ export const access = {
     submit: 'Send the link',
     sent: 'Look into your mail',
     sentDetail: 'If %{email} belongs to somebody here, a link is on its way.',
-    mailbox: 'Mails are kept on this server: open the mailbox',
+    mailbox: 'Mails are kept on this server. Open the mailbox',
     back: 'Back to sign-in',
   },
   reset: {
@@ -81,6 +81,14 @@ export const access = {
     gone: 'This set-up link cannot be used',
     goneDetail: 'It was used, is too old, or the store has an owner. Restart the server to print a new one.',
     owned: 'This store has an owner already.',
+  },
+  mailbox: {
+    title: 'Mailbox',
+    detail: 'No mail server is set up, so mails are kept here instead of being sent.',
+    back: 'Back office',
+    failed: 'The mails could not be read',
+    none: 'No mail yet',
+    noneDetail: 'Invitations, links for a new password and messages to customers will stand here.',
   },
   profile: {
     title: 'Profile and security',

@@ -1,7 +1,7 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useLogout, useTranslate } from 'ra-core';
-import { Check, FlipHorizontal2, LogOut, ShieldCheck } from 'lucide-react';
+import { Check, FlipHorizontal2, LogOut, Mail, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useSession } from '../access/session.ts';
@@ -11,7 +11,8 @@ import styles from './TopBar.module.css';
 
 export function ProfileMenu() {
   const translate = useTranslate();
-  const person = useSession()?.person;
+  const session = useSession();
+  const person = session?.person;
   const logout = useLogout();
   const direction = useDirection();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -39,6 +40,12 @@ export function ProfileMenu() {
           <ShieldCheck aria-hidden />
           {translate('counterpart.frame.profile')}
         </MenuItem>
+        {session?.hasMailbox && (
+          <MenuItem component={Link} to="/mailbox" onClick={close}>
+            <Mail aria-hidden />
+            {translate('access.mailbox.title')}
+          </MenuItem>
+        )}
         <MenuItem
           role="menuitemcheckbox"
           aria-checked={direction === 'rtl'}

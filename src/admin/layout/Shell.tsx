@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router';
-import { useSession } from '../access/session.ts';
+import { useMay, useSession } from '../access/session.ts';
 import { useLiveUpdates } from '../data/live.ts';
+import { useAdminResources } from '../data/resource-registry.ts';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { RunnerPanel } from '../ui/runner/RunnerPanel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
+import { AccessDenied } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { KeySheet } from './KeySheet.tsx';
 import { Palette } from './palette/Palette.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import { isAt } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
@@ -22,6 +25,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const phone = usePhone();
+  const here = useAdminResources().find(({ name }) => isAt(location.pathname, { to: `/${name}` }));
+  const mayOpen = useMay(here?.permissions['list']);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
   useLiveUpdates(session?.person !== undefined);
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') });
@@ -37,7 +42,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       {!phone && <TopBar onSearch={() => setOpen('palette')} />}
       <main id="content" tabIndex={-1} className={styles['main']}>
         <ErrorBoundary key={location.pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>{mayOpen ? children : <AccessDenied />}</Suspense>
         </ErrorBoundary>
       </main>
       {phone && <PhoneBar onSearch={() => setOpen('palette')} />}

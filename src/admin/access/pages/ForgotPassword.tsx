@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
+import { useSignInInfo } from '../sign-in-info.ts';
 import { useAccessCall } from '../use-access-call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
@@ -12,6 +13,7 @@ export default function ForgotPassword() {
   const translate = useTranslate();
   const { busy, failure, attempt, setFailure } = useAccessCall();
   const [email, setEmail] = useState('');
+  const info = useSignInInfo();
   const [sent, setSent] = useState(false);
   const send = () =>
     attempt(async () => {
@@ -29,7 +31,14 @@ export default function ForgotPassword() {
         title={translate('access.forgot.sent')}
         detail={translate('access.forgot.sentDetail', { email })}
       >
-        <p className={styles['form']}>{back}</p>
+        <p className={styles['form']}>
+          {info?.demo && (
+            <Link className="link" to="/mailbox">
+              {translate('access.forgot.mailbox')}
+            </Link>
+          )}
+          {back}
+        </p>
       </AccessFrame>
     );
   }

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Mail } from 'lucide-react';
+import { Card } from '../../ui/Card.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import { callApi } from '../call-api.ts';
+import { Linked } from './Linked.tsx';
+import styles from './Access.module.css';
+
+interface KeptMail {
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  sentAt: string;
+}
+
+const newest = encodeURIComponent('[0,49]');
+
+/** Without a mail server mails are kept here, so that invitations and new passwords can be tried out. */
+export default function Mailbox() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['mailbox'],
+    queryFn: ({ signal }) =>
+      callApi<KeptMail[]>('GET', `/admin/api/mailbox?range=${newest}`, undefined, { signal }),
+    refetchInterval: 5000,
+  });
+  return (
+    <main className={styles['mailbox']}>
+      <Page
+        title={translate('access.mailbox.title')}
+        meta={translate('access.mailbox.detail')}
+        back={{ to: '/', label: translate('access.mailbox.back') }}
+      >
+        {error && !data && (
+          <ErrorState error={error} title={translate('access.mailbox.failed')} retry={() => void refetch()} />
+        )}
+        {!data && !error && <LineSkeleton />}
+        {data?.length === 0 && (
+          <EmptyState
+            icon={Mail}
+            title={translate('access.mailbox.none')}
+            detail={translate('access.mailbox.noneDetail')}
+          />
+        )}
+        {data?.map(({ id, to, subject, text, sentAt }) => (
+          <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
+            <p className={styles['letter']}>
+              <Linked text={text} />
+            </p>
+          </Card>
+        ))}
+      </Page>
+    </main>
+  );
+}
