@@ -8,7 +8,8 @@ export default {
     {
       name: 'no-cycles',
       severity: 'error',
-      comment: 'Files that import each other can only be understood together; let the later one listen to an event.',
+      comment:
+        'Files that import each other can only be understood together; let the later one listen to an event.',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
@@ -29,7 +30,8 @@ export default {
     {
       name: 'portable-core',
       severity: 'error',
-      comment: 'The platform shall one day run in a browser tab: Node built-ins and native modules stay in adapters and server.',
+      comment:
+        'The platform shall one day run in a browser tab: Node built-ins and native modules stay in adapters and server.',
       from: { path: portable, pathNot: test },
       to: {
         dependencyTypes: ['core'],
@@ -40,7 +42,9 @@ export default {
       severity: 'error',
       comment: 'Native modules stay behind ports in platform/adapters and server.',
       from: { path: portable, pathNot: test },
-      to: { path: '^node_modules/(sharp|pg|pg-boss|nodemailer|better-auth|@electric-sql|@hono/node-server|pino)/' },
+      to: {
+        path: '^node_modules/(sharp|pg|pg-boss|nodemailer|better-auth|@electric-sql|@hono/node-server|pino)/',
+      },
     },
     {
       name: 'wix-knows-the-sdk-only',
@@ -94,7 +98,8 @@ export default {
     {
       name: 'contract-owns-meta',
       severity: 'error',
-      comment: 'The contract is the only reader of the SDK’s metadata, so that a new version is met in one place.',
+      comment:
+        'The contract is the only reader of the SDK’s metadata, so that a new version is met in one place.',
       from: { path: '^src/', pathNot: ['^src/platform/contract/', '^src/tools/', test] },
       to: { path: '^node_modules/@wix/auto_sdk_[^/]+/.*meta' },
     },
@@ -108,9 +113,13 @@ export default {
     {
       name: 'services-by-their-public-face',
       severity: 'error',
-      comment: 'Tables and operations belong to one service; others call its public.ts in the current transaction.',
+      comment:
+        'Tables and operations belong to one service; others call its public.ts in the current transaction.',
       from: { path: '^src/platform/services/([^/]+)/' },
-      to: { path: '^src/platform/services/([^/]+)/', pathNot: ['^src/platform/services/$1/', '/public\\.ts$'] },
+      to: {
+        path: '^src/platform/services/([^/]+)/',
+        pathNot: ['^src/platform/services/$1/', '/public\\.ts$'],
+      },
     },
     {
       name: 'platform-without-server',
@@ -122,9 +131,13 @@ export default {
     {
       name: 'gateway-by-fetch',
       severity: 'error',
-      comment: 'The gateway reaches the platform by the injected fetch alone, or hosted and embedded would part ways.',
+      comment:
+        'The gateway reaches the platform by the injected fetch alone, or hosted and embedded would part ways.',
       from: { path: '^src/server/', pathNot: [test, '^src/server/(main|embedded|start)\\.ts$'] },
-      to: { path: '^src/platform/', pathNot: ['^src/platform/contract/', '^src/platform/adapters/'] },
+      to: {
+        path: '^src/platform/',
+        pathNot: ['^src/platform/(contract|adapters)/', '^src/platform/ports\\.ts$'],
+      },
     },
     {
       name: 'tests-are-leaves',
@@ -138,6 +151,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/generated/', 'boundaries-fixture'] },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -40,7 +40,7 @@ export interface PlatformOptions {
 
 export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix. */
-  fetch(request: Request): Promise<Response>;
+  fetch: (request: Request) => Promise<Response>;
   tokens: Tokens;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;

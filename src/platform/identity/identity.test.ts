@@ -9,18 +9,23 @@ const keys: ApiKey[] = [{ key: 'the-key-of-the-shop', siteId, permissions: '*' }
 
 const clock = testClock();
 const tokens = new Tokens('secret', clock);
-const as = (headers: Record<string, string>): ReturnType<typeof identify> => identify(new Headers(headers), keys, tokens);
+const as = (headers: Record<string, string>): ReturnType<typeof identify> =>
+  identify(new Headers(headers), keys, tokens);
 const unauthenticated = expect.objectContaining({ status: 401, code: 'UNAUTHENTICATED' });
 
 describe('identify', () => {
   it('docs: knows an API key with and without its site', async () => {
     const caller = { kind: 'api-key', siteId, permissions: '*' };
     await expect(as({ authorization: 'the-key-of-the-shop' })).resolves.toEqual(caller);
-    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': siteId })).resolves.toEqual(caller);
+    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': siteId })).resolves.toEqual(
+      caller,
+    );
   });
 
   it('docs: refuses an API key for another site', async () => {
-    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': memberId })).rejects.toEqual(unauthenticated);
+    await expect(as({ authorization: 'the-key-of-the-shop', 'wix-site-id': memberId })).rejects.toEqual(
+      unauthenticated,
+    );
   });
 
   it.each(['', 'the-key-of-the-sho', 'the-key-of-the-shop2', 'OauthNG.JWS.x.y.z'])(
@@ -39,7 +44,9 @@ describe('identify', () => {
 
   it('docs: the payload carries the instance as a JSON string', async () => {
     const token = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
-    const payload = JSON.parse(atob((token.split('.')[3] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { data: string };
+    const payload = JSON.parse(
+      atob((token.split('.')[3] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
+    ) as { data: string };
     expect(JSON.parse(payload.data)).toMatchObject({ instance: { metaSiteId: siteId, uid: memberId } });
   });
 
@@ -48,7 +55,8 @@ describe('identify', () => {
     const foreign = await new Tokens('other', clock).sign({ kind: 'visitor', siteId, visitorId: memberId });
     const [, , header, , signature] = token.split('.');
     const forged = `OauthNG.JWS.${header}.${btoa('{"data":"{}"}')}.${signature}`;
-    for (const authorization of [foreign, forged]) await expect(as({ authorization })).rejects.toEqual(unauthenticated);
+    for (const authorization of [foreign, forged])
+      await expect(as({ authorization })).rejects.toEqual(unauthenticated);
     clock.advance(ACCESS_TOKEN_SECONDS * 1000 + 1000);
     await expect(as({ authorization: token })).rejects.toEqual(unauthenticated);
   });

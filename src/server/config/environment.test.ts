@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.ts';
 
 it('has a default for everything', () => {
-  expect(readEnvironment({})).toMatchObject({ PORT: 8080, DATA_DIR: '.data', DEMO: false, LOG_LEVEL: 'info' });
+  expect(readEnvironment({})).toMatchObject({
+    PORT: 8080,
+    DATA_DIR: '.data',
+    DEMO: false,
+    LOG_LEVEL: 'info',
+  });
 });
 
 it('takes an empty variable for an absent one', () => {

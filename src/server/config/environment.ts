@@ -34,7 +34,10 @@ const schema = z
     WIX_SITE_ID: z.guid().optional(),
     SMTP_URL: url.optional(),
     STORE_NAME: z.string().min(1).max(100).default('My store'),
-    STORE_CURRENCY: z.string().regex(/^[A-Z]{3}$/).default('EUR'),
+    STORE_CURRENCY: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .default('EUR'),
     STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
     STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),

@@ -30,7 +30,13 @@ const kind = (work: (batch: Batch) => Promise<Outcome[]>, more: Partial<JobKind>
   checkParams: () => undefined,
   select: async ({ cursor }) =>
     cursor === undefined
-      ? { items: [{ id: 'a', label: '#1' }, { id: 'b', label: '#2' }], next: 'more' }
+      ? {
+          items: [
+            { id: 'a', label: '#1' },
+            { id: 'b', label: '#2' },
+          ],
+          next: 'more',
+        }
       : { items: [{ id: 'c', label: '#3' }] },
   labels: async (ids) => new Map(ids.map((id) => [id, `#${id}`])),
   work,
@@ -63,7 +69,8 @@ const finished = async (id: string): Promise<Job> => {
   throw new Error('The job did not end.');
 };
 
-const allDone = async ({ items }: Batch): Promise<Outcome[]> => items.map(({ id }) => ({ id, state: 'done' }));
+const allDone = async ({ items }: Batch): Promise<Outcome[]> =>
+  items.map(({ id }) => ({ id, state: 'done' }));
 
 it('works a selection by filter off through the queue, page by page', async () => {
   const made = runner(kind(allDone));
@@ -71,7 +78,11 @@ it('works a selection by filter off through the queue, page by page', async () =
   await create('filter');
   await made.enqueue('filter');
   expect(await finished('filter')).toMatchObject({ status: 'done', total: 3, done: 3, by: 'Inês' });
-  expect((await store.items('filter', { offset: 0, limit: 10 })).map((item) => item.label)).toEqual(['#1', '#2', '#3']);
+  expect((await store.items('filter', { offset: 0, limit: 10 })).map((item) => item.label)).toEqual([
+    '#1',
+    '#2',
+    '#3',
+  ]);
 });
 
 it('keeps what was done, skipped and failed apart, with the reasons', async () => {
@@ -81,7 +92,9 @@ it('keeps what was done, skipped and failed apart, with the reasons', async () =
     { id: 'c', state: 'failed', reason: 'Declined' },
   ];
   await create('mixed', ['a', 'b', 'c']);
-  await runner(kind(async ({ items }) => outcomes.filter((o) => items.some((item) => item.id === o.id)))).run('mixed');
+  await runner(kind(async ({ items }) => outcomes.filter((o) => items.some((item) => item.id === o.id)))).run(
+    'mixed',
+  );
   expect(await store.get('mixed')).toMatchObject({ status: 'done', done: 1, skipped: 1, failed: 1 });
   expect(await store.items('mixed', { state: 'failed', offset: 0, limit: 5 })).toEqual([
     { id: 'c', label: '#c', state: 'failed', reason: 'Declined' },
@@ -127,7 +140,9 @@ it('goes on after a crash with the batch that was under way, under the same key'
     keys.push(batch.idempotencyKey);
     return new Promise(() => {});
   });
-  void new JobRunner({ database, siteId, clock: systemClock, logger }, store, new Map([['test', dies]])).run('crash');
+  void new JobRunner({ database, siteId, clock: systemClock, logger }, store, new Map([['test', dies]])).run(
+    'crash',
+  );
   while (keys.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
   const later = { now: () => new Date(Date.now() + LEASE_MS + 1000) };
   expect(await store.abandoned(systemClock.now())).not.toContain('crash');
@@ -157,7 +172,10 @@ it('tries a call that broke down again with the same key before it gives up', as
 
 it('keeps the file of an export in the order of its batches', async () => {
   await create('file', ['a', 'b', 'c']);
-  const file = { header: () => 'id\n', lines: async ({ items }: Batch) => items.map((item) => `${item.id}\n`).join('') };
+  const file = {
+    header: () => 'id\n',
+    lines: async ({ items }: Batch) => items.map((item) => `${item.id}\n`).join(''),
+  };
   await runner(kind(allDone, { file })).run('file');
   expect(await store.get('file')).toMatchObject({ hasFile: true });
   expect(await store.file('file')).toBe('id\na\nb\nc\n');

@@ -83,7 +83,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     const selection =
       'ids' in request.selection ? { ids: [...new Set(request.selection.ids)] } : request.selection;
     const actor = { id: staff.staffId, email: staff.email, name: staff.name };
-    await store.create({ ...request, selection: selection as never, id, actor, now: gateway.clock.now() });
+    await store.create({ ...request, selection, id, actor, now: gateway.clock.now() });
     await writeAudit(
       gateway,
       {

@@ -89,7 +89,7 @@ test('a picture the browser has is not sent again', async () => {
 test('asked for by many at once, a rendition is made once and then comes from disk', async () => {
   reads = 0;
   const path = `/${ID}/v1/fill/w_77,h_77,enc_webp/a.jpg`;
-  const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)));
+  const answers = await Promise.all(Array.from({ length: 12 }, async () => get(path)));
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 12 }, () => 200));
   await get(path);
   expect(reads).toBe(1);
@@ -132,7 +132,7 @@ test('an unknown file is 404, and no path leads out of the folder', async () => 
     '.hidden',
     'a%00b',
     '..',
-    `${'x'.repeat(400)}`,
+    'x'.repeat(400),
   ];
   const paths = missing.flatMap((id) => [`/${id}`, `/${id}/v1/fill/w_10,h_10/a`]);
   const statuses = await Promise.all(paths.map(async (path) => (await get(path)).status));

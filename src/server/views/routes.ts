@@ -9,7 +9,7 @@ import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { requireStaff } from '../staff/session.ts';
 
 /** Roles that keep the team's views in order, besides whoever made one. */
-const KEEPERS: readonly string[] = ['owner'];
+const KEEPERS: ReadonlySet<string> = new Set(['owner']);
 
 /** What a view remembers is the list's own business; it only may not be huge. */
 const MAX_STATE = 20_000;
@@ -46,7 +46,7 @@ const present = (row: Row, staff: Staff): object => ({
   isDefault: row.is_default,
   owner: { id: row.owner_id, name: row.owner_name },
   mine: row.owner_id === staff.staffId,
-  mayEdit: row.owner_id === staff.staffId || KEEPERS.includes(staff.role),
+  mayEdit: row.owner_id === staff.staffId || KEEPERS.has(staff.role),
   updatedDate: row.updated_date,
 });
 
@@ -73,7 +73,7 @@ export function viewRoutes({ database, siteId, clock, ids }: Gateway): Hono<Gate
   };
 
   const mayEdit = (staff: Staff, row: Row): void => {
-    if (row.owner_id === staff.staffId || KEEPERS.includes(staff.role)) return;
+    if (row.owner_id === staff.staffId || KEEPERS.has(staff.role)) return;
     throw permissionDenied(`Only ${row.owner_name} or an owner may change this view.`);
   };
 

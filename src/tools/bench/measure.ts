@@ -51,7 +51,7 @@ export const percentile = (sorted: readonly number[], share: number): number =>
 interface Options {
   base: string;
   /** The call of this turn; every turn may differ, so that no answer is merely repeated. */
-  call(turn: number): Call;
+  call: (turn: number) => Call;
   warmUp: number;
   turns: number;
   /** Turns at sixteen connections; none for calls that cannot be repeated so often. */

@@ -37,9 +37,7 @@ export function exportOrders(platformFetch: PlatformFetch, timeZone: string): Jo
   };
   const read = async ({ items }: Batch): Promise<ExportOrder[]> => {
     const ids = items.map((item) => item.id);
-    const byId = new Map(
-      (await ordersById<ExportOrder>(platformFetch, ids)).map((order) => [order.id, order]),
-    );
+    const byId = new Map((await ordersById(platformFetch, ids)).map((order) => [order.id, order]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   };
   return {

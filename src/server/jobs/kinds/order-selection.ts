@@ -1,16 +1,12 @@
 import { callPlatform, findOperation } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { ExportOrder } from './order-columns.ts';
 import type { JobKind } from '../jobs.ts';
 
 const PAGE = 100;
 
-export interface FoundOrder {
-  id: string;
-  number?: string;
-}
-
-interface SearchReply<Order> {
-  orders?: Order[];
+interface SearchReply {
+  orders?: ExportOrder[];
   metadata?: { cursors?: { next?: string } };
 }
 
@@ -21,31 +17,29 @@ interface SearchPage {
 }
 
 /** One page of 100 orders by the platform's own search. */
-export async function searchOrders<Order extends FoundOrder>(
+export async function searchOrders(
   platformFetch: PlatformFetch,
   { filter, sort, cursor }: SearchPage,
-): Promise<{ orders: Order[]; next?: string }> {
+): Promise<{ orders: ExportOrder[]; next?: string }> {
   const search =
     cursor === undefined
       ? { filter, sort, cursorPaging: { limit: PAGE } }
       : { cursorPaging: { limit: PAGE, cursor } };
-  const reply = await callPlatform<SearchReply<Order>>(
-    platformFetch,
-    findOperation('ecom_orders', 'searchOrders'),
-    { search },
-  );
+  const reply = await callPlatform<SearchReply>(platformFetch, findOperation('ecom_orders', 'searchOrders'), {
+    search,
+  });
   const next = reply.metadata?.cursors?.next;
   return { orders: reply.orders ?? [], ...(next && { next }) };
 }
 
 /** Orders by id, in no particular order; unknown ones are absent. */
-export async function ordersById<Order extends FoundOrder>(
+export async function ordersById(
   platformFetch: PlatformFetch,
   ids: readonly string[],
-): Promise<Order[]> {
-  const found: Order[] = [];
+): Promise<ExportOrder[]> {
+  const found: ExportOrder[] = [];
   for (let start = 0; start < ids.length; start += PAGE) {
-    const page = await searchOrders<Order>(platformFetch, {
+    const page = await searchOrders(platformFetch, {
       filter: { id: { $in: ids.slice(start, start + PAGE) } },
     });
     found.push(...page.orders);
@@ -53,7 +47,7 @@ export async function ordersById<Order extends FoundOrder>(
   return found;
 }
 
-const labelOf = (order: FoundOrder): string => (order.number === undefined ? order.id : `#${order.number}`);
+const labelOf = (order: ExportOrder): string => (order.number === undefined ? order.id : `#${order.number}`);
 
 /** How orders are chosen and named, the same for every kind of job about them. */
 export const orderSelection = (platformFetch: PlatformFetch): Pick<JobKind, 'select' | 'labels'> => ({
