@@ -19,7 +19,3 @@ export function along(ramp: readonly string[], t: number): string {
   const index = Math.min(Math.floor(place), ramp.length - 2);
   return mix(ramp[index] as string, ramp[index + 1] as string, place - index);
 }
-
-/** From light to dark. */
-export const byLightness = (inks: readonly string[]): string[] =>
-  inks.toSorted((a, b) => lightness(b) - lightness(a));
