@@ -32,8 +32,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    { name: 'desktop', use: desktop, grepInvert: /@phone/ },
+    { name: 'phone', use: phone, grepInvert: /@desk/ },
   ],
   webServer: {
     command: 'rm -rf .tmp/e2e && node src/server/main.ts',

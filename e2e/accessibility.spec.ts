@@ -1,0 +1,51 @@
+import { expectAccessible } from './support/axe.ts';
+import { placeOrder } from './support/orders.ts';
+import { expectNoSidewaysScroll, openRoutes, staffRoutes } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('every page of the back office', async ({ page, api }) => {
+      test.setTimeout(150_000);
+      for (const { name, path, seen } of await staffRoutes(api)) {
+        await test.step(name, async () => {
+          await page.goto(path);
+          await seen(page);
+          await expectAccessible(page, `${name}, ${colorScheme}`);
+          await expectNoSidewaysScroll(page, name);
+        });
+      }
+    });
+
+    test('dialogs and menus of an order', async ({ page, api }) => {
+      const { id } = await placeOrder(api);
+      await page.goto(`/admin/orders/${id}`);
+      await page.getByRole('button', { name: 'More', exact: true }).last().click();
+      await expect(page.getByRole('menu')).toBeVisible();
+      await expectAccessible(page, `the menu, ${colorScheme}`);
+      await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, `record a payment, ${colorScheme}`);
+    });
+
+    test.describe('signed out', () => {
+      test.use({ role: 'nobody' });
+
+      test('every page that needs nobody signed in', async ({ page }) => {
+        test.setTimeout(90_000);
+        for (const { name, path, seen } of openRoutes) {
+          await test.step(name, async () => {
+            await page.goto(path);
+            await seen(page);
+            await expectAccessible(page, `${name}, ${colorScheme}`);
+            await expectNoSidewaysScroll(page, name);
+          });
+        }
+      });
+    });
+  });
+}

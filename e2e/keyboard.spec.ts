@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { freshName, placeOrder, readOrder } from './support/orders.ts';
+import { demoAccount } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody' });
+
+const most = 60;
+
+/** Tab by tab until the focus is on what a person would look for. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let step = 0; step < most; step += 1) {
+    await page.keyboard.press('Tab');
+    if ((await focused.count()) === 0) continue;
+    const label = await focused.evaluate((element) =>
+      `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`.trim(),
+    );
+    if (name.test(label)) return;
+  }
+  throw new Error(`${most} tabs lead nowhere near ${name.source}`);
+}
+
+test('from the sign-in to a refund without a pointer', { tag: '@desk' }, async ({ page, api }) => {
+  const lastName = freshName();
+  const order = await placeOrder(api, {
+    lastName,
+    lines: [{ name: 'Low Tide', price: '40.00', quantity: 2 }],
+    payments: [{ amount: '89.00', way: 'card' }],
+  });
+  const { email, password } = demoAccount('merchant');
+  await page.goto('/admin');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await tabTo(page, /^$/);
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.keyboard.press('g');
+  await page.keyboard.press('o');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await tabTo(page, /^Search this list/);
+  await page.keyboard.type(lastName);
+  const cell = page.getByRole('gridcell', { name: `Ada ${lastName}` });
+  await expect(cell).toHaveCount(1);
+  await tabTo(page, /^Order$|^#\d+$|^Select all rows/);
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `#${order.number}`, level: 1 })).toBeVisible();
+
+  await page.keyboard.press('r');
+  await expect(page.getByRole('heading', { name: 'Refund', level: 1 })).toBeVisible();
+  await tabTo(page, /^How many of Low Tide to refund/);
+  await page.keyboard.press('ArrowUp');
+  const button = page.getByRole('button', { name: 'Refund €40.00' });
+  await expect(button).toBeEnabled();
+  await tabTo(page, /^Refund €40\.00$/);
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  const result = page.getByRole('status').filter({ hasText: 'The refund is on its way' });
+  await expect(result).toBeFocused();
+  expect((await readOrder(api, order.id)).balanceSummary.refunded.amount).toBe('40.00');
+});
+
+test(
+  'the palette finds an order by its number, and the key sheet opens and closes',
+  { tag: '@desk' },
+  async ({ page, api }) => {
+    const { number } = await placeOrder(api);
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill(number);
+    await expect(page.getByRole('option', { name: new RegExp(`#${number}`) })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+  },
+);

@@ -1,0 +1,124 @@
+import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { person } from './support/roles.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test('an order is opened from the list, and its neighbours from there', async ({ page, api }) => {
+  const lastName = freshName();
+  const orders = await placeOrders(api, 3, { lastName });
+  const newestFirst = orders.map(({ number }) => Number(number)).sort((a, b) => b - a);
+  await page.goto(listOf({ q: lastName }, { sort: 'number', order: 'DESC' }));
+  await page
+    .getByRole('link', { name: `#${newestFirst[0]}` })
+    .first()
+    .click();
+  const heading = (at: number) => page.getByRole('heading', { name: `#${newestFirst[at]}`, level: 1 });
+  await expect(heading(0)).toBeVisible();
+  await expect(page.getByText('1 of 3')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous order' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await expect(heading(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Next order' }).click();
+  await expect(heading(2)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next order' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Previous order' }).click();
+  await expect(heading(1)).toBeVisible();
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+});
+
+test('a comment is written, changed and taken back', async ({ page, api }) => {
+  const { id } = await placeOrder(api);
+  await page.goto(`/admin/orders/${id}`);
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await timeline.getByRole('textbox', { name: 'Write a comment for your team' }).fill('Wrap it twice.');
+  await timeline.getByRole('button', { name: 'Comment' }).click();
+  const entry = timeline.getByRole('listitem').filter({ hasText: 'Wrap it twice.' });
+  await expect(entry).toContainText(`${person.owner} commented`);
+  await expect(timeline.getByRole('textbox', { name: 'Write a comment for your team' })).toHaveValue('');
+
+  await entry.getByRole('button', { name: 'Edit' }).click();
+  await timeline.getByRole('textbox', { name: 'Edit' }).fill('Wrap it once.');
+  await timeline.getByRole('button', { name: 'Save changes' }).click();
+  const changed = timeline.getByRole('listitem').filter({ hasText: 'Wrap it once.' });
+  await expect(changed).toBeVisible();
+
+  await changed.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('dialog', { name: 'Delete this comment?' })
+    .getByRole('button', { name: 'Delete the comment' })
+    .click();
+  await expect(changed).toHaveCount(0);
+  const { activities } = await readOrder(api, id);
+  expect(activities.filter(({ type }) => type === 'MERCHANT_COMMENT')).toEqual([]);
+});
+
+test('tags are put on and taken off', async ({ page, api }) => {
+  const { id } = await placeOrder(api);
+  await page.goto(`/admin/orders/${id}`);
+  const tags = page.getByRole('complementary').or(page.getByRole('main'));
+  await tags.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('textbox', { name: 'New tag' }).fill('gift');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Take off gift' })).toBeVisible();
+  expect((await readOrder(api, id)).tags?.tags?.tagIds).toEqual(['gift']);
+  await page.getByRole('button', { name: 'Take off gift' }).click();
+  await expect(page.getByRole('button', { name: 'Take off gift' })).toHaveCount(0);
+  expect((await readOrder(api, id)).tags?.tags?.tagIds ?? []).toEqual([]);
+});
+
+test('an address is changed and the timeline says so', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api);
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Edit: Ships to' }).click();
+  const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+  await expect(dialog.getByRole('button', { name: 'Save the address' })).toBeDisabled();
+  await dialog.getByLabel('Street and number').fill('Rua do Norte 7');
+  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Rua do Norte 7')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Rua do Norte 7')).toBeVisible();
+});
+
+test('a change by somebody else is shown, not overwritten unseen', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api);
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'Edit: Ships to' }).click();
+  const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+  await dialog.getByLabel('City').fill('Porto');
+  await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
+    order: {
+      shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
+    },
+  });
+  await dialog.getByRole('button', { name: 'Save the address' }).click();
+  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+  await expect(dialog).toContainText('Faro');
+  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/Porto/).first()).toBeVisible();
+});
+
+test('an order is cancelled once, after a word of warning', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api, { paid: true });
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel #${number}?` });
+  await expect(dialog).toContainText('Cancelling sends no money back');
+  await dialog.getByRole('button', { name: `Cancel #${number}` }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  const again = page.getByRole('menuitem', { name: /Cancel the order/ });
+  await expect(again).toBeDisabled();
+  await expect(again).toContainText('It is cancelled already');
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await page.goto('/admin/orders/11111111-2222-4333-8444-555555555555');
+  await expect(page.getByText('There is no such order')).toBeVisible();
+  await page.getByRole('link', { name: 'All orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  expect(isPhone(page) || (await page.getByRole('grid').count()) === 1).toBe(true);
+});

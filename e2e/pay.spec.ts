@@ -1,0 +1,61 @@
+import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
+import { person } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
+
+test('a part is recorded, then the rest is marked as paid', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api);
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
+  const amount = dialog.getByLabel('Amount');
+  await expect(amount).toHaveValue('129.00');
+
+  await amount.fill('129.01');
+  await expect(dialog.getByText('At most €129.00')).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription('At most €129.00');
+  await expect(dialog.getByRole('button', { name: /^Record/ })).toBeDisabled();
+  await amount.fill('-5');
+  await expect(dialog.getByText('Must not be negative')).toBeVisible();
+  await amount.fill('1.005');
+  await expect(dialog.getByText('More decimals than the currency has')).toBeVisible();
+
+  await amount.fill('29');
+  await expect(dialog.getByText('Leaves €100.00 owed')).toBeVisible();
+  await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
+  await page.getByRole('option', { name: 'Bank transfer' }).click();
+  await dialog.getByRole('button', { name: 'Record €29.00' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
+  await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
+  await expect(page.getByText('Partially paid').first()).toBeVisible();
+
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
+  const mark = page.getByRole('dialog', { name: `Mark #${number} as paid?` });
+  await mark.getByRole('button', { name: 'Record €100.00' }).click();
+  await expect(mark).toBeHidden();
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline.getByText(new RegExp(`${person.owner}.*paid in full`))).toBeVisible();
+  const order = await readOrder(api, id);
+  expect(order.paymentStatus).toBe('PAID');
+  const { payments } = await readTransactions(api, id);
+  expect(payments.map((payment) => payment.amount.amount).sort()).toEqual(['100.00', '29.00']);
+});
+
+test('what is not owed cannot be recorded, by the page or behind it', async ({ page, api }) => {
+  const { id } = await placeOrder(api, { paid: true });
+  await page.goto(`/admin/orders/${id}`);
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  const record = page.getByRole('menuitem', { name: /Record a payment/ });
+  await expect(record).toBeDisabled();
+  await expect(record).toContainText('Nothing is owed');
+  const refused = await api.send(
+    'POST',
+    `/admin/wixapis/ecom/v1/payments-collector/orders/${id}/manual-payment`,
+    { amount: { amount: '1.00' } },
+  );
+  expect(refused.ok()).toBe(false);
+  expect((await readTransactions(api, id)).payments).toHaveLength(1);
+});

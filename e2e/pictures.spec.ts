@@ -1,0 +1,108 @@
+import { mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+/** `UPDATE_PICTURES=1` takes the pictures of the README anew; otherwise the pages only have to render as they should. */
+const updating = process.env['UPDATE_PICTURES'] === '1';
+const folder = path.resolve(import.meta.dirname, '../docs/pictures');
+const largest = 400_000;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+  });
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  await settle(page);
+  await expectNoSidewaysScroll(page, name);
+  if (!updating) return;
+  await mkdir(folder, { recursive: true });
+  const file = path.join(folder, `${name}.png`);
+  await page.screenshot({ path: file, scale: 'css', animations: 'disabled', caret: 'hide' });
+  expect((await stat(file)).size, `${name}.png is small enough for a README`).toBeLessThan(largest);
+}
+
+interface Found {
+  id: string;
+  lineItems: { id: string; quantity: number }[];
+}
+
+/** An order of the demo store itself, with several lines of two or more: worth looking at. */
+async function handsomeOrder(api: Api): Promise<Found> {
+  const { orders } = await api.platform<{ orders: Found[] }>('POST', '/ecom/v1/orders/search', {
+    search: {
+      filter: { paymentStatus: 'PAID', status: 'APPROVED', currency: 'EUR', number: { $lt: '13000' } },
+      cursorPaging: { limit: 100 },
+    },
+  });
+  const found =
+    orders.find(({ lineItems }) => lineItems.length >= 3 && lineItems.some(({ quantity }) => quantity > 1)) ??
+    orders[0];
+  if (!found) throw new Error('the demo store has no paid order');
+  return found;
+}
+
+const refundOf = ({ id, lineItems }: Found): string => {
+  const line = lineItems.find(({ quantity }) => quantity > 1) ?? lineItems[0];
+  return `/admin/orders/${id}/refund?line=${line?.id ?? ''}&qty=1&back=1`;
+};
+
+const listed = '/admin/orders?filter={"where":[["number","startsWith","12"]]}';
+
+async function openRefund(page: Page, order: Found): Promise<void> {
+  await page.goto(refundOf(order));
+  await expect(page.getByText(/^Matches this form/)).toBeVisible();
+}
+
+test.describe('at a desk', { tag: '@desk' }, () => {
+  test('home, orders, an order and its refund', async ({ page, api }) => {
+    const order = await handsomeOrder(api);
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(page, 'home');
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await take(page, 'orders');
+    await page.goto(`/admin/orders/${order.id}`);
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
+    await take(page, 'order');
+    await openRefund(page, order);
+    await take(page, 'refund');
+  });
+
+  test('orders in the dark', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(listed);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await take(page, 'orders-dark');
+  });
+
+  test('the shop window', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(page, 'shop');
+  });
+});
+
+test.describe('on a phone', { tag: '@phone' }, () => {
+  test('orders, an order and its refund', async ({ page, api }) => {
+    const order = await handsomeOrder(api);
+    await page.goto('/admin/orders');
+    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
+    await take(page, 'orders-phone');
+    await page.goto(`/admin/orders/${order.id}`);
+    await expect(page.getByRole('region', { name: 'Timeline' })).toBeAttached();
+    await take(page, 'order-phone');
+    await openRefund(page, order);
+    await take(page, 'refund-phone');
+  });
+});

@@ -1,0 +1,83 @@
+import { totpCode } from '../src/testing/totp.ts';
+import { demoAccount, person } from './support/roles.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody' });
+
+const heading = { name: 'Sign in', level: 1 } as const;
+
+test('the demo store shows a sign-in for each role, and one press opens it', async ({ page }) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await expect(page).toHaveTitle(/Counterpart|Halfdrop/);
+  const demo = page.getByRole('region', { name: 'Demo store: pick a role' });
+  for (const role of ['Owner', 'Merchant', 'Moderator', 'Editor', 'Viewer']) {
+    await expect(demo.getByRole('button', { name: new RegExp(`^${role}`) })).toBeVisible();
+  }
+  await demo.getByRole('button', { name: /^Owner/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+});
+
+test('a wrong password says so, keeps what was typed and opens nothing', async ({ page }) => {
+  await page.goto('/admin/orders');
+  const { email, password } = demoAccount('merchant');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(`${password}-not`);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not belong together.');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+});
+
+test('signing out closes every page of the back office', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/admin/sign-in');
+  await page.getByRole('button', { name: /^Viewer/ }).click();
+  await page.getByRole('button', { name: `Account: ${person.viewer}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  const refused = await page.evaluate(async () => (await fetch('/admin/api/views')).status);
+  expect(refused).toBe(401);
+});
+
+test('a second factor is turned on, asked for, and turned off', { tag: '@desk' }, async ({ page }) => {
+  const { email, password } = demoAccount('editor');
+  await page.goto('/admin/sign-in');
+  await page.getByRole('button', { name: /^Editor/ }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Turn it on' }).click();
+  const ask = page.getByRole('dialog', { name: 'Turn it on' });
+  await ask.getByLabel('Current password').fill(password);
+  await ask.getByRole('button', { name: 'Turn it on' }).click();
+  const key = await page.locator('code').first().textContent();
+  const uri = `otpauth://totp/Counterpart?secret=${(key ?? '').replaceAll(' ', '')}`;
+  await page.getByLabel('Code from your app').fill(totpCode(uri));
+  await page.getByRole('button', { name: 'Turn on the second factor' }).click();
+  await expect(page.getByText('Keep these backup codes')).toBeVisible();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('On. A code from your app is asked for at every sign-in.')).toBeVisible();
+
+  await page.getByRole('button', { name: `Account: ${person.editor}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await page.getByLabel('Code from your app').fill('000000');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This code is not right. It changes every 30 seconds.');
+  await page.getByLabel('Code from your app').fill(totpCode(uri));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+  await page.goto('/admin/profile');
+  await page.getByRole('button', { name: 'Turn it off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn it off' });
+  await off.getByLabel('Current password').fill(password);
+  await off.getByRole('button', { name: 'Turn it off' }).click();
+  await expect(page.getByText('Off. With it, a stolen password alone opens nothing.')).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import type { Api } from './api.ts';
+import { placeOrder, readTransactions } from './orders.ts';
+
+export interface Route {
+  name: string;
+  path: string;
+  /** Nothing to wait for once this is seen. */
+  seen: (page: Page) => Promise<void>;
+}
+
+const heading =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  };
+
+const idle = async (page: Page): Promise<void> => {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+};
+
+const both =
+  (name: string | RegExp) =>
+  async (page: Page): Promise<void> => {
+    await heading(name)(page);
+    await idle(page);
+  };
+
+/** Pages that need nobody signed in. */
+export const openRoutes: readonly Route[] = [
+  { name: 'shop', path: '/', seen: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
+  { name: 'sign-in', path: '/admin/sign-in', seen: heading('Sign in') },
+  { name: 'forgot-password', path: '/admin/forgot-password', seen: heading('Set a new password') },
+  { name: 'reset-password', path: '/admin/reset-password?token=old', seen: heading('Choose a new password') },
+  {
+    name: 'accept-invitation',
+    path: '/admin/accept-invitation?token=old',
+    seen: heading('This invitation cannot be used'),
+  },
+  { name: 'setup', path: '/admin/setup?token=old', seen: heading('This set-up link cannot be used') },
+];
+
+/** An order with lines, a payment, a refund and a comment: every card of its page has something to show. */
+export async function staffRoutes(api: Api): Promise<readonly Route[]> {
+  const order = await placeOrder(api, {
+    lines: [
+      { name: 'Low Tide', price: '40.00', quantity: 3 },
+      { name: 'Dune', price: '25.50', quantity: 1 },
+    ],
+    payments: [{ amount: '154.50', way: 'card' }],
+  });
+  const [first] = (await readTransactions(api, order.id)).payments;
+  await api.platform('POST', '/ecom/v1/order-billing/refund-payments', {
+    orderId: order.id,
+    paymentRefunds: [{ paymentId: first?.id, amount: { amount: '25.50' } }],
+    refundItems: { lineItems: [{ lineItemId: order.lineItems[1]?.id, quantity: 1 }] },
+  });
+  await api.platform('POST', `/ecom/v1/orders/${order.id}/activities`, {
+    activity: { merchantComment: { message: 'Ring twice.' } },
+  });
+  const number = `#${order.number}`;
+  const line = order.lineItems[0]?.id ?? '';
+  return [
+    { name: 'home', path: '/admin', seen: idle },
+    { name: 'orders', path: '/admin/orders', seen: both('Orders') },
+    { name: 'orders, none', path: '/admin/orders?filter={"q":"nobody-is-called-so"}', seen: both('Orders') },
+    { name: 'order', path: `/admin/orders/${order.id}`, seen: both(number) },
+    {
+      name: 'refund',
+      path: `/admin/orders/${order.id}/refund?line=${line}&qty=1&back=1`,
+      seen: async (page) => {
+        await both('Refund')(page);
+        await expect(page.getByText(/^Matches this form/)).toBeVisible();
+      },
+    },
+    { name: 'refund, amount', path: `/admin/orders/${order.id}/refund?mode=amount`, seen: both('Refund') },
+    { name: 'staff', path: '/admin/staff', seen: both('Staff') },
+    { name: 'roles', path: '/admin/roles', seen: both('Roles') },
+    { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
+    { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },
+    { name: 'profile', path: '/admin/profile', seen: both('Profile and security') },
+    {
+      name: 'nowhere',
+      path: '/admin/nowhere',
+      seen: (page) => expect(page.getByText('There is nothing here')).toBeVisible(),
+    },
+  ];
+}
+
+/** Pages that are wider than the window scroll sideways: none may. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const over = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(over, `${what} is wider than the window`).toBeLessThanOrEqual(0);
+}

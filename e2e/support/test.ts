@@ -1,0 +1,92 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { Api } from './api.ts';
+import { signIn, type Role, type SignedIn } from './roles.ts';
+
+interface PerTest {
+  /** Who sits at the page. */
+  role: Role | 'nobody';
+  /** What this person may do, without the page. */
+  apiAs: (role: Role) => Promise<Api>;
+  /** As the owner: for arranging a journey and for looking behind the page afterwards. */
+  api: Api;
+  /** Another person's page, beside the first. */
+  pageAs: (role: Role) => Promise<Page>;
+  faults: string[];
+}
+
+interface PerWorker {
+  sessions: (role: Role) => Promise<SignedIn>;
+}
+
+/** The browser's own note of an answer above 399 is no fault: journeys are refused on purpose. */
+const expected = /^Failed to load resource/;
+
+export function watch(page: Page, faults: string[]): void {
+  page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text()))
+      faults.push(`console: ${message.text()}`);
+  });
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  sessions: [
+    async ({}, use, { project }) => {
+      const origin = project.use.baseURL ?? '';
+      const known = new Map<Role, Promise<SignedIn>>();
+      await use((role) => {
+        const session = known.get(role) ?? signIn(origin, role);
+        known.set(role, session);
+        return session;
+      });
+    },
+    { scope: 'worker' },
+  ],
+  role: ['owner', { option: true }],
+  storageState: async ({ role, sessions }, use) => {
+    await use(role === 'nobody' ? { cookies: [], origins: [] } : await sessions(role));
+  },
+  apiAs: async ({ playwright, sessions, baseURL }, use) => {
+    const opened: { dispose: () => Promise<void> }[] = [];
+    await use(async (role) => {
+      const context = await playwright.request.newContext({ storageState: await sessions(role) });
+      opened.push(context);
+      return new Api(context, baseURL ?? '');
+    });
+    for (const context of opened) await context.dispose();
+  },
+  api: async ({ apiAs }, use) => {
+    await use(await apiAs('owner'));
+  },
+  pageAs: async ({ browser, sessions, contextOptions, faults }, use, { project }) => {
+    const { viewport, locale, timezoneId, baseURL, isMobile, hasTouch, userAgent } = project.use;
+    const device = { viewport, locale, timezoneId, baseURL, isMobile, hasTouch, userAgent };
+    const opened: { close: () => Promise<void> }[] = [];
+    await use(async (role) => {
+      const known = Object.fromEntries(Object.entries(device).filter(([, value]) => value !== undefined));
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...known,
+        storageState: await sessions(role),
+      });
+      opened.push(context);
+      const page = await context.newPage();
+      watch(page, faults);
+      return page;
+    });
+    for (const context of opened) await context.close();
+  },
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      watch(page, faults);
+      await use(faults);
+      expect(faults, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
