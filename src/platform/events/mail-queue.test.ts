@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { freshDatabase } from '../../testing/engines.ts';
 import { countingIds, testClock } from '../../testing/deterministic.ts';
 import type { Mail } from '../ports.ts';
 import { deliverMail, mailMigrations, queueMail } from './mail-queue.ts';
@@ -12,7 +12,7 @@ const ids = countingIds();
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await freshDatabase('pglite');
   await database.migrate([mailMigrations]);
 });
 afterAll(() => database.close());

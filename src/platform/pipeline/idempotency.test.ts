@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { freshDatabase } from '../../testing/engines.ts';
 import { testClock } from '../../testing/deterministic.ts';
 import { idempotencyMigrations, once } from './idempotency.ts';
 
 const clock = testClock();
 let database: Database;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await freshDatabase('pglite');
   await database.migrate([idempotencyMigrations]);
 });
 afterAll(() => database.close());
