@@ -56,7 +56,7 @@ export function AddressDialog({ order, place, onClose }: Props) {
       }
     >
       {update.conflict && (
-        <ConflictNote onAccept={update.accept}>
+        <ConflictNote onAccept={save}>
           {translate('orders.conflict.now')}{' '}
           {addressLines(addressOf(update.conflict, place), countryNames(locale)).join(', ')}
         </ConflictNote>

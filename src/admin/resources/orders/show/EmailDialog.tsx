@@ -13,6 +13,7 @@ export function EmailDialog({ order, onClose }: { order: OrderRecord; onClose: (
   const update = useGuardedUpdate(opened, { part: ({ buyerInfo }) => buyerInfo?.email, done: onClose });
   const typed = email.trim();
   const valid = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(typed);
+  const save = () => update.save({ buyerInfo: { email: typed } });
   return (
     <ConfirmDialog
       open
@@ -20,12 +21,12 @@ export function EmailDialog({ order, onClose }: { order: OrderRecord; onClose: (
       confirm={translate('orders.email.save')}
       busy={update.busy}
       disabled={!valid || typed === opened.buyerInfo?.email || update.conflict !== undefined}
-      onConfirm={() => update.save({ buyerInfo: { email: typed } })}
+      onConfirm={save}
       onClose={onClose}
       error={update.failure ? { title: translate('orders.email.failed'), cause: update.failure } : undefined}
     >
       {update.conflict && (
-        <ConflictNote onAccept={update.accept}>
+        <ConflictNote onAccept={save}>
           {translate('orders.conflict.now')} {update.conflict.buyerInfo?.email}
         </ConflictNote>
       )}

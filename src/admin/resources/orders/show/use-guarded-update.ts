@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { UpdateOrder } from '../../../../wix/order-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from './use-order-action.ts';
@@ -23,14 +22,13 @@ interface Options {
  * itself have moved, nothing is sent until the person says so.
  */
 export function useGuardedUpdate(opened: OrderRecord, { part, done }: Options) {
-  const [seen, setSeen] = useState(opened);
   const { id } = opened;
-  const save = useOrderAction<UpdateOrder>(
+  const update = useOrderAction<{ change: UpdateOrder; over: OrderRecord }>(
     id,
-    async (provider, change) => {
+    async (provider, { change, over }) => {
       const { data: now } = await provider.getOne<OrderRecord>('orders', { id });
-      const moved = now._updatedDate?.getTime() !== seen._updatedDate?.getTime();
-      if (moved && JSON.stringify(part(now)) !== JSON.stringify(part(seen))) throw new ChangedMeanwhile(now);
+      const moved = now._updatedDate?.getTime() !== over._updatedDate?.getTime();
+      if (moved && JSON.stringify(part(now)) !== JSON.stringify(part(over))) throw new ChangedMeanwhile(now);
       return provider.update<OrderRecord>('orders', {
         id,
         data: change as Partial<OrderRecord>,
@@ -39,16 +37,12 @@ export function useGuardedUpdate(opened: OrderRecord, { part, done }: Options) {
     },
     done,
   );
-  const conflict = save.error instanceof ChangedMeanwhile ? save.error.now : undefined;
+  const conflict = update.error instanceof ChangedMeanwhile ? update.error.now : undefined;
   return {
-    save: (change: UpdateOrder) => save.mutate(change),
-    busy: save.isPending,
-    failure: save.isError && !conflict ? save.error : undefined,
+    /** Pressed again beside a conflict, it saves over what the person has seen there. */
+    save: (change: UpdateOrder) => update.mutate({ change, over: conflict ?? opened }),
+    busy: update.isPending,
+    failure: update.isError && !conflict ? update.error : undefined,
     conflict,
-    /** The person has seen the other change and may save over it. */
-    accept: () => {
-      if (conflict) setSeen(conflict);
-      save.reset();
-    },
   };
 }

@@ -35,7 +35,7 @@ export function useOrderAction<Input = void>(
       noteOwnChange(id);
       client.setQueryData(orderKeys.order(id), data);
       void client.invalidateQueries({ queryKey: ['orders', 'getList'], refetchType: 'none' });
-      void client.invalidateQueries({ queryKey: ['orders', 'counts'], refetchType: 'none' });
+      void client.invalidateQueries({ queryKey: ['counts', 'orders'], refetchType: 'none' });
       await Promise.all([
         client.invalidateQueries({ queryKey: orderKeys.transactions(id) }),
         client.invalidateQueries({ queryKey: orderKeys.refundability(id) }),
