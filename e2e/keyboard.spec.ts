@@ -43,8 +43,7 @@ test('from the sign-in to a refund without a pointer', { tag: '@desk' }, async (
   await expect(page.getByRole('row').nth(3)).toBeVisible();
   await tabTo(page, /^Search this list/);
   await page.keyboard.type(lastName);
-  const cell = page.getByRole('gridcell', { name: `Ada ${lastName}` });
-  await expect(cell).toHaveCount(1);
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
   await tabTo(page, /^Order$|^#\d+$|^Select all rows/);
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowDown');
   for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight');

@@ -101,7 +101,7 @@ test('money paid elsewhere is noted as still to send', async ({ page, api }) => 
   await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
   await expect(send(page)).toHaveText('Refund €25.50');
   await page.getByRole('radio', { name: 'Still to send' }).check({ force: true });
-  await expect(page.getByText(/€25\.50 by cash as still to send/)).toBeVisible();
+  await expect(page.getByText(/€25\.50 by cash as still to send/i)).toBeVisible();
   await send(page).click();
   await expect(page.getByText('The refund is on its way')).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.pendingRefund.amount).toBe('25.50');

@@ -24,7 +24,7 @@ export function Waiting() {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { data, error, refetch } = useQuery({
-    queryKey: ['orders', 'counts', { filter: {} }],
+    queryKey: ['counts', 'orders', { filter: {} }],
     queryFn: ({ signal }): Promise<Counts> => provider['counts']('orders', { filter: {}, signal }),
   });
   return (

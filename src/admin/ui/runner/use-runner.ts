@@ -3,15 +3,19 @@ import { useSyncExternalStore } from 'react';
 import { startJob, type Job, type JobStart } from '../../data/jobs.ts';
 
 interface Shown {
-  id: string | undefined;
+  id?: string | undefined;
   minimised: boolean;
 }
 
-let shown: Shown = { id: undefined, minimised: false };
+/** A reload of the tab keeps the panel, also when the job ends meanwhile. */
+const storageKey = 'counterpart.runner';
+
+let shown: Shown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{ "minimised": false }') as Shown;
 const listeners = new Set<() => void>();
 
 export const setShown = (next: Shown): void => {
   shown = next;
+  sessionStorage.setItem(storageKey, JSON.stringify(next));
   for (const listener of listeners) listener();
 };
 
