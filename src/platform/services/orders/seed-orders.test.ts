@@ -33,6 +33,25 @@ const card = (day: number) => ({
 eachEngine(
   'seeding',
   (database) => {
+    it('assumed: numbers sort as numbers, also where they get a digit longer', async () => {
+      const { sdk } = startOrders(database());
+      const numbers = ['100000', '99999', '99998'];
+      const seeding = { ids: countingIds('00000777'), currency: 'EUR' };
+      await seedOrders(
+        database().kysely,
+        TEST_SITE.id,
+        numbers.map((number) => seed(1, { number })),
+        seeding,
+      );
+      const found = await sdk.orders.searchOrders({
+        filter: { number: { $in: numbers } },
+        sort: [{ fieldName: 'number', order: 'DESC' }],
+      });
+      expect(found.orders?.map((order) => order.number)).toEqual(numbers);
+      const begins = await sdk.orders.searchOrders({ filter: { number: { $startsWith: '9999' } } });
+      expect(begins.orders?.map((order) => order.number).toSorted()).toEqual(['99998', '99999']);
+    });
+
     it('assumed: a past told in happenings ends in the statuses it implies, in order, without events', async () => {
       const { sdk } = startOrders(database());
       const [waiting, paid, back, gone] = await seedOrders(

@@ -13,7 +13,7 @@ export const orders = defineEntity<Order>({
     createdDate: { type: 'date', required: true, index: true },
     updatedDate: { type: 'date', index: true },
     purchasedDate: { type: 'date', required: true, index: true },
-    number: { type: 'text', required: true, index: true, prefix: true },
+    number: { type: 'decimal', index: true, prefix: true },
     status: { type: 'text', required: true },
     paymentStatus: { type: 'text', required: true },
     fulfillmentStatus: { type: 'text', required: true },
