@@ -33,8 +33,6 @@ const { values } = parseArgs({
 });
 
 const WORK = '.tmp/bench';
-const OURS = 4311;
-const BARE = 4312;
 
 type Env = Record<string, string>;
 
@@ -48,14 +46,14 @@ const serverEnv = (env: Env): Env => ({
 
 async function measureEngine(engine: string, env: Env, orders: number): Promise<EngineFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), OURS, '/healthz');
+  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
   const facts = await sample(ours.base, 2 * TO_PAY);
   const scenarios: Scenario[] = await measureReads(ours.base, facts);
   const [one, bulk] = await measurePaying(ours.base, ourPayer, facts.unpaid.slice(0, TO_PAY));
   const memory = ours.memory();
   await ours.stop();
 
-  const bare = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, BARE, '/newest');
+  const bare = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
   const bareReads = await measureBareReads(bare.base, facts);
   const [bareOne, bareBulk] = await measurePaying(bare.base, barePayer, facts.unpaid.slice(TO_PAY));
   await bare.stop();
@@ -75,7 +73,7 @@ async function measureEngine(engine: string, env: Env, orders: number): Promise<
 
 async function measureScale(env: Env, orders: number): Promise<ScaleFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), OURS, '/healthz');
+  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
   const scenarios = await measureReads(ours.base, await sample(ours.base, 0));
   const memory = ours.memory();
   await ours.stop();

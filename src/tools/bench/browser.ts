@@ -9,7 +9,6 @@ export interface BrowserFigures {
   lines: { name: string; value: string }[];
 }
 
-const PORT = 4313;
 const RUNS = 7;
 const SLOW = 4;
 const FIRST_ROW = '[role="row"][data-id]';
@@ -127,7 +126,7 @@ const shopScript = (): string => {
 /** Cold and warm times of the built back office against the demo store. Needs `npm run build` to have run. */
 export async function measureBrowser(work: string): Promise<BrowserFigures> {
   const env = { DATA_DIR: `${work}/demo`, DEMO: '1', LOG_LEVEL: 'silent' };
-  const server = await serve('src/server/main.ts', env, PORT, '/healthz');
+  const server = await serve('src/server/main.ts', env, '/healthz');
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 
 export interface Served {
   base: string;
@@ -27,13 +28,21 @@ const ended = (child: ChildProcess): Promise<void> =>
     else child.once('exit', () => resolve());
   });
 
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+
 /** Starts a server of ours as a process of its own and waits until `probe` answers. */
-export async function serve(
-  script: string,
-  env: Record<string, string>,
-  port: number,
-  probe: string,
-): Promise<Served> {
+export async function serve(script: string, env: Record<string, string>, probe: string): Promise<Served> {
+  const port = await freePort();
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, ...env, PORT: String(port) },
