@@ -57,6 +57,7 @@ export const listWords = {
     next: 'Next page',
   },
   view: {
+    label: 'Views',
     none: 'My view',
     mine: 'Mine',
     team: "The team's",

@@ -30,7 +30,12 @@ export function DensityMenu({ value, onChange }: { value: Density; onChange: (de
           <Current aria-hidden />
         </IconButton>
       </Tooltip>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ root: { role: 'region', 'aria-label': translate('list.density.title') } }}
+      >
         {densities.map(({ id, icon: Icon }) => (
           <MenuItem
             key={id}

@@ -70,7 +70,12 @@ export function ViewMenu({ resource, current }: Props) {
         {modified && <span className="visually-hidden">{translate('list.view.modified')}</span>}
         <ChevronDown aria-hidden />
       </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        slotProps={{ root: { role: 'region', 'aria-label': translate('list.view.label') } }}
+      >
         <MenuItem role="menuitemradio" aria-checked={!view} onClick={then(() => open(undefined))}>
           <span className={styles['name']}>{translate('list.view.none')}</span>
           {!view && <Check aria-hidden />}

@@ -55,7 +55,12 @@ export function BulkActions({ onTask }: Props) {
         </Button>
       )}
       {phone && markAsPaid}
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ root: { role: 'region', 'aria-label': translate('list.bulk.more') } }}
+      >
         {items.map(({ task, icon: Icon }) => (
           <MenuItem
             key={task}

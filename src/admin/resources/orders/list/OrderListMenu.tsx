@@ -33,7 +33,12 @@ export function OrderListMenu({ selecting, onSelecting, onExport, children }: Pr
       >
         <EllipsisVertical aria-hidden />
       </IconButton>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+        slotProps={{ root: { role: 'region', 'aria-label': translate('counterpart.action.more') } }}
+      >
         <MenuItem onClick={then(() => onSelecting(!selecting))}>
           <ListChecks aria-hidden />
           {translate(selecting ? 'list.bulk.endSelecting' : 'list.bulk.startSelecting')}
