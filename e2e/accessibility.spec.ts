@@ -26,10 +26,31 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/admin/orders/${id}`);
       await page.getByRole('button', { name: 'More', exact: true }).last().click();
       await expect(page.getByRole('menu')).toBeVisible();
-      await expectAccessible(page, `the menu, ${colorScheme}`);
+      await expectAccessible(page, `the menu, ${colorScheme}`, '[role=menu]');
       await page.getByRole('menuitem', { name: 'Record a payment' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await expectAccessible(page, `record a payment, ${colorScheme}`);
+    });
+
+    test('what opens over the list', { tag: '@desk' }, async ({ page }) => {
+      await page.goto('/admin/orders');
+      const check = (what: string) => expectAccessible(page, `${what}, ${colorScheme}`);
+      await page.getByRole('checkbox', { name: 'Select row' }).first().check();
+      await check('the bulk bar');
+      await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
+      await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
+      await check('tag orders');
+      await page.keyboard.press('Escape');
+      for (const name of ['Filter', 'Columns']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await check(name);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name })).toBeHidden();
+      }
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+      await check('the palette');
     });
 
     test.describe('signed out', () => {

@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
+import { listOf } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -36,18 +37,17 @@ interface Found {
   lineItems: { id: string; quantity: number }[];
 }
 
-/** An order of the demo store itself, with several lines of two or more: worth looking at. */
-async function handsomeOrder(api: Api): Promise<Found> {
+/** An order of the demo store itself with several lines: worth looking at. */
+async function handsomeOrder(api: Api, paymentStatus: 'PAID' | 'PARTIALLY_REFUNDED'): Promise<Found> {
   const { orders } = await api.platform<{ orders: Found[] }>('POST', '/ecom/v1/orders/search', {
     search: {
-      filter: { paymentStatus: 'PAID', status: 'APPROVED', currency: 'EUR', number: { $lt: '13000' } },
+      filter: { paymentStatus, status: 'APPROVED', 'channelInfo.type': 'WEB' },
       cursorPaging: { limit: 100 },
     },
   });
-  const found =
-    orders.find(({ lineItems }) => lineItems.length >= 3 && lineItems.some(({ quantity }) => quantity > 1)) ??
-    orders[0];
-  if (!found) throw new Error('the demo store has no paid order');
+  const several = orders.filter(({ lineItems }) => lineItems.length >= 3);
+  const found = several.find(({ lineItems }) => lineItems.some(({ quantity }) => quantity > 1)) ?? several[0];
+  if (!found) throw new Error(`the demo store has no order that is ${paymentStatus}`);
   return found;
 }
 
@@ -56,7 +56,7 @@ const refundOf = ({ id, lineItems }: Found): string => {
   return `/admin/orders/${id}/refund?line=${line?.id ?? ''}&qty=1&back=1`;
 };
 
-const listed = '/admin/orders?filter={"where":[["number","startsWith","12"]]}';
+const dearOnes = listOf({ tab: 'toFulfil', where: [['total', 'atLeast', '150']] });
 
 async function openRefund(page: Page, order: Found): Promise<void> {
   await page.goto(refundOf(order));
@@ -65,24 +65,23 @@ async function openRefund(page: Page, order: Found): Promise<void> {
 
 test.describe('at a desk', { tag: '@desk' }, () => {
   test('home, orders, an order and its refund', async ({ page, api }) => {
-    const order = await handsomeOrder(api);
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, 'home');
     await page.goto('/admin/orders');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
     await take(page, 'orders');
-    await page.goto(`/admin/orders/${order.id}`);
+    await page.goto(`/admin/orders/${(await handsomeOrder(api, 'PARTIALLY_REFUNDED')).id}`);
     await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
     await take(page, 'order');
-    await openRefund(page, order);
+    await openRefund(page, await handsomeOrder(api, 'PAID'));
     await take(page, 'refund');
   });
 
   test('orders in the dark', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.goto(listed);
-    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await page.goto(dearOnes);
+    for (const at of [1, 2, 4]) await page.getByRole('checkbox', { name: 'Select row' }).nth(at).check();
     await take(page, 'orders-dark');
   });
 
@@ -95,14 +94,13 @@ test.describe('at a desk', { tag: '@desk' }, () => {
 
 test.describe('on a phone', { tag: '@phone' }, () => {
   test('orders, an order and its refund', async ({ page, api }) => {
-    const order = await handsomeOrder(api);
     await page.goto('/admin/orders');
     await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
     await take(page, 'orders-phone');
-    await page.goto(`/admin/orders/${order.id}`);
+    await page.goto(`/admin/orders/${(await handsomeOrder(api, 'PARTIALLY_REFUNDED')).id}`);
     await expect(page.getByRole('region', { name: 'Timeline' })).toBeAttached();
     await take(page, 'order-phone');
-    await openRefund(page, order);
+    await openRefund(page, await handsomeOrder(api, 'PAID'));
     await take(page, 'refund-phone');
   });
 });

@@ -1,4 +1,4 @@
-import { request, type BrowserContextOptions } from '@playwright/test';
+import type { APIRequest, BrowserContextOptions } from '@playwright/test';
 import { Api } from './api.ts';
 
 export type Role = 'owner' | 'merchant' | 'moderator' | 'editor' | 'viewer';
@@ -19,7 +19,7 @@ export const demoAccount = (role: Role): { email: string; password: string } => 
   password: `halfdrop-${role}`,
 });
 
-export async function signIn(origin: string, role: Role): Promise<SignedIn> {
+export async function signIn(request: APIRequest, origin: string, role: Role): Promise<SignedIn> {
   const visitor = await request.newContext();
   await new Api(visitor, origin).call('POST', '/admin/api/auth/sign-in/email', demoAccount(role));
   const state = await visitor.storageState();

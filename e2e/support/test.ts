@@ -31,11 +31,11 @@ export function watch(page: Page, faults: string[]): void {
 
 export const test = base.extend<PerTest, PerWorker>({
   sessions: [
-    async ({}, use, { project }) => {
+    async ({ playwright }, use, { project }) => {
       const origin = project.use.baseURL ?? '';
       const known = new Map<Role, Promise<SignedIn>>();
       await use((role) => {
-        const session = known.get(role) ?? signIn(origin, role);
+        const session = known.get(role) ?? signIn(playwright.request, origin, role);
         known.set(role, session);
         return session;
       });
