@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/opsz.css';
 import './theme/base.css';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { accessPages, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';

@@ -136,7 +136,7 @@ test('nothing happens before its order or after today', () => {
   const today = NOW.toISOString();
   const wrong = orders.filter((order) =>
     order.activities.some(
-      ({ createdDate }) => String(createdDate) < String(order.createdDate) || String(createdDate) > today,
+      ({ createdDate }) => String(createdDate) < order.createdDate || String(createdDate) > today,
     ),
   );
   expect(wrong.map(({ number }) => number)).toEqual([]);
@@ -156,10 +156,13 @@ test('a second start changes nothing', async () => {
 });
 
 test('the same day gives the same store', async () => {
-  const [first, second] = ['00000000-0000-4000-8000-00000000d3a1', '00000000-0000-4000-8000-00000000d3a2'];
-  await seed(first as string, { count: 80, now: new Date('2026-11-21T00:30:00Z') });
-  await seed(second as string, { count: 80, now: new Date('2026-11-21T23:30:00Z') });
-  expect(await stored(first as string)).toEqual(await stored(second as string));
+  const [first, second] = [
+    '00000000-0000-4000-8000-00000000d3a1',
+    '00000000-0000-4000-8000-00000000d3a2',
+  ] as const;
+  await seed(first, { count: 80, now: new Date('2026-11-21T00:30:00Z') });
+  await seed(second, { count: 80, now: new Date('2026-11-21T23:30:00Z') });
+  expect(await stored(first)).toEqual(await stored(second));
 });
 
 test('a start cut short leaves nothing half done; the next one does it all', async () => {

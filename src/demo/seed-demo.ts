@@ -19,7 +19,7 @@ interface Options {
   files: FileStore;
   clock: Clock;
   siteId: string;
-  log(line: string): void;
+  log: (line: string) => void;
   /** How many; fewer make a quick test. */
   orders?: number;
 }

@@ -13,7 +13,7 @@ const load = () => loadShopWindow().catch(() => 'failed' as const);
 // Asked for while the page is still being put together.
 const first = load();
 
-function Content({ answer, retry }: { answer: ReturnType<typeof load>; retry(): void }) {
+function Content({ answer, retry }: { answer: ReturnType<typeof load>; retry: () => void }) {
   const window = use(answer);
   useEffect(() => {
     document.title = message(window === null ? 'page.welcome' : 'page.title');

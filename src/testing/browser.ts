@@ -13,6 +13,11 @@ export class Browser {
     return this.#cookies;
   }
 
+  /** Cookies as another process behind the same address would be sent them. */
+  keepCookie(name: string, value: string): void {
+    this.#cookies.set(name, value);
+  }
+
   async send(
     method: string,
     path: string,

@@ -9,7 +9,7 @@ interface Sky {
   ground: string;
   lit: string;
   accent: string;
-  moon(x: number, y: number, radius: number, phase: number, lit: string, marks: number): string;
+  moon: (x: number, y: number, radius: number, phase: number, lit: string, marks: number) => string;
 }
 
 function compose(random: Random, palette: Palette): Sky {

@@ -47,7 +47,7 @@ const items = (text: string, separator: ',' | ';'): string[] =>
 const filled = (random: Random, pattern: string): string =>
   pattern
     .replaceAll('#', () => String(random.whole(0, 9)))
-    .replaceAll('@', () => random.pick([...'ABCDEFGHJKLNPRSTVWXY']));
+    .replaceAll('@', () => random.pick(Array.from('ABCDEFGHJKLNPRSTVWXY')));
 
 const latin = (name: string): string =>
   name

@@ -204,10 +204,12 @@ eachEngine(
         new Date(Date.parse(iso) + 5.5 * 3_600_000).toISOString().slice(0, 10);
       const counts = new Map<string, number>();
       for (const { due } of documents) if (due) counts.set(local(due), (counts.get(local(due)) ?? 0) + 1);
-      const expected = [...counts].toSorted().map(([day, count]) => ({
-        value: new Date(Date.parse(`${day}T00:00:00Z`) - 5.5 * 3_600_000).toISOString(),
-        count,
-      }));
+      const expected = [...counts]
+        .toSorted(([a], [b]) => (a < b ? -1 : 1))
+        .map(([day, count]) => ({
+          value: new Date(Date.parse(`${day}T00:00:00Z`) - 5.5 * 3_600_000).toISOString(),
+          count,
+        }));
       expect(page.aggregationData?.results[0]?.['dateHistogram']).toEqual({ results: expected });
     });
 

@@ -4,7 +4,7 @@ import { PosterImage } from '../shell/PosterImage.tsx';
 
 interface Props {
   window: ShopWindow;
-  choose(family: string): void;
+  choose: (family: string) => void;
 }
 
 /** A close-up of each program; leads to its posters on the wall below. */

@@ -1,7 +1,7 @@
 import { message } from '../shell/messages.ts';
 import { ShopHeader } from '../shell/ShopHeader.tsx';
 
-export function HomeFailed({ retry }: { retry(): void }) {
+export function HomeFailed({ retry }: { retry: () => void }) {
   return (
     <>
       <ShopHeader withSections={false} />

@@ -5,7 +5,7 @@ import { PosterCard } from './PosterCard.tsx';
 interface Props {
   window: ShopWindow;
   family: string | undefined;
-  choose(family: string | undefined): void;
+  choose: (family: string | undefined) => void;
 }
 
 /** Every poster, or those of one family. */

@@ -119,7 +119,7 @@ export const PAY_ONE = { warmUp: 20, turns: 200, parallelTurns: 400 };
 const BULK_CALLS = 10;
 const BULK_SIZE = 100;
 /** A thousand in calls of a hundred, three times. */
-export const PAY_BULK = { warmUp: 0, turns: 3, parallelTurns: 0 };
+const PAY_BULK = { warmUp: 0, turns: 3, parallelTurns: 0 };
 export const TO_PAY = PAY_ONE.warmUp + PAY_ONE.turns + PAY_ONE.parallelTurns + 3 * BULK_CALLS * BULK_SIZE;
 
 export interface Payer {

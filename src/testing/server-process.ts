@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Browser } from './browser.ts';
+
+const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+
+const wait = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The product as an operator runs it: a process of its own, reached by HTTP. */
+export class ServerProcess {
+  readonly #child: ReturnType<typeof spawn>;
+  readonly exited: Promise<number | null>;
+  output = '';
+  url = '';
+
+  /** In an empty folder, so that nothing built is needed and nothing is left in the tree. */
+  constructor(cwd: string, env: Record<string, string>) {
+    this.#child = spawn(process.execPath, [MAIN], {
+      cwd,
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.on('data', (chunk) => (this.output += String(chunk)));
+    }
+    this.exited = once(this.#child, 'exit').then(([code]) => code as number | null);
+  }
+
+  async ready(): Promise<this> {
+    for (let found; !found; await wait(50)) {
+      found = /Counterpart is ready at (\S+)/.exec(this.output);
+      if (found?.[1] !== undefined) this.url = found[1];
+      else if (this.#child.exitCode !== null) throw new Error(`The server did not start:\n${this.output}`);
+    }
+    return this;
+  }
+
+  /** The links that let the first owner in, as printed. */
+  get setupTokens(): string[] {
+    return [...this.output.matchAll(/\/admin\/setup\?token=(\S+)/g)].map(([, token]) => token ?? '');
+  }
+
+  kill(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    this.#child.kill(signal);
+    return this.exited;
+  }
+
+  browser(): Browser {
+    return new Browser(fetch, this.url);
+  }
+
+  /** A call of the platform under `/wixapis`, with its API key. */
+  platform(method: string, path: string, key: string, body?: object): Promise<Response> {
+    return fetch(`${this.url}/wixapis${path}`, {
+      method,
+      headers: { authorization: key, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  }
+}
+
+/** Processes and folders of one test file; `close` ends and removes what is left. */
+export class ServerProcesses {
+  readonly #started: ServerProcess[] = [];
+  readonly #folders: string[] = [];
+
+  async folder(): Promise<string> {
+    const folder = await mkdtemp(join(tmpdir(), 'counterpart-process-'));
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  start(cwd: string, env: Record<string, string>): ServerProcess {
+    const made = new ServerProcess(cwd, env);
+    this.#started.push(made);
+    return made;
+  }
+
+  async close(): Promise<void> {
+    for (const one of this.#started.splice(0)) await one.kill('SIGKILL');
+    for (const folder of this.#folders.splice(0)) await rm(folder, { recursive: true, force: true });
+  }
+}
