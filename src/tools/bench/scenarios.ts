@@ -105,12 +105,15 @@ export async function measureReads(base: string, { orders, paid, cursor }: Sampl
       headers,
     })),
     await of('get refundability', (turn) =>
-      post('/ecom/v1/order-billing/get-order-refundability', { ecomOrderId: pick(paid, turn).id }),
+      post('/ecom/v1/order-billing/get-order-refundability', { orderId: pick(paid, turn).id }),
     ),
     await of('calculate refund', (turn) => {
       const { id, lineItems } = pick(paid, turn);
-      const refundItems = lineItems.slice(0, 1).map((line) => ({ lineItem: { id: line.id, quantity: 1 } }));
-      return post('/ecom/v1/order-billing/calculate-refund', { ecomOrderId: id, refundItems });
+      const lines = lineItems.slice(0, 1).map((line) => ({ lineItemId: line.id, quantity: 1 }));
+      return post('/ecom/v1/order-billing/calculate-refund', {
+        orderId: id,
+        refundItems: { lineItems: lines },
+      });
     }),
   ];
 }
@@ -118,8 +121,6 @@ export async function measureReads(base: string, { orders, paid, cursor }: Sampl
 export const PAY_ONE = { warmUp: 20, turns: 200, parallelTurns: 400 };
 const BULK_CALLS = 10;
 const BULK_SIZE = 100;
-/** A thousand in calls of a hundred, three times. */
-const PAY_BULK = { warmUp: 0, turns: 3, parallelTurns: 0 };
 export const TO_PAY = PAY_ONE.warmUp + PAY_ONE.turns + PAY_ONE.parallelTurns + 3 * BULK_CALLS * BULK_SIZE;
 
 export interface Payer {

@@ -15,7 +15,9 @@ export async function markAsPaid(
   if (before.order.status === 'CANCELED')
     throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
   if (!isPositiveMoney(collectable(before))) {
-    throw failedPrecondition('Nothing is left to pay.', 'ORDER_ALREADY_PAID');
+    const waiting = before.order.paymentStatus === 'PENDING';
+    const reason = waiting ? 'A payment is under way already.' : 'Nothing is left to pay.';
+    throw failedPrecondition(reason, 'ORDER_ALREADY_PAID');
   }
   return saveOrder(context, before, payInFull(before, method, stampOf(context)));
 }

@@ -16,22 +16,14 @@ export interface BulkReply {
 export function bulkOutcomes(
   reply: BulkReply,
   ids: readonly string[],
-  skip: Readonly<Record<string, string>>,
+  skip: readonly string[] = [],
 ): Outcome[] {
   return (reply.results ?? []).flatMap(({ itemMetadata: item }): Outcome[] => {
     const id = item?.id ?? ids[item?.originalIndex ?? -1];
     if (id === undefined) return [];
     if (item?.success) return [{ id, state: 'done' }];
     const code = item?.error?.code ?? '';
-    const skipped = skip[code];
-    return skipped === undefined
-      ? [
-          {
-            id,
-            state: 'failed',
-            reason: item?.error?.description ?? (code || 'The platform gave no reason.'),
-          },
-        ]
-      : [{ id, state: 'skipped', reason: skipped }];
+    const reason = item?.error?.description ?? (code || 'The platform gave no reason.');
+    return [{ id, state: skip.includes(code) ? 'skipped' : 'failed', reason }];
   });
 }

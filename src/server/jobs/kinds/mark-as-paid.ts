@@ -4,7 +4,8 @@ import type { JobKind } from '../jobs.ts';
 import { bulkOutcomes, type BulkReply } from './bulk-outcomes.ts';
 import { orderSelection } from './order-selection.ts';
 
-const SKIPPED = { ORDER_ALREADY_PAID: 'Already paid' };
+/** Nothing was left to do, or what is left is under way already. */
+const SKIPPED = ['ORDER_ALREADY_PAID'];
 
 /** Small batches, so that progress is seen and a cancel takes hold at once. */
 const BATCH_SIZE = 20;

@@ -71,6 +71,10 @@ const place = (order: ExportOrder): string => {
 const tagsOf = ({ tags }: ExportOrder): string =>
   [...(tags?.tags?.tagIds ?? []), ...(tags?.privateTags?.tagIds ?? [])].join(' ');
 
+/** `NOT_PAID` as people read it: `Not paid`. */
+const words = (code: string | undefined): string =>
+  code === undefined ? '' : code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+
 /** What an export can show of an order; the keys are the list's own columns. */
 export const orderColumns: Readonly<Record<string, Column<ExportOrder>>> = {
   number: { title: 'Order', value: (o) => o.number ?? o.id },
@@ -90,10 +94,10 @@ export const orderColumns: Readonly<Record<string, Column<ExportOrder>>> = {
   tax: { title: 'Tax', value: (o) => o.priceSummary?.tax?.amount ?? '' },
   balance: { title: 'Balance', value: (o) => o.balanceSummary?.balance?.amount ?? '' },
   refunded: { title: 'Refunded', value: (o) => o.balanceSummary?.refunded?.amount ?? '' },
-  payment: { title: 'Payment', value: (o) => o.paymentStatus ?? '' },
-  fulfillment: { title: 'Fulfilment', value: (o) => o.fulfillmentStatus ?? '' },
-  status: { title: 'Status', value: (o) => o.status ?? '' },
-  channel: { title: 'Channel', value: (o) => o.channelInfo?.type ?? '' },
+  payment: { title: 'Payment', value: (o) => words(o.paymentStatus) },
+  fulfillment: { title: 'Fulfilment', value: (o) => words(o.fulfillmentStatus) },
+  status: { title: 'Status', value: (o) => words(o.status) },
+  channel: { title: 'Channel', value: (o) => words(o.channelInfo?.type) },
   tags: { title: 'Tags', value: tagsOf },
   updated: { title: 'Updated', value: (o, zone) => time(o.updatedDate, zone) },
 };

@@ -26,7 +26,7 @@ export function updateTags(platformFetch: PlatformFetch): JobKind {
         { orderIds: ids, ...schema.parse(job.params) },
         { actor: job.actor, idempotencyKey },
       );
-      return bulkOutcomes(reply, ids, {});
+      return bulkOutcomes(reply, ids);
     },
   };
 }
