@@ -1,18 +1,23 @@
+import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
-import { start } from './start.ts';
+import { start, type Running } from './start.ts';
 
 /** Connections still open after this long are cut. */
 const GRACE_MS = 10_000;
+
+const fail = (error: Error): never => {
+  console.error(error.message);
+  return process.exit(1);
+};
 
 const read = (): Environment => {
   try {
     return readEnvironment(process.env);
   } catch (error) {
-    console.error((error as Error).message);
-    return process.exit(1);
+    return fail(error as Error);
   }
 };
 
@@ -26,14 +31,24 @@ const greet = (url: string, env: Environment): void => {
   console.log(lines.join('\n'));
 };
 
+/** Until the app is there, whoever asks is told to come back. */
+let answer = (_request: Request, _connection: object): Response | Promise<Response> =>
+  Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '2' } });
+
 const env = read();
 const logger = pino({ level: env.LOG_LEVEL });
-const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${env.PORT}`;
-const running = await start(env, logger, publicUrl);
-
-const server: ServerType = serve({ fetch: running.app.fetch, port: env.PORT }, ({ port }) =>
-  greet(env.PUBLIC_URL === undefined ? `http://localhost:${port}` : publicUrl, env),
-);
+const server = await new Promise<ServerType>((resolve) => {
+  const starting = serve(
+    { fetch: (request, connection) => answer(request, connection), port: env.PORT },
+    () => resolve(starting),
+  );
+  starting.once('error', fail);
+});
+const { port } = server.address() as AddressInfo;
+const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+const running: Running = await start(env, logger, publicUrl).catch(fail);
+answer = running.app.fetch;
+greet(publicUrl, env);
 
 /** Answers what was asked, takes no more. */
 async function closeServer(): Promise<void> {

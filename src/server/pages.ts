@@ -17,13 +17,18 @@ interface Options {
   root: string;
 }
 
+async function readBuild(root: string): Promise<{ page: string; manifest: Manifest }> {
+  const [page, manifest] = await Promise.all([
+    readFile(join(root, 'index.html'), 'utf8'),
+    readFile(join(root, '.vite/manifest.json'), 'utf8'),
+  ]);
+  return { page, manifest: JSON.parse(manifest) as Manifest };
+}
+
 /** The built browser part: hashed assets for ever, precompressed, and the page with a fresh nonce in it. */
 export function pageRoutes({ root }: Options): Hono {
   const app = new Hono();
-  const page = readFile(join(root, 'index.html'), 'utf8');
-  const manifest = readFile(join(root, '.vite/manifest.json'), 'utf8').then(
-    (text) => JSON.parse(text) as Manifest,
-  );
+  const built = readBuild(root).catch(() => undefined);
 
   app.use(
     '/assets/*',
@@ -31,11 +36,13 @@ export function pageRoutes({ root }: Options): Hono {
   );
   for (const path of PAGES) {
     app.get(path, async (c) => {
+      const build = await built;
+      if (!build) return c.text('The browser part is not built yet: npm run build', 503);
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', contentSecurityPolicy(nonce));
       c.header('cache-control', 'no-store');
-      const preloads = preloadTags(await manifest, c.req.path);
-      return c.html((await page).replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads}</head>`));
+      const preloads = preloadTags(build.manifest, c.req.path);
+      return c.html(build.page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads}</head>`));
     });
   }
   app.use('/*', serveStatic({ root }));

@@ -90,6 +90,8 @@ describe('a process of its own', () => {
       const env = { DEMO: '0', PLATFORM_API_KEY: KEY };
       const first = await servers.start(folder, env).ready();
       expect(first.setupTokens).toHaveLength(1);
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+      expect(await (await fetch(`${first.url}/admin`)).text()).toContain('npm run build');
       expect(await (await setUp(first)).json()).toEqual({ email: OWNER.email });
       expect((await setUp(first)).status).toBe(400);
       const owner = await signIn(first);
