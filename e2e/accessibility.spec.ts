@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { placeOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes } from './support/routes.ts';
+import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -24,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('dialogs and menus of an order', async ({ page, api }) => {
       const { id } = await placeOrder(api);
       await page.goto(`/admin/orders/${id}`);
-      await page.getByRole('button', { name: 'More', exact: true }).last().click();
-      await expect(page.getByRole('menu')).toBeVisible();
+      await expect(await openOrderMenu(page)).toBeVisible();
       await expectAccessible(page, `the menu, ${colorScheme}`, '[role=menu]');
       await page.getByRole('menuitem', { name: 'Record a payment' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,5 +1,6 @@
 import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
 import { person } from './support/roles.ts';
+import { openOrderMenu } from './support/order-menu.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 test('an order is opened from the list, and its neighbours from there', async ({ page, api }) => {
@@ -102,14 +103,14 @@ test('a change by somebody else is shown, not overwritten unseen', async ({ page
 test('an order is cancelled once, after a word of warning', async ({ page, api }) => {
   const { id, number } = await placeOrder(api, { paid: true });
   await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await openOrderMenu(page);
   await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel #${number}?` });
   await expect(dialog).toContainText('Cancelling sends no money back');
   await dialog.getByRole('button', { name: `Cancel #${number}` }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await openOrderMenu(page);
   const again = page.getByRole('menuitem', { name: /Cancel the order/ });
   await expect(again).toBeDisabled();
   await expect(again).toContainText('It is cancelled already');

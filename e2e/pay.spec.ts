@@ -1,12 +1,13 @@
 import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
 import { person } from './support/roles.ts';
+import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test('a part is recorded, then the rest is marked as paid', async ({ page, api }) => {
   const { id, number } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await openOrderMenu(page);
   await page.getByRole('menuitem', { name: 'Record a payment' }).click();
   const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
   const amount = dialog.getByLabel('Amount');
@@ -31,7 +32,7 @@ test('a part is recorded, then the rest is marked as paid', async ({ page, api }
   await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
   await expect(page.getByText('Partially paid').first()).toBeVisible();
 
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await openOrderMenu(page);
   await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
   const mark = page.getByRole('dialog', { name: `Mark #${number} as paid?` });
   await mark.getByRole('button', { name: 'Record €100.00' }).click();
@@ -47,7 +48,7 @@ test('a part is recorded, then the rest is marked as paid', async ({ page, api }
 test('what is not owed cannot be recorded, by the page or behind it', async ({ page, api }) => {
   const { id } = await placeOrder(api, { paid: true });
   await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await openOrderMenu(page);
   const record = page.getByRole('menuitem', { name: /Record a payment/ });
   await expect(record).toBeDisabled();
   await expect(record).toContainText('Nothing is owed');

@@ -10,7 +10,7 @@ const sheets = [
 /** 120.00 + 25.50 + 9.00 */
 const total = '154.50';
 
-const send = (page: Page): Locator => page.getByRole('button', { name: /^Refund [^a-z]*$/ });
+const send = (page: Page): Locator => page.getByRole('button', { name: /^Refund( [^a-z]*)?$/ });
 const sheet = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 
 async function refundsOf(page: Page): Promise<{ count: () => number }> {
@@ -30,7 +30,7 @@ test('items with restock and part of the shipping, against the preview of the se
   await page.goto(`/admin/orders/${order.id}`);
   await page.getByRole('button', { name: 'Refund', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/refund$`));
-  await expect(page.getByText('Nothing chosen yet.')).toBeVisible();
+  await expect(page.getByText('Choose what to refund first.')).toBeVisible();
   await expect(send(page)).toBeDisabled();
 
   const tide = sheet(page, 'Low Tide');
