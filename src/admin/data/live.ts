@@ -22,7 +22,7 @@ export function useLiveUpdates(enabled: boolean): void {
     let reconnecting = false;
     source.addEventListener('change', (event) => {
       const change = read(event) as Change;
-      invalidate(client, change);
+      gather(client, change);
       for (const listener of listeners) listener(change);
     });
     source.addEventListener('job', (event) => updateJob(client, read(event) as Job));
@@ -48,6 +48,21 @@ export function useChanges(resource: string, listener: Listener): void {
 }
 
 const read = (event: MessageEvent<string>): unknown => JSON.parse(event.data);
+
+/** One deed often tells of itself in several events: what it touched is read again once they are all in. */
+const together = 150;
+const gathered = new Map<string, Change>();
+
+function gather(client: QueryClient, change: Change): void {
+  if (gathered.size === 0) {
+    setTimeout(() => {
+      const changes = [...gathered.values()];
+      gathered.clear();
+      for (const each of changes) invalidate(client, each);
+    }, together);
+  }
+  gathered.set(`${change.resource} ${change.id}`, change);
+}
 
 /** The open record and the counts are read again at once; lists are only marked, they ask when the person does. */
 export function invalidate(client: QueryClient, { resource, id }: Change): void {

@@ -6,6 +6,7 @@ import { findOrders, ordersToFulfil } from './find-orders.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
+import { orderTimelineMessages } from './messages-timeline.en.ts';
 import { ordersProvider } from './provider.ts';
 
 export const orders: AdminResource = {
@@ -15,7 +16,7 @@ export const orders: AdminResource = {
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
   pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],
-  messages: { ...orderListMessages, ...orderShowMessages, ...orderRefundMessages },
+  messages: { ...orderListMessages, ...orderShowMessages, ...orderTimelineMessages, ...orderRefundMessages },
   permissions: {
     list: 'ECOM.READ_ORDERS',
     show: 'ECOM.READ_ORDERS',

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, Hourglass, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { OrderRefundability, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
@@ -63,6 +64,7 @@ interface PartProps extends Omit<Props, 'maySend'> {
 
 function PastPart({ refund, part, orderId, transactions, refundability, currency, retryable }: PartProps) {
   const { translate, money } = useWords(currency);
+  const { hash } = useLocation();
   const [asking, setAsking] = useState(false);
   const close = () => setAsking(false);
   const retry = useSendRefund(orderId, `${orderId}.retry.${part.refundId}.${part.paymentId}`, close);
@@ -83,7 +85,7 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
         {[part.explanation, ...facts].filter(Boolean).map((fact) => ` · ${fact}`)}
       </small>
       {retryable && raw && (
-        <Button size="small" onClick={() => setAsking(true)}>
+        <Button size="small" autoFocus={hash === '#retry'} onClick={() => setAsking(true)}>
           <RefreshCw aria-hidden />
           {translate('orders.refund.past.retry', { amount })}
         </Button>

@@ -75,6 +75,13 @@ function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' |
   const summary = ready?.calculation.summary;
   const items = ready?.calculation.calculatedRefundItems;
   const pieces = Object.values(state.form.quantities).reduce((all, one) => all + one, 0);
+  // Whether the amounts above hold the tax already: said by the sums themselves.
+  const taxWithin = summary
+    ? !big(summary.subtotal?.amount)
+        .minus(big(summary.discount?.amount))
+        .plus(big(summary.tax?.amount))
+        .eq(big(summary.total?.amount))
+    : order.taxIncludedInPrices;
   const discounts = (order.appliedDiscounts ?? []).map(discountName).filter(Boolean).join(', ');
   const shipping = items?.shipping?.summary?.subtotal ?? items?.shipping?.summary?.total;
   return (
@@ -93,10 +100,8 @@ function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' |
           {money(summary?.additionalFeesTotal?.amount)}
         </Sum>
         <Sum
-          dim
-          label={translate(
-            order.taxIncludedInPrices ? 'orders.refund.preview.taxWithin' : 'orders.refund.preview.tax',
-          )}
+          dim={taxWithin === true}
+          label={translate(taxWithin ? 'orders.refund.preview.taxWithin' : 'orders.refund.preview.tax')}
         >
           {money(summary?.tax?.amount)}
         </Sum>

@@ -68,7 +68,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
     document.getElementById('content')?.scrollTo({ top: 0 });
   });
   const preparing = usePrepareRefund(id);
-  const amount = money(wire(total, currency));
+  const amount = total.gt(0) ? money(wire(total, currency)) : '';
   const prepare = () =>
     preparing.mutate(
       { orderId: id, request, preview: { total: wire(total, currency) } },
@@ -80,7 +80,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
       },
     );
   const error = sending.error ?? (preparing.isError ? preparing.error : undefined);
-  const ready = total.gt(0) || memberships.length > 0;
+  const ready = allocation.placed.gt(0) || memberships.length > 0;
   const facts = { form: told, allocation, memberships, email, currency };
 
   return (
@@ -105,9 +105,6 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
         </>
       }
     >
-      {reply && (
-        <ResultCard orderId={id} reply={reply} currency={currency} onMore={() => setReply(undefined)} />
-      )}
       <MoneyStrip state={state} />
       {state.cut && (
         <p className={styles['flash']} role="alert">
@@ -117,42 +114,55 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
       )}
       <div className={styles['desk']}>
         <div className={styles['stack']}>
-          {form.mode === 'items' ? (
-            <ItemsCard
-              state={state}
-              calculation={calculation}
-              calculating={preview.state === 'calculating'}
-              change={change}
-            />
+          {reply ? (
+            <ResultCard orderId={id} reply={reply} currency={currency} onMore={() => setReply(undefined)} />
           ) : (
-            <CustomAmountCard state={state} change={change} />
+            <>
+              {form.mode === 'items' ? (
+                <ItemsCard
+                  state={state}
+                  calculation={calculation}
+                  calculating={preview.state === 'calculating'}
+                  change={change}
+                />
+              ) : (
+                <CustomAmountCard state={state} change={change} />
+              )}
+              <AllocationCard
+                allocation={allocation}
+                memberships={memberships}
+                total={total}
+                external={form.external}
+                currency={currency}
+                change={change}
+              />
+              <ReasonCard
+                form={form}
+                email={email}
+                language={order.buyerLanguage ?? undefined}
+                change={change}
+              />
+            </>
           )}
-          <AllocationCard
-            allocation={allocation}
-            memberships={memberships}
-            total={total}
-            external={form.external}
-            currency={currency}
-            change={change}
-          />
-          <ReasonCard form={form} email={email} language={order.buyerLanguage ?? undefined} change={change} />
         </div>
         <div className={styles['side']}>
-          <PreviewCard order={order} state={state} preview={preview} readAt={readAt} />
           {!reply && (
-            <ReviewCard
-              review={{
-                sentence: ready ? reviewSentence(facts, words) : undefined,
-                waits: waits && translate(waits.key, { amount: money(wire(big(waits.amount), currency)) }),
-                amount,
-                maySend,
-                mayPrepare,
-                busy: sending.busy || preparing.isPending,
-                error,
-                onSend: () => sending.send(request),
-                onPrepare: prepare,
-              }}
-            />
+            <>
+              <PreviewCard order={order} state={state} preview={preview} readAt={readAt} />
+              <ReviewCard
+                review={{
+                  sentence: ready ? reviewSentence(facts, words) : undefined,
+                  waits: waits && translate(waits.key, { amount: money(wire(big(waits.amount), currency)) }),
+                  amount,
+                  maySend,
+                  mayPrepare,
+                  busy: sending.busy || preparing.isPending,
+                  error,
+                  onSend: () => sending.send(request),
+                  onPrepare: prepare,
+                }}
+              />
+            </>
           )}
           <HistoryCard
             orderId={id}

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { OrderTransactions, RefundReply } from '../../../../wix/order-operations.ts';
+import type { RefundReply } from '../../../../wix/order-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { useWords } from '../show/use-words.ts';
@@ -32,7 +32,7 @@ export function ResultCard({ orderId, reply, currency, onMore }: Props) {
   const parts = refundParts(reply.refund ?? {});
   const failed = parts.filter(({ state }) => state === 'failed').length;
   const outcome = failed === 0 ? 'done' : failed === parts.length ? 'failed' : 'partly';
-  const payments = (reply.orderTransactions as OrderTransactions | undefined)?.payments ?? [];
+  const payments = reply.orderTransactions?.payments ?? [];
   return (
     <Card
       title={

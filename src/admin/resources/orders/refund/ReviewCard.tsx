@@ -22,19 +22,21 @@ export interface Review {
   onPrepare: () => void;
 }
 
+/** After a lost answer money may have moved: only a refusal is sure that nothing was done. */
+const isUnknown = (error: unknown): boolean => error !== undefined && toCallError(error).status === 0;
+
 /** The sentence, then the button with the amount on it. */
 export function ReviewCard({ review }: { review: Review }) {
   const translate = useTranslate();
   const phone = usePhone();
   const { sentence, waits, maySend, mayPrepare, error } = review;
   const rights = maySend ? 'both' : mayPrepare ? 'prepare' : 'none';
-  // After a lost answer money may have moved: only a refusal is sure that nothing was done.
-  const unknown = error !== undefined && toCallError(error).status === 0;
+  const unknown = isUnknown(error);
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.refund.review.title')}</h2>
       <p className={styles['sentence']} aria-live="polite">
-        {sentence ? <RichText text={sentence} /> : translate('orders.refund.review.nothing')}
+        {sentence ? <RichText text={sentence} /> : (waits ?? translate('orders.refund.review.nothing'))}
       </p>
       {error !== undefined && (
         <ErrorState
@@ -63,23 +65,24 @@ export function ReviewCard({ review }: { review: Review }) {
 }
 
 function ReviewButtons({
-  review: { waits, amount, maySend, mayPrepare, busy, onSend, onPrepare },
+  review: { waits, amount, maySend, mayPrepare, busy, error, onSend, onPrepare },
 }: {
   review: Review;
 }) {
   const translate = useTranslate();
   const phone = usePhone();
   const disabled = waits !== undefined || busy;
+  const unsettled = isUnknown(error);
   return (
     <>
       {maySend && mayPrepare && (
-        <Button disabled={disabled} onClick={onPrepare} sx={{ order: { xs: 0, md: 2 } }}>
+        <Button disabled={disabled || unsettled} onClick={onPrepare} sx={{ order: { xs: 0, md: 2 } }}>
           {translate(phone ? 'orders.refund.prepareShort' : 'orders.refund.prepare')}
         </Button>
       )}
       {maySend && (
         <Button variant="contained" size="large" disabled={disabled} aria-busy={busy} onClick={onSend}>
-          {translate(busy ? 'orders.refund.sending' : 'orders.refund.button', { amount })}
+          {translate(busy ? 'orders.refund.sending' : 'orders.refund.button', { amount }).trim()}
         </Button>
       )}
       {!maySend && mayPrepare && (

@@ -171,7 +171,7 @@ describe('what is asked of the server', () => {
 });
 
 describe('the sentence', () => {
-  const messages: Record<string, (values: Record<string, unknown>) => string> = {
+  const messages: Record<string, (values: Record<string, string>) => string> = {
     'orders.refund.review.refund': ({ parts }) => `refund ${parts}`,
     'orders.refund.review.to': ({ amount, to }) => `**${amount} to ${to}**`,
     'orders.refund.review.external.PENDING': ({ amount, by }) =>
@@ -183,7 +183,8 @@ describe('the sentence', () => {
     'orders.payment.method.BANK_TRANSFER': () => 'Bank transfer',
   };
   const words = {
-    translate: (key: string, values: Record<string, unknown> = {}) => messages[key]?.(values) ?? `?${key}`,
+    translate: (key: string, values: Record<string, unknown> = {}) =>
+      messages[key]?.(values as Record<string, string>) ?? `?${key}`,
     money: (amount: string) => `€${amount}`,
     locale: 'en',
   };

@@ -6,16 +6,7 @@ export type Translate = (key: string, values?: Record<string, unknown>) => strin
 
 type Named = Pick<RefundSource, 'kind' | 'brand' | 'lastDigits' | 'method'>;
 
-const knownMethods = new Set([
-  'CASH',
-  'BANK_TRANSFER',
-  'CHECK',
-  'CARD',
-  'Offline',
-  'Cash',
-  'InPerson',
-  'CreditCard',
-]);
+const knownMethods = new Set(['CASH', 'BANK_TRANSFER', 'CHECK', 'CARD', 'OFFLINE', 'INPERSON', 'CREDITCARD']);
 
 /** "Visa ••4242", "Gift card ••7Q2M", "Bank transfer". */
 export function sourceName({ kind, brand, lastDigits, method }: Named, translate: Translate): string {
@@ -23,7 +14,8 @@ export function sourceName({ kind, brand, lastDigits, method }: Named, translate
   if (kind === 'card') return `${brand ?? translate('orders.payment.kind.card')}${digits}`;
   if (kind === 'giftCard') return `${translate('orders.payment.kind.giftCard')}${digits}`;
   if (kind === 'membership') return translate('orders.payment.kind.membership');
-  if (method && knownMethods.has(method)) return translate(`orders.payment.method.${method}`);
+  const known = method?.toUpperCase() ?? '';
+  if (knownMethods.has(known)) return translate(`orders.payment.method.${known}`);
   return method ?? translate(`orders.payment.kind.${kind}`);
 }
 

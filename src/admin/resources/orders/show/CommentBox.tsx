@@ -21,6 +21,7 @@ export function CommentBox({ id, allowed }: { id: string; allowed: boolean }) {
   const send = () => {
     if (text !== '' && !add.isPending) add.mutate(text);
   };
+  if (!allowed) return <p className={styles['note']}>{translate('orders.timeline.mayNotWrite')}</p>;
   return (
     <>
       <form
@@ -35,8 +36,7 @@ export function CommentBox({ id, allowed }: { id: string; allowed: boolean }) {
           multiline
           maxRows={8}
           value={message}
-          disabled={!allowed}
-          placeholder={translate(allowed ? 'orders.timeline.write' : 'orders.timeline.mayNotWrite')}
+          placeholder={translate('orders.timeline.write')}
           slotProps={{ input: { 'aria-label': translate('orders.timeline.write'), maxLength: longest } }}
           onChange={(event) => setMessage(event.target.value)}
           onKeyDown={(event) => {

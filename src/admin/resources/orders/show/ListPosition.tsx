@@ -1,48 +1,18 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { useStoreProfile } from '../../../access/session.ts';
-import { usePageKeys } from '../../../ui/page-keys.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { useListPosition } from './use-list-position.ts';
+import type { ListPosition as Position } from './use-list-position.ts';
 
-/** "16 of 1,240" and the way to the neighbours: k and j, as in the list. */
-export function ListPosition({ id }: { id: string }) {
+/** "16 of 1,240" and the way to the neighbours. */
+export function ListPosition({ position }: { position: Position | undefined }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const { locale } = useStoreProfile();
   const phone = usePhone();
-  const position = useListPosition(id);
-  const { previous, next } = position ?? {};
-  usePageKeys(
-    useMemo(
-      () => [
-        ...(next
-          ? [
-              {
-                key: 'j',
-                label: translate('orders.position.next'),
-                run: () => void navigate(`/orders/${next}`),
-              },
-            ]
-          : []),
-        ...(previous
-          ? [
-              {
-                key: 'k',
-                label: translate('orders.position.previous'),
-                run: () => void navigate(`/orders/${previous}`),
-              },
-            ]
-          : []),
-      ],
-      [previous, next, navigate, translate],
-    ),
-  );
   if (!position) return null;
-  const { at, total } = position;
+  const { at, total, previous, next } = position;
   const size = phone ? 'large' : 'small';
   const number = (value: number) => value.toLocaleString(locale);
   return (

@@ -15,10 +15,12 @@ import type { NextStep } from './next-step.ts';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
 import { actionIcons, OrderMenu } from './OrderMenu.tsx';
 import styles from './OrderFrame.module.css';
+import type { ListPosition as Position } from './use-list-position.ts';
 import { useWords } from './use-words.ts';
 
 interface Props {
   order: OrderRecord;
+  position: Position | undefined;
   step: NextStep;
   actions: readonly OrderActionState[];
   onAction: (id: OrderActionId) => void;
@@ -29,13 +31,25 @@ interface Props {
   children: ReactNode;
 }
 
-export function OrderFrame({ order, step, actions, onAction, onMain, onRaw, preparedId, children }: Props) {
+export function OrderFrame({
+  order,
+  position,
+  step,
+  actions,
+  onAction,
+  onMain,
+  onRaw,
+  preparedId,
+  children,
+}: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const { money } = useWords(order.currency);
   const main = actions.find(({ id, why }) => id === step.action && !why);
   const refund = actions.find(({ id }) => id === 'refund');
-  const beside = refund && !refund.why && main?.id !== 'refund' ? refund : undefined;
+  // A retry is not the refund of something else: both stand side by side.
+  const beside =
+    refund && !refund.why && (main?.id !== 'refund' || step.id === 'failedRefund') ? refund : undefined;
   const rest = actions.filter((action) => action !== main && action !== beside);
   const buttons = (
     <>
@@ -62,7 +76,7 @@ export function OrderFrame({ order, step, actions, onAction, onMain, onRaw, prep
     <Page
       title={`#${order.number ?? ''}`}
       back={{ to: '/orders', label: translate('orders.name') }}
-      position={<ListPosition id={order.id} />}
+      position={position && <ListPosition position={position} />}
       beside={
         <>
           <PaymentChip status={order.paymentStatus} />

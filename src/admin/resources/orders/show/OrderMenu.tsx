@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import ListItemText from '@mui/material/ListItemText';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { Ban, Banknote, Braces, ChevronDown, CircleCheck, Ellipsis, Printer, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import styles from './OrderFrame.module.css';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
 
 export const actionIcons = {
@@ -57,11 +57,10 @@ export function OrderMenu({ actions, phone, onAction, onRaw }: Props) {
               }}
             >
               <Icon aria-hidden />
-              <ListItemText
-                primary={translate(`orders.action.${id}`)}
-                secondary={why && translate(why)}
-                slotProps={{ secondary: { variant: 'caption', color: 'textSecondary' } }}
-              />
+              <span>
+                {translate(`orders.action.${id}`)}
+                {why && <small className={styles['why']}>{translate(why)}</small>}
+              </span>
             </MenuItem>
           );
         })}

@@ -5,7 +5,6 @@ import { REFUND_SEND } from '../../../../shared/permissions.ts';
 import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { usePageKeys } from '../../../ui/page-keys.ts';
 import { useRecordCommands } from '../../../ui/record-commands.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -23,11 +22,15 @@ import { PaymentsCard } from './PaymentsCard.tsx';
 import { PhoneBalance } from './PhoneBalance.tsx';
 import { PreparedRefunds } from './PreparedRefunds.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
+import { useListPosition } from './use-list-position.ts';
+import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
 /** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */
-const refundFor = (id: string, { id: step, amount = '' }: NextStep): string =>
-  step === 'owed' ? `/orders/${id}/refund?mode=amount&amount=${amount}` : `/orders/${id}/refund`;
+function refundFor(id: string, { id: step, amount = '' }: NextStep): string {
+  if (step === 'owed') return `/orders/${id}/refund?mode=amount&amount=${amount}`;
+  return step === 'failedRefund' ? `/orders/${id}/refund#retry` : `/orders/${id}/refund`;
+}
 
 export function OrderPage({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
@@ -70,24 +73,17 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       [number, id, open, act, translate],
     ),
   );
-  usePageKeys(
-    useMemo(
-      () =>
-        open.flatMap((action) =>
-          action.id === 'refund'
-            ? [{ key: 'r', label: translate('orders.action.refund'), run: () => act('refund') }]
-            : [],
-        ),
-      [open, act, translate],
-    ),
-  );
   const refundable = open.some((action) => action.id === 'refund');
+  const position = useListPosition(id);
+  const beginRefund = useCallback(() => act('refund'), [act]);
+  useOrderKeys(position, refundable ? beginRefund : undefined);
   const payments = transactions.data?.payments ?? [];
   const currency = order.currency ?? '';
 
   return (
     <OrderFrame
       order={order}
+      position={position}
       step={step}
       actions={actions}
       onAction={act}
@@ -95,7 +91,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         step.action === 'refund' ? void navigate(refundFor(id, step)) : act(step.action as OrderActionId)
       }
       onRaw={() => setDialog('raw')}
-      preparedId={prepared[0]?.id}
+      preparedId={send ? prepared[0]?.id : undefined}
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} onEdit={setDialog} />}>
         <NextStepBar step={step} currency={currency} payments={payments} />

@@ -41,9 +41,7 @@ export function RawDrawer({ title, value, open, onClose }: Props) {
           <X aria-hidden />
         </IconButton>
       </header>
-      <pre className={styles['text']} tabIndex={0}>
-        {text}
-      </pre>
+      <textarea className={styles['text']} aria-labelledby={id} readOnly spellCheck={false} value={text} />
     </Drawer>
   );
 }

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { Payment } from '../../../../wix/order-operations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
@@ -22,7 +22,6 @@ interface Props {
 
 export function TimelineEntry({ orderId, event, payments, words, mayComment }: Props) {
   const { translate } = words;
-  const Icon = eventIcon(event.type);
   const [doing, setDoing] = useState<'edit' | 'delete' | undefined>();
   const remove = useOrderAction(
     orderId,
@@ -32,7 +31,7 @@ export function TimelineEntry({ orderId, event, payments, words, mayComment }: P
   return (
     <li className={`${styles['event']} ${styles[event.tone] ?? ''}`}>
       <span className={styles['icon']}>
-        <Icon size={16} aria-hidden />
+        {createElement(eventIcon(event.type), { size: 16, 'aria-hidden': true })}
       </span>
       <div>
         <RichText text={sentence(event, payments, words)} />{' '}

@@ -133,6 +133,25 @@ describe('the timeline', () => {
     ]);
   });
 
+  test('a part still under way is told beside the part that ended', () => {
+    const both: OrderTransactions = {
+      refunds: [
+        {
+          ...transactions.refunds?.[0],
+          transactions: [
+            ...(transactions.refunds?.[0]?.transactions ?? []),
+            { paymentId: 'bank', amount: { amount: '3.00' }, refundStatus: 'PENDING', externalRefund: true },
+          ],
+        },
+      ],
+    };
+    const events = timeline({ activities: [initiated, failed] }, both);
+    expect(events.map(({ type, paymentId, author }) => [type, paymentId, author])).toEqual([
+      ['PAYMENT_REFUND_FAILED', 'visa', 'ines@halfdrop.example'],
+      ['REFUND_INITIATED', 'bank', 'ines@halfdrop.example'],
+    ]);
+  });
+
   test('a refund under way is told by its start', () => {
     const events = timeline({ activities: [initiated] }, transactions);
     expect(events.map(({ type, tone }) => [type, tone])).toEqual([['REFUND_INITIATED', 'waiting']]);

@@ -49,11 +49,14 @@ export function timeline(order: Order, transactions: OrderTransactions | undefin
     .filter((activity) => !(typeOf(activity) === 'ORDER_REFUNDED' && legacyTold))
     .filter((activity) => !hasOutcome(activity, activities))
     .map((activity) => eventOf(activity, refunds));
-  const untold = refunds.filter(({ id }) => !told.has(id)).flatMap(eventsOfRefund);
-  const legacy = activities.some((activity) => typeOf(activity) === 'ORDER_REFUNDED');
-  return [...own, ...(legacy && !legacyTold ? [] : untold)].toSorted(
-    (a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0),
+  const untold = refunds.flatMap((refund) =>
+    told.has(refund.id) ? stillPending(refund, activities) : eventsOfRefund(refund, undefined),
   );
+  const legacy = activities.some((activity) => typeOf(activity) === 'ORDER_REFUNDED');
+  // Of what happened in the same instant the last one noted comes first.
+  return [...own, ...(legacy && !legacyTold ? [] : untold)]
+    .toReversed()
+    .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
 }
 
 const typeOf = (activity: OrderActivity): string =>
@@ -96,7 +99,19 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
   };
 }
 
-function eventsOfRefund(refund: PastRefund): TimelineEvent[] {
+/** Beside parts that came to their end: those under way, which the hidden start of the refund would have told. */
+function stillPending(refund: PastRefund, activities: readonly OrderActivity[]): TimelineEvent[] {
+  const ended = activities.some(
+    ({ paymentRefunded, paymentRefundFailed }) =>
+      (paymentRefunded ?? paymentRefundFailed)?.refundId === refund.id,
+  );
+  if (!ended) return [];
+  const start = activities.find(({ refundInitiated }) => refundInitiated?.refundId === refund.id);
+  const pending = refund.parts.filter(({ state }) => state === 'pending');
+  return eventsOfRefund({ ...refund, parts: pending }, start?.authorEmail ?? undefined);
+}
+
+function eventsOfRefund(refund: PastRefund, author: string | undefined): TimelineEvent[] {
   const types = {
     done: 'PAYMENT_REFUNDED',
     failed: 'PAYMENT_REFUND_FAILED',
@@ -109,7 +124,7 @@ function eventsOfRefund(refund: PastRefund): TimelineEvent[] {
       id: `${refund.id}-${part.paymentId}`,
       at: refund.at,
       type,
-      author: undefined,
+      author,
       tone: toneOf(type),
       chatter: false,
       amount: part.amount.toFixed(),
