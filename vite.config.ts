@@ -17,6 +17,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'frame', test: /node_modules\/|src\/(admin|wix)\//, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])) },
   test: {

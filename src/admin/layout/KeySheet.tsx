@@ -7,7 +7,7 @@ import { useCurrentPageKeys } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
 import styles from './KeySheet.module.css';
 
-export function KeySheet({ onClose }: { onClose: () => void }) {
+export default function KeySheet({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
   const { main, settings } = usePlaces();

@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router';
 import { useMay, useSession } from '../access/session.ts';
 import { useLiveUpdates } from '../data/live.ts';
 import { useAdminResources } from '../data/resource-registry.ts';
+import { preloadable } from '../ui/preloadable.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
 import { RunnerPanel } from '../ui/runner/RunnerPanel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AccessDenied } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { KeySheet } from './KeySheet.tsx';
-import { Palette } from './palette/Palette.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { isAt } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 import styles from './Shell.module.css';
+
+const Palette = preloadable<{ onClose: () => void }>(() => import('./palette/Palette.tsx'));
+const KeySheet = preloadable<{ onClose: () => void }>(() => import('./KeySheet.tsx'));
 
 export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
@@ -29,6 +31,14 @@ export function Shell({ children }: { children?: ReactNode }) {
   const mayOpen = useMay(here?.permissions['list']);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
   useLiveUpdates(session?.person !== undefined);
+  // Neither is needed to read the page; both are there by the time somebody presses a key.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Promise.all([Palette.preload(), KeySheet.preload()]).catch(() => undefined),
+      2000,
+    );
+    return () => clearTimeout(timer);
+  }, []);
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') });
   if (!session?.person) {
     return <Navigate to="/sign-in" replace state={{ next: `${location.pathname}${location.search}` }} />;
@@ -48,8 +58,10 @@ export function Shell({ children }: { children?: ReactNode }) {
       {phone && <PhoneBar onSearch={() => setOpen('palette')} />}
       <RunnerPanel />
       <Toaster />
-      {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
-      {open === 'keys' && <KeySheet onClose={() => setOpen(undefined)} />}
+      <Suspense>
+        {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
+        {open === 'keys' && <KeySheet onClose={() => setOpen(undefined)} />}
+      </Suspense>
     </div>
   );
 }

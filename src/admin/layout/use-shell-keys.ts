@@ -19,7 +19,7 @@ export function useShellKeys(handlers: Handlers): void {
     latest.current = { ...handlers, navigate, places: [...main, ...settings] };
   });
   useEffect(() => {
-    let goneAt = 0;
+    let goneAt = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
       const { onPalette, onKeys, navigate: go, places } = latest.current;
       if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k') {
@@ -31,7 +31,7 @@ export function useShellKeys(handlers: Handlers): void {
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key === '?') return onKeys();
       if (event.timeStamp - goneAt < patience) {
-        goneAt = 0;
+        goneAt = -Infinity;
         const place = places.find(({ goTo }) => goTo === key);
         if (place) return void go(place.to);
       }

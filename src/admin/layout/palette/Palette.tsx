@@ -9,7 +9,7 @@ import { PaletteRow } from './PaletteRow.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import styles from './Palette.module.css';
 
-export function Palette({ onClose }: { onClose: () => void }) {
+export default function Palette({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
