@@ -271,7 +271,7 @@ eachEngine(
         expect(changes).toEqual([]);
         open();
         const reply = await call;
-        await vi.waitFor(() => expect(changes).toHaveLength(1));
+        await vi.waitFor(() => expect(changes).toHaveLength(1), 5000);
         await stop();
         const requestId = reply.headers.get('x-wix-request-id');
         expect(changes[0]).toMatchObject({ entityId: NOBODY, slug: 'created', requestId });

@@ -10,6 +10,8 @@ const ORDER_ID = '0c1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a77';
 const SITE_ID = '11111111-2222-4333-8444-555555555555';
 const CHANNEL = 'test_changes';
 
+const waitFor = (check: () => void): Promise<void> => vi.waitFor(check, 5000);
+
 const kind = (permission: string): JobKind => ({
   permissions: [permission],
   batchSize: 5,
@@ -39,7 +41,7 @@ eachEngine(
     const open = async (role: string): Promise<EventStream> => {
       const stream = new EventStream(await (await shop.signedIn(role)).get('/admin/api/events'));
       streams.push(stream);
-      await vi.waitFor(() => expect(stream.of('ready')).toHaveLength(1));
+      await waitFor(() => expect(stream.of('ready')).toHaveLength(1));
       return stream;
     };
 
@@ -74,7 +76,7 @@ eachEngine(
       const [viewer, editor] = [await open('viewer'), await open('editor')];
       await announce();
       await announce({ entityFqdn: 'wix.ecom.v1.order_transactions', slug: 'created', requestId: 'r-2' });
-      await vi.waitFor(() => expect(viewer.of('change')).toHaveLength(2));
+      await waitFor(() => expect(viewer.of('change')).toHaveLength(2));
       expect(viewer.of('change')).toEqual([
         { resource: 'orders', id: ORDER_ID, slug: 'updated', requestId: 'r-1' },
         { resource: 'orders', id: ORDER_ID, slug: 'created', requestId: 'r-2' },
@@ -87,7 +89,7 @@ eachEngine(
       await announce({ siteId: 'another-site', requestId: 'theirs' });
       await announce({ entityFqdn: 'wix.somewhere.v1.thing', requestId: 'unknown' });
       await announce({ requestId: 'ours' });
-      await vi.waitFor(() => expect(owner.of('change')).toHaveLength(1));
+      await waitFor(() => expect(owner.of('change')).toHaveLength(1));
       expect(owner.of('change')).toEqual([expect.objectContaining({ requestId: 'ours' })]);
     });
 
@@ -105,8 +107,8 @@ eachEngine(
       const told = (stream: EventStream): string[] => [
         ...new Set(stream.of('job').map((job) => (job as { id: string }).id)),
       ];
-      await vi.waitFor(() => expect(told(merchant)).toEqual(['job-cancel', 'job-export']));
-      await vi.waitFor(() => expect(told(viewer)).toEqual(['job-export']));
+      await waitFor(() => expect(told(merchant)).toEqual(['job-cancel', 'job-export']));
+      await waitFor(() => expect(told(viewer)).toEqual(['job-export']));
       expect(merchant.of('job')).toContainEqual(
         expect.objectContaining({ id: 'job-cancel', status: 'done', total: 1, done: 1, by: 'Inês' }),
       );
@@ -117,7 +119,7 @@ eachEngine(
       const [gone, stays] = [await open('owner'), await open('merchant')];
       await gone.close();
       await announce();
-      await vi.waitFor(() => expect(stays.of('change')).toHaveLength(1));
+      await waitFor(() => expect(stays.of('change')).toHaveLength(1));
       await shop.hub.stop();
       await stays.ended;
       expect(gone.of('change')).toEqual([]);
@@ -156,7 +158,7 @@ eachEngine(
         expect(await reply.json()).toEqual({ order: { id: 'fresh' } });
         await post('/ecom/v1/order-billing/refund-payments', { orderId: ORDER_ID, paymentRefunds: [] });
         const change = { resource: 'orders', requestId: 'theirs' };
-        await vi.waitFor(() => expect(viewer.of('change')).toHaveLength(2));
+        await waitFor(() => expect(viewer.of('change')).toHaveLength(2));
         expect(viewer.of('change')).toEqual([
           { ...change, id: 'fresh', slug: 'created' },
           { ...change, id: ORDER_ID, slug: 'updated' },
@@ -168,7 +170,7 @@ eachEngine(
         const viewer = await open('viewer');
         const ids = Array.from({ length: 250 }, (_, index) => `${ORDER_ID.slice(0, -3)}${index + 100}`);
         await post('/v1/bulk/payments-collector/mark-as-paid', { ecomOrderIds: ids });
-        await vi.waitFor(() => expect(viewer.of('change')).toHaveLength(250));
+        await waitFor(() => expect(viewer.of('change')).toHaveLength(250));
         expect(viewer.of('change').map((change) => (change as { id: string }).id)).toEqual(ids);
       });
     });

@@ -81,10 +81,12 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
         if (event.kind === 'end') return stream.close();
         return event.kind === 'job' ? writeJob(event.id) : writeChange(stream, staff, event.change);
       };
+      // One after the other: a job's older state may not arrive after its newer one.
+      let written = Promise.resolve();
       const unsubscribe = hub.subscribe((event) => {
-        write(event).catch((error: unknown) =>
-          gateway.logger.warn({ err: error }, 'live event not delivered'),
-        );
+        written = written
+          .then(() => write(event))
+          .catch((error: unknown) => gateway.logger.warn({ err: error }, 'live event not delivered'));
       });
       stream.onAbort(unsubscribe);
       await stream.writeSSE({ event: 'ready', data: '{}' });
