@@ -10,6 +10,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { breathe } from './breathe.ts';
 import type { ConnectionGate } from './connection-gate.ts';
 
 class PgliteConnection implements DatabaseConnection {
@@ -21,6 +22,7 @@ class PgliteConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    await breathe();
     const result: Results<R> = await this.#client.query<R>(query.sql, [...query.parameters]);
     return result.affectedRows === undefined
       ? { rows: result.rows }

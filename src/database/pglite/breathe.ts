@@ -1,0 +1,16 @@
+/** Requests that arrive meanwhile wait no longer than this, and one statement. */
+const LONGEST_HOLD_MS = 10;
+
+let last = performance.now();
+
+/**
+ * PGlite answers without ever leaving the thread, so a long row of statements would keep sockets and timers waiting.
+ * Called before each statement, this lets them have their turn now and then.
+ */
+export async function breathe(): Promise<void> {
+  if (performance.now() - last < LONGEST_HOLD_MS) return;
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+  last = performance.now();
+}
