@@ -55,7 +55,8 @@ test.describe('who only looks', () => {
     await expect(record).toBeDisabled();
     await expect(record).toContainText('Your role may not record payments');
     await page.keyboard.press('Escape');
-    await expect(page.getByPlaceholder('Your role may not comment')).toBeDisabled();
+    await expect(page.getByText('Your role may not comment')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Write a comment for your team' })).toHaveCount(0);
 
     const statuses = await page.evaluate(async (orderId) => {
       const post = async (path: string, body: unknown) =>

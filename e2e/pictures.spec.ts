@@ -1,6 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import type { Api } from './support/api.ts';
 import { listOf } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
@@ -28,8 +29,12 @@ async function take(page: Page, name: string): Promise<void> {
   if (!updating) return;
   await mkdir(folder, { recursive: true });
   const file = path.join(folder, `${name}.png`);
-  await page.screenshot({ path: file, scale: 'css', animations: 'disabled', caret: 'hide' });
-  expect((await stat(file)).size, `${name}.png is small enough for a README`).toBeLessThan(largest);
+  const whole = await page.screenshot({ scale: 'css', animations: 'disabled', caret: 'hide' });
+  // Art has more colours than a picture of this size needs.
+  const png =
+    whole.length < largest ? whole : await sharp(whole).png({ palette: true, effort: 10 }).toBuffer();
+  expect(png.length, `${name}.png is small enough for a README`).toBeLessThan(largest);
+  await writeFile(file, png);
 }
 
 interface Found {
@@ -45,7 +50,7 @@ async function handsomeOrder(api: Api, paymentStatus: 'PAID' | 'PARTIALLY_REFUND
       cursorPaging: { limit: 100 },
     },
   });
-  const several = orders.filter(({ lineItems }) => lineItems.length >= 3);
+  const several = orders.filter(({ lineItems }) => lineItems.length === 3);
   const found = several.find(({ lineItems }) => lineItems.some(({ quantity }) => quantity > 1)) ?? several[0];
   if (!found) throw new Error(`the demo store has no order that is ${paymentStatus}`);
   return found;
