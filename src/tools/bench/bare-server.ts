@@ -11,11 +11,12 @@ type Row = Record<string, unknown>;
 const rows = async (text: string, values: unknown[]): Promise<Row[]> =>
   (await database.executeSql(text, values)).rows;
 
-const NEWEST = 'SELECT doc FROM orders WHERE site_id = $1 ORDER BY created_date DESC, id DESC LIMIT 25';
+const NEWEST =
+  'SELECT doc FROM orders WHERE site_id = $1 ORDER BY created_date DESC NULLS LAST, id DESC NULLS LAST LIMIT 25';
 const BY_STATUS =
-  "SELECT doc FROM orders WHERE site_id = $1 AND payment_status = 'NOT_PAID' ORDER BY created_date DESC, id DESC LIMIT 25";
+  "SELECT doc FROM orders WHERE site_id = $1 AND payment_status = 'NOT_PAID' ORDER BY created_date DESC NULLS LAST, id DESC NULLS LAST LIMIT 25";
 const DEEP =
-  'SELECT doc FROM orders WHERE site_id = $1 AND (created_date, id) < ($2, $3) ORDER BY created_date DESC, id DESC LIMIT 25';
+  'SELECT doc FROM orders WHERE site_id = $1 AND (created_date, id) < ($2, $3) ORDER BY created_date DESC NULLS LAST, id DESC NULLS LAST LIMIT 25';
 const ONE = 'SELECT doc FROM orders WHERE site_id = $1 AND id = $2';
 const ORDER_WITH_PAYMENTS = `SELECT o.doc, t.doc AS transactions FROM orders o
   JOIN order_transactions t ON t.site_id = o.site_id AND t.id = o.id WHERE o.site_id = $1 AND o.id = $2`;
@@ -65,6 +66,8 @@ const server = createServer((request, response) => {
     },
   );
 });
+// The measuring side keeps its connections for as long as a whole run.
+server.keepAliveTimeout = 600_000;
 server.listen(Number(PORT), () => console.log('bare handler ready'));
 process.on('SIGTERM', () => {
   server.close();
