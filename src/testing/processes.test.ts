@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
-import type { Job } from '../server/jobs/jobs.ts';
+import type { Job } from '../shared/jobs.ts';
 import type { Browser } from './browser.ts';
 import { freshPostgresUrl } from './engines.ts';
 import { EventStream } from './event-stream.ts';

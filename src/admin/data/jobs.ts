@@ -1,38 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
+import type { ItemState, Job, JobItem, Selection } from '../../shared/jobs.ts';
 import { callApi } from '../access/call-api.ts';
-
-export type JobStatus = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
-export type ItemState = 'queued' | 'running' | 'done' | 'skipped' | 'failed' | 'cancelled';
-
-export interface Job {
-  id: string;
-  kind: string;
-  title: string;
-  status: JobStatus;
-  total: number;
-  queued: number;
-  running: number;
-  done: number;
-  skipped: number;
-  failed: number;
-  /** Why the whole job failed. */
-  error?: string;
-  by: string;
-  createdDate: string;
-  startedDate?: string;
-  finishedDate?: string;
-  /** A file of its own can be fetched, apart from the result per item. */
-  hasFile?: boolean;
-}
-
-export interface JobItem {
-  id: string;
-  label: string;
-  state: ItemState;
-  reason?: string;
-}
-
-export type Selection = { ids: string[] } | { filter: Record<string, unknown>; sort?: unknown[] };
 
 export interface JobStart {
   kind: string;

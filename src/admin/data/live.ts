@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { updateJob, type Job } from './jobs.ts';
+import type { Job } from '../../shared/jobs.ts';
+import { updateJob } from './jobs.ts';
 
 export interface Change {
   resource: string;

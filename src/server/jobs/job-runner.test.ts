@@ -5,7 +5,8 @@ import { openDatabase } from '../../database/open-database.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore, LEASE_MS } from './job-store.ts';
-import type { Batch, Job, JobKind, Outcome } from './jobs.ts';
+import type { Job } from '../../shared/jobs.ts';
+import type { Batch, JobKind, Outcome } from './jobs.ts';
 import { jobMigrations } from './migrations.ts';
 
 const siteId = 'site';

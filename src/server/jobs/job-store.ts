@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { Job, JobItem, JobRecord, ItemState, JobStatus, Outcome, Selection } from './jobs.ts';
+import type { Job, JobItem, ItemState, JobStatus, Selection } from '../../shared/jobs.ts';
+import type { JobRecord, Outcome } from './jobs.ts';
 
 /** How long a process may go without a sign before another takes its job over. */
 export const LEASE_MS = 20_000;

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
-import type { Job, JobKind, Outcome } from './jobs.ts';
+import type { Job } from '../../shared/jobs.ts';
+import type { JobKind, Outcome } from './jobs.ts';
 
 const guid = (n: number): string => `0c1f6f0e-6c4e-4b8e-9d0d-${String(n).padStart(12, '0')}`;
 

@@ -10,7 +10,8 @@ import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { requireStaff } from '../staff/session.ts';
 import type { JobRunner } from './job-runner.ts';
 import type { JobStore } from './job-store.ts';
-import type { Job, JobKind } from './jobs.ts';
+import type { Job } from '../../shared/jobs.ts';
+import type { JobKind } from './jobs.ts';
 
 /** One order a call is what the platform's own limits are for; a job may name as many as a store has. */
 const MAX_IDS = 100_000;

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useRef } from 'react';
 import { callApi } from '../../access/call-api.ts';
 import type { Selection } from '../../data/bulk.ts';
-import type { Job, JobItem } from '../../data/jobs.ts';
+import type { Job, JobItem } from '../../../shared/jobs.ts';
 import { isOpen, useRecentJobs } from '../../data/jobs.ts';
 
 export type RowWork = 'queued' | 'running' | 'failed';

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { CircleAlert, SkipForward } from 'lucide-react';
-import { useJobItems, type Job } from '../../data/jobs.ts';
+import type { Job } from '../../../shared/jobs.ts';
+import { useJobItems } from '../../data/jobs.ts';
 import styles from './Runner.module.css';
 
 const shown = 20;

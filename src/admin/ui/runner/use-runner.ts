@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { startJob, type Job, type JobStart } from '../../data/jobs.ts';
+import type { Job } from '../../../shared/jobs.ts';
+import { startJob, type JobStart } from '../../data/jobs.ts';
 
 interface Shown {
   id?: string | undefined;

@@ -1,0 +1,58 @@
+/** Fills a database with so many orders: the demo's own, then the same again under new ids, numbers and days. */
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { demoOrders } from '../../demo/orders/demo-orders.ts';
+import { platformMigrations } from '../../platform/platform.ts';
+import { seedOrders } from '../../platform/services/orders/public.ts';
+import { SITE } from './scenarios.ts';
+
+const BASE = 1000;
+const FIRST_COPIED_NUMBER = 1_000_000;
+/** Copies of the base written by one statement. */
+const COPIES = 20;
+
+const { ORDERS = '100000', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
+const wanted = Number(ORDERS);
+
+async function copy(db: Queryable, from: number, to: number): Promise<void> {
+  const copied = sql`substr(md5(id || ':' || copy), 1, 8) || '-' || substr(md5(id || ':' || copy), 9, 4) || '-4' ||
+    substr(md5(id || ':' || copy), 14, 3) || '-a' || substr(md5(id || ':' || copy), 18, 3) || '-' || substr(md5(id || ':' || copy), 21, 12)`;
+  const earlier = (field: string) =>
+    sql`to_jsonb(to_char((doc->>${field})::timestamptz AT TIME ZONE 'UTC' - copy * interval '7 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
+  await sql`
+    INSERT INTO orders (site_id, id, revision, doc)
+    SELECT site_id, ${copied}, revision, doc || jsonb_build_object(
+      'id', ${copied},
+      'number', (${FIRST_COPIED_NUMBER}::bigint + copy * ${BASE}::bigint + (doc->>'number')::bigint)::text,
+      'createdDate', ${earlier('createdDate')}, 'purchasedDate', ${earlier('purchasedDate')})
+    FROM orders, generate_series(${from}::bigint, ${to}::bigint) AS copy
+    WHERE site_id = ${SITE} AND length(doc->>'number') < 7`.execute(db);
+  await sql`
+    INSERT INTO order_transactions (site_id, id, revision, doc)
+    SELECT t.site_id, ${copied}, t.revision, doc || jsonb_build_object('id', ${copied}, 'orderId', ${copied})
+    FROM order_transactions t, generate_series(${from}::bigint, ${to}::bigint) AS copy
+    WHERE t.site_id = ${SITE} AND EXISTS (
+      SELECT 1 FROM orders o WHERE o.site_id = t.site_id AND o.id = t.id AND length(o.doc->>'number') < 7)`.execute(
+    db,
+  );
+}
+
+const database = await openDatabase(
+  DATABASE_URL ? { url: DATABASE_URL } : { dataDir: `${DATA_DIR}/database` },
+);
+await database.migrate(platformMigrations);
+const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
+await database.transaction((tx) =>
+  seedOrders(tx, SITE, demoOrders(new Date(), Math.min(wanted, BASE)), seeding).then(() => undefined),
+);
+const copies = Math.ceil(wanted / BASE) - 1;
+for (let from = 1; from <= copies; from += COPIES) {
+  await copy(database.kysely, from, Math.min(copies, from + COPIES - 1));
+}
+await sql`ANALYZE`.execute(database.kysely);
+const { rows } = await sql<{ n: string }>`SELECT count(*) AS n FROM orders WHERE site_id = ${SITE}`.execute(
+  database.kysely,
+);
+console.log(`${rows[0]?.n} orders`);
+await database.close();
