@@ -44,7 +44,13 @@ export function OrderMenu({ actions, phone, onAction, onRaw }: Props) {
           <ChevronDown aria-hidden />
         </Button>
       )}
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={close}>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        // Inside the page's landmark: at the end of the body it would belong to none.
+        container={() => document.getElementById('content') ?? document.body}
+      >
         {actions.map(({ id, why }) => {
           const Icon = actionIcons[id];
           return (
