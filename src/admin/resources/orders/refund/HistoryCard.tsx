@@ -14,7 +14,7 @@ import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './r
 import { retryRequest } from './retry-request.ts';
 import { paymentInSentence, type Translate } from './source-words.ts';
 import { useSendRefund } from './use-send-refund.ts';
-import styles from './refund.module.css';
+import styles from './history.module.css';
 
 const looks = {
   done: { tone: 'ok', icon: CircleCheck, quiet: true },

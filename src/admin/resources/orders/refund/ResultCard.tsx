@@ -9,7 +9,7 @@ import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import { refundParts } from './refund-history.ts';
 import { paymentInSentence } from './source-words.ts';
-import styles from './refund.module.css';
+import styles from './history.module.css';
 
 const looks = {
   done: { tone: 'ok', icon: CircleCheck, quiet: true },
