@@ -71,6 +71,13 @@ eachEngine('a database', (database) => {
     expect(rows).toEqual([{ x: 2 }]);
   });
 
+  it('goes on after several statements of which one fails inside their own transaction', async () => {
+    const failing = database().executeSql('begin; create table half (x int); select 1 / 0; commit;');
+    await expect(failing).rejects.toThrow('division by zero');
+    const { rows } = await database().executeSql("select to_regclass('half')::text as half");
+    expect(rows).toEqual([{ half: null }]);
+  });
+
   it('delivers notifications at commit and stops when asked to', async () => {
     const heard: string[] = [];
     const stop = await database().listen('Some Channel', (payload) => heard.push(payload));

@@ -62,8 +62,14 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
     executeSql: (text, values) =>
       gate.pass(async () => {
         if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values);
-        const results = await client.exec(text);
-        return { rows: results.at(-1)?.rows ?? [] };
+        try {
+          const results = await client.exec(text);
+          return { rows: results.at(-1)?.rows ?? [] };
+        } catch (error) {
+          // They may have begun a transaction of their own, in which everything after would fail.
+          await client.exec('rollback');
+          throw error;
+        }
       }),
     async listen(channel, onPayload) {
       channels.add(channel, onPayload);

@@ -56,5 +56,12 @@ export const jobMigrations: MigrationSet = {
           )`.execute(db);
       },
     },
+    {
+      // The queue's library makes it itself, but two processes starting together then both try to.
+      name: '002-queue-schema',
+      async up(db) {
+        await sql`CREATE SCHEMA IF NOT EXISTS pgboss`.execute(db);
+      },
+    },
   ],
 };
