@@ -39,7 +39,9 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.onError(answerError(gateway.logger));
 
-  app.get('/healthz', (c) => (parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503)));
+  app.get('/healthz', (c) =>
+    parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
+  );
   if (platformFetch) app.all('/wixapis/*', (c) => platformFetch(c.req.raw));
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];

@@ -29,6 +29,8 @@ export interface Session {
   demo: boolean;
   /** Mails are kept on a page of the server instead of being sent. */
   hasMailbox: boolean;
+  /** The platform keeps addresses of who did what; people read names. */
+  colleagues: readonly { email: string; name: string }[];
 }
 
 interface Answer extends Omit<Session, 'person'> {
@@ -65,7 +67,7 @@ async function readSession(): Promise<Session> {
   const response = await fetch('/admin/api/session', { headers: { accept: 'application/json' } });
   if (response.status === 401) return signedOut;
   if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
-  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox } =
+  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues } =
     (await response.json()) as Answer;
   const { id: staffId, email, name, role } = staff;
   return {
@@ -74,6 +76,7 @@ async function readSession(): Promise<Session> {
     store,
     demo,
     hasMailbox,
+    colleagues,
   };
 }
 
@@ -84,6 +87,7 @@ const signedOut: Session = {
   roles: [],
   demo: false,
   hasMailbox: false,
+  colleagues: [],
 };
 
 const subscribe = (listener: () => void) => {

@@ -5,6 +5,7 @@ import type { GatewayEnv } from '../http/gateway-env.ts';
 import { demoAccounts } from './demo-staff.ts';
 import type { StaffAuth } from './auth.ts';
 import { renewSession, requireStaff } from './session.ts';
+import { staffTables } from './tables.ts';
 import { setupIsNeeded } from './setup.ts';
 
 /** `/session`, `/roles` and, for everybody, `/sign-in-info`. */
@@ -14,6 +15,12 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
   app.get('/session', async (c) => {
     const staff = await requireStaff(c);
     await renewSession(c, gateway, auth);
+    // Also those who left: what they did is still theirs.
+    const colleagues = await staffTables(gateway.database.kysely)
+      .selectFrom('staff_members')
+      .select(['email', 'name'])
+      .orderBy('email')
+      .execute();
     const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
     return c.json({
       staff: { id: staffId, email, name, role },
@@ -24,6 +31,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       store: gateway.store,
       demo: gateway.demo,
       hasMailbox: gateway.hasMailbox,
+      colleagues,
     });
   });
 

@@ -21,9 +21,9 @@ const median = (times: number[]): number =>
 
 async function signIn(page: Page, base: string): Promise<void> {
   const info = (await (await fetch(`${base}/admin/api/sign-in-info`)).json()) as {
-    demo?: { accounts?: { email: string; password: string }[] };
+    signIns?: { email: string; password: string }[];
   };
-  const account = info.demo?.accounts?.[0];
+  const account = info.signIns?.[0];
   if (!account) throw new Error('The demo shows no sign-in.');
   await page.goto(`${base}/admin`);
   await page.getByLabel(/e-mail/i).fill(account.email);

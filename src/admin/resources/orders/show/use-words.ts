@@ -6,14 +6,15 @@ import { moneyText } from '../../../ui/money-parts.ts';
 export function useWords(currency: string | null | undefined) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const me = useSession()?.person;
+  const colleagues = useSession()?.colleagues;
   return {
     translate,
     locale,
     money: (amount: string | null | undefined): string =>
       amount && currency ? moneyText(amount, currency, locale) : '—',
-    /** Who did it: one's own name, else the address the platform keeps. */
-    person: (email: string | undefined): string => (email && email === me?.email ? me.name : (email ?? '')),
+    /** Who did it, by name; the address the platform keeps when nobody here has it. */
+    person: (email: string | undefined): string =>
+      colleagues?.find((colleague) => colleague.email === email)?.name ?? email ?? '',
   };
 }
 
