@@ -58,7 +58,7 @@ export function CustomerSection({ order, onEdit }: Props) {
             [
               translate('orders.customer.orders'),
               orders.data ? (
-                <span className="num">
+                <span key="orders" className="num">
                   {orders.data.count}
                   {orders.data.first && (
                     <>
