@@ -1,5 +1,7 @@
 /** `npm run check`: everything that is told without running the product; all steps run, the first failure counts. */
 import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['types', 'npm', 'run', '--silent', 'types'],
@@ -11,6 +13,8 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['unused code', 'npm', 'run', '--silent', 'unused'],
 ];
 
+const { values } = parseArgs({ options: { report: { type: 'string' } } });
+
 const failed: string[] = [];
 for (const [name, command, ...args] of steps) {
   const started = performance.now();
@@ -19,5 +23,7 @@ for (const [name, command, ...args] of steps) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (status !== 0) failed.push(name);
 }
-console.log(`${steps.length - failed.length} passed, ${failed.length} failed`);
+const counts = { passed: steps.length - failed.length, failed: failed.length };
+if (values.report) writeFileSync(values.report, JSON.stringify(counts));
+console.log(`checks: ${counts.passed} passed, ${counts.failed} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -13,28 +13,17 @@ interface Count {
   failed: number;
 }
 
-/** The parts of both runners' reports that are read here. */
-interface Report {
+/** The parts of the runners' reports that are read here. */
+interface Report extends Count {
   numPassedTests: number;
   numFailedTests: number;
   stats: { expected: number; flaky: number; unexpected: number };
   errors: unknown[];
 }
 
-const run = (
-  command: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): { ok: boolean; output: string } => {
-  const { status, stdout } = spawnSync(command, args, {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-  });
-  process.stdout.write(stdout);
-  return { ok: status === 0, output: stdout };
-};
+const run = (command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean =>
+  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    .status === 0;
 
 /** A runner that died before it wrote its report counts as one failure. */
 const readReport = (file: string, count: (report: Report) => Count, ok: boolean): Count => {
@@ -47,22 +36,21 @@ const readReport = (file: string, count: (report: Report) => Count, ok: boolean)
 };
 
 function checks(): Count {
-  const { output } = run('node', ['src/tools/check.ts']);
-  const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
-  return passed === undefined ? { passed: 0, failed: 1 } : { passed: Number(passed), failed: Number(failed) };
+  const file = `${REPORTS}/checks.json`;
+  const ok = run('node', ['src/tools/check.ts', `--report=${file}`]);
+  return readReport(file, ({ passed, failed }) => ({ passed, failed }), ok);
 }
 
 function unit(): Count {
   const file = `${REPORTS}/unit.json`;
-  const { ok } = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
   return readReport(file, (r) => ({ passed: r.numPassedTests, failed: r.numFailedTests }), ok);
 }
 
 function browser(): Count {
-  const built = run('vite', ['build', '--logLevel', 'warn']);
-  if (!built.ok) return { passed: 0, failed: 1 };
+  if (!run('vite', ['build', '--logLevel', 'warn'])) return { passed: 0, failed: 1 };
   const file = `${REPORTS}/browser.json`;
-  const { ok } = run('playwright', ['test', '--reporter=line,json'], {
+  const ok = run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     CHROMIUM_PATH: findChromium(),
   });
