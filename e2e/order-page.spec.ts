@@ -44,10 +44,9 @@ test('a comment is written, changed and taken back', async ({ page, api }) => {
   await expect(changed).toBeVisible();
 
   await changed.getByRole('button', { name: 'Delete' }).click();
-  await page
-    .getByRole('dialog', { name: 'Delete this comment?' })
-    .getByRole('button', { name: 'Delete the comment' })
-    .click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
+  await dialog.getByRole('button', { name: 'Delete the comment' }).click();
+  await expect(dialog).toBeHidden();
   await expect(changed).toHaveCount(0);
   const { activities } = await readOrder(api, id);
   expect(activities.filter(({ type }) => type === 'MERCHANT_COMMENT')).toEqual([]);

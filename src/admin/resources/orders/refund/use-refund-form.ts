@@ -16,7 +16,12 @@ export function useRefundForm(): {
   const wanted = searchFromForm(form).toString();
   useEffect(() => {
     if (wanted === search.toString()) return undefined;
-    const timer = setTimeout(() => setSearch(wanted, { replace: true, preventScrollReset: true }), settle);
+    const { pathname } = window.location;
+    const timer = setTimeout(() => {
+      // This page stays up until the next one's code is there; writing its address then would call the person back.
+      if (window.location.pathname !== pathname) return;
+      setSearch(wanted, { replace: true, preventScrollReset: true });
+    }, settle);
     return () => clearTimeout(timer);
   }, [wanted, search, setSearch]);
   const reset = useCallback(() => change({ set: 'everything', to: emptyForm }), []);
