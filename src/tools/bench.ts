@@ -104,7 +104,12 @@ if (values.engines.includes('postgres')) {
     await postgres.stop();
   }
 }
-const browser: BrowserFigures | undefined = values['skip-browser'] ? undefined : await measureBrowser(WORK);
-const text = report({ engines, scale, ...(browser && { browser }) });
-writeFileSync('docs/performance.md', text);
-console.log(text);
+
+/** Written after each part, so that a later one that breaks takes nothing with it. */
+const write = (browser?: BrowserFigures): string => {
+  const text = report({ engines, scale, ...(browser && { browser }) });
+  writeFileSync('docs/performance.md', text);
+  return text;
+};
+write();
+console.log(write(values['skip-browser'] ? undefined : await measureBrowser(WORK)));
