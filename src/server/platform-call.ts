@@ -1,7 +1,6 @@
 import { operations, type OperationRecord } from '../platform/contract/index.ts';
+import { PLATFORM_ORIGIN } from './forward/call-platform.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
-
-const ORIGIN = 'https://www.wixapis.com';
 
 /** A reply of the platform that was not 200, with what its envelope said. */
 export class PlatformCallError extends Error {
@@ -40,7 +39,7 @@ function toRequest(operation: OperationRecord, request: object, headers: Record<
     encodeURIComponent(String(atPath(request, name))),
   );
   const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
-  return new Request(ORIGIN + path, {
+  return new Request(PLATFORM_ORIGIN + path, {
     method: operation.method,
     headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(request) }),
