@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
-const proxied = ['/admin/api', '/admin/wixapis', '/wixapis', '/media', '/api', '/healthz'];
+const proxied = ['/admin/api', '/admin/wixapis', '/wixapis', '/hosted', '/media', '/api', '/healthz'];
 
 export default defineConfig({
   plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],

@@ -1,7 +1,28 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Caller } from './identity/caller.ts';
-import type { Clock, IdSource, Mail, PaymentProvider } from './ports.ts';
+import type { Tokens } from './identity/tokens.ts';
+import type {
+  CaptchaVerifier,
+  Clock,
+  IdSource,
+  Mail,
+  Messenger,
+  PasswordHasher,
+  PaymentProvider,
+} from './ports.ts';
+
+/** An app that may ask for tokens of this site. */
+export interface OAuthClient {
+  id: string;
+  /** Only of a client that runs on a server: opens the grant `client_credentials`. */
+  secret?: string;
+  name: string;
+  /** Exact URIs that a login may come back to. */
+  redirectUris: readonly string[];
+  /** Hosts (with port where one is given) that any other callback may lead to; `localhost` stands for every port. */
+  redirectDomains: readonly string[];
+}
 
 /** What the platform knows about the shop it serves. */
 export interface Site {
@@ -13,6 +34,9 @@ export interface Site {
   timeZone: string;
   /** BCP 47, such as `en` or `pt-PT`. */
   locale: string;
+  /** Where people reach the shop and the hosted pages, without a trailing slash. */
+  publicUrl: string;
+  clients: readonly OAuthClient[];
 }
 
 /** What an operation may use. One is made per call; nothing in it outlives the call. */
@@ -23,14 +47,28 @@ export interface Context {
   readonly requestId: string;
   /** E-mail of the staff member on whose behalf an API key calls; shown as author in timelines. */
   readonly actor: string | undefined;
+  /** As the caller sent it; the pipeline has already honoured it, except for operations with own transactions. */
+  readonly idempotencyKey: string | undefined;
   readonly clock: Clock;
   readonly ids: IdSource;
+  readonly tokens: Tokens;
   readonly payments: PaymentProvider;
+  readonly passwords: PasswordHasher;
+  readonly captcha: CaptchaVerifier;
+  readonly messenger: Messenger;
   /** The current transaction for changing operations; the plain pool for reading ones. */
   readonly db: Queryable;
   readonly database: Database;
-  /** Written with the change, in its transaction; delivered after commit. */
+  /**
+   * Written with the change, in its transaction; delivered after commit. Services that listen to it run before this
+   * returns, in the same transaction.
+   */
   emit(event: DomainEvent): Promise<void>;
   /** Queued with the change, in its transaction; sent after commit, retried until it is. */
   mail(mail: Mail): Promise<void>;
+  /**
+   * A transaction with a context of its own; only where none is open: in operations with own transactions.
+   * @see ServiceDefinition.ownTransactions
+   */
+  transaction<T>(work: (context: Context) => Promise<T>): Promise<T>;
 }

@@ -4,19 +4,31 @@ import type { Site } from './context.ts';
 import { operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
+import type { Caller } from './identity/caller.ts';
 import type { ApiKey } from './identity/identify.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
+import { makeContext } from './pipeline/call-context.ts';
 import type { ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { findOperation } from './pipeline/find-operation.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
 import { idempotencyMigrations } from './pipeline/idempotency.ts';
+import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
 import { readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
-import type { Clock, IdSource, Logger, Mailer, PaymentProvider } from './ports.ts';
-import type { AnyHandler, ServiceDefinition } from './service.ts';
+import type {
+  CaptchaVerifier,
+  Clock,
+  IdSource,
+  Logger,
+  Mailer,
+  Messenger,
+  PasswordHasher,
+  PaymentProvider,
+} from './ports.ts';
+import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
 
 export interface PlatformOptions {
@@ -30,6 +42,9 @@ export interface PlatformOptions {
   logger: Logger;
   mailer: Mailer;
   payments: PaymentProvider;
+  passwords: PasswordHasher;
+  captcha: CaptchaVerifier;
+  messenger: Messenger;
   /** In development and tests: a reply that breaks the contract becomes a 500. */
   checkReplies: boolean;
   /** Default 1 MiB. */
@@ -39,11 +54,13 @@ export interface PlatformOptions {
 }
 
 export interface Platform {
-  /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix. */
+  /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */
   fetch: (request: Request) => Promise<Response>;
   tokens: Tokens;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
+  /** Lets every service do what time asks for: expiry, sweeping. About once a minute. */
+  upkeep(): Promise<void>;
 }
 
 /** All tables of the platform, in the order they are made. */
@@ -58,7 +75,7 @@ export const platformMigrations: readonly MigrationSet[] = [
 export function collectHandlers(definitions: readonly ServiceDefinition[]): ReadonlyMap<string, AnyHandler> {
   const handlers = new Map<string, AnyHandler>();
   for (const definition of definitions) {
-    for (const [name, handler] of Object.entries(definition.handlers)) {
+    for (const [name, handler] of Object.entries(definition.handlers ?? {})) {
       const operation = operations.find((o) => o.package === definition.package && o.name === name);
       if (!operation) throw new Error(`The contract has no operation ${definition.package}.${name}.`);
       if (handlers.has(operation.id)) throw new Error(`${definition.package}.${name} has two handlers.`);
@@ -68,27 +85,59 @@ export function collectHandlers(definitions: readonly ServiceDefinition[]): Read
   return handlers;
 }
 
+const collectListeners = (definitions: readonly ServiceDefinition[]): Map<string, Listener[]> => {
+  const listeners = new Map<string, Listener[]>();
+  for (const definition of definitions) {
+    for (const [event, listener] of Object.entries(definition.listeners ?? {})) {
+      listeners.set(event, [...(listeners.get(event) ?? []), listener]);
+    }
+  }
+  return listeners;
+};
+
+/** Ids of the operations that open their own transactions. */
+const collectOwnTransactions = (definitions: readonly ServiceDefinition[]): Set<string> =>
+  new Set(
+    definitions.flatMap(({ package: from, ownTransactions = [] }) =>
+      operations.filter((o) => o.package === from && ownTransactions.includes(o.name)).map(({ id }) => id),
+    ),
+  );
+
 export function createPlatform(options: PlatformOptions): Platform {
   const { site, clock, ids, logger, database } = options;
+  const definitions = options.services ?? services;
   const tokens = new Tokens(options.tokenSecret, clock);
+
+  const parts = { options, tokens, listeners: collectListeners(definitions) };
 
   /** Every call passes these, in this order. */
   const pipeline: Link[] = [
     giveRequestId(ids),
     logCall(logger),
-    findOperation(collectHandlers(options.services ?? services)),
+    findOperation(collectHandlers(definitions)),
     identifyCaller(site.id, options.apiKeys, tokens),
     readRequest(options.maxBodyBytes ?? 1_048_576),
-    runOperation(options),
+    runOperation(parts, collectOwnTransactions(definitions)),
   ];
 
   const app = new Hono<ExchangeEnv>();
   app.onError(answerError(logger));
+  const hosted = definitions.flatMap(({ routes = [] }) => routes);
+  app.use('/hosted/*', giveRequestId(ids));
+  for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, options.apiKeys));
   for (const link of pipeline) app.use(link);
 
   return {
     fetch: async (request) => app.fetch(request),
     tokens,
+    upkeep: async () => {
+      for (const { upkeep } of definitions) {
+        if (!upkeep) continue;
+        const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
+        const origin = { caller, requestId: ids.guid() };
+        await database.transaction((tx) => upkeep(makeContext(parts, origin, tx)));
+      }
+    },
     deliverMail: () => deliverMail(database, site.id, options.mailer, clock),
   };
 }

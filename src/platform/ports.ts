@@ -19,8 +19,47 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
-/** Answers a refund asked of an online payment provider. */
+/** What a shopper handed to the payment provider in exchange for a token; the number itself never comes here. */
+export interface CardSummary {
+  brand: string;
+  lastFourDigits: string;
+}
+
+export interface Charge {
+  /** Of the payment the platform recorded before it asked. */
+  paymentId: string;
+  orderId: string;
+  /** From the provider, for the means of payment the shopper gave it. */
+  paymentToken: string;
+  amount: string;
+  currency: string;
+  /** The same for the same charge asked twice: a provider collects it once. */
+  idempotencyKey: string;
+  /** Where the shopper comes back to after a second step. */
+  returnUrl: string;
+}
+
+export type ChargeOutcome =
+  | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary }
+  | { status: 'DECLINED'; providerTransactionId?: string; reason: string; card?: CardSummary }
+  /** The provider tells later, by a signed callback. */
+  | { status: 'PENDING'; providerTransactionId: string; card?: CardSummary }
+  /** The shopper proves to be the owner at this address; then a callback follows. */
+  | { status: 'ACTION_REQUIRED'; providerTransactionId: string; redirectUrl: string; card?: CardSummary };
+
+/** What a callback of the provider says, once its signature held. */
+export interface PaymentNotice {
+  /** Unique per notice: the same one may come twice. */
+  id: string;
+  providerTransactionId: string;
+  outcome: 'APPROVED' | 'DECLINED';
+  reason?: string;
+}
+
+/** Collects and returns money; the provider decides, the platform records. */
 export interface PaymentProvider {
+  /** @throws when the provider did not answer in time: the outcome is then unknown until asked again. */
+  charge(charge: Charge): Promise<ChargeOutcome>;
   refund(request: {
     paymentId: string;
     amount: string;
@@ -31,6 +70,25 @@ export interface PaymentProvider {
   }): Promise<
     { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }
   >;
+  /** Undefined for a callback that is forged, altered or too old. */
+  readNotice(body: string, headers: Headers): Promise<PaymentNotice | undefined>;
+}
+
+export interface PasswordHasher {
+  /** A self-describing hash that carries its salt and cost. */
+  hash(password: string): Promise<string>;
+  verify(password: string, hash: string): Promise<boolean>;
+}
+
+export interface CaptchaVerifier {
+  /** Whether sign-in and registration ask for a solved captcha at all. */
+  readonly required: boolean;
+  verify(token: string): Promise<boolean>;
+}
+
+/** Texts and calls; embedded, they land in the mailbox page like mails do. */
+export interface Messenger {
+  send(message: { to: string; channel: 'SMS' | 'CALL'; text: string }): Promise<void>;
 }
 
 /** Bytes kept under a key, such as media files. */

@@ -1,15 +1,35 @@
 import type { Migration } from '../database/database.ts';
 import type { Context } from './context.ts';
+import type { DomainEvent } from './events/events.ts';
 
 /** A handler after its types did their work: the pipeline only needs to call it. */
 export type AnyHandler = (request: never, context: Context) => Promise<unknown>;
 
+/** Runs inside the transaction of the change it hears of; what it throws undoes that change. */
+export type Listener = (event: DomainEvent, context: Context) => Promise<void>;
+
+/** A page or endpoint of the platform itself, outside the contract: hosted login, callbacks. One transaction each. */
+export interface HostedRoute {
+  method: 'GET' | 'POST';
+  /** Begins with `/hosted/`; `:name` stands for one segment. */
+  path: string;
+  /** @param params segments by name. The caller of the context is read from the Authorization header, if any. */
+  handle(request: Request, context: Context, params: Readonly<Record<string, string>>): Promise<Response>;
+}
+
 export interface ServiceDefinition {
   /** Folder name, such as `orders`; also the key of its migrations. */
   name: string;
-  /** The contract's package, such as `ecom_orders`. */
-  package: string;
-  handlers: Readonly<Record<string, AnyHandler | undefined>>;
+  /** The contract's package, such as `ecom_orders`; absent where the contract has none for it. */
+  package?: string;
+  handlers?: Readonly<Record<string, AnyHandler | undefined>>;
+  /** Operations that talk to the outside between transactions; they get none, and open their own. */
+  ownTransactions?: readonly string[];
+  /** By event type: the entity's name and the slug, such as `wix.ecom.v1.order_approved`. */
+  listeners?: Readonly<Record<string, Listener>>;
+  routes?: readonly HostedRoute[];
+  /** Called about once a minute, in a transaction, as an administrator: expiry and the like. Safe to run twice at once. */
+  upkeep?: (context: Context) => Promise<void>;
   migrations?: readonly Migration[];
 }
 

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { notFound } from '../platform/contract/errors.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
@@ -42,7 +43,10 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   app.get('/healthz', (c) =>
     parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
   );
-  if (platformFetch) app.all('/wixapis/*', (c) => platformFetch(c.req.raw));
+  if (platformFetch) {
+    app.use('/wixapis/*', cors({ origin: '*', exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
+    for (const path of ['/wixapis/*', '/hosted/*']) app.all(path, (c) => platformFetch(c.req.raw));
+  }
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
   for (const link of links) app.use(link);

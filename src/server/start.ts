@@ -8,6 +8,7 @@ import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
+import { oauthClients } from './config/oauth-clients.ts';
 import { auditMigrations } from './audit/tables.ts';
 import type { Environment } from './config/environment.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
@@ -81,7 +82,17 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     platformFetch = announceCalls({ database, siteId, logger }, hosted);
   } else {
     const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
-    embedded = await startEmbedded({ database, siteId, store, apiKey, logger, mailer, checkReplies: false });
+    embedded = await startEmbedded({
+      database,
+      siteId,
+      store,
+      apiKey,
+      publicUrl,
+      clients: oauthClients(env, publicUrl),
+      logger,
+      mailer,
+      checkReplies: false,
+    });
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
   }
 

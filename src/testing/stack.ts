@@ -1,5 +1,8 @@
 import { createClient, type BuildDescriptors, type Descriptors } from '@wix/sdk';
 import type { Database } from '../database/database.ts';
+import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
+import { mailMessenger } from '../platform/adapters/mail-messenger.ts';
+import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
@@ -20,6 +23,16 @@ export const TEST_SITE: Site = {
   currency: 'EUR',
   timeZone: 'Europe/Lisbon',
   locale: 'en',
+  publicUrl: 'https://shop.test',
+  clients: [
+    {
+      id: '33333333-3333-4333-8333-333333333333',
+      secret: 'test-client-secret-0123456789',
+      name: 'Test storefront',
+      redirectUris: ['https://shop.test/callback', 'http://localhost:3000/callback'],
+      redirectDomains: ['shop.test', 'localhost'],
+    },
+  ],
 };
 export const TEST_API_KEY = 'test-api-key-0123456789';
 /** May read orders and nothing else. */
@@ -76,6 +89,9 @@ export function startStack(
     logger,
     mailer,
     payments: testPaymentProvider(),
+    passwords: argonPasswords({ memorySize: 64, iterations: 1 }),
+    captcha: noCaptcha,
+    messenger: mailMessenger(mailer),
     checkReplies: true,
     ...(services && { services }),
   });

@@ -13,7 +13,7 @@ export interface PackageCoverage {
 export function measureCoverage(services: readonly ServiceDefinition[]): PackageCoverage[] {
   const handled = new Set(
     services.flatMap((service) =>
-      Object.entries(service.handlers).flatMap(([name, handler]) =>
+      Object.entries(service.handlers ?? {}).flatMap(([name, handler]) =>
         handler ? [`${service.package}.${name}`] : [],
       ),
     ),

@@ -5,8 +5,14 @@ export const FAILING = 'test_fail';
 /** Payments whose provider transaction id begins so have refunds that stay pending. */
 export const PENDING = 'test_pending';
 
-/** Moves no money. Decides by the provider's transaction id alone, so that the same payment always fares the same. */
+/** Moves no money. Decides by the payment token or the transaction id alone, so that the same payment always fares the same. */
 export const testPaymentProvider = (): PaymentProvider => ({
+  async charge({ paymentToken, idempotencyKey }) {
+    const providerTransactionId = `test_${idempotencyKey}`;
+    if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };
+    if (paymentToken.includes('pending')) return { status: 'PENDING', providerTransactionId };
+    return { status: 'APPROVED', providerTransactionId, card: { brand: 'Visa', lastFourDigits: '4242' } };
+  },
   async refund({ idempotencyKey, providerTransactionId = '' }) {
     if (providerTransactionId.startsWith(FAILING))
       return { status: 'FAILED', reason: 'The bank refused the refund.' };
@@ -15,4 +21,5 @@ export const testPaymentProvider = (): PaymentProvider => ({
       providerRefundId: `test_refund_${idempotencyKey}`,
     };
   },
+  readNotice: async () => undefined,
 });

@@ -88,6 +88,10 @@ export function entryOf({
   return entry;
 }
 
+/** The operation writes status, headers and body of its reply itself. */
+export const repliesRaw = (operation: OperationRecord): boolean =>
+  entryOf(operation).reply === 'RawHttpResponse';
+
 export function querySpec(packageName: string, name: string): QuerySpec {
   const spec = contractOf(packageName).querySpecs[name];
   if (!spec) throw new Error(`no query spec ${packageName}.${name} in the contract`);

@@ -33,6 +33,12 @@ export interface FieldViolation {
   data: Record<string, unknown>;
 }
 
+/** What the token endpoint answers with instead of the envelope (RFC 6749, 5.2). */
+export interface OAuthFailure {
+  error: string;
+  error_description: string;
+}
+
 /** The body every failed call is answered with. */
 export interface ErrorEnvelope {
   message: string;
@@ -47,6 +53,8 @@ interface Options {
   data?: Record<string, unknown>;
   violations?: FieldViolation[];
   cause?: unknown;
+  /** What the operation wrote stays, such as a counted attempt or a declined payment. */
+  keepsChanges?: boolean;
 }
 
 /** The one error root: thrown deep, serialised once by the pipeline. */
@@ -56,6 +64,7 @@ export class PlatformError extends Error {
   readonly code: string | undefined;
   readonly data: Record<string, unknown>;
   readonly violations: FieldViolation[] | undefined;
+  readonly keepsChanges: boolean;
 
   constructor(status: number, message: string, options: Options = {}) {
     super(message, { cause: options.cause });
@@ -63,9 +72,22 @@ export class PlatformError extends Error {
     this.code = options.code;
     this.data = options.data ?? {};
     this.violations = options.violations;
+    this.keepsChanges = options.keepsChanges ?? false;
   }
 
-  toEnvelope(): ErrorEnvelope {
+  /** What was written before this error stays written. */
+  keepingChanges(): PlatformError {
+    const { status, message, code, data, violations, cause } = this;
+    return new PlatformError(status, message, {
+      ...(code !== undefined && { code }),
+      ...(violations && { violations }),
+      data,
+      cause,
+      keepsChanges: true,
+    });
+  }
+
+  toEnvelope(): ErrorEnvelope | OAuthFailure {
     if (this.violations) {
       return { message: this.message, details: { validationError: { fieldViolations: this.violations } } };
     }

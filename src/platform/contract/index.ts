@@ -1,5 +1,5 @@
-export type { OrderBillingApi, OrdersApi, OrderTransactionsApi } from './apis.ts';
-export { eventTypes, operations, querySpec } from './catalogue.ts';
+export type * from './apis.ts';
+export { eventTypes, operations, querySpec, repliesRaw } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';

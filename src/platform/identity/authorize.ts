@@ -12,6 +12,9 @@ const mayCall = (caller: Caller, operation: OperationRecord): boolean => {
   return caller.kind === 'member' && operation.identities.includes('MEMBER');
 };
 
+/** Whether the operation asks for no token at all. */
+export const isOpenToAnyone = ({ id }: OperationRecord): boolean => openTo[id]?.includes('anyone') ?? false;
+
 /** @throws 403 PERMISSION_DENIED unless the contract opens the operation to this caller. */
 export function authorize(caller: Caller, operation: OperationRecord): void {
   if (mayCall(caller, operation)) return;

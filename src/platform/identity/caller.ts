@@ -1,5 +1,13 @@
 /** Who calls. An API key acts as an administrator of its site, within the permissions it was given. */
 export type Caller =
-  | { kind: 'api-key'; siteId: string; permissions: '*' | readonly string[] }
-  | { kind: 'member'; siteId: string; memberId: string }
-  | { kind: 'visitor'; siteId: string; visitorId: string };
+  | {
+      kind: 'api-key';
+      siteId: string;
+      permissions: '*' | readonly string[];
+      /** The visitor whose token came beside the key, as the SDK sends it to sign a member in. */
+      onBehalfOf?: { visitorId: string };
+    }
+  | { kind: 'member'; siteId: string; memberId: string; sessionId?: string }
+  | { kind: 'visitor'; siteId: string; visitorId: string }
+  /** Nobody yet: only for what gives out identities. */
+  | { kind: 'anyone'; siteId: string };

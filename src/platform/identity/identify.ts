@@ -16,6 +16,17 @@ const sameSecret = (a: string, b: string): boolean => {
   return difference === 0;
 };
 
+/** One, or a visitor's token and an API key joined by a comma. */
+const credentialsOf = (headers: Headers): string[] =>
+  (headers.get('authorization') ?? '')
+    .split(',')
+    .map((part) => part.trim().replace(/^Bearer\s+/i, ''))
+    .filter((part) => part !== '')
+    .slice(0, 2);
+
+const findKey = (apiKeys: readonly ApiKey[], credential: string): ApiKey | undefined =>
+  apiKeys.find((candidate) => sameSecret(candidate.key, credential));
+
 /**
  * The caller behind the `Authorization` header: an API key together with `wix-site-id`, or the access token of a
  * visitor or member, with or without `Bearer`.
@@ -26,16 +37,23 @@ export async function identify(
   apiKeys: readonly ApiKey[],
   tokens: Tokens,
 ): Promise<Caller> {
-  const credential = headers.get('authorization')?.replace(/^Bearer\s+/i, '');
+  const [credential, second] = credentialsOf(headers);
   if (!credential) throw unauthenticated('No access token or API key was sent.');
 
-  const apiKey = apiKeys.find((candidate) => sameSecret(candidate.key, credential));
+  const apiKey = findKey(apiKeys, second ?? credential);
   if (apiKey) {
     const siteId = headers.get('wix-site-id');
     if (siteId !== null && siteId !== apiKey.siteId) {
       throw unauthenticated('The API key does not belong to the site named in wix-site-id.');
     }
-    return { kind: 'api-key', siteId: apiKey.siteId, permissions: apiKey.permissions };
+    const { siteId: site, permissions } = apiKey;
+    const visitor = second === undefined ? undefined : await tokens.read(credential);
+    return {
+      kind: 'api-key',
+      siteId: site,
+      permissions,
+      ...(visitor?.kind === 'visitor' && { onBehalfOf: { visitorId: visitor.visitorId } }),
+    };
   }
 
   const subject = await tokens.read(credential);

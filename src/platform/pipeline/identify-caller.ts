@@ -1,5 +1,6 @@
 import { unauthenticated } from '../contract/errors.ts';
-import { authorize } from '../identity/authorize.ts';
+import { authorize, isOpenToAnyone } from '../identity/authorize.ts';
+import type { Caller } from '../identity/caller.ts';
 import { identify, type ApiKey } from '../identity/identify.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Link } from './exchange.ts';
@@ -7,7 +8,11 @@ import type { Link } from './exchange.ts';
 export const identifyCaller =
   (siteId: string, apiKeys: readonly ApiKey[], tokens: Tokens): Link =>
   async (c, next) => {
-    const caller = await identify(c.req.raw.headers, apiKeys, tokens);
+    const { headers } = c.req.raw;
+    const caller: Caller =
+      !headers.has('authorization') && isOpenToAnyone(c.get('operation'))
+        ? { kind: 'anyone', siteId }
+        : await identify(headers, apiKeys, tokens);
     if (caller.siteId !== siteId) throw unauthenticated('The access token belongs to another site.');
     authorize(caller, c.get('operation'));
     c.set('caller', caller);

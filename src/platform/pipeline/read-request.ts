@@ -31,6 +31,9 @@ async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
   if (!bytes) throw tooLarge(`The request body is larger than ${maxBytes} bytes.`);
   const text = new TextDecoder().decode(bytes);
   if (text === '') return undefined;
+  if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
   try {
     return JSON.parse(text);
   } catch (cause) {

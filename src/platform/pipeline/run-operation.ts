@@ -1,53 +1,54 @@
 import { checkReply } from '../contract/index.ts';
-import type { Queryable } from '../../database/database.ts';
-import type { Context } from '../context.ts';
-import { queueMail } from '../events/mail-queue.ts';
-import { writeEvent } from '../events/outbox.ts';
-import type { PlatformOptions } from '../platform.ts';
+import { PlatformError } from '../contract/errors.ts';
+import type { Database, Queryable } from '../../database/database.ts';
+import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
+import { isRawReply, rawResponse } from './raw-reply.ts';
 
-/** Only an API key speaks for somebody else. */
-const actorOf = (c: Exchange): string | undefined =>
-  c.get('caller').kind === 'api-key' ? c.req.header('x-counterpart-actor') : undefined;
+const originOf = (c: Exchange): CallOrigin => ({
+  caller: c.get('caller'),
+  requestId: c.get('requestId'),
+  // Only an API key speaks for somebody else.
+  actor: c.get('caller').kind === 'api-key' ? c.req.header('x-counterpart-actor') : undefined,
+  idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
+});
 
-function makeContext(c: Exchange, db: Queryable, options: PlatformOptions): Context {
-  const { database, site, clock, ids, payments } = options;
-  const requestId = c.get('requestId');
-  const origin = { siteId: site.id, requestId, clock, ids };
-  return {
-    siteId: site.id,
-    site,
-    caller: c.get('caller'),
-    requestId,
-    actor: actorOf(c),
-    clock,
-    ids,
-    payments,
-    db,
-    database,
-    emit: (event) => writeEvent(database, db, event, origin),
-    mail: (mail) => queueMail(db, site.id, mail, clock, ids),
-  };
-}
-
-async function handle(c: Exchange, db: Queryable, options: PlatformOptions): Promise<unknown> {
-  const reply = (await c.get('handler')(c.get('input') as never, makeContext(c, db, options))) ?? {};
-  if (options.checkReplies) {
+async function handle(c: Exchange, db: Queryable, parts: ContextParts): Promise<unknown> {
+  const context = makeContext(parts, originOf(c), db);
+  const reply = (await c.get('handler')(c.get('input') as never, context)) ?? {};
+  if (parts.options.checkReplies) {
     const problems = checkReply(c.get('operation'), reply);
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
   }
   return reply;
 }
 
+/**
+ * Commits also when the work ends with an error that keeps its changes.
+ * @throws what the work threw
+ */
+export async function transact<T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
+  const outcome = await database.transaction(async (tx): Promise<{ done: T } | { failed: PlatformError }> => {
+    try {
+      return { done: await work(tx) };
+    } catch (error) {
+      if (error instanceof PlatformError && error.keepsChanges) return { failed: error };
+      throw error;
+    }
+  });
+  if ('failed' in outcome) throw outcome.failed;
+  return outcome.done;
+}
+
 /** Reading operations use the pool; a changing one is one transaction with its events, mails and idempotency key. */
-async function run(c: Exchange, options: PlatformOptions): Promise<unknown> {
-  const { database, site, clock } = options;
+async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
+  const { database, site, clock } = parts.options;
   const operation = c.get('operation');
-  const call = (db: Queryable): Promise<unknown> => handle(c, db, options);
-  if (operation.readOnly) return call(database.kysely);
+  const call = (db: Queryable): Promise<unknown> => handle(c, db, parts);
+  if (operation.readOnly || ownTransactions.has(operation.id)) return call(database.kysely);
   const key = c.req.header(IDEMPOTENCY_HEADER);
-  return database.transaction((tx) =>
+  return transact(database, (tx) =>
     key
       ? once(tx, { siteId: site.id, key, operation: operation.id, request: c.get('input'), clock }, () =>
           call(tx),
@@ -57,6 +58,8 @@ async function run(c: Exchange, options: PlatformOptions): Promise<unknown> {
 }
 
 export const runOperation =
-  (options: PlatformOptions): Link =>
-  async (c) =>
-    c.json((await run(c, options)) as object, 200);
+  (parts: ContextParts, ownTransactions: ReadonlySet<string>): Link =>
+  async (c) => {
+    const reply = await run(c, parts, ownTransactions);
+    return isRawReply(c.get('operation'), reply) ? rawResponse(reply) : c.json(reply as object, 200);
+  };

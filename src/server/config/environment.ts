@@ -7,6 +7,14 @@ const DEFAULT_CLIENT_ID = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
 const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
 
+/** Separated by commas. */
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== ''),
+);
+
 const accepts = (check: () => unknown): boolean => {
   try {
     check();
@@ -29,6 +37,9 @@ const schema = z
     PLATFORM_API_KEY: z.string().min(16).optional(),
     PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
     PLATFORM_CLIENT_ID: z.guid().default(DEFAULT_CLIENT_ID),
+    PLATFORM_CLIENT_SECRET: z.string().min(16).optional(),
+    REDIRECT_URIS: list.default([]),
+    REDIRECT_DOMAINS: list.default([]),
     PLATFORM_URL: url.optional(),
     WIX_API_KEY: z.string().min(1).optional(),
     WIX_SITE_ID: z.guid().optional(),

@@ -1,13 +1,18 @@
 import type { Caller } from '../../../identity/caller.ts';
 import type { Order } from '../order.ts';
 
+/** Nobody's orders are those of a caller without a token. */
+function ownBuyer(caller: Exclude<Caller, { kind: 'api-key' }>): Record<string, unknown> {
+  if (caller.kind === 'anyone') return { 'buyerInfo.visitorId': { $in: [] } };
+  return caller.kind === 'member'
+    ? { 'buyerInfo.memberId': caller.memberId }
+    : { 'buyerInfo.visitorId': caller.visitorId };
+}
+
 /** A filter for the orders a caller may see; undefined for all. */
 export function ownOrders(caller: Caller): Record<string, unknown> | undefined {
   if (caller.kind === 'api-key') return undefined;
-  const own =
-    caller.kind === 'member'
-      ? { 'buyerInfo.memberId': caller.memberId }
-      : { 'buyerInfo.visitorId': caller.visitorId };
+  const own = ownBuyer(caller);
   // An order that never came about is nobody's business; its buyer may still open it by its id.
   const placed = {
     $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: { $nin: ['NOT_PAID', 'DECLINED'] } }],
@@ -17,6 +22,7 @@ export function ownOrders(caller: Caller): Record<string, unknown> | undefined {
 
 export function isVisible(order: Order, caller: Caller): boolean {
   if (caller.kind === 'api-key') return true;
+  if (caller.kind === 'anyone') return false;
   return caller.kind === 'member'
     ? order.buyerInfo?.memberId === caller.memberId
     : order.buyerInfo?.visitorId === caller.visitorId;

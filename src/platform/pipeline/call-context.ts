@@ -1,0 +1,55 @@
+import type { Queryable } from '../../database/database.ts';
+import type { Context } from '../context.ts';
+import { queueMail } from '../events/mail-queue.ts';
+import { writeEvent } from '../events/outbox.ts';
+import type { Caller } from '../identity/caller.ts';
+import type { Tokens } from '../identity/tokens.ts';
+import type { PlatformOptions } from '../platform.ts';
+import type { Listener } from '../service.ts';
+
+/** What every context of a platform is made from. */
+export interface ContextParts {
+  options: PlatformOptions;
+  tokens: Tokens;
+  /** By event type. */
+  listeners: ReadonlyMap<string, readonly Listener[]>;
+}
+
+/** Whose call it is. */
+export interface CallOrigin {
+  caller: Caller;
+  requestId: string;
+  actor?: string | undefined;
+  idempotencyKey?: string | undefined;
+}
+
+export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
+  const { options, tokens, listeners } = parts;
+  const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
+  const { caller, requestId, actor, idempotencyKey } = origin;
+  const context: Context = {
+    siteId: site.id,
+    site,
+    caller,
+    requestId,
+    actor,
+    idempotencyKey,
+    clock,
+    ids,
+    tokens,
+    payments,
+    passwords,
+    captcha,
+    messenger,
+    db,
+    database,
+    async emit(event) {
+      await writeEvent(database, db, event, { siteId: site.id, requestId, clock, ids });
+      for (const listen of listeners.get(`${event.entityFqdn}_${event.slug}`) ?? [])
+        await listen(event, context);
+    },
+    mail: (mail) => queueMail(db, site.id, mail, clock, ids),
+    transaction: (work) => database.transaction((tx) => work(makeContext(parts, origin, tx))),
+  };
+  return context;
+}
