@@ -1,0 +1,65 @@
+import type { Context } from '../../context.ts';
+import { findContact, keepContacts } from './contacts.ts';
+import { emailKey, MEMBER_FQDN, type Contact, type Member, type Profile } from './member.ts';
+import { slugBase, slugCandidates } from './rules/slug.ts';
+import { members, takenSlugs } from './tables.ts';
+
+export interface NewMember {
+  email: string;
+  /** Default APPROVED. */
+  status?: 'APPROVED' | 'PENDING';
+  /** Default false. */
+  isVerified?: boolean;
+  contact?: Contact;
+  profile?: Profile;
+  privacyStatus?: Member['privacyStatus'];
+  /** False: a contact of its own even where the address has one already. */
+  mergeContact?: boolean;
+}
+
+const PAGES = 50;
+
+async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<string> {
+  for (let page = 0; page < PAGES; page++) {
+    const candidates = slugCandidates(base, page);
+    const taken = new Set(await takenSlugs(db, siteId, candidates));
+    const free = candidates.find((slug) => !taken.has(slug));
+    if (free !== undefined) return free;
+  }
+  return `${base}-${ids.guid()}`;
+}
+
+/**
+ * A member with a contact of the same address; the address must not have a member yet.
+ * @throws 409 ALREADY_EXISTS when somebody else was faster
+ */
+export async function createMemberFor(context: Context, input: NewMember): Promise<Member> {
+  const { db, siteId, ids, clock } = context;
+  const email = emailKey(input.email);
+  const now = clock.now().toISOString();
+  const known = input.mergeContact === false ? undefined : await findContact(context, email);
+  const contactId = known ?? ids.guid();
+  await keepContacts(db, siteId, [{ email, contactId }]);
+  const base = slugBase(input.profile?.slug ?? input.profile?.nickname, email);
+  const member: Member = {
+    id: ids.guid(),
+    loginEmail: email,
+    loginEmailVerified: input.isVerified ?? false,
+    status: input.status ?? 'APPROVED',
+    contactId,
+    contact: { ...input.contact, emails: input.contact?.emails ?? [email] },
+    profile: { ...input.profile, slug: await freeSlug(context, base) },
+    privacyStatus: input.privacyStatus ?? 'PRIVATE',
+    activityStatus: 'ACTIVE',
+    createdDate: now,
+    updatedDate: now,
+  };
+  const stored = await members.insert(db, siteId, member);
+  await context.emit({
+    entityFqdn: MEMBER_FQDN,
+    slug: 'created',
+    entityId: stored.id,
+    body: { createdEvent: { entity: stored } },
+  });
+  return stored;
+}

@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import { emailKey, MEMBER_FQDN, type Member } from './member.ts';
+import { members, readByEmail } from './tables.ts';
+
+type Reading = Pick<Context, 'db' | 'siteId'>;
+
+export const findMember = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
+  members.get(db, siteId, id);
+
+/** Whatever the case of the address. */
+export const findMemberByEmail = ({ db, siteId }: Reading, email: string): Promise<Member | undefined> =>
+  readByEmail(db, siteId, emailKey(email));
+
+/** Holds the member until the transaction ends. */
+export const findMemberToChange = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
+  members.getForUpdate(db, siteId, id);
+
+/** @throws 404 NOT_FOUND */
+export async function lockMember(context: Reading, id: string): Promise<Member> {
+  const member = await findMemberToChange(context, id);
+  if (!member) throw notFound('The member was not found.');
+  return member;
+}
+
+/** @param before what was locked */
+export async function saveMember(context: Context, before: Member, after: Member): Promise<Member> {
+  const { db, siteId, clock } = context;
+  const stored = await members.replace(db, siteId, after, { now: clock.now() });
+  await context.emit({
+    entityFqdn: MEMBER_FQDN,
+    slug: 'updated',
+    entityId: before.id,
+    body: { updatedEvent: { currentEntity: stored } },
+  });
+  return stored;
+}
