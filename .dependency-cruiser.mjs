@@ -1,5 +1,5 @@
 const browser = '^src/(admin|storefront|wix|main\\.tsx|routes\\.tsx)';
-const portable = '^src/(shared|platform/(contract|query|store|identity|events|pipeline|services))/';
+const portable = '^src/(shared|platform/(contract|query|store|identity|events|mails|pipeline|services))/';
 const test = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

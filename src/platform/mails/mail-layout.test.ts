@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { mailLayout } from './mail-layout.ts';
+
+const site = { name: 'Halfdrop <&>', publicUrl: 'https://shop.test' };
+
+it('assumed: says the same in HTML and plain text', () => {
+  const { html, text } = mailLayout({
+    site,
+    locale: 'en',
+    heading: 'Thank you',
+    blocks: [
+      { kind: 'text', text: 'Two posters.' },
+      { kind: 'items', items: [{ title: 'Moiré', detail: '2 × €30.00', amount: '€60.00' }] },
+      { kind: 'sums', rows: [{ label: 'Total', amount: '€60.00', strong: true }] },
+    ],
+    action: { label: 'See the order', url: 'https://shop.test/account/orders/1?a=b&c=d' },
+    footnote: 'Bye.',
+  });
+  expect(text).toBe(
+    'Thank you\n\nTwo posters.\n\nMoiré  2 × €30.00  €60.00\n\nTotal: €60.00\n\nSee the order:\nhttps://shop.test/account/orders/1?a=b&c=d\n\nBye.\n\nHalfdrop <&>',
+  );
+  for (const words of ['Two posters.', 'Moiré', '€60.00', 'See the order', 'Bye.'])
+    expect(html).toContain(words);
+  expect(html).toContain('href="https://shop.test/account/orders/1?a=b&amp;c=d"');
+});
+
+it('assumed: lets nobody write HTML into a mail', () => {
+  const evil = '"><script>alert(1)</script>';
+  const { html } = mailLayout({
+    site: { ...site, name: evil },
+    locale: 'en',
+    heading: evil,
+    blocks: [
+      { kind: 'text', text: evil },
+      { kind: 'code', code: evil },
+      { kind: 'items', items: [{ title: evil, detail: evil, amount: evil, imageUrl: evil }] },
+      { kind: 'sums', rows: [{ label: evil, amount: evil }] },
+    ],
+    action: { label: evil, url: evil },
+  });
+  expect(html).not.toContain('<script');
+});
+
+it('assumed: reads from right to left where the language does', () => {
+  const hebrew = mailLayout({
+    site,
+    locale: 'he-IL',
+    heading: 'שלום',
+    blocks: [{ kind: 'code', code: '123456' }],
+  });
+  expect(hebrew.html).toContain('<html lang="he-IL" dir="rtl">');
+  expect(hebrew.html).toMatch(/<p dir="ltr"[^>]*>123456/);
+});
