@@ -3,6 +3,7 @@ export type { Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
 export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
 export { refundMail } from './mails.ts';
+export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { priceViolations } from './rules/prices.ts';
 export { receivePayments } from './rules/receive-payments.ts';

@@ -18,7 +18,7 @@ const regularOf = ({ regularPaymentDetails: details, amount }: Payment, currency
 });
 
 /** Payments that brought no money yet, or none at all, say so in the timeline; the rest shows in the status. */
-function entryOf(payment: Payment, currency: string, stamp: Stamp): Activity[] {
+export function entryOf(payment: Payment, currency: string, stamp: Stamp): Activity[] {
   const content = {
     paymentId: payment.id,
     ...(payment.regularPaymentDetails && { regular: regularOf(payment, currency) }),

@@ -1,0 +1,43 @@
+import type { Context } from '../../context.ts';
+import type { ChargeOutcome } from '../../ports.ts';
+import type { StoredCharge } from './charge.ts';
+import { findCharge, updateCharge } from './charges.ts';
+import { nextAsk } from './rules/schedule.ts';
+import { settleCharge } from './settle-charge.ts';
+
+/** Where the provider sends the shopper after a second step; which page that is depends on how it went. */
+const returnPage = ({ site }: Context, { id }: StoredCharge): string =>
+  `${site.publicUrl}/hosted/payments/return/${id}`;
+
+/** Undefined when the provider did not answer: whether it collected anything is then unknown. */
+async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
+  const { id, orderId, paymentToken, amount, currency } = charge;
+  try {
+    return await context.payments.charge({
+      paymentId: id,
+      orderId,
+      paymentToken,
+      amount,
+      currency,
+      idempotencyKey: id,
+      returnUrl: returnPage(context, charge),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Asks the provider for the money, or what became of it, and records the answer. Outside of any transaction. */
+export async function askProvider(context: Context, charge: StoredCharge): Promise<StoredCharge> {
+  const outcome = await ask(context, charge);
+  return context.transaction(async (inner) => {
+    const asks = charge.asks + 1;
+    if (outcome) {
+      const settled = await settleCharge(inner, charge.id, outcome);
+      await updateCharge(inner, charge.id, { asks });
+      return settled;
+    }
+    await updateCharge(inner, charge.id, { asks, nextAskDate: nextAsk(inner.clock.now(), asks) });
+    return (await findCharge(inner, charge.id)) ?? charge;
+  });
+}

@@ -1,0 +1,50 @@
+/** How far an attempt to collect money is. */
+export type ChargeStatus =
+  /** The provider was asked, or is about to be; its answer is not known. */
+  | 'ASKED'
+  /** The provider tells later. */
+  | 'PENDING'
+  /** The shopper has to prove something at the provider first. */
+  | 'ACTION_REQUIRED'
+  | 'APPROVED'
+  | 'DECLINED'
+  /** Given up for another attempt before it brought money. */
+  | 'CANCELED';
+
+/** One attempt to collect an order's money with one means of payment. */
+export interface StoredCharge {
+  /** Also the id of the payment in the order's transactions. */
+  id: string;
+  orderId: string;
+  checkoutId: string | null;
+  /** Of the provider; never a card number. */
+  paymentToken: string;
+  amount: string;
+  currency: string;
+  returnUrl: string;
+  status: ChargeStatus;
+  providerTransactionId: string | null;
+  reason: string | null;
+  redirectUrl: string | null;
+  cardBrand: string | null;
+  cardLastFour: string | null;
+  /** How often the provider was asked. */
+  asks: number;
+  createdDate: string;
+  /** When an open one is asked for again; null once settled. */
+  nextAskDate: string | null;
+}
+
+export const isOpen = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
+  status === 'ASKED' || status === 'PENDING' || status === 'ACTION_REQUIRED';
+
+export const CHARGE_FQDN = 'counterpart.payments.v1.charge';
+
+/** Why an order's money will not come, unless it is tried again: what it held goes back. */
+export interface ChargeDeclined {
+  orderId: string;
+  /** Absent where nobody tried to pay in time. */
+  paymentId?: string;
+  cause: 'DECLINED' | 'EXPIRED';
+  reason: string;
+}

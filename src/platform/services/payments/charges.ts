@@ -1,0 +1,51 @@
+import type { Context } from '../../context.ts';
+import type { StoredCharge } from './charge.ts';
+import { paymentTables } from './tables.ts';
+
+type Scope = Pick<Context, 'db' | 'siteId'>;
+
+const rows = ({ db, siteId }: Scope) =>
+  paymentTables(db).selectFrom('paymentCharges').selectAll().where('siteId', '=', siteId);
+
+export const findCharge = (scope: Scope, id: string): Promise<StoredCharge | undefined> =>
+  rows(scope).where('id', '=', id).executeTakeFirst();
+
+export const findChargeByProvider = (
+  scope: Scope,
+  providerTransactionId: string,
+): Promise<StoredCharge | undefined> =>
+  rows(scope).where('providerTransactionId', '=', providerTransactionId).executeTakeFirst();
+
+export const findLatestCharge = (
+  scope: Scope,
+  of: { orderId: string } | { checkoutId: string },
+): Promise<StoredCharge | undefined> =>
+  rows(scope)
+    .where((eb) => eb.and(of))
+    .orderBy('createdDate', 'desc')
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+
+/** Only while the order is locked: that lock guards its charges too. */
+export const chargesOf = (scope: Scope, orderId: string): Promise<StoredCharge[]> =>
+  rows(scope).where('orderId', '=', orderId).execute();
+
+export async function insertCharge({ db, siteId }: Scope, charge: StoredCharge): Promise<void> {
+  await paymentTables(db)
+    .insertInto('paymentCharges')
+    .values({ siteId, ...charge })
+    .execute();
+}
+
+export async function updateCharge(
+  { db, siteId }: Scope,
+  id: string,
+  changes: Partial<StoredCharge>,
+): Promise<void> {
+  await paymentTables(db)
+    .updateTable('paymentCharges')
+    .set(changes)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}

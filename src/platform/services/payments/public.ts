@@ -1,0 +1,9 @@
+/** What other services may use of payments. */
+export type { ChargeDeclined } from './charge.ts';
+export { chargeOrder, type ChargeOrder, type ChargeResult } from './charge-order.ts';
+
+/**
+ * Hear of it to give back what an order holds, such as stock, a gift card or a coupon use: its money was declined or did
+ * not come in time. Told in the transaction of the change, perhaps more than once for an order.
+ */
+export const CHARGE_DECLINED = 'counterpart.payments.v1.charge_declined';
