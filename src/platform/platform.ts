@@ -5,7 +5,8 @@ import { operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
-import type { ApiKey } from './identity/identify.ts';
+import type { ApiKey, Credentials } from './identity/identify.ts';
+import { findSession, sessionMigration } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
@@ -68,6 +69,7 @@ export const platformMigrations: readonly MigrationSet[] = [
   eventMigrations,
   mailMigrations,
   idempotencyMigrations,
+  { service: 'identity', migrations: [sessionMigration] },
   ...services.flatMap(({ name, migrations }) => (migrations ? [{ service: name, migrations }] : [])),
 ];
 
@@ -108,6 +110,11 @@ export function createPlatform(options: PlatformOptions): Platform {
   const definitions = options.services ?? services;
   const tokens = new Tokens(options.tokenSecret, clock);
 
+  const credentials: Credentials = {
+    apiKeys: options.apiKeys,
+    tokens,
+    isOpen: async (id) => (await findSession(database.kysely, site.id, id)) !== undefined,
+  };
   const parts = { options, tokens, listeners: collectListeners(definitions) };
 
   /** Every call passes these, in this order. */
@@ -115,7 +122,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     giveRequestId(ids),
     logCall(logger),
     findOperation(collectHandlers(definitions)),
-    identifyCaller(site.id, options.apiKeys, tokens),
+    identifyCaller(site.id, credentials),
     readRequest(options.maxBodyBytes ?? 1_048_576),
     runOperation(parts, collectOwnTransactions(definitions)),
   ];
@@ -124,7 +131,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   app.onError(answerError(logger));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
   app.use('/hosted/*', giveRequestId(ids));
-  for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, options.apiKeys));
+  for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 
   return {

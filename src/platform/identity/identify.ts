@@ -1,6 +1,6 @@
 import { unauthenticated } from '../contract/errors.ts';
 import type { Caller } from './caller.ts';
-import type { Tokens } from './tokens.ts';
+import type { Tokens, TokenSubject } from './tokens.ts';
 
 export interface ApiKey {
   key: string;
@@ -27,16 +27,24 @@ const credentialsOf = (headers: Headers): string[] =>
 const findKey = (apiKeys: readonly ApiKey[], credential: string): ApiKey | undefined =>
   apiKeys.find((candidate) => sameSecret(candidate.key, credential));
 
+/** What `identify` knows callers by. */
+export interface Credentials {
+  apiKeys: readonly ApiKey[];
+  tokens: Tokens;
+  /** Whether a member's session was not closed since. */
+  isOpen: (sessionId: string) => Promise<boolean>;
+}
+
+/** Apps that run on a server and know the client's secret act as administrators. */
+const asCaller = (subject: TokenSubject): Caller =>
+  subject.kind === 'app' ? { kind: 'api-key', siteId: subject.siteId, permissions: '*' } : subject;
+
 /**
  * The caller behind the `Authorization` header: an API key together with `wix-site-id`, or the access token of a
- * visitor or member, with or without `Bearer`.
- * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign or an expired one.
+ * visitor, member or app, with or without `Bearer`.
+ * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign, a closed or an expired one.
  */
-export async function identify(
-  headers: Headers,
-  apiKeys: readonly ApiKey[],
-  tokens: Tokens,
-): Promise<Caller> {
+export async function identify(headers: Headers, { apiKeys, tokens, isOpen }: Credentials): Promise<Caller> {
   const [credential, second] = credentialsOf(headers);
   if (!credential) throw unauthenticated('No access token or API key was sent.');
 
@@ -47,7 +55,7 @@ export async function identify(
       throw unauthenticated('The API key does not belong to the site named in wix-site-id.');
     }
     const { siteId: site, permissions } = apiKey;
-    const visitor = second === undefined ? undefined : await tokens.read(credential);
+    const visitor = second === undefined ? undefined : (await tokens.read(credential))?.subject;
     return {
       kind: 'api-key',
       siteId: site,
@@ -56,7 +64,9 @@ export async function identify(
     };
   }
 
-  const subject = await tokens.read(credential);
+  const subject = (await tokens.read(credential))?.subject;
   if (!subject) throw unauthenticated('The access token or API key is invalid or has expired.');
-  return subject;
+  if (subject.kind === 'member' && subject.sessionId !== undefined && !(await isOpen(subject.sessionId)))
+    throw unauthenticated('The member has signed out.');
+  return asCaller(subject);
 }

@@ -10,7 +10,7 @@ const keys: ApiKey[] = [{ key: 'the-key-of-the-shop', siteId, permissions: '*' }
 const clock = testClock();
 const tokens = new Tokens('secret', clock);
 const as = (headers: Record<string, string>): ReturnType<typeof identify> =>
-  identify(new Headers(headers), keys, tokens);
+  identify(new Headers(headers), { apiKeys: keys, tokens, isOpen: async () => true });
 const unauthenticated = expect.objectContaining({ status: 401, code: 'UNAUTHENTICATED' });
 
 describe('identify', () => {

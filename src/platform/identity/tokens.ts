@@ -1,62 +1,149 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '../ports.ts';
 import type { Caller } from './caller.ts';
+import { deriveKeys, type PublicKey, type TokenKeys } from './token-keys.ts';
 
 /** Access tokens live four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
-const PREFIX = 'OauthNG.JWS.';
+const ACCESS_PREFIX = 'OauthNG.JWS.';
+const PREFIX = 'JWS.';
+const ACCESS_TYPE = 'at+jwt';
 
-export type TokenSubject = Extract<Caller, { kind: 'member' | 'visitor' }>;
+/** Whom an access token speaks for. */
+export type TokenSubject =
+  | Extract<Caller, { kind: 'member' | 'visitor' }>
+  | { kind: 'app'; siteId: string; clientId: string };
 
+/** What else an access token tells. */
+interface Grant {
+  clientId?: string;
+  /** Empty, or `offline_access`. */
+  scope?: string;
+}
+
+export interface AccessToken extends Grant {
+  subject: TokenSubject;
+  /** Seconds since 1970. */
+  issuedAt: number;
+  expiresAt: number;
+}
+
+/** Each is read as what it was made for only. */
+export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state';
+
+/** The part of an access token that clients in the field read. */
 interface Instance {
   instanceId: string;
   metaSiteId: string;
-  uid: string;
+  appDefId?: string;
+  uid?: string;
   siteMemberId?: string;
   permissions: string;
 }
 
-const instanceOf = (subject: TokenSubject): Instance => ({
+const instanceOf = (subject: TokenSubject, { clientId, scope = '' }: Grant): Instance => ({
   instanceId: subject.siteId,
   metaSiteId: subject.siteId,
-  uid: subject.kind === 'member' ? subject.memberId : subject.visitorId,
-  ...(subject.kind === 'member' && { siteMemberId: subject.memberId }),
-  permissions: '',
+  ...(clientId !== undefined && { appDefId: clientId }),
+  ...(subject.kind === 'visitor' && { uid: subject.visitorId }),
+  ...(subject.kind === 'member' && { uid: subject.memberId, siteMemberId: subject.memberId }),
+  permissions: scope,
 });
 
-/** Signs and reads the access tokens of visitors and members (HS256 over the platform's own secret). */
+function subjectOf(instance: Instance, sessionId: unknown): TokenSubject | undefined {
+  const { metaSiteId: siteId, siteMemberId, uid, appDefId } = instance;
+  if (siteMemberId !== undefined)
+    return {
+      kind: 'member',
+      siteId,
+      memberId: siteMemberId,
+      ...(typeof sessionId === 'string' && { sessionId }),
+    };
+  if (uid !== undefined) return { kind: 'visitor', siteId, visitorId: uid };
+  return appDefId === undefined ? undefined : { kind: 'app', siteId, clientId: appDefId };
+}
+
+/**
+ * Signs and reads tokens. Access tokens (EdDSA) can be verified by anybody with the published key; the other kinds
+ * (HS256) come back to the platform only, and carry no more than the id of a row.
+ */
 export class Tokens {
-  readonly #key: Uint8Array;
+  readonly #keys: () => Promise<TokenKeys>;
   readonly #clock: Clock;
 
   constructor(secret: string, clock: Clock) {
-    this.#key = new TextEncoder().encode(secret);
+    let keys: Promise<TokenKeys> | undefined;
+    this.#keys = () => (keys ??= deriveKeys(secret));
     this.#clock = clock;
   }
 
-  async sign(subject: TokenSubject): Promise<string> {
-    const issuedAt = Math.floor(this.#clock.now().getTime() / 1000);
-    const jwt = await new SignJWT({ data: JSON.stringify({ instance: instanceOf(subject) }) })
-      .setProtectedHeader({ alg: 'HS256' })
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
-      .sign(this.#key);
+  /** An access token. */
+  async sign(subject: TokenSubject, grant: Grant = {}): Promise<string> {
+    const { signing, published } = await this.#keys();
+    const sid = subject.kind === 'member' ? subject.sessionId : undefined;
+    const data = JSON.stringify({ instance: instanceOf(subject, grant) });
+    const jwt = await this.#jwt({ data, ...(sid !== undefined && { sid }) }, ACCESS_TOKEN_SECONDS)
+      .setProtectedHeader({ alg: 'EdDSA', kid: published.kid, typ: ACCESS_TYPE })
+      .sign(signing);
+    return ACCESS_PREFIX + jwt;
+  }
+
+  /** Undefined when the access token is malformed, tampered with or expired. */
+  async read(token: string): Promise<AccessToken | undefined> {
+    const { verifying } = await this.#keys();
+    const payload = await this.#verify(token, ACCESS_PREFIX, verifying, ['EdDSA'], ACCESS_TYPE);
+    if (!payload) return undefined;
+    const { instance } = JSON.parse(String(payload['data'])) as { instance: Instance };
+    const subject = subjectOf(instance, payload['sid']);
+    return (
+      subject && {
+        subject,
+        issuedAt: payload.iat ?? 0,
+        expiresAt: payload.exp ?? 0,
+        scope: instance.permissions,
+        ...(instance.appDefId !== undefined && { clientId: instance.appDefId }),
+      }
+    );
+  }
+
+  /** A token that stands for a stored row. @param seconds how long it holds; for ever without */
+  async signId(purpose: TokenPurpose, id: string, seconds?: number): Promise<string> {
+    const { internal } = await this.#keys();
+    const jwt = await this.#jwt({ jti: id }, seconds)
+      .setProtectedHeader({ alg: 'HS256', typ: purpose })
+      .sign(internal);
     return PREFIX + jwt;
   }
 
-  /** The subject of a valid token; undefined when it is malformed, tampered with or expired. */
-  async read(token: string): Promise<TokenSubject | undefined> {
-    if (!token.startsWith(PREFIX)) return undefined;
+  /** The id in a valid token of that purpose. */
+  async readId(purpose: TokenPurpose, token: string): Promise<string | undefined> {
+    const { internal } = await this.#keys();
+    return (await this.#verify(token, PREFIX, internal, ['HS256'], purpose))?.jti;
+  }
+
+  /** The keys others verify access tokens with, once `OauthNG.JWS.` is taken off. */
+  async publishedKeys(): Promise<PublicKey[]> {
+    return [(await this.#keys()).published];
+  }
+
+  #jwt(claims: JWTPayload, seconds: number | undefined): SignJWT {
+    const issuedAt = Math.floor(this.#clock.now().getTime() / 1000);
+    const jwt = new SignJWT(claims).setIssuedAt(issuedAt);
+    return seconds === undefined ? jwt : jwt.setExpirationTime(issuedAt + seconds);
+  }
+
+  async #verify(
+    token: string,
+    prefix: string,
+    key: CryptoKey | Uint8Array,
+    algorithms: string[],
+    typ: string,
+  ): Promise<JWTPayload | undefined> {
+    if (!token.startsWith(prefix)) return undefined;
     try {
-      const { payload } = await jwtVerify(token.slice(PREFIX.length), this.#key, {
-        algorithms: ['HS256'],
-        currentDate: this.#clock.now(),
-      });
-      const { instance } = JSON.parse(String(payload['data'])) as { instance: Instance };
-      return instance.siteMemberId
-        ? { kind: 'member', siteId: instance.metaSiteId, memberId: instance.siteMemberId }
-        : { kind: 'visitor', siteId: instance.metaSiteId, visitorId: instance.uid };
+      const options = { algorithms, typ, currentDate: this.#clock.now() };
+      return (await jwtVerify(token.slice(prefix.length), key, options)).payload;
     } catch {
       return undefined;
     }

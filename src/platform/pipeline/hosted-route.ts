@@ -1,5 +1,6 @@
+import { unauthenticated } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
-import { identify, type ApiKey } from '../identity/identify.ts';
+import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
 import { makeContext, type ContextParts } from './call-context.ts';
 import type { Link } from './exchange.ts';
@@ -7,13 +8,14 @@ import { transact } from './run-operation.ts';
 
 /** One of the platform's own pages or endpoints, outside the contract. */
 export const hostedRoute =
-  (route: HostedRoute, parts: ContextParts, apiKeys: readonly ApiKey[]): Link =>
+  (route: HostedRoute, parts: ContextParts, credentials: Credentials): Link =>
   async (c) => {
     const { site, database } = parts.options;
     const { headers } = c.req.raw;
     const caller: Caller = headers.has('authorization')
-      ? await identify(headers, apiKeys, parts.tokens)
+      ? await identify(headers, credentials)
       : { kind: 'anyone', siteId: site.id };
+    if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
     const origin = { caller, requestId: c.get('requestId') };
     return transact(database, (tx) =>
       route.handle(c.req.raw, makeContext(parts, origin, tx), c.req.param() as Record<string, string>),

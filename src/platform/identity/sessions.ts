@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../database/database.ts';
+
+/** One sign-in of a member: the tokens that come of it hold as long as it is here. */
+export interface Session {
+  id: string;
+  memberId: string;
+  /** Who the member was before signing in. */
+  visitorId?: string;
+  createdDate: Date;
+  lastUsedDate: Date;
+}
+
+interface Row {
+  id: string;
+  member_id: string;
+  visitor_id: string | null;
+  created_at: Date;
+  used_at: Date;
+}
+
+const fromRow = (row: Row): Session => ({
+  id: row.id,
+  memberId: row.member_id,
+  ...(row.visitor_id !== null && { visitorId: row.visitor_id }),
+  createdDate: new Date(row.created_at),
+  lastUsedDate: new Date(row.used_at),
+});
+
+export const sessionMigration: Migration = {
+  name: '001-member-sessions',
+  async up(db) {
+    await sql`create table member_sessions (
+      site_id text collate "C" not null, id text collate "C" not null, member_id text collate "C" not null,
+      visitor_id text, created_at timestamptz not null, used_at timestamptz not null,
+      primary key (site_id, id))`.execute(db);
+    await sql`create index member_sessions_member on member_sessions (site_id, member_id)`.execute(db);
+  },
+};
+
+export async function insertSession(db: Queryable, siteId: string, session: Session): Promise<void> {
+  const { id, memberId, visitorId = null, createdDate, lastUsedDate } = session;
+  await sql`insert into member_sessions (site_id, id, member_id, visitor_id, created_at, used_at)
+    values (${siteId}, ${id}, ${memberId}, ${visitorId}, ${createdDate}, ${lastUsedDate})`.execute(db);
+}
+
+/** Undefined once it was closed. */
+export async function findSession(db: Queryable, siteId: string, id: string): Promise<Session | undefined> {
+  const { rows } = await sql<Row>`select id, member_id, visitor_id, created_at, used_at from member_sessions
+    where site_id = ${siteId} and id = ${id}`.execute(db);
+  return rows[0] && fromRow(rows[0]);
+}
+
+/** The latest first. */
+export async function findSessionsOf(db: Queryable, siteId: string, memberId: string): Promise<Session[]> {
+  const { rows } = await sql<Row>`select id, member_id, visitor_id, created_at, used_at from member_sessions
+    where site_id = ${siteId} and member_id = ${memberId} order by used_at desc, id`.execute(db);
+  return rows.map(fromRow);
+}
+
+export async function removeSessionsOf(
+  db: Queryable,
+  siteId: string,
+  memberId: string,
+  except: string | undefined,
+): Promise<void> {
+  await sql`delete from member_sessions where site_id = ${siteId} and member_id = ${memberId}
+    and id is distinct from ${except ?? null}`.execute(db);
+}
+
+export async function removeSession(db: Queryable, siteId: string, id: string): Promise<void> {
+  await sql`delete from member_sessions where site_id = ${siteId} and id = ${id}`.execute(db);
+}
+
+export async function touchSession(db: Queryable, siteId: string, id: string, at: Date): Promise<void> {
+  await sql`update member_sessions set used_at = ${at} where site_id = ${siteId} and id = ${id}`.execute(db);
+}
+
+export async function removeSessionsUnusedSince(db: Queryable, siteId: string, date: Date): Promise<void> {
+  await sql`delete from member_sessions where site_id = ${siteId} and used_at < ${date}`.execute(db);
+}
