@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Database, MigrationSet } from '../database/database.ts';
+import type { Database, MigrationSet, Queryable } from '../database/database.ts';
 import type { Site } from './context.ts';
 import { operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
@@ -138,11 +138,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request) => app.fetch(request),
     tokens,
     upkeep: async () => {
-      for (const { upkeep } of definitions) {
+      for (const { upkeep, ownTransactions = [] } of definitions) {
         if (!upkeep) continue;
         const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
         const origin = { caller, requestId: ids.guid() };
-        await database.transaction((tx) => upkeep(makeContext(parts, origin, tx)));
+        const keepUp = (db: Queryable): Promise<void> => upkeep(makeContext(parts, origin, db));
+        await (ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp));
       }
     },
     deliverMail: () => deliverMail(database, site.id, options.mailer, clock),

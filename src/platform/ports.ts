@@ -70,6 +70,8 @@ export interface PaymentProvider {
   }): Promise<
     { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }
   >;
+  /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
+  cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
   /** Undefined for a callback that is forged, altered or too old. */
   readNotice(body: string, headers: Headers): Promise<PaymentNotice | undefined>;
 }

@@ -13,6 +13,8 @@ export interface HostedRoute {
   method: 'GET' | 'POST';
   /** Begins with `/hosted/`; `:name` stands for one segment. */
   path: string;
+  /** It proves by itself who calls, such as by a signature, and acts as an administrator. */
+  provesCaller?: true;
   /** @param params segments by name. The caller of the context is read from the Authorization header, if any. */
   handle(request: Request, context: Context, params: Readonly<Record<string, string>>): Promise<Response>;
 }
@@ -23,12 +25,12 @@ export interface ServiceDefinition {
   /** The contract's package, such as `ecom_orders`; absent where the contract has none for it. */
   package?: string;
   handlers?: Readonly<Record<string, AnyHandler | undefined>>;
-  /** Operations that talk to the outside between transactions; they get none, and open their own. */
+  /** Operations that talk to the outside between transactions; they get none, and open their own. So may `upkeep`. */
   ownTransactions?: readonly string[];
   /** By event type: the entity's name and the slug, such as `wix.ecom.v1.order_approved`. */
   listeners?: Readonly<Record<string, Listener>>;
   routes?: readonly HostedRoute[];
-  /** Called about once a minute, in a transaction, as an administrator: expiry and the like. Safe to run twice at once. */
+  /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: expiry and the like. Safe to run twice at once. */
   upkeep?: (context: Context) => Promise<void>;
   migrations?: readonly Migration[];
 }

@@ -21,5 +21,6 @@ export const testPaymentProvider = (): PaymentProvider => ({
       providerRefundId: `test_refund_${idempotencyKey}`,
     };
   },
+  cancel: async () => 'TOO_LATE',
   readNotice: async () => undefined,
 });
