@@ -1,0 +1,64 @@
+import {
+  addToCurrentCart,
+  createCheckoutFromCurrentCart,
+  estimateCurrentCartTotals,
+  getCurrentCart,
+  removeCouponFromCurrentCart,
+  removeLineItemsFromCurrentCart,
+  updateCurrentCart,
+  updateCurrentCartLineItemQuantity,
+  type Cart,
+  type EstimateTotalsResponse,
+  type LineItem,
+} from '@wix/auto_sdk_ecom_current-cart';
+import { shopperClient, type CallOptions } from '../shopper-client.ts';
+
+export type { Cart, LineItem as CartLine };
+export type CartTotals = EstimateTotalsResponse;
+export type CatalogReference = NonNullable<LineItem['catalogReference']>;
+
+export const readCart = (options?: CallOptions): Promise<Cart> =>
+  shopperClient(options).use(getCurrentCart)();
+
+export async function addToCart(
+  lineItems: { catalogReference: CatalogReference; quantity: number }[],
+  options?: CallOptions,
+): Promise<Cart> {
+  const { cart = {} } = await shopperClient(options).use(addToCurrentCart)({ lineItems });
+  return cart;
+}
+
+export async function setQuantity(_id: string, quantity: number, options?: CallOptions): Promise<Cart> {
+  const { cart = {} } = await shopperClient(options).use(updateCurrentCartLineItemQuantity)([
+    { _id, quantity },
+  ]);
+  return cart;
+}
+
+export async function removeLine(id: string, options?: CallOptions): Promise<Cart> {
+  const { cart = {} } = await shopperClient(options).use(removeLineItemsFromCurrentCart)([id]);
+  return cart;
+}
+
+export const applyCoupon = (couponCode: string, options?: CallOptions): Promise<Cart> =>
+  shopperClient(options).use(updateCurrentCart)({ couponCode });
+
+export async function removeCoupon(options?: CallOptions): Promise<Cart> {
+  const { cart = {} } = await shopperClient(options).use(removeCouponFromCurrentCart)();
+  return cart;
+}
+
+/** Items and discounts only: delivery and the tax on it depend on an address nobody has given yet. */
+export const estimateCart = (options?: CallOptions): Promise<CartTotals> =>
+  shopperClient(options).use(estimateCurrentCartTotals)({
+    calculateShipping: false,
+    calculateTax: true,
+    calculateAdditionalFees: true,
+  });
+
+export async function startCheckout(options?: CallOptions): Promise<string> {
+  const { checkoutId = '' } = await shopperClient(options).use(createCheckoutFromCurrentCart)({
+    channelType: 'WEB',
+  });
+  return checkoutId;
+}

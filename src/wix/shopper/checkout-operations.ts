@@ -1,0 +1,42 @@
+import {
+  getCheckout,
+  removeCoupon,
+  removeGiftCard,
+  updateCheckout,
+  type Checkout,
+  type UpdateCheckout,
+} from '@wix/auto_sdk_ecom_checkout';
+import { shopperClient, type CallOptions } from '../shopper-client.ts';
+
+export type { Checkout };
+export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
+export type AddressWithContact = NonNullable<Checkout['billingInfo']>;
+export type CarrierService = NonNullable<
+  NonNullable<Checkout['shippingInfo']>['carrierServiceOptions']
+>[number];
+export type DeliveryOption = NonNullable<CarrierService['shippingOptions']>[number];
+
+export const readCheckout = (id: string, options?: CallOptions): Promise<Checkout> =>
+  shopperClient(options).use(getCheckout)(id);
+
+export const changeCheckout = (
+  id: string,
+  change: UpdateCheckout,
+  options?: CallOptions,
+): Promise<Checkout> => shopperClient(options).use(updateCheckout)(id, change);
+
+export const applyCheckoutCoupon = (id: string, couponCode: string): Promise<Checkout> =>
+  shopperClient().use(updateCheckout)(id, {}, { couponCode });
+
+export const applyGiftCard = (id: string, giftCardCode: string): Promise<Checkout> =>
+  shopperClient().use(updateCheckout)(id, {}, { giftCardCode });
+
+export async function removeCheckoutCoupon(id: string): Promise<Checkout> {
+  const { checkout = {} } = await shopperClient().use(removeCoupon)(id);
+  return checkout;
+}
+
+export async function removeCheckoutGiftCard(id: string): Promise<Checkout> {
+  const { checkout = {} } = await shopperClient().use(removeGiftCard)(id);
+  return checkout;
+}

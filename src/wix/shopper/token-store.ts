@@ -1,0 +1,101 @@
+export type ShopperRole = 'visitor' | 'member';
+
+export interface ShopperTokens {
+  accessToken: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  refreshToken: string;
+  role: ShopperRole;
+}
+
+const KEY = 'shopper.tokens';
+
+let memory: ShopperTokens | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * The shopper's tokens, the same for all tabs of this browser. A tab that another app handed its shopper to keeps
+ * that app's tokens for itself, and they come first there.
+ */
+export function readTokens(): ShopperTokens | undefined {
+  return parse(read('sessionStorage')) ?? parse(read('localStorage')) ?? memory;
+}
+
+export function writeTokens(tokens: ShopperTokens): void {
+  memory = tokens;
+  const own = read('sessionStorage') !== null;
+  write(own ? 'sessionStorage' : 'localStorage', JSON.stringify(tokens));
+  announce();
+}
+
+/** For this tab only, until it is closed or the visit handed over ends. */
+export function writeTabTokens(tokens: ShopperTokens): void {
+  write('sessionStorage', JSON.stringify(tokens));
+  announce();
+}
+
+export function dropTabTokens(): void {
+  memory = undefined;
+  write('sessionStorage', null);
+  announce();
+}
+
+export function dropTokens(): void {
+  memory = undefined;
+  if (read('sessionStorage') !== null) write('sessionStorage', null);
+  else write('localStorage', null);
+  announce();
+}
+
+/** Hears of every change of the tokens, those that another tab makes included. */
+export function subscribeTokens(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', hearOtherTabs);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', hearOtherTabs);
+  };
+}
+
+const announce = (): void => {
+  for (const listener of listeners) listener();
+};
+
+const hearOtherTabs = ({ key, newValue }: StorageEvent): void => {
+  // A null key: the whole storage was cleared.
+  if (key !== KEY && key !== null) return;
+  if (newValue === null) memory = undefined;
+  announce();
+};
+
+type StorageName = 'localStorage' | 'sessionStorage';
+
+/** Storage that the browser blocks or that is full must not keep anybody from buying. */
+function read(storage: StorageName): string | null {
+  try {
+    return window[storage].getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function write(storage: StorageName, value: string | null): void {
+  try {
+    if (value === null) window[storage].removeItem(KEY);
+    else window[storage].setItem(KEY, value);
+  } catch {
+    // `memory` has it for as long as this page lives.
+  }
+}
+
+function parse(text: string | null): ShopperTokens | undefined {
+  if (text === null) return undefined;
+  try {
+    const { accessToken, expiresAt, refreshToken, role } = JSON.parse(text) as Partial<ShopperTokens>;
+    if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') return undefined;
+    if (typeof expiresAt !== 'number') return undefined;
+    return { accessToken, expiresAt, refreshToken, role: role === 'member' ? 'member' : 'visitor' };
+  } catch {
+    return undefined;
+  }
+}
