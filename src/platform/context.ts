@@ -49,6 +49,8 @@ export interface Context {
   readonly actor: string | undefined;
   /** As the caller sent it; the pipeline has already honoured it, except for operations with own transactions. */
   readonly idempotencyKey: string | undefined;
+  /** Where the call comes from on the network, as the server saw it; attempts are counted by it. */
+  readonly clientAddress: string | undefined;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly tokens: Tokens;

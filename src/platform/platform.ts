@@ -10,7 +10,7 @@ import { findSession, sessionMigration } from './identity/sessions.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
-import type { ExchangeEnv, Link } from './pipeline/exchange.ts';
+import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { findOperation } from './pipeline/find-operation.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
 import { idempotencyMigrations } from './pipeline/idempotency.ts';
@@ -56,7 +56,7 @@ export interface PlatformOptions {
 
 export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */
-  fetch: (request: Request) => Promise<Response>;
+  fetch: (request: Request, source?: CallSource) => Promise<Response>;
   tokens: Tokens;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
@@ -135,7 +135,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const link of pipeline) app.use(link);
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, source = {}) => app.fetch(request, source),
     tokens,
     upkeep: async () => {
       for (const { upkeep, ownTransactions = [] } of definitions) {

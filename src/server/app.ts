@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
+import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
 import { giveRequestId } from './http/give-request-id.ts';
 import { limitBody } from './http/limit-body.ts';
@@ -13,7 +14,6 @@ import { securityHeaders } from './http/security-headers.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
-import type { PlatformFetch } from './platform-fetch.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
@@ -27,7 +27,7 @@ interface Parts {
   /** Answers once everything is up. */
   isReady: () => boolean;
   /** The platform for any SDK client under `/wixapis`; absent when the platform is a hosted one. */
-  platformFetch?: PlatformFetch;
+  platformFetch?: (request: Request, source: { clientAddress: string }) => Promise<Response>;
   media: Hono;
   shop: Hono;
   pages: Hono;
@@ -45,7 +45,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   );
   if (platformFetch) {
     app.use('/wixapis/*', cors({ origin: '*', exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
-    for (const path of ['/wixapis/*', '/hosted/*']) app.all(path, (c) => platformFetch(c.req.raw));
+    for (const path of ['/wixapis/*', '/hosted/*'])
+      app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
   }
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];

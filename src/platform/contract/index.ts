@@ -3,6 +3,7 @@ export { eventTypes, operations, querySpec, repliesRaw } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
+export { violationCodes } from './overrides.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
 export type { EventEntry, OperationRecord, QueryField, QuerySpec, Route, SortSupport } from './schema.ts';

@@ -68,6 +68,14 @@ const tokenCalls: Record<string, Definition> = {
   TokenInfoRequest: texts('token'),
 };
 
+/**
+ * Operations that answer field violations as an application error of this code, by id: on `login` the SDK reads
+ * `details.applicationError.code` unguarded, `auth/oauth2/OAuthStrategy.js`.
+ */
+export const violationCodes: Readonly<Record<string, string>> = {
+  'wix.iam.authentication.v1.AuthenticationService.LoginV2': '-19999',
+};
+
 interface Amendment {
   definitions: Record<string, Definition>;
   /** In place of what the declarations say of these operations. */

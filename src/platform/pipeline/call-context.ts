@@ -21,12 +21,13 @@ export interface CallOrigin {
   requestId: string;
   actor?: string | undefined;
   idempotencyKey?: string | undefined;
+  clientAddress?: string | undefined;
 }
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
-  const { caller, requestId, actor, idempotencyKey } = origin;
+  const { caller, requestId, actor, idempotencyKey, clientAddress } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -34,6 +35,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     requestId,
     actor,
     idempotencyKey,
+    clientAddress,
     clock,
     ids,
     tokens,

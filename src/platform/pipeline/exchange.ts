@@ -3,8 +3,14 @@ import type { OperationRecord } from '../contract/index.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { AnyHandler } from '../service.ts';
 
+/** What the server knows of a call besides the call itself. */
+export interface CallSource {
+  clientAddress?: string | undefined;
+}
+
 /** What the links of the pipeline hand on to each other. */
 export interface ExchangeEnv {
+  Bindings: CallSource;
   Variables: {
     requestId: string;
     operation: OperationRecord;

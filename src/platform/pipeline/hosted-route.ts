@@ -24,7 +24,7 @@ export const hostedRoute =
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
-    const origin = { caller, requestId: c.get('requestId') };
+    const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
     return transact(database, (tx) =>
       route.handle(c.req.raw, makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
     );

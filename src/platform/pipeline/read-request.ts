@@ -1,5 +1,5 @@
-import { invalid, PlatformError, tooLarge } from '../contract/errors.ts';
-import { checkRequest, decodeRequest } from '../contract/index.ts';
+import { badRequest, invalid, PlatformError, tooLarge } from '../contract/errors.ts';
+import { checkRequest, decodeRequest, violationCodes } from '../contract/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 
 async function readChunks(
@@ -49,7 +49,10 @@ export const readRequest =
     const body = await readBody(c, maxBytes);
     const input = decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
     const violations = checkRequest(operation, input);
-    if (violations.length > 0) throw invalid(violations);
+    if (violations.length > 0) {
+      const code = violationCodes[operation.id];
+      throw code === undefined ? invalid(violations) : badRequest(invalid(violations).message, code);
+    }
     c.set('input', input);
     await next();
   };

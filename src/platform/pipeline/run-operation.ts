@@ -12,6 +12,7 @@ const originOf = (c: Exchange): CallOrigin => ({
   // Only an API key speaks for somebody else.
   actor: c.get('caller').kind === 'api-key' ? c.req.header('x-counterpart-actor') : undefined,
   idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
+  clientAddress: c.env.clientAddress,
 });
 
 async function handle(c: Exchange, db: Queryable, parts: ContextParts): Promise<unknown> {
