@@ -1,12 +1,18 @@
 import type { ServiceDefinition } from './service.ts';
+import { catalog } from './services/catalog/index.ts';
+import { inventory } from './services/inventory/index.ts';
 import { members } from './services/members/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
 import { orderTransactions } from './services/order-transactions/index.ts';
+import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
+  ordersSettings,
+  inventory,
+  catalog,
   orders,
   orderTransactions,
   orderBilling,

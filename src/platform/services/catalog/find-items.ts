@@ -1,0 +1,143 @@
+import type { Context } from '../../context.ts';
+import { availableOf, readStockOfProducts, type StockItem } from '../inventory/public.ts';
+import { categoryIdsOf, type Product, type ProductMedia, type StoredVariant } from './product.ts';
+import { type CatalogReference, findVariant, isOurs, normalise } from './reference.ts';
+import { products } from './tables.ts';
+
+export interface ItemImage {
+  id: string;
+  url: string;
+  width: number;
+  height: number;
+  altText?: string;
+  filename?: string;
+}
+
+export interface DescriptionLine {
+  name: string;
+  plainText?: string;
+  /** `code` as `#C79A63`. */
+  color?: { name: string; code: string };
+}
+
+/** What a cart, a checkout or an order needs to know of something that can be bought. */
+export interface CatalogItem {
+  catalogReference: { appId: string; catalogItemId: string; options: Record<string, unknown> };
+  productId: string;
+  variantId?: string;
+  name: string;
+  slug: string;
+  sku?: string;
+  /** What it costs. */
+  price: string;
+  /** What it cost before it was reduced; the same where it was not. */
+  fullPrice: string;
+  image?: ItemImage;
+  descriptionLines: DescriptionLine[];
+  /** In the site's unit, kg. */
+  weight?: number;
+  shippable: boolean;
+  taxGroupId?: string;
+  collectionIds: string[];
+  availability: {
+    status: 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
+    /** Only where pieces are counted. */
+    quantityAvailable?: number;
+  };
+  /** Path on the shop's own pages. */
+  url: string;
+  itemType: 'PHYSICAL' | 'DIGITAL';
+  membersOnly: boolean;
+}
+
+const imageOf = (media: ProductMedia | undefined): ItemImage | undefined => {
+  const image = media?.image;
+  if (!image?.id || !image.url) return undefined;
+  const altText = media?.altText ?? image.altText;
+  return {
+    id: image.id,
+    url: image.url,
+    width: image.width ?? 0,
+    height: image.height ?? 0,
+    ...(altText && { altText }),
+    ...(image.filename && { filename: image.filename }),
+  };
+};
+
+/** The picture of the choice, where one was given; else the product's. */
+const pictureOf = (product: Product, variant: StoredVariant): ItemImage | undefined =>
+  imageOf(variant.media) ?? imageOf(product.media?.main);
+
+function descriptionLines(product: Product, variant: StoredVariant): DescriptionLine[] {
+  return variant.choices.map(({ optionChoiceIds: ids, optionChoiceNames: names }) => {
+    const option = product.options.find(({ id }) => id === ids?.optionId);
+    const choice = option?.choicesSettings?.choices?.find(({ choiceId }) => choiceId === ids?.choiceId);
+    const name = names?.optionName ?? option?.name ?? '';
+    const text = names?.choiceName ?? choice?.name ?? '';
+    return choice?.colorCode
+      ? { name, color: { name: text, code: choice.colorCode } }
+      : { name, plainText: text };
+  });
+}
+
+function availabilityOf(
+  product: Product,
+  variant: StoredVariant,
+  item: StockItem | undefined,
+): CatalogItem['availability'] {
+  const quantity = item?.trackQuantity ? { quantityAvailable: availableOf(item) } : {};
+  if (!product.visible || !variant.visible) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
+  return { status: availableOf(item) > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', ...quantity };
+}
+
+export function describeItem(
+  product: Product,
+  variant: StoredVariant,
+  stockItem: StockItem | undefined,
+  reference: CatalogReference,
+): CatalogItem {
+  const price = variant.price.actualPrice.amount;
+  const image = pictureOf(product, variant);
+  const weight = variant.physicalProperties?.weight;
+  return {
+    catalogReference: normalise({ ...reference, catalogItemId: product.id }, variant),
+    productId: product.id,
+    variantId: variant.id,
+    name: product.name,
+    slug: product.slug,
+    ...(variant.sku && { sku: variant.sku }),
+    price,
+    fullPrice: variant.price.compareAtPrice?.amount ?? price,
+    ...(image && { image }),
+    descriptionLines: descriptionLines(product, variant),
+    ...(typeof weight === 'number' && { weight }),
+    shippable: product.productType === 'PHYSICAL',
+    ...(product.taxGroupId && { taxGroupId: product.taxGroupId }),
+    collectionIds: categoryIdsOf(product),
+    availability: availabilityOf(product, variant, stockItem),
+    url: `/products/${product.slug}`,
+    itemType: product.productType,
+    membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
+  };
+}
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+/** One entry for each reference, in their order; undefined for what this catalog does not have. */
+export async function findItems(
+  { db, siteId }: Where,
+  references: readonly CatalogReference[],
+): Promise<(CatalogItem | undefined)[]> {
+  const ids = [...new Set(references.filter(isOurs).flatMap(({ catalogItemId }) => catalogItemId ?? []))];
+  if (ids.length === 0) return references.map(() => undefined);
+  const found = new Map((await products.getMany(db, siteId, ids)).map((product) => [product.id, product]));
+  const stock = await readStockOfProducts({ db, siteId }, [...found.keys()]);
+  const byVariant = new Map(stock.map((item) => [item.variantId, item]));
+  return references.map((reference) => {
+    const product = isOurs(reference) ? found.get(reference.catalogItemId ?? '') : undefined;
+    const variant = product && findVariant(product, reference);
+    return product && variant
+      ? describeItem(product, variant, byVariant.get(variant.id), reference)
+      : undefined;
+  });
+}

@@ -1,0 +1,4 @@
+import { defineService } from '../../service.ts';
+import { catalogMigrations } from './tables.ts';
+
+export const catalog = defineService({ name: 'catalog', migrations: catalogMigrations });

@@ -1,0 +1,55 @@
+import type { Context } from '../../context.ts';
+import {
+  holdStock,
+  lockStock,
+  releaseHeldStock,
+  type Shortage,
+  shortagesOf,
+  type WantedLine,
+} from '../inventory/public.ts';
+import { readOrdersSettings } from '../orders-settings/public.ts';
+import { type CatalogReference, findVariant, isOurs } from './reference.ts';
+import { products } from './tables.ts';
+
+export interface OrderedLine {
+  lineItemId: string;
+  catalogReference?: CatalogReference | null;
+  quantity: number;
+}
+
+/** The lines this catalog sells, by variant. One that names no variant any more counts as short. */
+export async function wantedLines(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  lines: readonly OrderedLine[],
+): Promise<WantedLine[]> {
+  const ours = lines.flatMap(({ catalogReference, ...line }) =>
+    catalogReference && isOurs(catalogReference) ? [{ ...line, catalogReference }] : [],
+  );
+  const ids = [...new Set(ours.flatMap(({ catalogReference }) => catalogReference.catalogItemId ?? []))];
+  const found = new Map((await products.getMany(db, siteId, ids)).map((product) => [product.id, product]));
+  return ours.map(({ lineItemId, quantity, catalogReference }) => {
+    const product = found.get(catalogReference.catalogItemId ?? '');
+    const variant = product && findVariant(product, catalogReference);
+    return { lineItemId, quantity, variantId: variant?.id ?? '' };
+  });
+}
+
+/**
+ * Takes the pieces of an order before it is paid: all, or none and what is short. Where the settings say that stock
+ * goes down with the payment, only looks. Once per order: what it holds already is not taken again.
+ */
+export async function reserveStock(
+  context: Context,
+  orderId: string,
+  lines: readonly OrderedLine[],
+): Promise<Shortage[]> {
+  const wanted = await wantedLines(context, lines);
+  const { inventoryUpdateTrigger } = await readOrdersSettings(context);
+  if (inventoryUpdateTrigger === 'ON_ORDER_PLACED') return holdStock(context, orderId, wanted);
+  const items = await lockStock(context, [...new Set(wanted.map(({ variantId }) => variantId))]);
+  return shortagesOf(wanted, items);
+}
+
+/** Gives back what an order holds, such as after a declined payment. Twice is as good as once. */
+export const releaseStock = (context: Context, orderId: string): Promise<void> =>
+  releaseHeldStock(context, orderId);

@@ -1,0 +1,17 @@
+/**
+ * What other services may use of the catalog, in the current transaction of the database.
+ *
+ * One product is stored (`product.ts`); both catalogs the SDK knows are views of it. Where a shop's own facts stand,
+ * so that a storefront finds them by the SDK alone:
+ * - the family: the product's first category (`directCategoriesInfo`, `collectionIds`);
+ * - the number (№) and the palette: `extendedFields.namespaces['@halfdrop/poster']`
+ *   = `{ number, family, familyName, palette, paletteName, colors }`;
+ * - the palette once more as an info section with `uniqueName` `palette-<name>`, for facets (aggregate and filter
+ *   `infoSections.uniqueName`) and for apps on the first catalog (`additionalInfoSections`);
+ * - "New": `ribbon.name`.
+ */
+export { type CatalogItem, type DescriptionLine, findItems, type ItemImage } from './find-items.ts';
+export { type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
+export { LEGACY_STORES_APP_ID, STORES_APP_ID } from './product.ts';
+export type { CatalogReference } from './reference.ts';
+export type { Shortage } from '../inventory/public.ts';

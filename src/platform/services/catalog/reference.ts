@@ -1,0 +1,65 @@
+import {
+  choicesOf,
+  LEGACY_STORES_APP_ID,
+  type Product,
+  STORES_APP_ID,
+  type StoredVariant,
+} from './product.ts';
+
+/** How carts, checkouts and orders name what is bought. */
+export interface CatalogReference {
+  appId?: string | null;
+  catalogItemId?: string | null;
+  /** `variantId`, or `options` by name; `customTextFields` for what the shopper wrote. */
+  options?: Record<string, unknown> | null;
+}
+
+export const isOurs = ({ appId }: CatalogReference): boolean =>
+  appId === STORES_APP_ID || appId === LEGACY_STORES_APP_ID;
+
+/** What a product without options is called where a variant must be named. */
+export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The variant with exactly these choices; names compare as they are written. */
+export const findByChoices = (
+  variants: readonly StoredVariant[],
+  choices: Record<string, unknown>,
+): StoredVariant | undefined =>
+  variants.find((variant) => {
+    const own = Object.entries(choicesOf(variant));
+    return own.length > 0 && own.every(([option, value]) => choices[option] === value);
+  });
+
+/** The variant a reference means; undefined when it names none, or one that is gone. */
+export function findVariant(
+  { variantsInfo: { variants } }: Product,
+  { options }: CatalogReference,
+): StoredVariant | undefined {
+  const { variantId, options: named } = isRecord(options) ? options : {};
+  if (typeof variantId === 'string' && variantId !== NO_VARIANT && variantId !== '')
+    return variants.find(({ id }) => id === variantId);
+  if (variants.length === 1 && variants[0]?.choices.length === 0) return variants[0];
+  const choices = isRecord(named) ? named : isRecord(options) ? options : {};
+  return findByChoices(variants, choices);
+}
+
+/** Always the present app id, the variant by its id, and what else the shopper gave. */
+export function normalise(
+  reference: CatalogReference,
+  variant: StoredVariant,
+): { appId: string; catalogItemId: string; options: Record<string, unknown> } {
+  const { options } = reference;
+  const text = isRecord(options) ? options['customTextFields'] : undefined;
+  return {
+    appId: STORES_APP_ID,
+    catalogItemId: reference.catalogItemId ?? '',
+    options: {
+      variantId: variant.id,
+      ...(variant.choices.length > 0 && { options: choicesOf(variant) }),
+      ...(isRecord(text) && Object.keys(text).length > 0 && { customTextFields: text }),
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../../database/database.ts';
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity, type EntityDefinition } from '../../store/index.ts';
+import type { Collection, Product } from './product.ts';
+
+const MAX_PAGE = 100;
+
+const table: Omit<EntityDefinition, 'spec'> = {
+  table: 'products',
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date', required: true, index: true },
+    numericId: { type: 'decimal', required: true },
+    name: { type: 'text', required: true, index: true, prefix: true },
+    slug: { type: 'text', required: true, index: true },
+    handle: { type: 'text', required: true },
+    visible: { type: 'boolean', required: true },
+    productType: { type: 'text', required: true },
+    'actualPriceRange.minValue.amount': { type: 'decimal', required: true, index: true },
+    'actualPriceRange.maxValue.amount': { type: 'decimal', required: true },
+    'minVariantPriceInfo.sku': { type: 'text', index: true, prefix: true },
+    'inventory.availabilityStatus': { type: 'text', required: true },
+    'ribbon.name': { type: 'text' },
+    'brand.name': { type: 'text' },
+    'directCategoriesInfo.categories.id': { type: 'list' },
+    'variantsInfo.variants.sku': { type: 'list' },
+    'options.choicesSettings.choices.name': { type: 'list' },
+  },
+  types: {
+    'compareAtPriceRange.minValue.amount': 'decimal',
+    'compareAtPriceRange.maxValue.amount': 'decimal',
+    'physicalProperties.shippingWeightRange.minValue': 'decimal',
+    'physicalProperties.shippingWeightRange.maxValue': 'decimal',
+    'variantsInfo.variants.price.actualPrice.amount': 'decimal',
+    'variantsInfo.variants.price.compareAtPrice.amount': 'decimal',
+    'variantsInfo.variants.physicalProperties.weight': 'decimal',
+    visibleInPos: 'boolean',
+    'subscriptionDetails.allowOneTimePurchases': 'boolean',
+  },
+  indexes: [
+    ['visible', 'createdDate'],
+    ['visible', 'name'],
+    ['visible', 'actualPriceRange.minValue.amount'],
+    ['visible', 'inventory.availabilityStatus', 'createdDate'],
+  ],
+  readonly: [
+    'id',
+    'revision',
+    'createdDate',
+    'updatedDate',
+    'numericId',
+    'handle',
+    'directCategoriesInfo',
+    'allCategoriesInfo',
+    'inventory',
+    'actualPriceRange',
+    'compareAtPriceRange',
+    'costRange',
+    'variantSummary',
+    'minVariantPriceInfo',
+  ],
+  immutable: ['productType'],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: MAX_PAGE,
+  revision: true,
+};
+
+/** Three ways to ask the same table: what each catalog lets be filtered and sorted by. */
+export const products = defineEntity<Product>({
+  ...table,
+  spec: querySpec('stores_products-v-3', 'V3ProductSearchSpec'),
+  maxSortEntries: 10,
+});
+
+export const productList = defineEntity<Product>({
+  ...table,
+  spec: querySpec('stores_products-v-3', 'V3ProductQuerySpec'),
+  maxSortEntries: 5,
+});
+
+/** The fields of the first catalog by their place in the stored product; `toStoredQuery` translates. */
+const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
+  ['id', 'BOTH'],
+  ['createdDate', 'NONE'],
+  ['updatedDate', 'BOTH'],
+  ['name', 'BOTH'],
+  ['plainDescription', 'NONE'],
+  ['minVariantPriceInfo.sku', 'BOTH'],
+  ['actualPriceRange.minValue.amount', 'BOTH'],
+  ['numericId', 'BOTH'],
+  ['productType', 'BOTH'],
+  ['slug', 'BOTH'],
+  ['directCategoriesInfo.categories.id', 'NONE'],
+];
+
+export const legacyProductList = defineEntity<Product>({
+  ...table,
+  spec: {
+    paging: 'offset',
+    fields: legacyFields.map(([field, sort]) => ({ field, operators: '*', sort })),
+    searchable: [],
+    aggregatable: [],
+  },
+  defaultLimit: MAX_PAGE,
+});
+
+export const collections = defineEntity<Collection>({
+  table: 'collections',
+  spec: querySpec('stores_collections', 'CollectionQuerySpec'),
+  columns: {
+    name: { type: 'text', required: true, index: true },
+    slug: { type: 'text', required: true, index: true },
+    createdDate: { type: 'date', required: true },
+    visible: { type: 'boolean', required: true },
+  },
+  readonly: ['id', 'createdDate', 'lastUpdated', 'numberOfProducts'],
+  defaultSort: [{ fieldName: 'name', order: 'ASC' }],
+  maxLimit: MAX_PAGE,
+});
+
+/** Slugs and article numbers belong to one product each; two who want the same at once cannot both have it. */
+const uniqueMigration: Migration = {
+  name: '003-unique-slugs',
+  async up(db) {
+    await sql`create unique index products_slug_unique on products (site_id, slug)`.execute(db);
+    await sql`create unique index products_handle_unique on products (site_id, handle)`.execute(db);
+    await sql`create unique index collections_slug_unique on collections (site_id, slug)`.execute(db);
+    await sql`create table variant_keys (
+      site_id text collate "C" not null,
+      kind text collate "C" not null,
+      key text collate "C" not null,
+      product_id text collate "C" not null,
+      primary key (site_id, kind, key)
+    )`.execute(db);
+    await sql`create index variant_keys_product on variant_keys (site_id, product_id)`.execute(db);
+    await sql`create table product_numbers (site_id text collate "C" primary key, last bigint not null)`.execute(
+      db,
+    );
+  },
+};
+
+export const catalogMigrations: readonly Migration[] = [
+  products.migration(),
+  collections.migration('002-collections'),
+  uniqueMigration,
+];
+
+/** Takes `count` numbers in a row for new products. */
+export async function takeProductNumbers(db: Queryable, siteId: string, count: number): Promise<number[]> {
+  const { rows } = await sql<{ last: string | number }>`
+    insert into product_numbers (site_id, last) values (${siteId}, ${count})
+    on conflict (site_id) do update set last = product_numbers.last + ${count}
+    returning last`.execute(db);
+  const last = Number(rows[0]?.last);
+  return Array.from({ length: count }, (_, index) => last - count + 1 + index);
+}
+
+export async function findBySlug(
+  { db, siteId }: { db: Queryable; siteId: string },
+  slug: string,
+): Promise<Product | undefined> {
+  const { rows } = await sql<{ doc: Product }>`
+    select doc from products where site_id = ${siteId} and slug = ${slug}`.execute(db);
+  return rows[0]?.doc;
+}
+
+export async function findCollectionBySlug(
+  { db, siteId }: { db: Queryable; siteId: string },
+  slug: string,
+): Promise<Collection | undefined> {
+  const { rows } = await sql<{ doc: Collection }>`
+    select doc from collections where site_id = ${siteId} and slug = ${slug}`.execute(db);
+  return rows[0]?.doc;
+}

@@ -1,0 +1,31 @@
+/** What other services may use of the stock, in the current transaction of the database. */
+export {
+  lockStock,
+  lockStockOfProducts,
+  moved,
+  readStockOfProducts,
+  saveStock,
+  tell,
+} from './change-stock.ts';
+export {
+  availableOf,
+  holdStock,
+  releaseHeldStock,
+  restockHeld,
+  type Shortage,
+  shortagesOf,
+  type WantedLine,
+} from './hold-stock.ts';
+export {
+  type Counting,
+  INVENTORY_ITEM_FQDN,
+  type InventoryReason,
+  LOCATION_ID,
+  MAX_QUANTITY,
+  newStockItem,
+  recount,
+  type StockItem,
+  type StockSubject,
+  wireItem,
+} from './stock.ts';
+export { stock } from './tables.ts';

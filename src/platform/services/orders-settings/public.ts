@@ -1,0 +1,1 @@
+export { type OrdersSettings, readOrdersSettings } from './settings.ts';
