@@ -2,6 +2,7 @@ import type { ServiceDefinition } from './service.ts';
 import { catalog } from './services/catalog/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { members } from './services/members/index.ts';
+import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
 import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
@@ -18,4 +19,6 @@ export const services: readonly ServiceDefinition[] = [
   orderBilling,
   payments,
   members,
+  oauth,
+  oauthAccess,
 ];

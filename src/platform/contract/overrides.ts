@@ -49,6 +49,8 @@ const tokenCalls: Record<string, Definition> = {
     'codeVerifier',
     'redirectUri',
     'instanceId',
+    'memberId',
+    'sessionToken',
     'scope',
 
     'client_id',
@@ -58,6 +60,8 @@ const tokenCalls: Record<string, Definition> = {
     'code_verifier',
     'redirect_uri',
     'instance_id',
+    'member_id',
+    'session_token',
   ),
   TokenReply: {
     fields: {

@@ -3,7 +3,11 @@ import type { OperationRecord } from '../contract/index.ts';
 import { openTo } from './access.ts';
 import type { Caller } from './caller.ts';
 
+/** Whether the operation asks for no token at all. */
+export const isOpenToAnyone = ({ id }: OperationRecord): boolean => openTo[id]?.includes('anyone') ?? false;
+
 const mayCall = (caller: Caller, operation: OperationRecord): boolean => {
+  if (isOpenToAnyone(operation)) return true;
   if (caller.kind === 'api-key') {
     const { permissions } = caller;
     return permissions === '*' || operation.permissions.some((id) => permissions.includes(id));
@@ -11,9 +15,6 @@ const mayCall = (caller: Caller, operation: OperationRecord): boolean => {
   if (openTo[operation.id]?.includes(caller.kind)) return true;
   return caller.kind === 'member' && operation.identities.includes('MEMBER');
 };
-
-/** Whether the operation asks for no token at all. */
-export const isOpenToAnyone = ({ id }: OperationRecord): boolean => openTo[id]?.includes('anyone') ?? false;
 
 /** @throws 403 PERMISSION_DENIED unless the contract opens the operation to this caller. */
 export function authorize(caller: Caller, operation: OperationRecord): void {

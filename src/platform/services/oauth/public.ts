@@ -45,3 +45,7 @@ export const closeSessions = (
 /** The open sessions of a member, the latest used first. */
 export const listSessions = (context: Context, memberId: string): Promise<Session[]> =>
   findSessionsOf(context.db, context.siteId, memberId);
+
+export { issueCode } from './authorization-code.ts';
+export { issueTokens, type TokenReply } from './issue-tokens.ts';
+export { CHALLENGE_METHODS, isChallenge, isChallengeMethod, type ChallengeMethod } from './rules/pkce.ts';

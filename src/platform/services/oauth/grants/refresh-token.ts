@@ -1,0 +1,44 @@
+import type { Context } from '../../../context.ts';
+import { findSession, touchSession } from '../../../identity/sessions.ts';
+import type { TokenSubject } from '../../../identity/tokens.ts';
+import { issueAccessToken, OFFLINE_ACCESS, type TokenReply } from '../issue-tokens.ts';
+import { OAuthError } from '../oauth-error.ts';
+import { findRefreshToken, touchRefreshToken, type RefreshToken } from '../tables.ts';
+import { demand, findClient, type TokenRequest } from '../token-request.ts';
+
+/** Their last use is noted this precisely; once a day is little to write and enough to tell which are given up. */
+const DAY_MS = 86_400_000;
+
+const refused = (): OAuthError =>
+  new OAuthError('invalid_grant', 'The refresh token is unknown or holds no longer.');
+
+function subjectOf({ kind, subjectId, sessionId }: RefreshToken, siteId: string): TokenSubject {
+  if (kind === 'visitor') return { kind, siteId, visitorId: subjectId };
+  if (kind === 'app') return { kind, siteId, clientId: subjectId };
+  return { kind, siteId, memberId: subjectId, ...(sessionId !== undefined && { sessionId }) };
+}
+
+/**
+ * A new access token for the same identity. The refresh token itself stays as it is: the SDK goes on using the one it
+ * got first.
+ */
+export async function refreshToken(request: TokenRequest, context: Context): Promise<TokenReply> {
+  const { db, siteId, clock, tokens } = context;
+  // SiteSessionAuth of the SDK names no client here.
+  if (request.clientId !== undefined) await findClient(context, request);
+  const given = demand(request, 'refreshToken');
+  const id = await tokens.readId('refresh', given);
+  const token = id === undefined ? undefined : await findRefreshToken(db, siteId, id);
+  if (!token) throw refused();
+  const { clientId = request.clientId, sessionId } = token;
+  if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
+  if (sessionId !== undefined && !(await findSession(db, siteId, sessionId))) throw refused();
+
+  const now = clock.now();
+  if (now.getTime() - token.usedAt.getTime() > DAY_MS) {
+    await touchRefreshToken(db, siteId, token.id, now);
+    if (sessionId !== undefined) await touchSession(db, siteId, sessionId, now);
+  }
+  const reply = await issueAccessToken(context, subjectOf(token, siteId), clientId, OFFLINE_ACCESS);
+  return { ...reply, refresh_token: given };
+}

@@ -1,0 +1,50 @@
+import type { Context } from '../../context.ts';
+import { ACCESS_TOKEN_SECONDS, type TokenSubject } from '../../identity/tokens.ts';
+import { insertRefreshToken } from './tables.ts';
+
+/** As the token endpoint answers. */
+export interface TokenReply {
+  access_token: string;
+  token_type: 'Bearer';
+  expires_in: number;
+  refresh_token?: string;
+}
+
+export const OFFLINE_ACCESS = 'offline_access';
+
+const subjectIdOf = (subject: TokenSubject): string => {
+  if (subject.kind === 'member') return subject.memberId;
+  return subject.kind === 'visitor' ? subject.visitorId : subject.clientId;
+};
+
+/** A new access token, without a refresh token. */
+export async function issueAccessToken(
+  context: Context,
+  subject: TokenSubject,
+  clientId: string | undefined,
+  scope: string,
+): Promise<TokenReply> {
+  const access = await context.tokens.sign(subject, { scope, ...(clientId !== undefined && { clientId }) });
+  return { access_token: access, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS };
+}
+
+/** Access and refresh token; the latter is kept until nobody used it for long, or its session is closed. */
+export async function issueTokens(
+  context: Context,
+  subject: TokenSubject,
+  clientId: string | undefined,
+): Promise<TokenReply & { refresh_token: string }> {
+  const id = context.ids.guid();
+  const token = {
+    id,
+    kind: subject.kind,
+    subjectId: subjectIdOf(subject),
+    ...(clientId !== undefined && { clientId }),
+    ...(subject.kind === 'member' && subject.sessionId !== undefined && { sessionId: subject.sessionId }),
+  };
+  await insertRefreshToken(context.db, context.siteId, token, context.clock.now());
+  return {
+    ...(await issueAccessToken(context, subject, clientId, OFFLINE_ACCESS)),
+    refresh_token: await context.tokens.signId('refresh', id),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Context } from '../../../context.ts';
+import type { OAuthApi, Reply } from '../../../contract/index.ts';
+import { findSession } from '../../../identity/sessions.ts';
+import type { AccessToken, TokenSubject } from '../../../identity/tokens.ts';
+import { findRefreshToken } from '../tables.ts';
+
+type Info = Reply<OAuthApi, 'tokenInfo'>;
+
+const INACTIVE: Info = { active: false };
+
+const subjectFields = (subject: TokenSubject): Info => {
+  if (subject.kind === 'member') return { subjectType: 'MEMBER', subjectId: subject.memberId };
+  return subject.kind === 'visitor'
+    ? { subjectType: 'VISITOR', subjectId: subject.visitorId }
+    : { subjectType: 'APP', subjectId: subject.clientId };
+};
+
+const site = ({ siteId }: Context, clientId: string | undefined): Info => ({
+  siteId,
+  instanceId: siteId,
+  ...(clientId !== undefined && { clientId }),
+});
+
+const isOpen = async ({ db, siteId }: Context, sessionId: string | undefined): Promise<boolean> =>
+  sessionId === undefined || (await findSession(db, siteId, sessionId)) !== undefined;
+
+async function ofAccessToken(access: AccessToken, context: Context): Promise<Info> {
+  const { subject, issuedAt, expiresAt, clientId } = access;
+  const sessionId = subject.kind === 'member' ? subject.sessionId : undefined;
+  if (subject.siteId !== context.siteId || !(await isOpen(context, sessionId))) return INACTIVE;
+  return {
+    active: true,
+    ...subjectFields(subject),
+    iat: String(issuedAt),
+    exp: String(expiresAt),
+    ...site(context, clientId),
+  };
+}
+
+async function ofRefreshToken(token: string, context: Context): Promise<Info> {
+  const id = await context.tokens.readId('refresh', token);
+  const found = id === undefined ? undefined : await findRefreshToken(context.db, context.siteId, id);
+  if (!found || !(await isOpen(context, found.sessionId))) return INACTIVE;
+  const subjectType = ({ member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const)[found.kind];
+  return { active: true, subjectType, subjectId: found.subjectId, ...site(context, found.clientId) };
+}
+
+/** What a token is good for; of one that is good for nothing only that. */
+export async function tokenInfo({ token = '' }: { token?: string }, context: Context): Promise<Info> {
+  const text = token.replace(/^Bearer\s+/i, '');
+  const access = await context.tokens.read(text);
+  return access ? ofAccessToken(access, context) : ofRefreshToken(text, context);
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../../database/database.ts';
+
+/** What a refresh token stands for. */
+export interface RefreshToken {
+  id: string;
+  /** Absent where the app that asked is not known, as in an external login. */
+  clientId?: string;
+  kind: 'visitor' | 'member' | 'app';
+  /** Of the visitor, the member or the client. */
+  subjectId: string;
+  /** Of a member: the token holds as long as this session. */
+  sessionId?: string;
+}
+
+/** What an authorization code stands for, until it is exchanged. */
+export interface AuthorizationCode {
+  id: string;
+  clientId: string;
+  /** Absent where the code travelled by a message between windows. */
+  redirectUri?: string;
+  challenge: string;
+  challengeMethod: 'S256' | 'S512';
+  memberId: string;
+  sessionId: string;
+  /** Who asked for the sign-in, before it. */
+  visitorId?: string;
+  scope: string;
+  expiresAt: Date;
+}
+
+export const tokenMigration: Migration = {
+  name: '001-tokens',
+  async up(db) {
+    await sql`create table refresh_tokens (
+      site_id text collate "C" not null, id text collate "C" not null, client_id text, kind text not null,
+      subject_id text not null, session_id text, used_at timestamptz not null,
+      primary key (site_id, id))`.execute(db);
+    await sql`create index refresh_tokens_used on refresh_tokens (site_id, used_at)`.execute(db);
+    await sql`create table authorization_codes (
+      site_id text collate "C" not null, id text collate "C" not null, code jsonb not null,
+      expires_at timestamptz not null, primary key (site_id, id))`.execute(db);
+  },
+};
+
+export async function insertRefreshToken(
+  db: Queryable,
+  siteId: string,
+  token: RefreshToken,
+  now: Date,
+): Promise<void> {
+  const { id, clientId = null, kind, subjectId, sessionId = null } = token;
+  await sql`insert into refresh_tokens (site_id, id, client_id, kind, subject_id, session_id, used_at)
+    values (${siteId}, ${id}, ${clientId}, ${kind}, ${subjectId}, ${sessionId}, ${now})`.execute(db);
+}
+
+interface RefreshRow {
+  client_id: string | null;
+  kind: RefreshToken['kind'];
+  subject_id: string;
+  session_id: string | null;
+  used_at: Date;
+}
+
+export async function findRefreshToken(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<(RefreshToken & { usedAt: Date }) | undefined> {
+  const { rows } = await sql<RefreshRow>`select client_id, kind, subject_id, session_id, used_at
+    from refresh_tokens where site_id = ${siteId} and id = ${id}`.execute(db);
+  const [row] = rows;
+  return (
+    row && {
+      id,
+      kind: row.kind,
+      subjectId: row.subject_id,
+      usedAt: new Date(row.used_at),
+      ...(row.client_id !== null && { clientId: row.client_id }),
+      ...(row.session_id !== null && { sessionId: row.session_id }),
+    }
+  );
+}
+
+export async function touchRefreshToken(db: Queryable, siteId: string, id: string, now: Date): Promise<void> {
+  await sql`update refresh_tokens set used_at = ${now} where site_id = ${siteId} and id = ${id}`.execute(db);
+}
+
+/** Those nobody used since, and those whose session was closed. */
+export async function removeSpentRefreshTokens(
+  db: Queryable,
+  siteId: string,
+  unusedSince: Date,
+): Promise<void> {
+  await sql`delete from refresh_tokens where site_id = ${siteId} and used_at < ${unusedSince}`.execute(db);
+  await sql`delete from refresh_tokens t where site_id = ${siteId} and session_id is not null
+    and not exists (select from member_sessions s where s.site_id = t.site_id and s.id = t.session_id)`.execute(
+    db,
+  );
+}
+
+export async function insertCode(db: Queryable, siteId: string, code: AuthorizationCode): Promise<void> {
+  await sql`insert into authorization_codes (site_id, id, code, expires_at)
+    values (${siteId}, ${code.id}, ${JSON.stringify(code)}::jsonb, ${code.expiresAt})`.execute(db);
+}
+
+/** Whoever takes a code first has it: of two at once one gets none. */
+export async function takeCode(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<AuthorizationCode | undefined> {
+  const { rows } = await sql<{ code: AuthorizationCode; expires_at: Date }>`delete from authorization_codes
+    where site_id = ${siteId} and id = ${id} returning code, expires_at`.execute(db);
+  return rows[0] && { ...rows[0].code, expiresAt: new Date(rows[0].expires_at) };
+}
+
+export async function removeCodesExpiredBefore(db: Queryable, siteId: string, date: Date): Promise<void> {
+  await sql`delete from authorization_codes where site_id = ${siteId} and expires_at < ${date}`.execute(db);
+}
