@@ -1,0 +1,2 @@
+/** What other services may use of coupons, in the current transaction of the database. */
+export type { Coupon, CouponBenefit } from './coupon.ts';

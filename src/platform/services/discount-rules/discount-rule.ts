@@ -1,0 +1,30 @@
+import type { DiscountRulesApi, Reply } from '../../contract/index.ts';
+
+type WireRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
+type WireDiscount = NonNullable<NonNullable<WireRule['discounts']>['values']>[number];
+
+export type DiscountTrigger = NonNullable<WireRule['trigger']>;
+export type DiscountScope = NonNullable<NonNullable<WireDiscount['specificItemsInfo']>['scopes']>[number];
+
+/** The wire knows more than the SDK's types show: these are the generated contract's. */
+export type Discount = Omit<WireDiscount, 'targetType' | 'specificItemsInfo'> & {
+  targetType?: 'SPECIFIC_ITEMS' | 'BUY_X_GET_Y';
+  specificItemsInfo?: { scopes?: DiscountScope[]; excludedScopes?: DiscountScope[] };
+  buyXGetYInfo?: {
+    customerBuys?: { minimumQuantity?: number; minimumSpend?: string | null; scopes?: DiscountScope[] };
+    customerGets?: { quantity?: number; scopes?: DiscountScope[]; excludedScopes?: DiscountScope[] };
+    limit?: number | null;
+  };
+};
+
+/** A rule as it is kept. `status` and `usageCount` are worked out when it is read. */
+export type DiscountRule = Omit<WireRule, 'discounts'> & {
+  id: string;
+  createdDate: string;
+  discounts?: { values?: Discount[] };
+  settings?: {
+    appliesTo?: 'ALL_ITEMS' | 'LOWEST_PRICED_ITEM';
+    usageLimit?: number | null;
+    usageLimitPerUser?: number | null;
+  };
+};

@@ -1,0 +1,149 @@
+import type { Decimal } from '../../../shared/money.ts';
+import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
+
+type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;
+type Shipping = NonNullable<Totals['shippingInfo']>;
+
+/** `amount`, `convertedAmount` and the text of both; all always filled. */
+export interface MultiCurrencyPrice {
+  amount: string;
+  convertedAmount: string;
+  formattedAmount: string;
+  formattedConvertedAmount: string;
+}
+
+/** Addresses of every contract have these. */
+export interface PricingAddress {
+  country?: string | null;
+  /** ISO 3166-2, with or without the country before it. */
+  subdivision?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+}
+
+export interface PricingLine {
+  id: string;
+  /** Normalised by the catalog. */
+  catalogReference?: { appId?: string; catalogItemId?: string } | undefined;
+  name: string;
+  /** Of one unit. */
+  price: Decimal;
+  fullPrice?: Decimal | undefined;
+  quantity: number;
+  shippable: boolean;
+  /** Of one unit, in kilograms. */
+  weight?: number | undefined;
+  taxGroupId?: string | undefined;
+  collectionIds?: readonly string[] | undefined;
+  paymentOption?: string | undefined;
+  /** Typed in by hand: scopes of catalog items do not reach it. */
+  custom?: boolean;
+}
+
+export interface PricingFee {
+  code?: string | undefined;
+  name: string;
+  price: Decimal;
+  taxGroupId?: string | undefined;
+  taxable?: boolean;
+  lineItemIds?: readonly string[] | undefined;
+}
+
+export interface PricingInput {
+  lines: readonly PricingLine[];
+  couponCode?: string | undefined;
+  giftCardCode?: string | undefined;
+  /** At most this much from the gift card. */
+  giftCardAmount?: Decimal | undefined;
+  merchantDiscounts?: readonly {
+    id?: string;
+    amount?: Decimal | undefined;
+    percentage?: number | undefined;
+  }[];
+  customFees?: readonly PricingFee[];
+  shippingAddress?: PricingAddress | undefined;
+  billingAddress?: PricingAddress | undefined;
+  selectedOption?: { code: string; carrierId?: string | undefined } | undefined;
+  /** A delivery with a price of its own, instead of the shop's options. */
+  givenDelivery?: { code: string; title: string; price: Decimal } | undefined;
+  buyer: { email?: string | undefined; memberId?: string | undefined; contactId?: string | undefined };
+  include: { delivery: boolean; tax: boolean; fees: boolean; discountRules?: boolean };
+  /** Default: the shop's, at a rate of 1. */
+  conversion?: { currency: string; rate: Decimal } | undefined;
+}
+
+export type TaxDetails = NonNullable<
+  NonNullable<NonNullable<Totals['calculatedLineItems']>[number]['pricesBreakdown']>['taxDetails']
+>;
+
+/** The tax of one kind on everything it was charged for; on the wire, though the SDK's types hide it. */
+export interface TaxShare {
+  taxName?: string;
+  taxType?: string;
+  jurisdiction?: string;
+  jurisdictionTypeEnum: string;
+  rate: string;
+  aggregatedTaxAmount: MultiCurrencyPrice;
+  aggregatedTaxableAmount: MultiCurrencyPrice;
+}
+
+/** As `LineItemPricesData` of cart, checkout and totals has it, so it may be spread into any of them. */
+export interface LinePrices {
+  /** One unit after discounts of items; where those cover some units only, an average. */
+  price: MultiCurrencyPrice;
+  fullPrice: MultiCurrencyPrice;
+  priceBeforeDiscounts: MultiCurrencyPrice;
+  /** The line after discounts of items: what counts where `price × quantity` differs by rounding. */
+  lineItemPrice: MultiCurrencyPrice;
+  /** Of items and of the order, for the whole quantity. */
+  totalDiscount: MultiCurrencyPrice;
+  totalPriceBeforeTax: MultiCurrencyPrice;
+  totalPriceAfterTax: MultiCurrencyPrice;
+  taxDetails: TaxDetails;
+}
+
+export interface PricedLine {
+  id: string;
+  prices: LinePrices;
+  /** Ids of the automatic discounts that lowered its price. */
+  appliedRules: string[];
+}
+
+export type PriceSummary = Record<
+  'subtotal' | 'shipping' | 'tax' | 'discount' | 'total' | 'additionalFees',
+  MultiCurrencyPrice
+>;
+
+export interface Violation {
+  severity: 'WARNING' | 'ERROR';
+  target: {
+    other?: { name: 'OTHER_DEFAULT' };
+    lineItem?: { name: 'LINE_ITEM_DEFAULT'; id: string; suggestedFix?: 'REMOVE_LINE_ITEM' };
+  };
+  description: string;
+}
+
+export interface Priced {
+  /** In the order they were given. */
+  lines: PricedLine[];
+  /** Its total is after the gift card. */
+  priceSummary: PriceSummary;
+  /** What an order over this costs: before the gift card, which pays. */
+  totalBeforeGiftCard: MultiCurrencyPrice;
+  payNow: PriceSummary;
+  payLater: PriceSummary;
+  appliedDiscounts: NonNullable<Totals['appliedDiscounts']>;
+  additionalFees: NonNullable<Totals['additionalFees']>;
+  giftCard?: NonNullable<Totals['giftCard']>;
+  shippingRegion?: NonNullable<Shipping['region']>;
+  carrierServiceOptions: NonNullable<Shipping['carrierServiceOptions']>;
+  selectedCarrierServiceOption?: NonNullable<Shipping['selectedCarrierServiceOption']>;
+  taxSummary: NonNullable<Totals['taxSummary']> & { aggregatedTaxBreakdown: TaxShare[] };
+  taxIncludedInPrices: boolean;
+  calculationErrors: NonNullable<Totals['calculationErrors']>;
+  violations: Violation[];
+  weightUnit: 'KG';
+  currency: string;
+  conversionCurrency: string;
+  conversionRate: string;
+}

@@ -1,0 +1,14 @@
+/** What other services may use of the totals, in the current transaction of the database. */
+export { priceItems } from './price-items.ts';
+export type {
+  LinePrices,
+  MultiCurrencyPrice,
+  Priced,
+  PricedLine,
+  PriceSummary,
+  PricingAddress,
+  PricingFee,
+  PricingInput,
+  PricingLine,
+  Violation,
+} from './pricing.ts';

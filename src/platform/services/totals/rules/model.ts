@@ -1,0 +1,144 @@
+import type { Decimal } from '../../../../shared/money.ts';
+import type { Coupon } from '../../coupons/public.ts';
+import type { DiscountRule } from '../../discount-rules/public.ts';
+import type { ShippingOption } from '../../shipping-options/public.ts';
+import type { TaxRate } from './tax-rate.ts';
+
+/** One line as the buyer asked for it, priced by the catalog. */
+export interface Item {
+  id: string;
+  name: string;
+  /** Of one unit, as the catalog sells it today. */
+  price: Decimal;
+  /** Of one unit, before the catalog's own discount. */
+  fullPrice: Decimal;
+  quantity: number;
+  /** Of one unit, in kilograms. */
+  weight: number;
+  shippable: boolean;
+  taxGroupId: string | undefined;
+  /** Absent for what was typed in by hand. */
+  catalog: { appId: string; itemId: string } | undefined;
+  collectionIds: readonly string[];
+  /** Paid at the counter instead of now. */
+  paidLater: boolean;
+}
+
+export interface MerchantDiscount {
+  id: string;
+  /** Of the whole order. */
+  off: { amount: Decimal } | { percentage: Decimal | number };
+}
+
+export interface Fee {
+  code: string;
+  name: string;
+  price: Decimal;
+  taxGroupId: string | undefined;
+  taxable: boolean;
+  /** Only for these lines; none: for the whole order. */
+  lineItemIds: readonly string[] | undefined;
+}
+
+/** What the shop offers at an address. */
+export interface Offers {
+  region: { id: string; name: string } | undefined;
+  options: readonly ShippingOption[];
+  /** By carrier; charged on top of every option. */
+  additionalCharge: Decimal;
+}
+
+/** Everything the totals follow from; the rules ask nobody for more. */
+export interface Facts {
+  currency: string;
+  items: readonly Item[];
+  /** Live for this buyer, the oldest first. */
+  discountRules: readonly DiscountRule[];
+  memberId: string | undefined;
+  coupon: Coupon | undefined;
+  merchantDiscounts: readonly MerchantDiscount[];
+  /** Absent: no address yet, or not asked for. */
+  offers: Offers | undefined;
+  selectedOption: { code: string } | undefined;
+  /** Instead of the shop's own offers, for one who knows the price already. */
+  givenDelivery: { code: string; title: string; price: Decimal } | undefined;
+  fees: readonly Fee[];
+  /** Absent: not asked for, or no address to tell the region by. */
+  tax: { isIncluded: boolean; rateFor: (taxGroupId: string | undefined) => TaxRate } | undefined;
+  giftCard: { balance: Decimal; requested: Decimal | undefined } | undefined;
+}
+
+/** Where a discount came from. */
+export type DiscountSource =
+  | { kind: 'rule'; rule: DiscountRule }
+  | { kind: 'coupon'; coupon: Coupon }
+  | { kind: 'merchant'; discount: MerchantDiscount };
+
+export interface AppliedDiscount {
+  source: DiscountSource;
+  /** ITEMS lowers the price of lines and with them the subtotal; ORDER comes after the subtotal. */
+  reach: 'ITEMS' | 'ORDER' | 'DELIVERY';
+  amount: Decimal;
+  /** What each line got of it. */
+  lines: readonly { id: string; amount: Decimal }[];
+}
+
+/** What something costs and the tax on it. */
+export interface Taxed {
+  /** What is paid for it, tax not counted when that comes on top. */
+  base: Decimal;
+  beforeTax: Decimal;
+  tax: Decimal;
+  afterTax: Decimal;
+  rate: TaxRate | undefined;
+}
+
+export interface BillLine {
+  item: Item;
+  /** Price times quantity. */
+  gross: Decimal;
+  /** What discounts of items took of it. */
+  off: Decimal;
+  /** `gross − off`: this line's part of the subtotal. */
+  net: Decimal;
+  /** What discounts of the order took of `net`. */
+  share: Decimal;
+  taxed: Taxed;
+}
+
+export interface PricedOption {
+  option: Pick<ShippingOption, 'id' | 'title' | 'estimatedDeliveryTime'>;
+  price: Decimal;
+}
+
+export interface Delivery {
+  /** The cheapest first. */
+  options: readonly PricedOption[];
+  selected: { option: PricedOption; isRequested: boolean; discount: Decimal; taxed: Taxed } | undefined;
+  /** Nobody delivers this to the address. */
+  isUnreachable: boolean;
+}
+
+/** The bill while it is written: every step of the pipeline fills in its own part. */
+export interface Bill {
+  facts: Facts;
+  /** By line id, so that the order of items never decides where a cent goes. */
+  lines: readonly BillLine[];
+  discounts: readonly AppliedDiscount[];
+  /** Of the facts, once the basket turned out to be one for it. */
+  coupon: Coupon | undefined;
+  couponProblem: CouponProblem | undefined;
+  subtotal: Decimal;
+  delivery: Delivery;
+  fees: readonly { fee: Fee; taxed: Taxed }[];
+  tax: Decimal;
+  /** Before the gift card, which is a means of payment. */
+  total: Decimal;
+  /** Taken from the gift card. */
+  redeemed: Decimal;
+}
+
+/** Why a coupon that is valid takes nothing off this basket. */
+export type CouponProblem = 'SUBTOTAL_TOO_LOW' | 'NOTHING_COVERED';
+
+export type Step = (bill: Bill) => Bill;

@@ -1,0 +1,67 @@
+import Big from 'big.js';
+import {
+  addMoney,
+  allocateMoney,
+  isPositiveMoney,
+  minMoney,
+  roundMoney,
+  subtractMoney,
+  type Decimal,
+} from '../../../../shared/money.ts';
+import { isForItems } from './item-coupon.ts';
+import type { Bill, DiscountSource } from './model.ts';
+
+const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
+  roundMoney(new Big(amount).times(percentage).div(100).toFixed(), currency);
+
+/**
+ * Takes a discount off the order: never more than is left of the items, spread over the lines by what is left of
+ * each. `allocateMoney` is the only place where a remainder of rounding goes anywhere.
+ */
+function takeOffOrder(bill: Bill, source: DiscountSource, wanted: Decimal): Bill {
+  const { currency } = bill.facts;
+  const left = bill.lines.map(({ net, share }) => subtractMoney(net, share));
+  const amount = roundMoney(minMoney(wanted, addMoney('0', ...left)), currency);
+  if (!isPositiveMoney(amount)) return bill;
+  const shares = allocateMoney(amount, left, currency);
+  return {
+    ...bill,
+    lines: bill.lines.map((line, index) => ({ ...line, share: addMoney(line.share, shares[index]) })),
+    discounts: [
+      ...bill.discounts,
+      {
+        source,
+        reach: 'ORDER',
+        amount,
+        lines: bill.lines.map(({ item }, index) => ({ id: item.id, amount: shares[index] ?? '0' })),
+      },
+    ],
+  };
+}
+
+function applyOrderCoupon(bill: Bill): Bill {
+  const {
+    coupon,
+    facts: { currency },
+  } = bill;
+  if (!coupon || isForItems(coupon)) return bill;
+  const { benefit } = coupon;
+  const source: DiscountSource = { kind: 'coupon', coupon };
+  if (benefit.kind === 'MONEY_OFF') return takeOffOrder(bill, source, benefit.amount);
+  if (benefit.kind !== 'PERCENT_OFF') return bill;
+  return takeOffOrder(bill, source, percentOf(bill.subtotal, benefit.percentage, currency));
+}
+
+/** A merchant's percentage is of the price before other discounts; so the documentation of `MerchantDiscount`. */
+function applyMerchantDiscounts(bill: Bill): Bill {
+  const { merchantDiscounts, currency } = bill.facts;
+  const gross = addMoney('0', ...bill.lines.map((line) => line.gross));
+  return merchantDiscounts.reduce((reduced, discount) => {
+    const { off } = discount;
+    const wanted = 'amount' in off ? off.amount : percentOf(gross, off.percentage, currency);
+    return takeOffOrder(reduced, { kind: 'merchant', discount }, wanted);
+  }, bill);
+}
+
+/** Step 6: discounts of the whole order; they leave the subtotal and the prices of lines alone. */
+export const applyOrderDiscounts = (bill: Bill): Bill => applyMerchantDiscounts(applyOrderCoupon(bill));

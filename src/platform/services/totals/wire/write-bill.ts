@@ -1,0 +1,52 @@
+import type { Priced } from '../pricing.ts';
+import type { Bill } from '../rules/model.ts';
+import { writeDelivery } from './delivery.ts';
+import { writeDiscounts } from './discounts.ts';
+import { writeLines } from './lines.ts';
+import { priceWriter, type Conversion } from './prices.ts';
+import { writeSummaries } from './summaries.ts';
+import { writeTaxDetails, writeTaxSummary } from './taxes.ts';
+
+interface Writing {
+  conversion: Conversion;
+  carrierId: string;
+  calculationErrors: Priced['calculationErrors'];
+  giftCard: { obfuscatedCode: string; appId: string } | undefined;
+}
+
+/** The bill as carts, checkouts and the totals calculator answer with it. */
+export function writeBill(
+  bill: Bill,
+  { conversion, carrierId, calculationErrors, giftCard }: Writing,
+): Priced {
+  const write = priceWriter(conversion);
+  const summaries = writeSummaries(bill, write);
+  return {
+    lines: writeLines(bill, write),
+    priceSummary: summaries.whole,
+    totalBeforeGiftCard: write(bill.total),
+    payNow: summaries.now,
+    payLater: summaries.later,
+    appliedDiscounts: writeDiscounts(bill, write),
+    additionalFees: bill.fees.map(({ fee, taxed }) => ({
+      code: fee.code,
+      name: fee.name,
+      price: write(taxed.base),
+      priceBeforeTax: write(taxed.beforeTax),
+      priceAfterTax: write(taxed.afterTax),
+      taxDetails: writeTaxDetails(taxed, write),
+      ...(fee.lineItemIds && { lineItemIds: [...fee.lineItemIds] }),
+      source: 'MANUAL',
+    })),
+    ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
+    ...writeDelivery(bill, carrierId, write),
+    taxSummary: writeTaxSummary(bill, write),
+    taxIncludedInPrices: bill.facts.tax?.isIncluded ?? false,
+    calculationErrors,
+    violations: [],
+    weightUnit: 'KG',
+    currency: conversion.currency,
+    conversionCurrency: conversion.conversionCurrency,
+    conversionRate: conversion.rate,
+  };
+}
