@@ -17,6 +17,8 @@ export interface ListTab {
 }
 
 export interface ListSpec {
+  /** Before anybody chose another: a field of the platform's query. */
+  openingSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   fields: readonly FilterField[];
   tabs: readonly ListTab[];
   quickSearch: (text: string) => PlatformFilter | undefined;

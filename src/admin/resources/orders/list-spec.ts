@@ -40,6 +40,7 @@ export function quickSearch(text: string): PlatformFilter | undefined {
 }
 
 export const orderListSpec = {
+  openingSort: { field: 'purchasedDate', order: 'DESC' },
   fields: [
     { id: 'placed', path: 'purchasedDate', kind: 'date' },
     { id: 'payment', path: 'paymentStatus', kind: 'choice', options: paymentStatuses },

@@ -11,6 +11,7 @@ import { FilterBar } from './FilterBar.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
 const spec: ListSpec = {
+  openingSort: { field: 'purchasedDate', order: 'DESC' },
   fields: [
     { id: 'placed', path: 'placedDate', kind: 'date' },
     { id: 'total', path: 'total.amount', kind: 'amount' },

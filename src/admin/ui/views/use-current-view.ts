@@ -23,8 +23,6 @@ export interface CurrentView {
   open: (view: SavedView | undefined) => void;
 }
 
-const openingSort = { field: 'purchasedDate', order: 'DESC' } as const;
-
 /** The view the address bar names, and what has changed since it was saved. */
 export function useCurrentView({ resource, spec, filter, layout, replaceLayout }: Props): CurrentView {
   const { sort, perPage } = useListContext();
@@ -40,7 +38,7 @@ export function useCurrentView({ resource, spec, filter, layout, replaceLayout }
     (next: SavedView | undefined, how: { replace?: boolean } = {}) => {
       const {
         filter: wanted,
-        sort: order = openingSort,
+        sort: order = spec.openingSort,
         columns,
         widths,
       }: ViewState = next ? readViewState(next, spec) : { filter: {} };

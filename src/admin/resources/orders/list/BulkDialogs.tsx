@@ -4,11 +4,13 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Selection } from '../../../data/bulk.ts';
 import { selectedCount } from '../../../data/bulk.ts';
+import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { TextField } from '../../../ui/TextField.tsx';
+import { orderListSpec } from '../list-spec.ts';
+import { orderPlatformFilter } from '../provider.ts';
 import styles from './list.module.css';
-import { useBulkJob } from './use-bulk-job.ts';
 
 export type BulkTask = 'mark-as-paid' | 'update-tags' | 'cancel';
 
@@ -28,7 +30,11 @@ function tagList(typed: string): string[] {
 export function BulkDialog({ task, selection, total, onClose }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
-  const { start, starting, error } = useBulkJob(total);
+  const { start, starting, error } = useBulkJob({
+    spec: orderListSpec,
+    toFilter: orderPlatformFilter,
+    total,
+  });
   const [assign, setAssign] = useState('');
   const [unassign, setUnassign] = useState('');
   const [restock, setRestock] = useState(true);

@@ -3,12 +3,14 @@ import { useState } from 'react';
 import type { Selection } from '../../../data/bulk.ts';
 import { selectedCount } from '../../../data/bulk.ts';
 import { useStoreProfile } from '../../../access/session.ts';
+import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { orderListSpec } from '../list-spec.ts';
+import { orderPlatformFilter } from '../provider.ts';
 import styles from './list.module.css';
-import { useBulkJob } from './use-bulk-job.ts';
 
 type Scope = 'matching' | 'selected' | 'page';
 
@@ -27,7 +29,11 @@ export function ExportDialog({ selection, total, columns, onClose }: Props) {
   const words = useCountWords();
   const { timeZone } = useStoreProfile();
   const { data = [] } = useListContext<{ id: string }>();
-  const { start, starting, error } = useBulkJob(total);
+  const { start, starting, error } = useBulkJob({
+    spec: orderListSpec,
+    toFilter: orderPlatformFilter,
+    total,
+  });
   const selected = selectedCount(selection, total) ?? 0;
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'matching');
   const [rows, setRows] = useState<'orders' | 'lines'>('orders');

@@ -1,7 +1,7 @@
 import { useGetList, useStore } from 'ra-core';
 import { parseListFilter } from '../../../data/list-state.ts';
 import { orderListSpec } from '../list-spec.ts';
-import { useOrderCounts } from '../list/use-order-counts.ts';
+import { useTabCounts } from '../../../ui/list/use-tab-counts.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 interface ListParams {
@@ -45,7 +45,7 @@ export function useListPosition(id: string): ListPosition | undefined {
   });
   const onNext = after.data?.some((each) => each.id === id) ?? false;
   const onPrevious = before.data?.some((each) => each.id === id) ?? false;
-  const { total } = useOrderCounts(parseListFilter(filter, orderListSpec));
+  const { total } = useTabCounts('orders', parseListFilter(filter, orderListSpec));
   if (index === -1 && (onNext || onPrevious)) setParams({ ...params, page: page + (onNext ? 1 : -1) });
   if (index === -1) return undefined;
   return {

@@ -1,20 +1,27 @@
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Download, EllipsisVertical, ListChecks } from 'lucide-react';
+import { EllipsisVertical, ListChecks, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import styles from './list.module.css';
 
+export interface PhoneListAction {
+  icon: LucideIcon;
+  /** Already translated. */
+  label: string;
+  run: () => void;
+}
+
 interface Props {
   selecting: boolean;
   onSelecting: (on: boolean) => void;
-  onExport: () => void;
+  items: readonly PhoneListAction[];
   children: ReactNode;
 }
 
 /** What a phone has no room for in a toolbar. */
-export function OrderListMenu({ selecting, onSelecting, onExport, children }: Props) {
+export function PhoneListMenu({ selecting, onSelecting, items, children }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const then = (act: () => void) => () => {
@@ -43,10 +50,12 @@ export function OrderListMenu({ selecting, onSelecting, onExport, children }: Pr
           <ListChecks aria-hidden />
           {translate(selecting ? 'list.bulk.endSelecting' : 'list.bulk.startSelecting')}
         </MenuItem>
-        <MenuItem onClick={then(onExport)}>
-          <Download aria-hidden />
-          {translate('orders.export.action')}
-        </MenuItem>
+        {items.map(({ icon: Icon, label, run }) => (
+          <MenuItem key={label} onClick={then(run)}>
+            <Icon aria-hidden />
+            {label}
+          </MenuItem>
+        ))}
       </Menu>
     </span>
   );

@@ -1,0 +1,58 @@
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { useCallback, useState } from 'react';
+import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import { parseListFilter, type ListFilter, type ListSpec } from '../../data/list-state.ts';
+import { useCountWords } from '../grid/count-words.ts';
+import { useRunner } from '../runner/use-runner.ts';
+
+export interface BulkStart {
+  /** Without the resource: `mark-as-paid`. Its title is the message `<resource>.job.<kind>`. */
+  kind: string;
+  selection: Selection;
+  params?: Record<string, unknown>;
+}
+
+interface Options {
+  spec: ListSpec;
+  toFilter: (state: ListFilter) => PlatformFilter;
+  total: number | undefined;
+}
+
+/** Hands a bulk action over the records of this list to the runner; what is matched is what the list shows now. */
+export function useBulkJob({ spec, toFilter, total }: Options) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const words = useCountWords();
+  const runner = useRunner();
+  const { filterValues, sort } = useListContext();
+  const [starting, setStarting] = useState(false);
+  const [error, setError] = useState<unknown>();
+
+  const start = useCallback(
+    async ({ kind, selection, params }: BulkStart): Promise<boolean> => {
+      const count = selectedCount(selection, total);
+      const wanted = toJobSelection(selection, toFilter(parseListFilter(filterValues, spec)));
+      const inOrder =
+        'filter' in wanted ? { ...wanted, sort: [{ fieldName: sort.field, order: sort.order }] } : wanted;
+      setStarting(true);
+      setError(undefined);
+      try {
+        await runner.start({
+          kind: `${resource}.${kind}`,
+          selection: inOrder,
+          title: translate(`${resource}.job.${kind}`, { smart_count: count ?? 2, count: words(count ?? 0) }),
+          ...(params ? { params } : {}),
+        });
+        return true;
+      } catch (thrown) {
+        setError(thrown);
+        return false;
+      } finally {
+        setStarting(false);
+      }
+    },
+    [resource, spec, toFilter, filterValues, sort, total, runner, translate, words],
+  );
+  return { start, starting, error };
+}
