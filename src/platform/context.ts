@@ -47,6 +47,8 @@ export interface Context {
   readonly requestId: string;
   /** E-mail of the staff member on whose behalf an API key calls; shown as author in timelines. */
   readonly actor: string | undefined;
+  /** Which the caller's page is in, such as `he`, where it says so. */
+  readonly language: string | undefined;
   /** As the caller sent it; the pipeline has already honoured it, except for operations with own transactions. */
   readonly idempotencyKey: string | undefined;
   /** Where the call comes from on the network, as the server saw it; attempts are counted by it. */

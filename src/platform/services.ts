@@ -1,5 +1,8 @@
 import type { ServiceDefinition } from './service.ts';
+import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
+import { checkouts } from './services/checkouts/index.ts';
+import { currentCart } from './services/current-cart/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
@@ -8,6 +11,7 @@ import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
+import { redirects } from './services/redirects/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
@@ -21,4 +25,8 @@ export const services: readonly ServiceDefinition[] = [
   members,
   oauth,
   oauthAccess,
+  redirects,
+  carts,
+  currentCart,
+  checkouts,
 ];

@@ -20,6 +20,7 @@ export interface CallOrigin {
   caller: Caller;
   requestId: string;
   actor?: string | undefined;
+  language?: string | undefined;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
 }
@@ -27,13 +28,14 @@ export interface CallOrigin {
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
-  const { caller, requestId, actor, idempotencyKey, clientAddress } = origin;
+  const { caller, requestId, actor, language, idempotencyKey, clientAddress } = origin;
   const context: Context = {
     siteId: site.id,
     site,
     caller,
     requestId,
     actor,
+    language,
     idempotencyKey,
     clientAddress,
     clock,

@@ -11,6 +11,8 @@ const originOf = (c: Exchange): CallOrigin => ({
   requestId: c.get('requestId'),
   // Only an API key speaks for somebody else.
   actor: c.get('caller').kind === 'api-key' ? c.req.header('x-counterpart-actor') : undefined,
+  // `he|he-il|…`: the language comes first.
+  language: /^[a-z]{2,3}/i.exec(c.req.header('x-wix-linguist') ?? '')?.[0],
   idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
   clientAddress: c.env.clientAddress,
 });

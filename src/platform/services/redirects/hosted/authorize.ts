@@ -1,0 +1,129 @@
+import type { Context } from '../../../context.ts';
+import type { HostedRoute } from '../../../service.ts';
+import { issueCode, readSessionToken } from '../../oauth/public.ts';
+import type { Authorization, RedirectSession } from '../redirect-session.ts';
+import { isPageOrigin, pagesOf } from '../rules/destinations.ts';
+import { localizedPath } from '../rules/pages.ts';
+import { findRedirectSession, useRedirectSession } from '../tables.ts';
+import { answerTo } from './authorize-answer.ts';
+import { spentPage } from './html-page.ts';
+import { keepSession, sessionOfBrowser } from './session-cookie.ts';
+
+type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;
+type Answer = ReturnType<typeof answerTo>;
+
+interface Asked {
+  redirect: RedirectSession;
+  authorization: Authorization;
+  answer: Answer;
+}
+
+/** Undefined for an address that leads nowhere. */
+async function find(
+  request: Request,
+  context: Context,
+  id: string,
+): Promise<(Asked & { isSpent: boolean }) | undefined> {
+  const found = await findRedirectSession(context.db, context.siteId, id, context.clock.now());
+  const authorization = found?.session.authorization;
+  if (!found || !authorization) return undefined;
+  const answer = answerTo(request, context, authorization);
+  return { redirect: found.session, authorization, answer, isSpent: found.isSpent };
+}
+
+/** @returns whether this call is the one that used it */
+const use = async (context: Context, { redirect }: Asked): Promise<boolean> =>
+  (await useRedirectSession(context.db, context.siteId, redirect.id, context.clock.now())) !== undefined;
+
+const spent = (context: Context, { authorization, answer }: Asked): Response =>
+  authorization.responseMode === 'web_message'
+    ? answer({ error: 'invalid_request', error_description: 'The sign-in was used already.' })
+    : spentPage(context);
+
+async function signIn(context: Context, asked: Asked, session: MemberSession): Promise<Response> {
+  if (!(await use(context, asked))) return spent(context, asked);
+  const { authorization, redirect, answer } = asked;
+  const { clientId, redirectUri, challenge, challengeMethod, scope } = authorization;
+  const { visitorId } = redirect.identity;
+  const code = await issueCode(context, {
+    clientId,
+    challenge,
+    challengeMethod,
+    scope,
+    memberId: session.memberId,
+    sessionId: session.id,
+    ...(redirectUri !== undefined && { redirectUri }),
+    ...(visitorId !== undefined && { visitorId }),
+  });
+  return answer({ code }, await keepSession(context, session.id));
+}
+
+async function fail(context: Context, asked: Asked, error: string, description: string): Promise<Response> {
+  if (!(await use(context, asked))) return spent(context, asked);
+  return asked.answer({ error, error_description: description });
+}
+
+/** Asked to show the form, an app does not want to know who sits at the browser. */
+const mayUseBrowserSession = ({ prompt }: Authorization): boolean =>
+  prompt !== 'login' && prompt !== 'select_account';
+
+async function knownSession(
+  request: Request,
+  context: Context,
+  authorization: Authorization,
+): Promise<MemberSession | undefined> {
+  const { sessionId } = authorization;
+  if (sessionId !== undefined)
+    return readSessionToken(context, await context.tokens.signId('session', sessionId));
+  return mayUseBrowserSession(authorization) ? sessionOfBrowser(request, context) : undefined;
+}
+
+function signInPage(context: Context, { redirect }: Asked): Response {
+  const search = new URLSearchParams({ ...redirect.query, authorize: redirect.id });
+  const path = localizedPath('/sign-in', redirect.query['lang']);
+  return Response.redirect(`${context.site.publicUrl}${path}?${search}`, 302);
+}
+
+/** Where an app sends those who want to sign in: straight back with a code, or to the form first. */
+const ask: HostedRoute = {
+  method: 'GET',
+  path: '/hosted/authorize/:id',
+  async handle(request, context, { id = '' }) {
+    const asked = await find(request, context, id);
+    if (!asked) return spentPage(context);
+    if (asked.isSpent) return spent(context, asked);
+    const session = await knownSession(request, context, asked.authorization);
+    if (session) return signIn(context, asked, session);
+    return asked.authorization.prompt === 'none'
+      ? fail(context, asked, 'login_required', 'Nobody is signed in.')
+      : signInPage(context, asked);
+  },
+};
+
+/** Another site must not sign its visitors in as somebody of its choice. */
+function comesFromPage(request: Request, context: Context, { clientId }: Authorization): boolean {
+  const origin = request.headers.get('origin');
+  const client = context.site.clients.find((one) => one.id === clientId);
+  return (
+    origin === null || (client !== undefined && isPageOrigin(origin, pagesOf(client, context.site.publicUrl)))
+  );
+}
+
+/** The form's result: a session token, or that the person would rather not. */
+const tell: HostedRoute = {
+  method: 'POST',
+  path: '/hosted/authorize/:id',
+  async handle(request, context, { id = '' }) {
+    const asked = await find(request, context, id);
+    if (!asked) return spentPage(context);
+    if (asked.isSpent) return spent(context, asked);
+    if (!comesFromPage(request, context, asked.authorization)) return new Response(null, { status: 403 });
+    const form = new URLSearchParams(await request.text());
+    if (form.get('error') === 'access_denied')
+      return fail(context, asked, 'access_denied', 'The sign-in was given up.');
+    const session = await readSessionToken(context, form.get('sessionToken') ?? '');
+    return session ? signIn(context, asked, session) : signInPage(context, asked);
+  },
+};
+
+export const authorizeRoutes: readonly HostedRoute[] = [ask, tell];

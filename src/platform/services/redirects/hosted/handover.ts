@@ -1,0 +1,45 @@
+import type { Context } from '../../../context.ts';
+import { badRequest } from '../../../contract/errors.ts';
+import { findSession } from '../../../identity/sessions.ts';
+import type { TokenSubject } from '../../../identity/tokens.ts';
+import type { HostedRoute } from '../../../service.ts';
+import { issueTokens } from '../../oauth/public.ts';
+import type { Identity } from '../redirect-session.ts';
+import { handOverRedirectSession } from '../tables.ts';
+
+/** A member who signed out since, and whom the app kept to itself, comes as a new visitor. */
+async function subjectFor(
+  { memberId, sessionId, visitorId }: Identity,
+  context: Context,
+): Promise<TokenSubject> {
+  const { db, siteId, ids } = context;
+  if (memberId !== undefined && sessionId !== undefined && (await findSession(db, siteId, sessionId)))
+    return { kind: 'member', siteId, memberId, sessionId };
+  return { kind: 'visitor', siteId, visitorId: visitorId ?? ids.guid() };
+}
+
+async function readCode(request: Request): Promise<string> {
+  const body: unknown = await request.json().catch(() => undefined);
+  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
+  return typeof code === 'string' ? code : '';
+}
+
+/** The page a redirect led to fetches here, once, whose visit it is and where it leads back to. */
+export const handoverRoute: HostedRoute = {
+  method: 'POST',
+  path: '/hosted/handover',
+  async handle(request, context) {
+    const { db, siteId, clock, tokens } = context;
+    const id = await tokens.readId('handover', await readCode(request));
+    const session = id === undefined ? undefined : await handOverRedirectSession(db, siteId, id, clock.now());
+    if (!session) throw badRequest('The code is unknown, used or expired.', 'HANDOVER_CODE_INVALID');
+    const subject = await subjectFor(session.identity, context);
+    const reply = {
+      ...(await issueTokens(context, subject, undefined)),
+      role: subject.kind,
+      intent: session.intent,
+      callbacks: session.callbacks,
+    };
+    return Response.json(reply, { headers: { 'cache-control': 'no-store' } });
+  },
+};

@@ -1,0 +1,26 @@
+import type { HostedRoute } from '../../../service.ts';
+import { closeSession } from '../../oauth/public.ts';
+import { useRedirectSession } from '../tables.ts';
+import { redirectTo, spentPage } from './html-page.ts';
+import { dropSession, sessionOfBrowser } from './session-cookie.ts';
+
+/** Every callback is told whether somebody is signed in. */
+function leavingTo(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('wixMemberLoggedIn', 'false');
+  return url.href;
+}
+
+/** Ends the session of the app that asked and the one of this browser. */
+export const logoutRoute: HostedRoute = {
+  method: 'GET',
+  path: '/hosted/logout/:id',
+  async handle(request, context, { id = '' }) {
+    const { db, siteId, clock, site } = context;
+    const session = await useRedirectSession(db, siteId, id, clock.now());
+    if (session?.intent !== 'logout') return spentPage(context);
+    const open = [(await sessionOfBrowser(request, context))?.id, session.identity.sessionId];
+    for (const sessionId of open) if (sessionId !== undefined) await closeSession(context, sessionId);
+    return redirectTo(leavingTo(session.callbacks['postFlowUrl'] ?? site.publicUrl), dropSession(context));
+  },
+};

@@ -1,0 +1,58 @@
+import type { OAuthClient } from '../../../context.ts';
+import { invalidField, notImplemented, type PlatformError } from '../../../contract/errors.ts';
+import { CHALLENGE_METHODS, isChallenge, isChallengeMethod } from '../../oauth/public.ts';
+import { RESPONSE_MODES, type Authorization, type CreateRequest } from '../redirect-session.ts';
+import { isAllowedRedirectUri } from './destinations.ts';
+
+type Params = NonNullable<CreateRequest['auth']>;
+type Asked = NonNullable<Params['authRequest']>;
+
+/** A redirect carries it twice, and addresses have an end. */
+const MAX_STATE = 1024;
+
+const wrong = (name: string, description: string): PlatformError =>
+  invalidField(`auth.authRequest.${name}`, 'VALIDATION', description);
+
+function readChallenge({ codeChallenge, codeChallengeMethod }: Asked) {
+  const method = codeChallengeMethod ?? 'S256';
+  if (!isChallengeMethod(method))
+    throw wrong('codeChallengeMethod', `must be one of ${CHALLENGE_METHODS.join(', ')}`);
+  if (!codeChallenge || !isChallenge(codeChallenge, method))
+    throw wrong('codeChallenge', `must be the ${method} digest of the verifier in base64url`);
+  return { challenge: codeChallenge, challengeMethod: method };
+}
+
+function readResponseMode({ responseMode }: Asked) {
+  const mode = RESPONSE_MODES.find((known) => known === (responseMode ?? 'query'));
+  if (!mode) throw wrong('responseMode', `must be one of ${RESPONSE_MODES.join(', ')}`);
+  return mode;
+}
+
+/**
+ * What an app asked for, and may ask for.
+ * @throws 400 with the field that is wrong; nothing is told to a redirect URI that is not listed
+ */
+export function readAuthorization(
+  { authRequest = {}, prompt }: Params,
+  clients: readonly OAuthClient[],
+): Authorization {
+  const { clientId, redirectUri, scope, state, responseType, idp } = authRequest as Asked & { idp?: string };
+  const client = clients.find(({ id }) => id === clientId);
+  if (!client) throw wrong('clientId', 'is not a client of this site');
+  const responseMode = readResponseMode(authRequest);
+  if (redirectUri ? !isAllowedRedirectUri(redirectUri, client) : responseMode !== 'web_message')
+    throw wrong('redirectUri', 'is not one of the redirect URIs allowed for this client');
+  if ((responseType ?? 'code') !== 'code') throw wrong('responseType', 'must be code');
+  if (state && state.length > MAX_STATE) throw wrong('state', `must have at most ${MAX_STATE} characters`);
+  if (idp) throw notImplemented('Signing in with another provider is not implemented.');
+  const asked = prompt ?? authRequest.prompt;
+  return {
+    clientId: client.id,
+    responseMode,
+    scope: scope ?? '',
+    ...readChallenge(authRequest),
+    ...(redirectUri && { redirectUri }),
+    ...(state && { state }),
+    ...(asked && { prompt: asked }),
+  };
+}

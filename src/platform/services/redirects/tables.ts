@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Migration, Queryable } from '../../../database/database.ts';
+import type { RedirectSession } from './redirect-session.ts';
+
+export const redirectMigration: Migration = {
+  name: '001-redirect-sessions',
+  async up(db) {
+    await sql`create table redirect_sessions (
+      site_id text collate "C" not null, id text collate "C" not null, session jsonb not null,
+      expires_at timestamptz not null, used_at timestamptz, handed_over_at timestamptz,
+      primary key (site_id, id))`.execute(db);
+    await sql`create index redirect_sessions_expiry on redirect_sessions (site_id, expires_at)`.execute(db);
+  },
+};
+
+export async function insertRedirectSession(
+  db: Queryable,
+  siteId: string,
+  session: RedirectSession,
+  expiresAt: Date,
+): Promise<void> {
+  await sql`insert into redirect_sessions (site_id, id, session, expires_at)
+    values (${siteId}, ${session.id}, ${JSON.stringify(session)}::jsonb, ${expiresAt})`.execute(db);
+}
+
+/** `isSpent`: it was used before, or too much time went by. */
+export async function findRedirectSession(
+  db: Queryable,
+  siteId: string,
+  id: string,
+  now: Date,
+): Promise<{ session: RedirectSession; isSpent: boolean } | undefined> {
+  const { rows } = await sql<{ session: RedirectSession; is_spent: boolean }>`
+    select session, used_at is not null or expires_at <= ${now} as is_spent from redirect_sessions
+    where site_id = ${siteId} and id = ${id}`.execute(db);
+  return rows[0] && { session: rows[0].session, isSpent: rows[0].is_spent };
+}
+
+/** The session, for the first who asks before it expires. */
+export async function useRedirectSession(
+  db: Queryable,
+  siteId: string,
+  id: string,
+  now: Date,
+): Promise<RedirectSession | undefined> {
+  const { rows } = await sql<{ session: RedirectSession }>`
+    update redirect_sessions set used_at = ${now}
+    where site_id = ${siteId} and id = ${id} and used_at is null and expires_at > ${now}
+    returning session`.execute(db);
+  return rows[0]?.session;
+}
+
+/** The session that was used before, for the first who asks. */
+export async function handOverRedirectSession(
+  db: Queryable,
+  siteId: string,
+  id: string,
+  now: Date,
+): Promise<RedirectSession | undefined> {
+  const { rows } = await sql<{ session: RedirectSession }>`
+    update redirect_sessions set handed_over_at = ${now}
+    where site_id = ${siteId} and id = ${id} and used_at is not null and handed_over_at is null
+    returning session`.execute(db);
+  return rows[0]?.session;
+}
+
+export async function removeRedirectSessionsExpiredBefore(
+  db: Queryable,
+  siteId: string,
+  date: Date,
+): Promise<void> {
+  await sql`delete from redirect_sessions where site_id = ${siteId} and expires_at < ${date}`.execute(db);
+}
