@@ -5,6 +5,7 @@ export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-cha
 export { refundMail } from './mails.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
+export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { receivePayments } from './rules/receive-payments.ts';
 export { recordRefund, type RefundOutcome, type Restock } from './rules/record-refund.ts';

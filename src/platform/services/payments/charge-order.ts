@@ -7,7 +7,7 @@ import { askProvider } from './ask-provider.ts';
 import { isOpen, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
-import { tellDeclined } from './settle-charge.ts';
+import { settleCharge, tellDeclined } from './settle-charge.ts';
 
 export interface ChargeOrder {
   orderId: string;
@@ -39,7 +39,7 @@ export const resultOf = ({ id, status, reason, redirectUrl }: StoredCharge): Cha
   ...(redirectUrl !== null && { redirectUrl }),
 });
 
-/** Another attempt that may still bring money, which this one would collect a second time. */
+/** Another attempt that may still bring money, which a new one would collect a second time. */
 function refuseSecond(charges: readonly StoredCharge[], orderId: string): void {
   if (charges.some(({ status }) => status === 'APPROVED')) {
     throw failedPrecondition('The order is paid already.', 'CHECKOUT_ALREADY_PAID', { orderId });
@@ -50,6 +50,18 @@ function refuseSecond(charges: readonly StoredCharge[], orderId: string): void {
       'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
     );
   }
+}
+
+/** Who comes with another card has left the second step of the one before. */
+async function giveUpUnconfirmed(context: Context, { orderId, paymentToken }: ChargeOrder): Promise<void> {
+  const left = (await chargesOf(context, orderId)).find(
+    (charge) => charge.status === 'ACTION_REQUIRED' && charge.paymentToken !== paymentToken,
+  );
+  if (!left?.providerTransactionId) return;
+  const answer = await context.payments.cancel(left.providerTransactionId);
+  if (answer === 'TOO_LATE') return;
+  const reason = 'Another payment was begun instead.';
+  await context.transaction((inner) => settleCharge(inner, left.id, { status: 'CANCELED', reason }));
 }
 
 /** Records the attempt before anybody is asked for money, or finds the one this call repeats. */
@@ -111,6 +123,7 @@ async function begin(context: Context, request: ChargeOrder): Promise<StoredChar
  * @throws 428 when the order is paid, or another payment of it is under way
  */
 export async function chargeOrder(context: Context, request: ChargeOrder): Promise<ChargeResult> {
+  await giveUpUnconfirmed(context, request);
   const charge = await context.transaction((inner) => begin(inner, request));
   return resultOf(charge.status === 'ASKED' ? await askProvider(context, charge) : charge);
 }

@@ -26,7 +26,7 @@ export const findLatestCharge = (
     .orderBy('id', 'desc')
     .executeTakeFirst();
 
-/** Only while the order is locked: that lock guards its charges too. */
+/** Who holds the lock of the order sees no other change of them. */
 export const chargesOf = (scope: Scope, orderId: string): Promise<StoredCharge[]> =>
   rows(scope).where('orderId', '=', orderId).execute();
 
@@ -49,3 +49,13 @@ export async function updateCharge(
     .where('id', '=', id)
     .execute();
 }
+
+const BATCH = 50;
+
+/** Open ones whose outcome was not heard for a while. */
+export const dueCharges = (scope: Scope & Pick<Context, 'clock'>): Promise<StoredCharge[]> =>
+  rows(scope)
+    .where('nextAskDate', '<=', scope.clock.now().toISOString())
+    .orderBy('nextAskDate')
+    .limit(BATCH)
+    .execute();

@@ -7,3 +7,9 @@ export { chargeOrder, type ChargeOrder, type ChargeResult } from './charge-order
  * not come in time. Told in the transaction of the change, perhaps more than once for an order.
  */
 export const CHARGE_DECLINED = 'counterpart.payments.v1.charge_declined';
+
+/**
+ * The money of a payment that had been declined came after all; told just before the order is approved. Hear of it to
+ * take again what was given back, besides stock, which is taken already.
+ */
+export const CHARGE_RECOVERED = 'counterpart.payments.v1.charge_recovered';

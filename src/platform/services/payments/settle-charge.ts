@@ -1,7 +1,16 @@
 import type { Context } from '../../context.ts';
-import { endPayment, lockOrder, saveOrder, stampOf, type OrderState } from '../orders/public.ts';
+import {
+  endPayment,
+  leaveNote,
+  lockOrder,
+  saveOrder,
+  stampOf,
+  type OrderState,
+  type PaymentResult,
+} from '../orders/public.ts';
 import { CHARGE_FQDN, type ChargeDeclined, type StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
+import { welcomeMoney } from './late-money.ts';
 import { afterOutcome, consequenceOf, type Consequence, type Outcome } from './rules/outcome.ts';
 import { nextAsk } from './rules/schedule.ts';
 
@@ -14,7 +23,7 @@ export const tellDeclined = (context: Context, body: ChargeDeclined): Promise<vo
     body: { actionEvent: { body } },
   });
 
-const resultOf: Partial<Record<Consequence, 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELED'>> = {
+const resultOf: Partial<Record<Consequence, PaymentResult['status']>> = {
   waits: 'PENDING',
   approved: 'APPROVED',
   'approved-late': 'APPROVED',
@@ -22,19 +31,23 @@ const resultOf: Partial<Record<Consequence, 'PENDING' | 'APPROVED' | 'DECLINED' 
   canceled: 'CANCELED',
 };
 
+const cardOf = ({ cardBrand, cardLastFour }: StoredCharge): PaymentResult['card'] =>
+  cardBrand !== null && cardLastFour !== null
+    ? { brand: cardBrand, lastFourDigits: cardLastFour }
+    : undefined;
+
+/** The order with its money as it is after that, and the mails this is worth. */
 async function record(
   context: Context,
   before: OrderState,
   charge: StoredCharge,
-  status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELED',
+  status: PaymentResult['status'],
+  note: string | undefined,
 ): Promise<void> {
-  const card =
-    charge.cardBrand !== null && charge.cardLastFour !== null
-      ? { brand: charge.cardBrand, lastFourDigits: charge.cardLastFour }
-      : undefined;
-  const { providerTransactionId } = charge;
-  const after = endPayment(before, charge.id, { status, providerTransactionId, card }, stampOf(context));
-  await saveOrder(context, before, after);
+  const stamp = stampOf(context);
+  const { id, providerTransactionId } = charge;
+  const ended = endPayment(before, id, { status, providerTransactionId, card: cardOf(charge) }, stamp);
+  await saveOrder(context, before, note === undefined ? ended : leaveNote(ended, note, stamp));
 }
 
 /**
@@ -45,14 +58,20 @@ async function record(
 export async function settleCharge(context: Context, id: string, outcome: Outcome): Promise<StoredCharge> {
   const known = await findCharge(context, id);
   if (!known) throw new Error(`There is no charge ${id}.`);
-  const before = await lockOrder(context, known.orderId);
+  const locked = await lockOrder(context, known.orderId);
   const charge = (await findCharge(context, id)) ?? known;
   const consequence = consequenceOf(charge.status, outcome.status);
   const status = resultOf[consequence];
   if (status === undefined) return charge;
   const after = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
   await updateCharge(context, id, after);
-  if (consequence !== 'waits' || charge.status === 'ASKED') await record(context, before, after, status);
+  const isLate = consequence === 'approved-late';
+  const note = status === 'APPROVED' ? await welcomeMoney(context, locked, charge, isLate) : undefined;
+  // Listeners of what was just told may have changed the order.
+  const before = isLate ? await lockOrder(context, charge.orderId) : locked;
+  if (consequence !== 'waits' || charge.status === 'ASKED') {
+    await record(context, before, after, status, note);
+  }
   if (consequence === 'declined') {
     const { orderId } = charge;
     await tellDeclined(context, { orderId, paymentId: id, cause: 'DECLINED', reason: after.reason ?? '' });

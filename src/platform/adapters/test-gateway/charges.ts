@@ -1,0 +1,117 @@
+import type { Charge, ChargeOutcome } from '../../ports.ts';
+import type { Scenario } from './cards.ts';
+import type { TestGatewayOptions } from './options.ts';
+import { gatewayTables, type PaymentRow } from './tables.ts';
+import { secretName, useToken } from './tokens.ts';
+
+/** How long "later" takes. */
+const SECONDS_TO_SETTLE = 8;
+/** How long a shopper has for the second step. */
+const MINUTES_TO_CONFIRM = 15;
+
+type Start = Pick<PaymentRow, 'status' | 'reason' | 'settlesDate'>;
+
+function start(scenario: Scenario | undefined, now: Date): Start {
+  const inSeconds = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
+  switch (scenario) {
+    case undefined:
+      return { status: 'DECLINED', reason: 'token_invalid', settlesDate: null };
+    case 'card_declined':
+    case 'insufficient_funds':
+    case 'expired_card':
+    case 'incorrect_cvc':
+      return { status: 'DECLINED', reason: scenario, settlesDate: null };
+    case 'second_step':
+      return { status: 'ACTION_REQUIRED', reason: null, settlesDate: inSeconds(MINUTES_TO_CONFIRM * 60) };
+    case 'approved_later':
+    case 'declined_later':
+      return { status: 'PENDING', reason: null, settlesDate: inSeconds(SECONDS_TO_SETTLE) };
+    default:
+      return { status: 'APPROVED', reason: null, settlesDate: null };
+  }
+}
+
+/** The ids tell how a refund fares, so that giving money back needs no look into the books. */
+const idPrefix = (scenario: Scenario | undefined): string => {
+  if (scenario === 'refunds_pending') return 'test_pending_';
+  return scenario === 'refunds_fail' ? 'test_fail_' : 'test_';
+};
+
+function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
+  const { id: providerTransactionId, brand, lastFour } = row;
+  const card = brand !== null && lastFour !== null ? { card: { brand, lastFourDigits: lastFour } } : {};
+  switch (row.status) {
+    case 'DECLINED':
+      return { status: 'DECLINED', providerTransactionId, reason: row.reason ?? 'card_declined', ...card };
+    case 'ACTION_REQUIRED': {
+      const redirectUrl = `${publicUrl}/payment-gateway/challenge/${row.challengeId}`;
+      return { status: 'ACTION_REQUIRED', providerTransactionId, redirectUrl, ...card };
+    }
+    default:
+      return { status: row.status, providerTransactionId, ...card };
+  }
+}
+
+/** One row per idempotency key, however often and from however many sides it is asked for. */
+async function book(
+  options: TestGatewayOptions,
+  charge: Charge,
+): Promise<{ row: PaymentRow; isNew: boolean }> {
+  const { database, siteId, clock, ids } = options;
+  const { idempotencyKey, amount, currency, paymentToken, returnUrl } = charge;
+  return database.transaction(async (tx) => {
+    const db = gatewayTables(tx);
+    const card = await useToken(options, db, paymentToken, idempotencyKey);
+    const now = clock.now();
+    const inserted = await db
+      .insertInto('testGatewayPayments')
+      .values({
+        siteId,
+        id: idPrefix(card?.scenario) + ids.guid(),
+        idempotencyKey,
+        amount,
+        currency,
+        brand: card?.brand ?? null,
+        lastFour: card?.lastFour ?? null,
+        scenario: card?.scenario ?? null,
+        ...start(card?.scenario, now),
+        returnUrl,
+        challengeId: secretName('ch_'),
+        createdDate: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['siteId', 'idempotencyKey']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (inserted) return { row: inserted, isNew: true };
+    const row = await db
+      .selectFrom('testGatewayPayments')
+      .selectAll()
+      .where('siteId', '=', siteId)
+      .where('idempotencyKey', '=', idempotencyKey)
+      .executeTakeFirstOrThrow();
+    return { row, isNew: false };
+  });
+}
+
+/** @throws for the card that times out, the first time it is asked for */
+export async function charge(options: TestGatewayOptions, request: Charge): Promise<ChargeOutcome> {
+  const { row, isNew } = await book(options, request);
+  if (isNew && row.scenario === 'times_out') throw new Error('The payment gateway did not answer in time.');
+  return outcomeOf(row, options.publicUrl);
+}
+
+/** Only what still waits for the shopper can be given up. */
+export async function cancel(
+  { database, siteId }: TestGatewayOptions,
+  id: string,
+): Promise<'CANCELED' | 'TOO_LATE'> {
+  const canceled = await gatewayTables(database.kysely)
+    .updateTable('testGatewayPayments')
+    .set({ status: 'DECLINED', reason: 'canceled', settlesDate: null })
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .where('status', '=', 'ACTION_REQUIRED')
+    .returning('id')
+    .executeTakeFirst();
+  return canceled ? 'CANCELED' : 'TOO_LATE';
+}

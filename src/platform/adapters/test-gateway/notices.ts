@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import type { PaymentNotice } from '../../ports.ts';
+import type { TestGatewayOptions } from './options.ts';
+import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts';
+import { gatewayTables } from './tables.ts';
+
+const NOTICE_PATH = '/hosted/payments/notices';
+/** Tries double their distance from two seconds: the last comes half a day after the first. */
+const MAX_ATTEMPTS = 14;
+const BATCH = 20;
+
+interface Due {
+  id: string;
+  paymentId: string;
+  outcome: 'APPROVED' | 'DECLINED';
+  reason: string | null;
+}
+
+/** Takes up what is due; a try of its own pushes the next one away before anything is sent. */
+async function claim({ database, siteId, clock }: TestGatewayOptions): Promise<Due[]> {
+  const now = clock.now();
+  const db = gatewayTables(database.kysely);
+  const due = await db
+    .selectFrom('testGatewayNotices')
+    .select(['id', 'attempts'])
+    .where('siteId', '=', siteId)
+    .where('nextAttempt', '<=', now.toISOString())
+    .where('attempts', '<', MAX_ATTEMPTS)
+    .orderBy('nextAttempt')
+    .limit(BATCH)
+    .execute();
+  const claimed: Due[] = [];
+  for (const { id, attempts } of due) {
+    const nextAttempt = new Date(now.getTime() + 2000 * 2 ** attempts).toISOString();
+    const row = await db
+      .updateTable('testGatewayNotices')
+      .set({ attempts: sql`attempts + 1`, nextAttempt })
+      .where('siteId', '=', siteId)
+      .where('id', '=', id)
+      .where('attempts', '=', attempts)
+      .returning(['id', 'paymentId', 'outcome', 'reason'])
+      .executeTakeFirst();
+    if (row) claimed.push(row);
+  }
+  return claimed;
+}
+
+async function post({ publicUrl, secret, clock, send }: TestGatewayOptions, notice: Due): Promise<boolean> {
+  const { id, paymentId: transaction, outcome, reason } = notice;
+  const body = JSON.stringify({ id, transaction, outcome, ...(reason !== null && { reason }) });
+  const request = new Request(publicUrl + NOTICE_PATH, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      [SIGNATURE_HEADER]: await sign(body, secret, clock.now()),
+    },
+    body,
+  });
+  return send(request).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Tells the platform what was decided, again and again until it heard. @returns how many notices were sent */
+export async function sendDue(options: TestGatewayOptions): Promise<number> {
+  const { database, siteId } = options;
+  const due = await claim(options);
+  for (const notice of due) {
+    if (!(await post(options, notice))) continue;
+    await gatewayTables(database.kysely)
+      .updateTable('testGatewayNotices')
+      .set({ nextAttempt: null })
+      .where('siteId', '=', siteId)
+      .where('id', '=', notice.id)
+      .execute();
+  }
+  return due.length;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+function parse(body: string): PaymentNotice | undefined {
+  let fields: Record<string, unknown>;
+  try {
+    fields = JSON.parse(body) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+  const { id, transaction, outcome, reason } = fields;
+  if (!isText(id) || !isText(transaction) || (outcome !== 'APPROVED' && outcome !== 'DECLINED')) {
+    return undefined;
+  }
+  return { id, providerTransactionId: transaction, outcome, ...(isText(reason) && { reason }) };
+}
+
+/** The platform's side: undefined for a notice that is forged, altered or too old. */
+export async function readNotice(
+  { secret, clock }: Pick<TestGatewayOptions, 'secret' | 'clock'>,
+  body: string,
+  headers: Headers,
+): Promise<PaymentNotice | undefined> {
+  const signature = headers.get(SIGNATURE_HEADER);
+  return (await isSigned(body, signature, secret, clock.now())) ? parse(body) : undefined;
+}

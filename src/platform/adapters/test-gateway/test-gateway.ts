@@ -1,0 +1,36 @@
+import type { Hono } from 'hono';
+import type { PaymentProvider } from '../../ports.ts';
+import { testPaymentProvider } from '../test-payment-provider.ts';
+import { cancel, charge } from './charges.ts';
+import { readNotice, sendDue } from './notices.ts';
+import type { TestGatewayOptions } from './options.ts';
+import { gatewayRoutes } from './routes.ts';
+import { settleDue } from './settle.ts';
+
+export interface TestGateway {
+  provider: PaymentProvider;
+  /** Mounted at `/payment-gateway`. */
+  routes: Hono;
+  /** Decides what is due and tells the platform; every few seconds. @returns how many notices were sent */
+  work: () => Promise<number>;
+}
+
+/** A payment gateway that moves no money, with everything else a real one has; see docs/payments.md. */
+export function createTestGateway(options: TestGatewayOptions): TestGateway {
+  const books = testPaymentProvider();
+  const work = async (): Promise<number> => {
+    await settleDue(options);
+    return sendDue(options);
+  };
+  return {
+    provider: {
+      charge: (request) => charge(options, request),
+      cancel: (id) => cancel(options, id),
+      // Decided by the transaction's id alone: a refund is asked for while the order's transaction is open.
+      refund: (request) => books.refund(request),
+      readNotice: (body, headers) => readNotice(options, body, headers),
+    },
+    routes: gatewayRoutes(options, work),
+    work,
+  };
+}

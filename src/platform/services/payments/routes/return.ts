@@ -1,0 +1,32 @@
+import type { Context } from '../../../context.ts';
+import { notFound } from '../../../contract/errors.ts';
+import type { HostedRoute } from '../../../service.ts';
+import { readState } from '../../orders/public.ts';
+import type { StoredCharge } from '../charge.ts';
+import { findCharge } from '../charges.ts';
+
+function declined(returnUrl: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set('payment', 'declined');
+  return url.href;
+}
+
+async function nextPage(context: Context, { status, orderId, returnUrl }: StoredCharge): Promise<string> {
+  if (status === 'DECLINED' || status === 'CANCELED') return declined(returnUrl);
+  if (status === 'ACTION_REQUIRED') return returnUrl;
+  const { order } = await readState(context, orderId);
+  const language = order.buyerLanguage?.startsWith('he') ? '/he' : '';
+  return `${context.site.publicUrl}${language}/thank-you/${orderId}`;
+}
+
+/** Where the provider sends the shopper back to; the payment's id is known to the two of them alone. */
+export const returnRoute: HostedRoute = {
+  method: 'GET',
+  path: '/hosted/payments/return/:paymentId',
+  provesCaller: true,
+  async handle(_request, context, { paymentId = '' }) {
+    const charge = await findCharge(context, paymentId);
+    if (!charge) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
+    return new Response(null, { status: 303, headers: { location: await nextPage(context, charge) } });
+  },
+};
