@@ -12,6 +12,7 @@ import {
   type LineItem,
 } from '@wix/auto_sdk_ecom_current-cart';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
+import { tellBagChanged } from './tabs.ts';
 
 export type { Cart, LineItem as CartLine };
 export type CartTotals = EstimateTotalsResponse;
@@ -25,27 +26,27 @@ export async function addToCart(
   options?: CallOptions,
 ): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(addToCurrentCart)({ lineItems });
-  return cart;
+  return changed(cart);
 }
 
 export async function setQuantity(_id: string, quantity: number, options?: CallOptions): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(updateCurrentCartLineItemQuantity)([
     { _id, quantity },
   ]);
-  return cart;
+  return changed(cart);
 }
 
 export async function removeLine(id: string, options?: CallOptions): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(removeLineItemsFromCurrentCart)([id]);
-  return cart;
+  return changed(cart);
 }
 
-export const applyCoupon = (couponCode: string, options?: CallOptions): Promise<Cart> =>
-  shopperClient(options).use(updateCurrentCart)({ couponCode });
+export const applyCoupon = async (couponCode: string, options?: CallOptions): Promise<Cart> =>
+  changed(await shopperClient(options).use(updateCurrentCart)({ couponCode }));
 
 export async function removeCoupon(options?: CallOptions): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(removeCouponFromCurrentCart)();
-  return cart;
+  return changed(cart);
 }
 
 /** Items and discounts only: delivery and the tax on it depend on an address nobody has given yet. */
@@ -61,4 +62,9 @@ export async function startCheckout(options?: CallOptions): Promise<string> {
     channelType: 'WEB',
   });
   return checkoutId;
+}
+
+function changed(cart: Cart): Cart {
+  tellBagChanged();
+  return cart;
 }

@@ -57,6 +57,21 @@ export function subscribeTokens(listener: () => void): () => void {
   };
 }
 
+/** Hears of somebody signing in or out, in any tab; not of tokens that are merely renewed. */
+export function onShopperChanged(listener: () => void): () => void {
+  const shopper = (): string => {
+    const tokens = readTokens();
+    return `${tokens?.role ?? 'nobody'} ${tokens?.refreshToken ?? ''}`;
+  };
+  let before = shopper();
+  return subscribeTokens(() => {
+    const [now, last] = [shopper(), before];
+    before = now;
+    // Who had no token yet is no one else for getting their first.
+    if (now !== last && !last.startsWith('nobody')) listener();
+  });
+}
+
 const announce = (): void => {
   for (const listener of listeners) listener();
 };

@@ -1,0 +1,108 @@
+import { compareMoney, multiplyMoney } from '../../shared/money.ts';
+import type { CartLine, CartTotals } from '../../wix/shopper/cart-operations.ts';
+import { nameOf, quantityOf, type CartState } from './cart-state.ts';
+
+/** What keeps a line from being delivered, or nearly so. */
+export type LineTrouble = 'last' | 'partly' | 'sold-out' | 'gone';
+
+export interface LineView {
+  id: string;
+  name: string;
+  /** Size, frame, … in one line. */
+  options: string;
+  /** Path of the product's page. */
+  href: string | undefined;
+  image: string | undefined;
+  quantity: number;
+  /** Pieces in stock, where somebody counts them. */
+  inStock: number | undefined;
+  amount: string;
+  /** Before a reduction of the product's own. */
+  amountBefore: string | undefined;
+  trouble: LineTrouble | undefined;
+}
+
+/** From this stock down a line says how many there are. */
+const FEW = 3;
+
+export function viewLines({ cart, asked }: Pick<CartState, 'cart' | 'asked'>): LineView[] {
+  const currency = cart.currency ?? '';
+  return (cart.lineItems ?? [])
+    .filter((line) => quantityOf(line, asked) > 0)
+    .map((line) => viewLine(line, quantityOf(line, asked), currency));
+}
+
+function viewLine(line: CartLine, quantity: number, currency: string): LineView {
+  const price = line.price?.amount ?? '0';
+  const fullPrice = line.fullPrice?.amount ?? price;
+  const inStock = line.availability?.quantityAvailable ?? undefined;
+  return {
+    id: line._id ?? '',
+    name: nameOf(line),
+    options: optionsOf(line),
+    href: pathOf(line.url),
+    image: line.image,
+    quantity,
+    inStock,
+    amount: multiplyMoney(price, quantity, currency),
+    amountBefore:
+      compareMoney(fullPrice, price) > 0 ? multiplyMoney(fullPrice, quantity, currency) : undefined,
+    trouble: troubleOf(line, quantity, inStock),
+  };
+}
+
+function troubleOf(
+  { availability }: CartLine,
+  quantity: number,
+  inStock: number | undefined,
+): LineTrouble | undefined {
+  if (availability?.status === 'NOT_FOUND') return 'gone';
+  if (availability?.status === 'NOT_AVAILABLE' || inStock === 0) return 'sold-out';
+  if (inStock === undefined) return undefined;
+  if (quantity > inStock) return 'partly';
+  return inStock <= FEW ? 'last' : undefined;
+}
+
+type Described = Pick<CartLine, 'descriptionLines'>;
+
+export const optionsOf = ({ descriptionLines = [] }: Described): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) =>
+      plainText
+        ? (plainText.translated ?? plainText.original)
+        : (colorInfo?.translated ?? colorInfo?.original),
+    )
+    .filter((text) => text !== undefined && text !== null && text !== '')
+    .join(', ');
+
+/** The SDK hands page addresses over whole; ours are on this host. */
+function pathOf(url: string | undefined): string | undefined {
+  if (!url) return undefined;
+  const { pathname, search } = new URL(url, 'https://this.shop');
+  return pathname + search;
+}
+
+/** Lines that no checkout takes as they are. */
+export const isBlocked = (lines: readonly LineView[]): boolean =>
+  lines.some(({ trouble }) => trouble !== undefined && trouble !== 'last');
+
+export interface DiscountView {
+  key: string;
+  /** Of a coupon: its code. */
+  code: string | undefined;
+  name: string;
+  amount: string;
+}
+
+export function viewDiscounts(totals: CartTotals | undefined): DiscountView[] {
+  return (totals?.appliedDiscounts ?? []).map(({ coupon, discountRule, merchantDiscount }, index) => ({
+    key: coupon?._id ?? discountRule?._id ?? `discount-${index}`,
+    code: coupon?.code,
+    name: coupon?.name ?? discountRule?.name?.translated ?? discountRule?.name?.original ?? '',
+    amount: (coupon ?? discountRule ?? merchantDiscount)?.amount?.amount ?? '0',
+  }));
+}
+
+/** The code the cart keeps, whether or not it earns something now. */
+export const keptCode = (cart: CartState['cart']): string | undefined =>
+  cart.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.code;

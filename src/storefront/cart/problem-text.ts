@@ -1,0 +1,21 @@
+import type { CallError } from '../../wix/errors.ts';
+import type { Translate } from '../i18n/messages.ts';
+
+const known = [
+  'ERROR_COUPON_DOES_NOT_EXIST',
+  'ERROR_COUPON_HAS_EXPIRED',
+  'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  'ERROR_COUPON_NOT_APPLICABLE',
+  'INSUFFICIENT_INVENTORY',
+  'LINE_ITEM_NOT_FOUND_IN_CART',
+  'UNREACHABLE',
+] as const;
+const isKnown = (code: string): code is (typeof known)[number] => (known as readonly string[]).includes(code);
+
+/** In the shopper's language, what a refusal of the platform means. */
+export const problemText = (t: Translate, error: Pick<CallError, 'code' | 'requestId'>): string =>
+  isKnown(error.code)
+    ? t(`cart.problem.${error.code}`)
+    : t('cart.problem.other', { request: error.requestId ?? error.code });

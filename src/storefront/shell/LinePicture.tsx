@@ -1,0 +1,32 @@
+import styles from './LinePicture.module.css';
+import { Picture } from './Picture.tsx';
+import type { PictureMedia } from './picture-sources.ts';
+
+interface Props {
+  /** As the SDK hands pictures over: `wix:image://v1/<id>/<file>#originWidth=500&originHeight=700`. */
+  image: string | undefined;
+  /** The name beside it says what it shows; a picture that stands alone needs words of its own. */
+  alt?: string;
+}
+
+/** What was bought, hung on its piece of wall. */
+export function LinePicture({ image, alt = '' }: Props) {
+  const media = image === undefined ? undefined : mediaOf(image);
+  return (
+    <span className={styles['thumb']}>
+      {media && <Picture media={media} sizes="64px" alt={alt} className="hang" />}
+    </span>
+  );
+}
+
+export function mediaOf(image: string): PictureMedia | undefined {
+  const id = /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1];
+  if (id === undefined) return undefined;
+  const size = new URLSearchParams(image.split('#')[1]);
+  return {
+    id,
+    width: Number(size.get('originWidth')) || 500,
+    height: Number(size.get('originHeight')) || 700,
+    alt: '',
+  };
+}
