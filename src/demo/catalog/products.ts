@@ -39,7 +39,15 @@ export interface DemoProduct {
 export const PRINT_WIDTH = 1200;
 export const PRINT_HEIGHT = 1680;
 
+/** Printed once and gone: the shop shows what that looks like. */
+const SOLD_OUT: readonly string[] = ['oyster-basket', 'peat-bog'];
+
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+
+const stockOf = (random: Random, slug: string): number => {
+  const pieces = random.chance(0.05) ? 0 : random.chance(0.12) ? random.whole(1, 3) : random.whole(6, 60);
+  return SOLD_OUT.includes(slug) ? 0 : pieces;
+};
 
 function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVariant[] {
   const random = new Random(seedOf(`stock:${slug}`));
@@ -54,7 +62,7 @@ function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVarian
           sku,
           choices: { Size: size.name, Paper: paper.name, Frame: frame.name },
           price: (size.price + paper.surcharge + framing + surcharge).toFixed(2),
-          stock: random.chance(0.05) ? 0 : random.chance(0.12) ? random.whole(1, 3) : random.whole(6, 60),
+          stock: stockOf(random, slug),
           weightGrams: size.grams + framing * 24,
         };
       }),

@@ -1,21 +1,9 @@
 import type { ShopWindow } from '../../shared/shop-window.ts';
 import { families, type FamilyName } from '../art/families.ts';
 import { palettes } from '../art/palettes.ts';
+import { COVERS, NEWEST } from './collections.ts';
 import { type DemoProduct, demoProducts } from './products.ts';
 import { proofs, provenPoster } from './proofs.ts';
-
-const NEWEST = ['evening-current', 'ring-road', 'dandelion-clock', 'moonrise-over-lines'];
-/** The poster that stands for its family. */
-const COVERS: Record<FamilyName, string> = {
-  drift: 'meltwater',
-  loop: 'corkscrew',
-  dune: 'violet-hour',
-  seedhead: 'firework-seen-from-the-pier',
-  weave: 'deck-chair',
-  isoline: 'unnamed-island',
-  lunation: 'first-quarter',
-  hollow: 'ember-valley',
-};
 
 const bySlug = (slug: string): DemoProduct => {
   const product = demoProducts.find((candidate) => candidate.slug === slug);

@@ -14,4 +14,5 @@ export { type CatalogItem, type DescriptionLine, findItems, type ItemImage } fro
 export { type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
 export { LEGACY_STORES_APP_ID, STORES_APP_ID } from './product.ts';
 export type { CatalogReference } from './reference.ts';
+export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';
 export type { Shortage } from '../inventory/public.ts';

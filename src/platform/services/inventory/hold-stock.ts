@@ -176,3 +176,23 @@ async function giveBack(
   const by = totals(lines);
   await move(context, await lockStock(context, [...by.keys()]), by, reason);
 }
+
+/** A line of an order whose pieces left the stock before it was kept here. */
+export interface PlacedLine extends WantedLine {
+  orderId: string;
+  returned: number;
+}
+
+/** So that what such orders bring back is counted, and no more than that: for the demo store and imports. */
+export async function recordHeldStock(
+  db: Context['db'],
+  siteId: string,
+  lines: readonly PlacedLine[],
+): Promise<void> {
+  await sql`
+    insert into held_stock (site_id, order_id, line_item_id, variant_id, quantity, returned)
+    select ${siteId}::text, line ->> 'orderId', line ->> 'lineItemId', line ->> 'variantId',
+      (line ->> 'quantity')::int, (line ->> 'returned')::int
+    from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) as line
+    on conflict do nothing`.execute(db);
+}

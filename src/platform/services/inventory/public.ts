@@ -10,6 +10,8 @@ export {
 export {
   availableOf,
   holdStock,
+  type PlacedLine,
+  recordHeldStock,
   releaseHeldStock,
   restockHeld,
   type Shortage,
@@ -28,4 +30,5 @@ export {
   type StockSubject,
   wireItem,
 } from './stock.ts';
+export { describeStock } from './describe-stock.ts';
 export { stock } from './tables.ts';

@@ -1,0 +1,22 @@
+import { seedOrders } from '../../platform/services/orders/public.ts';
+import { Random } from '../art/random.ts';
+import { guidFrom } from '../catalog/ids.ts';
+import type { DemoPart } from '../demo-part.ts';
+import { DEMO_STORE } from '../demo-store.ts';
+import { demoOrders, ORDERS } from './demo-orders.ts';
+
+/** So many orders are priced and written at a time; the server answers nothing yet, but its log goes on. */
+const BATCH = 500;
+
+export const ordersPart: DemoPart = {
+  marker: 'demo-orders',
+  async fill(tx, { clock, siteId, orders = ORDERS }) {
+    const seeds = demoOrders(clock.now(), orders);
+    const random = new Random(2_026);
+    const seeding = { ids: { guid: () => guidFrom(random) }, currency: DEMO_STORE.currency };
+    for (let from = 0; from < seeds.length; from += BATCH) {
+      await seedOrders(tx, siteId, seeds.slice(from, from + BATCH), seeding);
+    }
+    return `${seeds.length} orders`;
+  },
+};

@@ -1,0 +1,50 @@
+import type { Product } from '../product.ts';
+
+type RichContent = NonNullable<Product['description']>;
+type Node = NonNullable<RichContent['nodes']>[number];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return ENTITIES[String(name)] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The text of HTML, paragraph by paragraph; tags are dropped, never kept. */
+export const paragraphsOf = (html: string): string[] =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .split(/<\/?(?:p|div|br|li|ul|ol|h[1-6]|blockquote)\b[^>]*>/i)
+    .map((part) => decode(part.replace(/<[^>]*>/g, '')).trim())
+    .filter((part) => part !== '');
+
+export const richFromHtml = (html: string): RichContent => ({
+  nodes: paragraphsOf(html).map((text, index) => ({
+    type: 'PARAGRAPH',
+    id: `p${index}`,
+    nodes: [{ type: 'TEXT', id: '', nodes: [], textData: { text, decorations: [] } }],
+    paragraphData: {},
+  })),
+});
+
+const textOf = (node: Node): string =>
+  node.textData?.text ?? (node.nodes ?? []).map((child) => textOf(child as Node)).join('');
+
+export const htmlFromRich = (content: RichContent): string =>
+  (content.nodes ?? [])
+    .map(textOf)
+    .filter((text) => text.trim() !== '')
+    .map((text) => `<p>${escape(text)}</p>`)
+    .join('');
