@@ -1,0 +1,46 @@
+import type { Context } from '../../context.ts';
+import { badRequest, invalidField } from '../../contract/errors.ts';
+import type { CartApi, Request } from '../../contract/index.ts';
+import { checkoutFromCart } from '../checkouts/public.ts';
+import { refreshLines } from '../line-items/public.ts';
+import type { Cart } from './cart.ts';
+import { saveCart } from './cart-change.ts';
+
+export type CheckOutInput = Omit<Request<CartApi, 'createCheckout'>, 'id'>;
+
+/** Makes the cart's checkout, or brings the one it has up to date. @returns its id */
+export async function checkOut(context: Context, cart: Cart, input: CheckOutInput): Promise<string> {
+  const { channelType, shippingAddress, billingAddress, email } = input;
+  if (!channelType || channelType === 'UNSPECIFIED')
+    throw invalidField('channelType', 'REQUIRED_FIELD', 'must not be empty');
+  const isLoggedIn = cart.buyer.memberId !== undefined;
+  if ((shippingAddress ?? billingAddress) && !email && !cart.buyer.email && !isLoggedIn)
+    throw invalidField('email', 'REQUIRED_FIELD', 'must come with an address of who is not signed in');
+  const lines = await refreshLines(context, cart.lines);
+  if (lines.length === 0)
+    throw badRequest('There is nothing in the cart.', 'CANNOT_CREATE_CHECKOUT_WITHOUT_ITEMS');
+  const selectedShippingOption = cart.selectedShippingOption ?? input.selectedShippingOption;
+  const checkoutId = await checkoutFromCart(context, {
+    cartId: cart.id,
+    checkoutId: cart.checkoutId,
+    lines,
+    buyer: { ...cart.buyer, ...(email && { email }) },
+    channelType,
+    purchaseFlowId: cart.purchaseFlowId,
+    couponCode: cart.couponCode,
+    buyerNote: cart.buyerNote ?? undefined,
+    overrideCheckoutUrl: cart.overrideCheckoutUrl ?? undefined,
+    businessLocationId: cart.businessLocationId ?? undefined,
+    contact: cart.contactInfo,
+    shippingAddress,
+    billingAddress,
+    selectedShippingOption,
+  });
+  await saveCart(context, {
+    ...cart,
+    lines,
+    checkoutId,
+    buyer: { ...cart.buyer, ...(email && { email }) },
+  });
+  return checkoutId;
+}

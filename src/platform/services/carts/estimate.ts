@@ -1,0 +1,67 @@
+import type { Context } from '../../context.ts';
+import type { CurrentCartApi, Reply, Request } from '../../contract/index.ts';
+import { availabilityViolations } from '../line-items/public.ts';
+import type { PricingOptions } from '../line-items/public.ts';
+import type { Cart } from './cart.ts';
+import { presentCart } from './present-cart.ts';
+import { priceCart } from './price-cart.ts';
+
+type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
+type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
+
+/** Asked for nothing, the goods alone are added up; else all that was not declined. */
+function included(input: EstimateInput): PricingOptions['include'] {
+  const { calculateShipping, calculateTax, calculateAdditionalFees } = input;
+  const asked = [
+    input.shippingAddress,
+    input.billingAddress,
+    input.selectedShippingOption,
+    calculateShipping,
+    calculateTax,
+    calculateAdditionalFees,
+  ].some((value) => value !== undefined && value !== null);
+  return {
+    delivery: asked && (calculateShipping ?? true),
+    tax: asked && (calculateTax ?? true),
+    fees: asked && (calculateAdditionalFees ?? true),
+  };
+}
+
+/** What the cart would cost there; nothing of it is kept. */
+export async function estimate(context: Context, cart: Cart, input: EstimateInput): Promise<Estimate> {
+  const option = input.selectedShippingOption ?? cart.selectedShippingOption;
+  const shippingAddress = input.shippingAddress ?? cart.contactInfo?.address;
+  const priced = await priceCart(context, cart, {
+    include: included(input),
+    ...(shippingAddress && { shippingAddress }),
+    ...(input.billingAddress && { billingAddress: input.billingAddress }),
+    ...(option?.code && { selectedOption: { code: option.code, carrierId: option.carrierId ?? undefined } }),
+  });
+  return {
+    cart: await presentCart(context, cart),
+    calculatedLineItems: priced.lines.map(({ id, prices }) => ({
+      lineItemId: id,
+      pricesBreakdown: prices,
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+    })),
+    priceSummary: priced.priceSummary,
+    ...(priced.giftCard && { giftCard: priced.giftCard }),
+    taxSummary: priced.taxSummary,
+    shippingInfo: {
+      ...(priced.shippingRegion && { region: priced.shippingRegion }),
+      ...(priced.selectedCarrierServiceOption && {
+        selectedCarrierServiceOption: priced.selectedCarrierServiceOption,
+      }),
+      carrierServiceOptions: priced.carrierServiceOptions,
+    },
+    appliedDiscounts: priced.appliedDiscounts,
+    calculationErrors: priced.calculationErrors,
+    weightUnit: priced.weightUnit,
+    currency: priced.currency,
+    payNow: priced.payNow,
+    payLater: priced.payLater,
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    additionalFees: priced.additionalFees,
+    violations: [...availabilityViolations(cart.lines), ...priced.violations],
+  };
+}

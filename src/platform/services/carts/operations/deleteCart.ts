@@ -1,0 +1,13 @@
+import type { Context } from '../../../context.ts';
+import type { CartApi, Reply, Request } from '../../../contract/index.ts';
+import { readCart, removeCart } from '../cart-change.ts';
+
+export async function deleteCart(
+  request: Request<CartApi, 'deleteCart'>,
+  context: Context,
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
+): Promise<Reply<CartApi, 'deleteCart'>> {
+  await readCart(context, request.id);
+  await removeCart(context, request.id);
+  return {};
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../../context.ts';
+import { notFound, permissionDenied, type PlatformError } from '../../contract/errors.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { Buyer, Cart } from './cart.ts';
+
+export const ownerKey = ({ memberId, visitorId }: Buyer): string =>
+  memberId === undefined ? `visitor:${visitorId}` : `member:${memberId}`;
+
+/** @throws 403 for an API key or nobody: a current cart is a visitor's or a member's */
+export function buyerOf(caller: Caller): Buyer {
+  if (caller.kind === 'visitor') return { visitorId: caller.visitorId };
+  if (caller.kind === 'member') return { memberId: caller.memberId };
+  throw permissionDenied('A current cart takes the token of a visitor or member.');
+}
+
+/** Who a cart that is created by id belongs to. */
+export const creatorOf = (caller: Caller): Buyer =>
+  caller.kind === 'api-key' || caller.kind === 'anyone' ? {} : buyerOf(caller);
+
+export const isOwn = ({ buyer }: Cart, caller: Caller): boolean => {
+  if (caller.kind === 'api-key') return true;
+  if (caller.kind === 'anyone') return false;
+  return caller.kind === 'member'
+    ? buyer.memberId === caller.memberId
+    : buyer.memberId === undefined && buyer.visitorId === caller.visitorId;
+};
+
+export const noCurrentCart = (): PlatformError =>
+  notFound('There is no current cart.', 'OWNED_CART_NOT_FOUND');
+
+export const cartNotFound = (cartId: string): PlatformError =>
+  notFound('The cart was not found.', 'CART_NOT_FOUND', { cartId });
+
+export const isAdministrator = ({ caller }: Context): boolean => caller.kind === 'api-key';

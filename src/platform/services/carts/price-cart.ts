@@ -1,0 +1,37 @@
+import type { Context } from '../../context.ts';
+import { badRequest, type PlatformError } from '../../contract/errors.ts';
+import { priceLines, type PricingOptions } from '../line-items/public.ts';
+import type { Priced } from '../totals/public.ts';
+import type { Cart } from './cart.ts';
+
+const NOTHING_MORE = { delivery: false, tax: false, fees: false };
+
+/** The goods of a cart, after discounts; `more` adds what the way to the buyer costs. */
+export const priceCart = (
+  context: Context,
+  cart: Cart,
+  more: Partial<PricingOptions> = {},
+): Promise<Priced> =>
+  priceLines(context, cart.lines, {
+    buyer: buyerOfPrices(cart),
+    include: NOTHING_MORE,
+    ...(cart.couponCode && { couponCode: cart.couponCode }),
+    ...more,
+  });
+
+const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
+  ...(email && { email }),
+  ...(memberId && { memberId }),
+  ...(contactId && { contactId }),
+});
+
+/** Why the cart's coupon cannot be used, as an error of the call that brings it. */
+export async function couponRefusal(context: Context, cart: Cart): Promise<PlatformError | undefined> {
+  const { calculationErrors } = await priceCart(context, cart);
+  const error = calculationErrors.couponCalculationError?.applicationError;
+  if (!error) return undefined;
+  return badRequest(error.description ?? 'The coupon cannot be used.', error.code, {
+    ...error.data,
+    couponCode: cart.couponCode,
+  });
+}

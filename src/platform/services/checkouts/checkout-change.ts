@@ -1,0 +1,83 @@
+import type { Context } from '../../context.ts';
+import { badRequest } from '../../contract/errors.ts';
+import { refreshLines, type WireCheckout } from '../line-items/public.ts';
+import { CHECKOUT_FQDN, type Buyer, type ChannelType, type Checkout } from './checkout.ts';
+import { buyerOf, checkoutNotFound, isAllowed, isOwnerless } from './ownership.ts';
+import { presentCheckout } from './present-checkout.ts';
+import { checkouts } from './tables.ts';
+
+export const withFreshLines = async (context: Context, checkout: Checkout): Promise<Checkout> =>
+  checkout.completed ? checkout : { ...checkout, lines: await refreshLines(context, checkout.lines) };
+
+/** @throws 404 CHECKOUT_NOT_FOUND also for somebody else's */
+export async function readCheckout(context: Context, id: string): Promise<Checkout> {
+  const checkout = await checkouts.get(context.db, context.siteId, id);
+  if (!checkout || !isAllowed(checkout, context.caller)) throw checkoutNotFound(id);
+  return withFreshLines(context, checkout);
+}
+
+/** The cart a checkout was made from. @throws 404 CHECKOUT_NOT_FOUND */
+export const cartIdOfCheckout = async (context: Context, id: string): Promise<string | undefined> =>
+  (await readCheckout(context, id)).cartId;
+
+/** Holds the checkout until the call ends; a shopper who changes one without owner becomes its owner. */
+export async function lockCheckout(context: Context, id: string): Promise<Checkout> {
+  const checkout = await checkouts.getForUpdate(context.db, context.siteId, id);
+  if (!checkout || !isAllowed(checkout, context.caller)) throw checkoutNotFound(id);
+  return isOwnerless(checkout.buyer)
+    ? { ...checkout, buyer: { ...checkout.buyer, ...buyerOf(context.caller) } }
+    : checkout;
+}
+
+/** @throws 400 CHECKOUT_IS_COMPLETE */
+export async function lockOpenCheckout(context: Context, id: string): Promise<Checkout> {
+  const checkout = await lockCheckout(context, id);
+  if (checkout.completed) throw badRequest('The checkout is complete.', 'CHECKOUT_IS_COMPLETE');
+  return checkout;
+}
+
+interface NewCheckout {
+  buyer: Buyer;
+  channelType: ChannelType;
+  purchaseFlowId?: string;
+}
+
+export function newCheckout(
+  { clock, ids, caller, siteId }: Context,
+  { buyer, channelType, purchaseFlowId = ids.guid() }: NewCheckout,
+): Checkout {
+  const now = clock.now().toISOString();
+  const creator = buyerOf(caller);
+  return {
+    id: ids.guid(),
+    createdDate: now,
+    updatedDate: now,
+    buyer,
+    createdBy: isOwnerless(creator) ? { appId: siteId } : creator,
+    channelType,
+    lines: [],
+    purchaseFlowId,
+    completed: false,
+  };
+}
+
+async function tell(context: Context, checkout: Checkout, isNew: boolean): Promise<WireCheckout> {
+  const shown = await presentCheckout(context, checkout);
+  await context.emit({
+    entityFqdn: CHECKOUT_FQDN,
+    slug: isNew ? 'created' : 'updated',
+    entityId: checkout.id,
+    body: isNew ? { createdEvent: { entity: shown } } : { updatedEvent: { currentEntity: shown } },
+  });
+  return shown;
+}
+
+export async function insertCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
+  return tell(context, await checkouts.insert(context.db, context.siteId, checkout), true);
+}
+
+/** Writes a checkout that is locked and tells of it. @returns what the caller sees of it */
+export async function saveCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
+  const { db, siteId, clock } = context;
+  return tell(context, await checkouts.replace(db, siteId, checkout, { now: clock.now() }), false);
+}

@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import type { Line, WireCart } from '../line-items/public.ts';
+import type { Address, Buyer, ChannelType, Checkout } from './checkout.ts';
+import { insertCheckout, newCheckout, saveCheckout } from './checkout-change.ts';
+import { checkouts } from './tables.ts';
+
+/** What a cart brings to its checkout. */
+export interface FromCart {
+  cartId: string;
+  checkoutId: string | undefined;
+  lines: Line[];
+  buyer: Buyer;
+  channelType: ChannelType;
+  purchaseFlowId: string;
+  couponCode: string | undefined;
+  buyerNote: string | undefined;
+  overrideCheckoutUrl: string | undefined;
+  businessLocationId: string | undefined;
+  contact: WireCart['contactInfo'];
+  shippingAddress: Address | undefined;
+  billingAddress: Address | undefined;
+  selectedShippingOption: { code?: string; carrierId?: string | null } | undefined;
+}
+
+const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selectedOption'] =>
+  option?.code ? { code: option.code, ...(option.carrierId && { carrierId: option.carrierId }) } : undefined;
+
+/** What the cart has goes into the checkout; what the shopper filled in there already stays. */
+function filled(checkout: Checkout, cart: FromCart): Checkout {
+  const { couponCode: _replaced, ...kept } = checkout;
+  const selectedOption = optionOf(cart);
+  const shipping = cart.shippingAddress ?? cart.contact?.address;
+  return {
+    ...kept,
+    cartId: cart.cartId,
+    lines: cart.lines,
+    buyer: { ...checkout.buyer, ...cart.buyer },
+    channelType: cart.channelType,
+    ...(cart.couponCode && { couponCode: cart.couponCode }),
+    ...(cart.buyerNote && { buyerNote: cart.buyerNote }),
+    ...(cart.overrideCheckoutUrl && { overrideCheckoutUrl: cart.overrideCheckoutUrl }),
+    ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
+    ...(shipping && {
+      shippingDestination: {
+        ...checkout.shippingDestination,
+        ...(cart.contact?.contactDetails && { contactDetails: cart.contact.contactDetails }),
+        address: shipping,
+      },
+    }),
+    ...(cart.billingAddress && {
+      billingInfo: { ...checkout.billingInfo, address: cart.billingAddress },
+    }),
+    ...(selectedOption && { selectedOption }),
+  };
+}
+
+/** The cart's checkout, made or brought up to date; a completed one is left alone. @returns its id */
+export async function checkoutFromCart(context: Context, cart: FromCart): Promise<string> {
+  const { db, siteId } = context;
+  const existing =
+    cart.checkoutId === undefined ? undefined : await checkouts.getForUpdate(db, siteId, cart.checkoutId);
+  if (existing && !existing.completed) {
+    await saveCheckout(context, filled(existing, cart));
+    return existing.id;
+  }
+  const fresh = newCheckout(context, {
+    buyer: cart.buyer,
+    channelType: cart.channelType,
+    purchaseFlowId: cart.purchaseFlowId,
+  });
+  await insertCheckout(context, filled(fresh, cart));
+  return fresh.id;
+}

@@ -1,0 +1,91 @@
+import type { Context } from '../../context.ts';
+import { availabilityViolations, presentLine, pricesOf, type WireCheckout } from '../line-items/public.ts';
+import type { Priced } from '../totals/public.ts';
+import type { Checkout } from './checkout.ts';
+import { isOwnerless } from './ownership.ts';
+import { priceCheckout } from './price-checkout.ts';
+
+const PLAIN = [
+  'buyerNote',
+  'customFields',
+  'extendedFields',
+  'customSettings',
+  'customContentReference',
+  'externalReference',
+  'businessLocationId',
+  'taxExemptGroupId',
+] as const;
+
+const plainFields = (checkout: Checkout): Partial<WireCheckout> =>
+  Object.fromEntries(PLAIN.flatMap((field) => (checkout[field] == null ? [] : [[field, checkout[field]]])));
+
+function linesOf(checkout: Checkout, priced: Priced, publicUrl: string): object[] {
+  return checkout.lines.map((line) => {
+    const prices = pricesOf(priced, line);
+    const { item } = line;
+    return {
+      ...presentLine(line, prices, publicUrl),
+      discount: prices.totalDiscount,
+      totalPriceBeforeTax: prices.totalPriceBeforeTax,
+      totalPriceAfterTax: prices.totalPriceAfterTax,
+      taxDetails: prices.taxDetails,
+      ...(item.image && { media: item.image }),
+    };
+  });
+}
+
+const shippingOf = ({ shippingDestination }: Checkout, priced: Priced): object => ({
+  ...(shippingDestination && { shippingDestination }),
+  ...(priced.selectedCarrierServiceOption && {
+    selectedCarrierServiceOption: priced.selectedCarrierServiceOption,
+  }),
+  ...(priced.shippingRegion && { region: priced.shippingRegion }),
+  carrierServiceOptions: priced.carrierServiceOptions,
+});
+
+/** The checkout as it travels, with these prices. */
+export function writeCheckout({ site }: Context, checkout: Checkout, priced: Priced): WireCheckout {
+  const { buyer, currency } = { ...checkout, currency: priced.currency };
+  const { payNow, priceSummary } = priced;
+  return {
+    ...plainFields(checkout),
+    id: checkout.id,
+    createdDate: checkout.createdDate,
+    updatedDate: checkout.updatedDate,
+    ...(checkout.cartId && { cartId: checkout.cartId }),
+    lineItems: linesOf(checkout, priced, site.publicUrl),
+    ...(checkout.billingInfo && { billingInfo: checkout.billingInfo }),
+    shippingInfo: shippingOf(checkout, priced),
+    buyerInfo: { ...buyer, ...(isOwnerless(buyer) && { openAccess: true }) },
+    createdBy: checkout.createdBy,
+    channelType: checkout.channelType,
+    currency,
+    conversionCurrency: priced.conversionCurrency,
+    paymentCurrency: currency,
+    conversionInfo: { siteCurrency: currency, conversionRate: priced.conversionRate },
+    siteLanguage: site.locale,
+    buyerLanguage: site.locale,
+    weightUnit: priced.weightUnit,
+    taxIncludedInPrice: priced.taxIncludedInPrices,
+    priceSummary,
+    payNow,
+    payLater: priced.payLater,
+    totalAfterGiftCard: priceSummary.total,
+    payNowTotalAfterGiftCard: payNow.total,
+    lineItemsSubtotal: priceSummary.subtotal,
+    taxSummary: priced.taxSummary,
+    appliedDiscounts: priced.appliedDiscounts,
+    additionalFees: priced.additionalFees,
+    ...(priced.giftCard && { giftCard: priced.giftCard }),
+    calculationErrors: priced.calculationErrors,
+    violations: [...(checkout.completed ? [] : availabilityViolations(checkout.lines)), ...priced.violations],
+    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    purchaseFlowId: checkout.purchaseFlowId,
+    completed: checkout.completed,
+    ...(checkout.orderId && { orderId: checkout.orderId }),
+    paymentRequired: Number(payNow.total.amount) > 0,
+  } as WireCheckout;
+}
+
+export const presentCheckout = async (context: Context, checkout: Checkout): Promise<WireCheckout> =>
+  writeCheckout(context, checkout, await priceCheckout(context, checkout));

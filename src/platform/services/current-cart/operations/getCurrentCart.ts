@@ -1,0 +1,11 @@
+import type { Context } from '../../../context.ts';
+import type { CurrentCartApi, Reply, Request } from '../../../contract/index.ts';
+import { presentCart, readCurrentCart } from '../../carts/public.ts';
+
+export async function getCurrentCart(
+  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract asks for nothing
+  _request: Request<CurrentCartApi, 'getCurrentCart'>,
+  context: Context,
+): Promise<Reply<CurrentCartApi, 'getCurrentCart'>> {
+  return { cart: await presentCart(context, await readCurrentCart(context)) };
+}

@@ -1,0 +1,109 @@
+import type { Context } from '../../context.ts';
+import {
+  badRequest,
+  invalid,
+  notFound,
+  permissionDenied,
+  type FieldViolation,
+} from '../../contract/errors.ts';
+import { findItems, type CatalogReference } from '../catalog/public.ts';
+import type { CatalogOverrides, Line, NewLine } from './line.ts';
+import { detailsOf, overridden, refreshedLine } from './rules/catalog-line.ts';
+import { customLine, type CustomLineInput } from './rules/custom-line.ts';
+import { availabilityOf } from './rules/quantity.ts';
+
+/** What a caller asks to be put into a cart or checkout. */
+export interface RequestedLine {
+  quantity?: number;
+  catalogReference?: {
+    appId?: string;
+    catalogItemId?: string;
+    options?: Record<string, unknown> | null;
+  };
+  catalogOverrideFields?: CatalogOverrides;
+  extendedFields?: Line['extendedFields'];
+}
+
+export interface RequestedLines {
+  lineItems?: readonly RequestedLine[];
+  customLineItems?: readonly CustomLineInput[];
+}
+
+const required = (field: string): FieldViolation => ({
+  field,
+  violatedRule: 'REQUIRED_FIELD',
+  description: 'must not be empty',
+  data: {},
+});
+
+function referencesOf(requested: readonly RequestedLine[], path: string): CatalogReference[] {
+  const violations = requested.flatMap(({ catalogReference }, index) => {
+    const at = `${path}[${index}].catalogReference`;
+    return [
+      ...(catalogReference?.appId ? [] : [required(`${at}.appId`)]),
+      ...(catalogReference?.catalogItemId ? [] : [required(`${at}.catalogItemId`)]),
+    ];
+  });
+  if (violations.length > 0) throw invalid(violations);
+  return requested.map(({ catalogReference }) => ({
+    appId: catalogReference?.appId ?? '',
+    catalogItemId: catalogReference?.catalogItemId ?? '',
+    ...(catalogReference?.options && { options: catalogReference.options }),
+  }));
+}
+
+/** Prices of one's own are the administrator's. */
+function checkRights({ caller }: Context, { lineItems = [], customLineItems = [] }: RequestedLines): void {
+  if (caller.kind === 'api-key') return;
+  if (customLineItems.length > 0)
+    throw permissionDenied('Custom line items take the permission of an administrator.');
+  if (lineItems.some(({ catalogOverrideFields }) => catalogOverrideFields))
+    throw permissionDenied('Catalog overrides take the permission of an administrator.');
+}
+
+/**
+ * Finds what is asked for in the catalogue, with prices and stock of now.
+ * @throws 404 ITEM_NOT_FOUND_IN_CATALOG, 400 INSUFFICIENT_INVENTORY for what is sold out, 403 PERMISSION_DENIED
+ */
+export async function resolveLines(context: Context, requested: RequestedLines): Promise<NewLine[]> {
+  checkRights(context, requested);
+  const lineItems = requested.lineItems ?? [];
+  const references = referencesOf(lineItems, 'lineItems');
+  const items = references.length > 0 ? await findItems(context, references) : [];
+  const found = lineItems.map((line, index): NewLine => {
+    const item = items[index];
+    const { catalogItemId } = references[index] ?? {};
+    if (!item || item.availability.status === 'NOT_FOUND') {
+      throw notFound('The item was not found in the catalogue.', 'ITEM_NOT_FOUND_IN_CATALOG', {
+        catalogReference: references[index],
+      });
+    }
+    const { quantity = 1, catalogOverrideFields: overrides } = line;
+    const { status, quantityAvailable } = item.availability;
+    const availability = availabilityOf(status, quantityAvailable, quantity);
+    if (availability.status === 'NOT_AVAILABLE') {
+      throw badRequest(`${item.name} is sold out.`, 'INSUFFICIENT_INVENTORY', {
+        catalogItemId,
+        availableQuantity: 0,
+      });
+    }
+    return {
+      quantity,
+      catalogReference: item.catalogReference,
+      item: overridden(detailsOf(item), overrides),
+      availability,
+      ...(overrides && { overrides }),
+      ...(line.extendedFields && { extendedFields: line.extendedFields }),
+    };
+  });
+  return [...found, ...(requested.customLineItems ?? []).map(customLine)];
+}
+
+/** The lines with prices, stock and names of now. */
+export async function refreshLines(context: Context, lines: readonly Line[]): Promise<Line[]> {
+  const references = lines.flatMap(({ catalogReference }) => catalogReference ?? []);
+  if (references.length === 0) return [...lines];
+  const items = await findItems(context, references);
+  let next = 0;
+  return lines.map((line) => (line.catalogReference ? refreshedLine(line, items[next++]) : line));
+}
