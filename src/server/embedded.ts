@@ -1,10 +1,12 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { mailMessenger } from '../platform/adapters/mail-messenger.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
-import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
+import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { createTestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { OAuthClient } from '../platform/context.ts';
 import type { Mailer } from '../platform/ports.ts';
@@ -14,6 +16,8 @@ import { keptSecret } from './settings.ts';
 /** How often queued mails are looked after, besides right after each call that queues one. */
 const MAIL_INTERVAL = 5_000;
 const UPKEEP_INTERVAL = 60_000;
+/** How often the payment gateway looks at what it has to decide and to tell. */
+const GATEWAY_INTERVAL = 2_000;
 
 interface Options {
   database: Database;
@@ -29,12 +33,25 @@ interface Options {
 
 export interface Embedded {
   platform: Platform;
+  /** The test payment gateway's own endpoints, mounted at `/payment-gateway`. */
+  paymentGateway: Hono;
   stop(): Promise<void>;
 }
 
 /** The platform in this process, over migrated tables. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
+  await database.migrate([testGatewayMigrations]);
+  const paymentGateway = createTestGateway({
+    database,
+    siteId,
+    shopName: store.name,
+    publicUrl: options.publicUrl,
+    secret: await keptSecret(database, siteId, 'payment-notice-secret'),
+    clock: systemClock,
+    ids: randomIds,
+    send: (request) => platform.fetch(request),
+  });
   const platform = createPlatform({
     database,
     site: { id: siteId, ...store, publicUrl: options.publicUrl, clients: options.clients },
@@ -44,33 +61,33 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     ids: randomIds,
     logger,
     mailer: options.mailer,
-    payments: testPaymentProvider(),
+    payments: paymentGateway.provider,
     passwords: argonPasswords(),
     captcha: noCaptcha,
     messenger: mailMessenger(options.mailer),
     checkReplies: options.checkReplies,
   });
 
-  let delivering = Promise.resolve();
-  const deliver = (): void => {
-    delivering = delivering
-      .then(() => platform.deliverMail())
-      .then(() => undefined)
-      .catch((error: unknown) => logger.error({ err: error }, 'mail delivery failed'));
-  };
-  const timer = setInterval(deliver, MAIL_INTERVAL);
-  const keepUp = (): void => {
-    delivering = delivering
-      .then(() => platform.upkeep())
-      .catch((error: unknown) => logger.error({ err: error }, 'upkeep failed'));
-  };
-  const upkeepTimer = setInterval(keepUp, UPKEEP_INTERVAL);
+  let working = Promise.resolve();
+  /** One after the other: none of them needs to overtake another. */
+  const every = (interval: number, name: string, work: () => Promise<unknown>): NodeJS.Timeout =>
+    setInterval(() => {
+      working = working
+        .then(work)
+        .then(() => undefined)
+        .catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
+    }, interval);
+  const timers = [
+    every(MAIL_INTERVAL, 'mail delivery', () => platform.deliverMail()),
+    every(UPKEEP_INTERVAL, 'upkeep', () => platform.upkeep()),
+    every(GATEWAY_INTERVAL, 'payment gateway', () => paymentGateway.work()),
+  ];
   return {
     platform,
+    paymentGateway: paymentGateway.routes,
     async stop() {
-      clearInterval(timer);
-      clearInterval(upkeepTimer);
-      await delivering;
+      for (const timer of timers) clearInterval(timer);
+      await working;
     },
   };
 }

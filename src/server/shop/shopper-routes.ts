@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { notFound } from '../../platform/contract/errors.ts';
+import type { Gateway } from '../gateway.ts';
+import { clientAddress } from '../http/client-address.ts';
+import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
+import { lookUp } from './look-up.ts';
+import { pay } from './pay.ts';
+import { readPayment } from './payment-state.ts';
+import { asShopper, passOn, type ShopperFetch } from './shopper-call.ts';
+
+const payRequest = z.object({
+  checkoutId: z.guid(),
+  paymentToken: z.string().min(1).max(300).optional(),
+  offline: z.boolean().optional(),
+});
+
+const lookUpRequest = z.object({
+  number: z
+    .string()
+    .trim()
+    .regex(/^#?\d{1,15}$/)
+    .transform((text) => text.replace('#', '')),
+  email: z.string().trim().min(3).max(254),
+});
+
+const TEN_MINUTES = 600;
+
+/** Payments that succeed do not count: only trying out cards is slowed down. */
+const payLimits = (c: GatewayContext, checkoutId: string): Limit[] => [
+  { key: `pay:checkout:${checkoutId}`, max: 20, seconds: TEN_MINUTES },
+  { key: `pay:address:${clientAddress(c)}`, max: 500, seconds: TEN_MINUTES },
+];
+
+const lookUpLimits = (c: GatewayContext, number: string): Limit[] => [
+  { key: `look-up:order:${number}`, max: 10, seconds: 3600 },
+  { key: `look-up:address:${clientAddress(c)}`, max: 30, seconds: TEN_MINUTES },
+];
+
+interface Parts {
+  gateway: Gateway;
+  /** Absent when the platform is a hosted one: its own checkout takes the payment then. */
+  platformFetch?: ShopperFetch | undefined;
+}
+
+/** What the shop's pages need besides the platform itself; mounted at `/api`. */
+export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+  routes.use(async (c, next) => {
+    await next();
+    c.res.headers.set('cache-control', 'no-store');
+  });
+  const own = (): ShopperFetch => {
+    if (platformFetch) return platformFetch;
+    throw notFound('The hosted platform takes payments on its own pages.', 'CHECKOUT_IS_HOSTED');
+  };
+
+  routes.post('/checkout/pay', async (c) => {
+    const shopperFetch = asShopper(c, own());
+    const request = await readJson(c, payRequest);
+    const limits = payLimits(c, request.checkoutId);
+    await spendAttempt(c, gateway, limits);
+    const answer = await pay(gateway, shopperFetch, request).catch((error: unknown) => {
+      throw passOn(error);
+    });
+    if (answer.status === 'paid') await giveBackAttempt(gateway, limits);
+    return c.json(answer);
+  });
+
+  routes.get('/checkout/:checkoutId/payment', async (c) => {
+    const shopperFetch = asShopper(c, own());
+    const checkoutId = z.guid().safeParse(c.req.param('checkoutId'));
+    if (!checkoutId.success) throw notFound('There is no such checkout.', 'CHECKOUT_NOT_FOUND');
+    return c.json(await readPayment(shopperFetch, { checkoutId: checkoutId.data }));
+  });
+
+  routes.post('/orders/look-up', async (c) => {
+    const request = await readJson(c, lookUpRequest);
+    await spendAttempt(c, gateway, lookUpLimits(c, request.number));
+    const order = await lookUp(gateway, request);
+    if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
+    return c.json({ order });
+  });
+
+  return routes;
+}
