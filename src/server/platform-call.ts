@@ -39,7 +39,9 @@ function toRequest(operation: OperationRecord, request: object, headers: Record<
     encodeURIComponent(String(atPath(request, name))),
   );
   const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
-  return new Request(PLATFORM_ORIGIN + path, {
+  // As the SDK writes a request of several levels into an address.
+  const query = hasBody ? '' : `?.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
+  return new Request(PLATFORM_ORIGIN + path + query, {
     method: operation.method,
     headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
     ...(hasBody && { body: JSON.stringify(request) }),

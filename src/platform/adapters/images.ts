@@ -94,3 +94,11 @@ export function contentTypeOf(bytes: Uint8Array): string {
   const head = Buffer.from(bytes.subarray(0, 64)).toString('latin1');
   return SIGNATURES.find(([, test]) => test(head))?.[0] ?? 'application/octet-stream';
 }
+
+/** As it is seen, turned upright; undefined for what is no picture. */
+export async function measureImage(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+  const metadata = await sharp(bytes, { limitInputPixels: 100_000_000 })
+    .metadata()
+    .catch(() => undefined);
+  return metadata && { width: metadata.autoOrient.width, height: metadata.autoOrient.height };
+}

@@ -11,6 +11,7 @@ const resources: Readonly<Record<string, { name: string; permission: string }>> 
   'wix.ecom.v1.order': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
   'wix.ecom.v1.order_transactions': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
   'wix.ecom.v1.order_billing': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
+  'wix.stores.catalog.v3.product': { name: 'products', permission: 'WIX_STORES.PRODUCT_READ' },
 };
 
 /** Proxies close a silent connection; a comment line now and then keeps it. */
