@@ -5,12 +5,13 @@ import { defineConfig } from 'vitest/config';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
-const proxied = ['/admin/api', '/admin/wixapis', '/wixapis', '/hosted', '/media', '/api', '/healthz'];
 
+/** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
   plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
   build: {
-    outDir: 'dist',
+    outDir: 'dist/admin',
+    assetsDir: 'assets/admin',
     manifest: true,
     target: 'es2023',
     // A font as a data URL would break the policy and the cache.
@@ -29,7 +30,13 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(proxied.map((path) => [path, { target: gateway }])) },
+  server: {
+    // Only the back office is Vite's; every other address is the gateway's.
+    proxy: {
+      '^/(?!admin(/|$)|src/|node_modules/|@|mark\\.svg|appearance\\.js)': { target: gateway },
+      '^/admin/(api|wixapis)/': { target: gateway },
+    },
+  },
   test: {
     include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     globalSetup: ['src/testing/global-setup.ts'],

@@ -1,9 +1,7 @@
 // Runs before the first paint, so that the chosen appearance never flashes. A file of its own: the page's policy forbids inline scripts.
 (() => {
   const root = document.documentElement;
-  const admin = /^\/admin(\/|$)/.test(location.pathname);
-  root.dataset.face = admin ? 'admin' : 'shop';
-  if (!admin) return;
+  root.dataset.face = 'admin';
   let mode = 'system';
   let direction = 'ltr';
   try {

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { faceAt } from './routes.tsx';
 
 const root = document.getElementById('root') as HTMLElement;
 
-// The face's code is awaited before the first render: a lazy boundary that shows its fallback costs up to 300 ms.
+// The page's code is awaited before the first render: a lazy boundary that shows its fallback costs up to 300 ms.
 try {
-  createRoot(root).render(createElement(await faceAt(location.pathname)));
+  const { start } = await import('./admin/start.ts');
+  createRoot(root).render(createElement(await start(location.pathname)));
 } catch (error) {
   // A new version was put in place while this page was on its way, or the network failed.
   console.error(error);

@@ -31,6 +31,8 @@ interface Parts {
   media: Hono;
   shop: Hono;
   pages: Hono;
+  /** Answers whatever nothing else did. */
+  storefront: Hono;
 }
 
 /** Everything the server answers, in order. */
@@ -76,5 +78,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   });
 
   app.route('/', parts.pages);
+  app.route('/', parts.storefront);
   return app;
 }

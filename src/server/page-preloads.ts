@@ -2,6 +2,7 @@
 interface Chunk {
   file: string;
   css?: string[];
+  assets?: string[];
   imports?: string[];
 }
 
@@ -15,11 +16,10 @@ const pages: readonly [RegExp, readonly string[]][] = [
   [/^\/admin\/orders\/[^/]+\/?$/, [...SHELL, 'src/admin/resources/orders/show/OrderShow.tsx']],
   [/^\/admin\/orders\/[^/]+\/refund\/?$/, [...SHELL, 'src/admin/resources/orders/refund/RefundPage.tsx']],
   [/^\/admin(\/|$)/, SHELL],
-  [/^\/$/, ['src/storefront/ShopWindow.tsx']],
 ];
 
 /** All files a source needs at once, each before what imports it. */
-function closure(manifest: Manifest, source: string, seen = new Set<string>()): Chunk[] {
+export function closure(manifest: Manifest, source: string, seen = new Set<string>()): Chunk[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];
   seen.add(source);

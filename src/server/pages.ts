@@ -6,14 +6,11 @@ import { Hono } from 'hono';
 import { preloadTags, type Manifest } from './page-preloads.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 
-/** Paths of the browser's own routes: each answers with the one page. */
-const PAGES = ['/', '/admin', '/admin/*'];
-
 /** Hashed file names never change their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 interface Options {
-  /** Folder of the built browser part. */
+  /** Folder of the built browser parts. */
   root: string;
 }
 
@@ -25,16 +22,26 @@ async function readBuild(root: string): Promise<{ page: string; manifest: Manife
   return { page, manifest: JSON.parse(manifest) as Manifest };
 }
 
-/** The built browser part: hashed assets for ever, precompressed, and the page with a fresh nonce in it. */
+/** What was built: hashed assets for ever, precompressed, and the back office's page with a fresh nonce in it. */
 export function pageRoutes({ root }: Options): Hono {
   const app = new Hono();
-  const built = readBuild(root).catch(() => undefined);
+  const admin = join(root, 'admin');
+  const built = readBuild(admin).catch(() => undefined);
 
-  app.use(
-    '/assets/*',
-    serveStatic({ root, precompressed: true, onFound: (_path, c) => c.header('cache-control', IMMUTABLE) }),
-  );
-  for (const path of PAGES) {
+  for (const [path, folder] of [
+    ['/assets/admin/*', admin],
+    ['/assets/shop/*', join(root, 'shop')],
+  ] as const) {
+    app.use(
+      path,
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', IMMUTABLE),
+      }),
+    );
+  }
+  for (const path of ['/admin', '/admin/*']) {
     app.get(path, async (c) => {
       const build = await built;
       if (!build) return c.text('The browser part is not built yet: npm run build', 503);
@@ -45,6 +52,7 @@ export function pageRoutes({ root }: Options): Hono {
       return c.html(build.page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads}</head>`));
     });
   }
-  app.use('/*', serveStatic({ root }));
+  // The shop's own address is drawn, not a file.
+  app.use('/:file{[^/]+\\.(svg|js|txt|png|ico)}', serveStatic({ root: admin }));
   return app;
 }

@@ -23,11 +23,13 @@ import { LiveHub } from './live/routes.ts';
 import { createMailer } from './mail/mailer.ts';
 import { mailboxMigrations } from './mail/tables.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { picturePlaceholders } from './media/placeholders.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { pageRoutes } from './pages.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { preparedRefundMigrations } from './refunds/tables.ts';
 import { keptSecret, settingsMigrations } from './settings.ts';
+import { shopPages } from './shop/shop-pages.ts';
 import { shopRoutes } from './shop-window/shop-routes.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
@@ -43,6 +45,9 @@ const gatewayMigrations = [
   jobMigrations,
   mailboxMigrations,
 ];
+
+/** Where `npm run build` leaves what it built. */
+const BUILT = 'dist';
 
 export interface Running {
   app: ReturnType<typeof createApp>;
@@ -134,7 +139,16 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     ...(embedded && { platformFetch: embedded.platform.fetch }),
     media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
     shop: shopRoutes(gateway),
-    pages: pageRoutes({ root: 'dist' }),
+    pages: pageRoutes({ root: BUILT }),
+    storefront: shopPages({
+      gateway,
+      root: BUILT,
+      client: {
+        id: env.PLATFORM_CLIENT_ID,
+        ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
+      },
+      placeholder: picturePlaceholders(files),
+    }),
   });
 
   return {

@@ -135,6 +135,7 @@ export function startGateway(
     media: new Hono(),
     shop: new Hono(),
     pages: new Hono(),
+    storefront: new Hono(),
   });
   const fetch = (request: Request): Response | Promise<Response> => app.fetch(request);
   const browser = (origin = ORIGIN): Browser => new Browser(fetch, origin);

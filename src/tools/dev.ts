@@ -1,9 +1,22 @@
-/** `npm run dev`: the server restarts and the browser part reloads as files change. */
-import { spawn, type ChildProcess } from 'node:child_process';
+/**
+ * `npm run dev`: the server restarts and the back office reloads as files change. The shop is built anew on each
+ * change and drawn by the server, so its pages are as in production: reload to see them.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 
 const gateway = process.env['PORT'] ?? '8080';
+const shop = ['build', '--config', 'vite.shop.config.ts', '--logLevel', 'warn'];
+const forServer = ['--ssr', 'src/storefront/server-entry.tsx'];
+const watching = ['--watch', '--emptyOutDir', 'false'];
+
+// Once before the server starts, which reads what was built.
+for (const args of [shop, [...shop, ...forServer]]) {
+  if (spawnSync('vite', args, { stdio: 'inherit' }).status !== 0) process.exit(1);
+}
 
 const children: ChildProcess[] = [
+  spawn('vite', [...shop, ...watching], { stdio: 'inherit' }),
+  spawn('vite', [...shop, ...forServer, ...watching], { stdio: 'inherit' }),
   spawn('node', ['--watch', '--watch-preserve-output', 'src/server/main.ts'], {
     stdio: 'inherit',
     env: { DEMO: '1', ...process.env, PORT: gateway },

@@ -48,7 +48,7 @@ function unit(): Count {
 }
 
 function browser(): Count {
-  if (!run('vite', ['build', '--logLevel', 'warn'])) return { passed: 0, failed: 1 };
+  if (!run('node', ['src/tools/build.ts', '--logLevel', 'warn'])) return { passed: 0, failed: 1 };
   const file = `${REPORTS}/browser.json`;
   const ok = run('playwright', ['test', '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -1,13 +1,16 @@
-import type { ShopWindow } from '../../shared/shop-window.ts';
-import { message, priceLabel } from '../shell/messages.ts';
+import { formatMoney } from '../shell/money.tsx';
+import { usePageFacts, useT } from '../shell/page-context.tsx';
 
-export function Facts({ window }: { window: ShopWindow }) {
-  const lowest = Math.min(...window.posters.map((poster) => Number(poster.price)));
+export function Facts({ lowest }: { lowest: string | undefined }) {
+  const t = useT();
+  const { locale, store } = usePageFacts();
+  const price =
+    lowest === undefined ? '' : formatMoney({ amount: lowest, currency: store.currency }, locale, true);
   const facts = [
-    [message('facts.price', { price: priceLabel(String(lowest), window.currency) }), message('facts.sizes')],
-    [message('facts.paper'), message('facts.inks')],
-    [message('facts.place'), message('facts.order')],
-    [message('facts.return'), message('facts.mind')],
+    [t('facts.price', { price }), t('facts.sizes')],
+    [t('facts.paper'), t('facts.inks')],
+    [t('facts.place'), t('facts.order')],
+    [t('facts.return'), t('facts.mind')],
   ];
   return (
     <ul className="facts wrap">

@@ -1,30 +1,33 @@
-import type { ShopWindow } from '../../shared/shop-window.ts';
-import { message } from '../shell/messages.ts';
-import { PosterImage } from '../shell/PosterImage.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import type { Family } from './home-data.ts';
 
-interface Props {
-  window: ShopWindow;
-  choose: (family: string) => void;
-}
-
-/** A close-up of each program; leads to its posters on the wall below. */
-export function Families({ window, choose }: Props) {
+/** A close-up of each program; leads to its posters. */
+export function Families({ families }: { families: readonly Family[] }) {
+  const t = useT();
+  const to = usePath();
   return (
     <section className="sec" id="families">
       <div className="head wrap">
-        <h2>{message('families.title')}</h2>
+        <h2>{t('families.title')}</h2>
+        <a className="link" href={to('/collections')}>
+          {t('families.all')}
+        </a>
       </div>
       <div className="fams">
-        {window.families.map((family) => (
-          <a key={family.id} className="famt" href="#posters" onClick={() => choose(family.name)}>
-            <PosterImage
-              mediaId={family.mediaId}
-              alt=""
-              sizes="(max-width: 700px) 66vw, 33vw"
-              className="close"
-            />
+        {families.map(({ name, slug, count, cover }) => (
+          <a key={slug} className="famt" href={to(`/collections/${slug}`)}>
+            {cover.picture && (
+              <Picture
+                media={cover.picture}
+                alt=""
+                sizes="(max-width: 700px) 82vw, 33vw"
+                ratio={{ width: 1, height: 1 }}
+                className="close"
+              />
+            )}
             <span>
-              {family.name} <em>{message('families.count', { count: family.count })}</em>
+              {name} <em className="num">{t('families.count', { count })}</em>
             </span>
           </a>
         ))}

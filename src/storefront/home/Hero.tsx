@@ -1,46 +1,48 @@
-import type { ShopWindow, WindowPoster } from '../../shared/shop-window.ts';
-import { message } from '../shell/messages.ts';
-import { PosterImage } from '../shell/PosterImage.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { ButtonLink } from '../shell/ui/Button.tsx';
+
+const COLUMN = 4;
+export const HERO_SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
 
 /** Four columns of four; every second hangs half a poster lower. */
-const COLUMNS = [
-  ['harbour-wind', 'low-sun', 'the-clearing', 'corkscrew'],
-  ['tramlines', 'unnamed-island', 'violet-hour', 'meltwater'],
-  ['pine-cone', 'first-quarter', 'murmuration', 'deck-chair'],
-  ['last-ferry', 'dahlia', 'ember-valley', 'reef'],
-] as const;
-
-export function Hero({ window }: { window: ShopWindow }) {
-  const bySlug = new Map(window.posters.map((poster) => [poster.slug, poster]));
+export function Hero({ posters, total }: { posters: readonly Poster[]; total: number }) {
+  const t = useT();
+  const to = usePath();
+  const columns = Array.from({ length: Math.ceil(posters.length / COLUMN) }, (_, index) =>
+    posters.slice(index * COLUMN, (index + 1) * COLUMN),
+  );
   return (
     <section className="hero">
       <div className="say">
-        <h1>{message('hero.title')}</h1>
-        <p>{message('hero.lead')}</p>
+        <h1>{t('hero.title')}</h1>
+        <p>{t('hero.lead')}</p>
         <div className="go">
-          <a className="btn big" href="#posters">
-            {message('hero.all', { count: window.posters.length })}
-          </a>
-          <a className="btn big line" href="/admin">
-            {message('hero.backOffice')}
-          </a>
+          <ButtonLink size="big" href={to('/collections/all')}>
+            {t('hero.all', { count: total })}
+          </ButtonLink>
+          <ButtonLink size="big" look="line" href="#numbers">
+            {t('hero.how')}
+          </ButtonLink>
         </div>
       </div>
       <div className="drop" aria-hidden="true">
-        {COLUMNS.map((column) => (
-          <div key={column[0]}>
-            {column
-              .map((slug) => bySlug.get(slug))
-              .filter((poster): poster is WindowPoster => poster !== undefined)
-              .map((poster) => (
-                <PosterImage
-                  key={poster.slug}
-                  mediaId={poster.mediaId}
-                  alt=""
-                  sizes="(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 12vw"
-                  eager
-                />
-              ))}
+        {columns.map((column, index) => (
+          <div key={column[0]?.id}>
+            {column.map(
+              ({ id, picture }, row) =>
+                picture && (
+                  <Picture
+                    key={id}
+                    media={picture}
+                    alt=""
+                    sizes={HERO_SIZES}
+                    className="hang"
+                    priority={index === 0 && row === 1 ? 'first' : 'eager'}
+                  />
+                ),
+            )}
           </div>
         ))}
       </div>

@@ -1,24 +1,21 @@
-import type { ShopWindow } from '../../shared/shop-window.ts';
-import { message } from '../shell/messages.ts';
-import { PosterCard } from './PosterCard.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { PosterCard } from '../shell/PosterCard.tsx';
 
-export function NewPosters({ window }: { window: ShopWindow }) {
-  const newest = window.posters
-    .filter((poster) => window.newest.includes(poster.slug))
-    .toSorted((a, b) => window.newest.indexOf(a.slug) - window.newest.indexOf(b.slug));
+export function NewPosters({ posters }: { posters: readonly Poster[] }) {
+  const t = useT();
+  const to = usePath();
   return (
     <section className="sec wrap">
       <div className="head">
-        <h2>{message('new.title')}</h2>
+        <h2>{t('new.title')}</h2>
+        <a className="link" href={to('/collections/all?sort=newest')}>
+          {t('new.all')}
+        </a>
       </div>
       <div className="new">
-        {newest.map((poster) => (
-          <PosterCard
-            key={poster.slug}
-            poster={poster}
-            currency={window.currency}
-            sizes="(max-width: 700px) 29vw, 15vw"
-          />
+        {posters.map((poster) => (
+          <PosterCard key={poster.id} poster={poster} sizes="(max-width: 700px) 29vw, 15vw" />
         ))}
       </div>
     </section>

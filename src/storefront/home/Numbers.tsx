@@ -1,29 +1,35 @@
-import type { ShopWindow } from '../../shared/shop-window.ts';
-import { message } from '../shell/messages.ts';
-import { PosterImage } from '../shell/PosterImage.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import type { Poster } from '../shell/poster.ts';
 
-/** One program, five neighbouring numbers; only one of them is printed. */
-export function Numbers({ window }: { window: ShopWindow }) {
-  const { family, poster, sheets } = window.proofs;
-  const printed = sheets.find((sheet) => sheet.printed);
+/** One program, some of its numbers. */
+export function Numbers({ posters }: { posters: readonly Poster[] }) {
+  const t = useT();
+  const to = usePath();
+  const middle = posters[Math.floor(posters.length / 2)];
   return (
     <section className="sec wrap numbers" id="numbers">
       <div>
-        <h2>{message('numbers.title')}</h2>
-        <p>{message('numbers.lead', { family, poster, number: printed?.number ?? '' })}</p>
+        <h2>{t('numbers.title')}</h2>
+        <p>
+          {t('numbers.lead', {
+            family: middle?.family ?? '',
+            number: String(middle?.number ?? ''),
+            poster: middle?.name ?? '',
+          })}
+        </p>
       </div>
       <ol>
-        {sheets.map((sheet) => (
-          <li key={sheet.number}>
-            <PosterImage
-              mediaId={sheet.mediaId}
-              alt={message('numbers.alt', { family, number: sheet.number })}
-              sizes="(max-width: 700px) 28vw, 10vw"
-            />
-            <span className="num">
-              {message('numbers.sheet', { number: sheet.number })}
-              {sheet.printed && <b> · {message('numbers.printed')}</b>}
-            </span>
+        {posters.map(({ id, slug, name, number, picture }) => (
+          <li key={id}>
+            <a href={to(`/products/${slug}`)}>
+              {picture && (
+                <Picture media={picture} alt="" sizes="(max-width: 700px) 28vw, 10vw" className="hang" />
+              )}
+              <span className="num">
+                {t('numbers.sheet', { number: String(number) })} <b>{name}</b>
+              </span>
+            </a>
           </li>
         ))}
       </ol>

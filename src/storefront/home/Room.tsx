@@ -1,43 +1,42 @@
-import type { ShopWindow } from '../../shared/shop-window.ts';
-import { message, priceLabel } from '../shell/messages.ts';
-import { PosterImage } from '../shell/PosterImage.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { PosterPrice } from '../shell/PosterCard.tsx';
+import { ButtonLink } from '../shell/ui/Button.tsx';
 import { Sofa } from './Sofa.tsx';
 
-/** What hangs over the sofa, from left to right; the middle one is labelled. */
-const HUNG = ['low-sun', 'ember-valley', 'murmuration'] as const;
-
-export function Room({ window }: { window: ShopWindow }) {
-  const hung = HUNG.flatMap((slug) => window.posters.filter((poster) => poster.slug === slug));
-  const framed = window.posters.find((poster) => poster.slug === window.framed.slug);
+/** Three posters over the sofa; the middle one is labelled. */
+export function Room({ hung }: { hung: readonly Poster[] }) {
+  const t = useT();
+  const to = usePath();
+  const middle = hung[1];
   return (
     <section className="roomsec" id="rooms">
       <figure className="room">
         <Sofa />
-        {hung.map((poster, place) => (
-          <span key={poster.slug} className={`frame at-${place}`}>
+        {hung.map(({ id, picture }, place) => (
+          <span key={id} className={`frame at-${place}`}>
             <span>
-              <PosterImage
-                mediaId={poster.mediaId}
-                alt={poster.alt}
-                sizes="(max-width: 700px) 28vw, 14vw"
-                className="sheet"
-              />
+              {picture && <Picture media={picture} sizes="(max-width: 700px) 28vw, 13vw" className="sheet" />}
             </span>
           </span>
         ))}
-        {framed && (
+        {middle && (
           <figcaption className="spot">
             <i />
-            <span>
-              <b>{framed.name}</b>
-              {message('room.framed', { price: priceLabel(window.framed.price, window.currency) })}
-            </span>
+            <a href={to(`/products/${middle.slug}`)}>
+              <b>{middle.name}</b>
+              <PosterPrice poster={middle} />
+            </a>
           </figcaption>
         )}
       </figure>
       <div className="roomsay">
-        <h2>{message('room.title')}</h2>
-        <p>{message('room.lead')}</p>
+        <h2>{t('room.title')}</h2>
+        <p>{t('room.lead')}</p>
+        <ButtonLink look="yolk" href={to('/collections/all')}>
+          {t('room.choose')}
+        </ButtonLink>
       </div>
     </section>
   );

@@ -1,19 +1,88 @@
-import { message } from './messages.ts';
+import { localeCodes, localePath, locales } from '../i18n/locales.ts';
+import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ButtonLink } from './ui/Button.tsx';
+
+const COLUMNS = [
+  {
+    title: 'foot.shop',
+    links: [
+      ['/collections/all', 'foot.all'],
+      ['/collections', 'foot.families'],
+      ['/search', 'foot.search'],
+      ['/cart', 'foot.bag'],
+    ],
+  },
+  {
+    title: 'foot.help',
+    links: [
+      ['/order-look-up', 'foot.lookUp'],
+      ['/account', 'foot.account'],
+      ['/sign-in', 'foot.signIn'],
+      ['/register', 'foot.register'],
+    ],
+  },
+] as const;
+
+function Languages() {
+  const t = useT();
+  const { locale, path, search } = usePageFacts();
+  return (
+    <ul aria-label={t('foot.language')}>
+      {localeCodes.map((code) => (
+        <li key={code}>
+          <a
+            href={localePath(code, path) + search}
+            lang={code}
+            hrefLang={code}
+            aria-current={code === locale ? 'true' : undefined}
+          >
+            {locales[code].name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function ShopFooter() {
+  const t = useT();
+  const to = usePath();
+  const { store } = usePageFacts();
   return (
     <footer className="foot">
       <div className="wrap foot-in">
-        <h2>{message('foot.title')}</h2>
-        <div className="foot-way">
-          <p>{message('foot.lead')}</p>
-          <a className="btn" href="/admin">
-            {message('hero.backOffice')}
-          </a>
+        <div>
+          <h2>{t('foot.title')}</h2>
+          <p>{t('foot.lead')}</p>
+        </div>
+        {COLUMNS.map(({ title, links }) => (
+          <nav key={title} aria-label={t(title)}>
+            <h3>{t(title)}</h3>
+            <ul>
+              {links.map(([href, key]) => (
+                <li key={href}>
+                  <a href={to(href)}>{t(key)}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <div>
+          <h3>{t('foot.merchants')}</h3>
+          <ButtonLink href="/admin" look="line" size="sm">
+            {t('foot.backOffice')}
+          </ButtonLink>
         </div>
       </div>
       <div className="wrap">
-        <p className="legal">{message('foot.legal')}</p>
+        <div className="legal">
+          <span>{t('foot.legal', { store: store.name })}</span>
+          <div className="ways">
+            <Languages />
+            <ThemeSwitch />
+          </div>
+        </div>
       </div>
     </footer>
   );

@@ -1,33 +1,100 @@
-import { message } from './messages.ts';
+import type { MouseEvent } from 'react';
+import { bag, useBag } from './bag.ts';
+import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { useSession } from './session.ts';
+import { Icon } from './ui/Icon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
 const SECTIONS = [
-  ['#posters', 'nav.posters'],
-  ['#families', 'nav.families'],
-  ['#rooms', 'nav.rooms'],
-  ['#numbers', 'nav.numbers'],
+  ['/collections/all', 'nav.posters'],
+  ['/collections', 'nav.families'],
+  ['/#rooms', 'nav.rooms'],
+  ['/#numbers', 'nav.numbers'],
 ] as const;
 
-export function ShopHeader({ withSections = true }: { withSections?: boolean }) {
+function Sections() {
+  const t = useT();
+  const to = usePath();
+  const { path } = usePageFacts();
+  return (
+    <ul>
+      {SECTIONS.map(([href, key]) => (
+        <li key={href}>
+          <a href={to(href)} aria-current={path === href ? 'page' : undefined}>
+            {t(key)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Bag() {
+  const t = useT();
+  const to = usePath();
+  const { count } = useBag();
+  const open = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    bag.open();
+  };
+  return (
+    <a className="icb" href={to('/cart')} aria-label={t('bag.label', { count })} onClick={open}>
+      <Icon name="bag" />
+      {count > 0 && (
+        <span className="bag-n num" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </a>
+  );
+}
+
+/** Menu and search unfold without a script; without one the bag leads to its page. */
+export function ShopHeader() {
+  const t = useT();
+  const to = usePath();
+  const member = useSession().role === 'member';
+  const search = (
+    <details className="drop-down" name="bar">
+      <summary className="icb" aria-label={t('search.open')}>
+        <Icon name="search" />
+      </summary>
+      <div className="panel">
+        <SearchForm />
+      </div>
+    </details>
+  );
   return (
     <header className="bar">
-      <nav aria-label={message('nav.label')}>
-        <ul>
-          {withSections &&
-            SECTIONS.map(([href, key]) => (
-              <li key={href}>
-                <a href={href}>{message(key)}</a>
-              </li>
-            ))}
-        </ul>
+      <nav aria-label={t('nav.label')}>
+        <Sections />
       </nav>
-      <a className="logo" href="/" aria-label={message('brand.home')}>
+      <div className="menu">
+        <details className="drop-down" name="bar">
+          <summary className="icb" aria-label={t('nav.open')}>
+            <Icon name="menu" />
+          </summary>
+          <nav className="panel" aria-label={t('nav.label')}>
+            <Sections />
+          </nav>
+        </details>
+        {search}
+      </div>
+      <a className="logo" href={to('/')} aria-label={t('brand.home')}>
         <Wordmark />
       </a>
       <div className="tools">
-        <a className="btn line sm" href="/admin">
-          {message('nav.backOffice')}
+        <div className="wide">{search}</div>
+        <a
+          className="icb"
+          href={to(member ? '/account' : '/sign-in')}
+          aria-label={t(member ? 'account.yours' : 'account.signIn')}
+        >
+          <Icon name="account" />
         </a>
+        <Bag />
       </div>
     </header>
   );

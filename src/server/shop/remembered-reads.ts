@@ -1,0 +1,49 @@
+import type { Gateway, StoreChange } from '../gateway.ts';
+import type { PlatformFetch } from '../platform-fetch.ts';
+
+/** For shelves that hardly change and hosted platforms that don't tell: this old, a reply is asked for anew. */
+const LIFETIME_MS = 5_000;
+/** Replies kept at once; a crawler's walk through all facets must not fill the memory. */
+const MOST = 500;
+
+interface Kept {
+  until: number;
+  reply: Promise<Response>;
+}
+
+const concernsShelf = ({ entityFqdn }: StoreChange): boolean => entityFqdn.startsWith('wix.stores.');
+
+/**
+ * A fetch that asks the platform once for what several shoppers look at within a few seconds, and forgets all of it
+ * when a product, a collection or the stock changes. Only for reads that are the same for everybody.
+ */
+export function rememberReads({
+  platformFetch,
+  onChange,
+  clock,
+}: Pick<Gateway, 'platformFetch' | 'onChange' | 'clock'>): PlatformFetch {
+  const kept = new Map<string, Kept>();
+  onChange((change) => concernsShelf(change) && kept.clear());
+
+  return async (request) => {
+    const key = `${request.method} ${request.url}\n${await request.clone().text()}`;
+    const now = clock.now().getTime();
+    const known = kept.get(key);
+    if (known && known.until > now) return (await known.reply).clone();
+    const reply = platformFetch(request);
+    kept.delete(key);
+    kept.set(key, { until: now + LIFETIME_MS, reply });
+    for (const oldest of kept.keys()) {
+      if (kept.size <= MOST) break;
+      kept.delete(oldest);
+    }
+    try {
+      const response = await reply;
+      if (!response.ok) kept.delete(key);
+      return response.clone();
+    } catch (error) {
+      kept.delete(key);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { Hono, type Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
+import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+const THEMES: readonly string[] = ['light', 'dark', 'system'] satisfies Theme[];
+const NOT_BUILT = 'The shop is not built yet: npm run build';
+const ONE_YEAR = 31_536_000;
+
+/** Level 4 takes a millisecond for a page; the highest would take longer than it saves on the way. */
+async function compressed(
+  text: string,
+  accepted: string,
+): Promise<[body: string | Uint8Array, encoding?: string]> {
+  if (/\bbr\b/.test(accepted)) {
+    return [await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }), 'br'];
+  }
+  return /\bgzip\b/.test(accepted) ? [await zip(text), 'gzip'] : [text];
+}
+
+async function send(
+  c: Context,
+  { status, html, links }: ShopReply,
+  connect: string | undefined,
+): Promise<Response> {
+  const tag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+  const headers: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy(undefined, connect),
+    // Asked for again each time, so that price and stock are true; unchanged, it costs a few bytes.
+    'cache-control': 'private, no-cache',
+    etag: tag,
+    vary: 'Cookie, Accept-Encoding',
+    'speculation-rules': '"/speculation-rules.json"',
+  };
+  if (status === 200 && c.req.header('if-none-match') === tag)
+    return new Response(null, { status: 304, headers });
+  const [body, encoding] = await compressed(html, c.req.header('accept-encoding') ?? '');
+  return new Response(typeof body === 'string' ? body : new Uint8Array(body), {
+    status,
+    headers: {
+      ...headers,
+      'content-type': 'text/html; charset=utf-8',
+      ...(links.length > 0 && { link: links.join(', ') }),
+      ...(encoding !== undefined && { 'content-encoding': encoding }),
+    },
+  });
+}
+
+const themeOf = (value: string | undefined): Theme =>
+  THEMES.includes(value ?? '') ? (value as Theme) : 'system';
+
+/** A path of this host and nothing else: `//elsewhere` and `\elsewhere` would lead away. */
+const ownPath = (value: unknown): string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/';
+
+interface Options {
+  /** Absent until the shop is built. */
+  renderer: Promise<ShopRenderer | undefined>;
+  publicUrl: string;
+  /** Another origin that pages may call: a hosted platform. */
+  connect?: string;
+}
+
+/** The shop: every address that nothing else answers is a page of it, if only the one that says there is none. */
+export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
+  const routes = new Hono();
+
+  routes.get('/robots.txt', (c) =>
+    c.text(
+      [
+        'User-agent: *',
+        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/account'].map(
+          (path) => `Disallow: ${path}`,
+        ),
+        `Sitemap: ${publicUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
+  );
+  routes.get('/sitemap.xml', async (c) => {
+    const shop = await renderer;
+    if (!shop) return c.text(NOT_BUILT, 503);
+    return c.body(await shop.sitemap(), 200, {
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+    });
+  });
+  /** Pages are light and their reads remembered: one that is pointed at may as well be on its way. */
+  routes.get('/speculation-rules.json', (c) =>
+    c.body(
+      JSON.stringify({
+        prefetch: [
+          {
+            where: {
+              and: [
+                { href_matches: '/*' },
+                { not: { href_matches: ['/admin*', '/api/*', '/hosted/*', '/media/*'] } },
+              ],
+            },
+            eagerness: 'moderate',
+          },
+        ],
+      }),
+      200,
+      { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' },
+    ),
+  );
+  /** The appearance switch of pages without a script. */
+  routes.post('/appearance', async (c) => {
+    const form = await c.req.parseBody();
+    setCookie(c, 'theme', themeOf(String(form['theme'])), { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax' });
+    return c.redirect(ownPath(form['back']), 303);
+  });
+
+  routes.get('*', async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length > 1 && pathname.endsWith('/'))
+      return c.redirect(ownPath(pathname.replace(/\/+$/, '')) + search, 301);
+    const shop = await renderer;
+    if (!shop) return c.text(NOT_BUILT, 503);
+    const reply = await shop.render({
+      path: pathname,
+      search,
+      theme: themeOf(getCookie(c, 'theme')),
+    });
+    if (reply.location !== undefined) return c.redirect(ownPath(reply.location), 301);
+    return send(c, reply, connect);
+  });
+  return routes;
+}

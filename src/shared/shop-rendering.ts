@@ -1,0 +1,60 @@
+/** What the server and the built storefront tell each other; neither imports the other. */
+export interface ShopStore {
+  name: string;
+  /** ISO 4217. */
+  currency: string;
+  /** IANA name. */
+  timeZone: string;
+}
+
+export type Theme = 'light' | 'dark' | 'system';
+
+/** Files of the browser build that a page needs. */
+export interface PageFiles {
+  entry: string;
+  styles: readonly string[];
+  /** Scripts to fetch at once, beside the entry. */
+  modules: readonly string[];
+  /** Preloaded: the faces that every Latin page is set in. */
+  fonts: readonly string[];
+}
+
+export interface ShopRendererOptions {
+  store: ShopStore;
+  /** Where people reach the shop, without a trailing slash. */
+  publicUrl: string;
+  /** The shop's own OAuth client, and where the browser reaches a hosted platform. */
+  client: { id: string; platform?: string };
+  /** Sends a call to the platform, with the rights to read the catalogue. */
+  platformFetch: (request: Request) => Promise<Response>;
+  /** Files for a list of source modules, as the browser build knows them. */
+  filesFor: (sources: readonly string[]) => PageFiles;
+  /** A few bytes standing for a picture of ours until it is there, as a data URL. */
+  placeholder: (mediaId: string) => Promise<string | undefined>;
+  /** Where pictures are: a path of ours, or the address of a hosted platform's. */
+  mediaBase: string;
+}
+
+export interface ShopRequest {
+  path: string;
+  search: string;
+  theme: Theme;
+}
+
+export interface ShopReply {
+  status: number;
+  html: string;
+  /** Where to go instead, on this host. */
+  location?: string;
+  /** `Link` header: what the browser may fetch before it reads the page. */
+  links: readonly string[];
+}
+
+/** What the server build of the storefront offers. */
+export interface ShopRenderer {
+  render(request: ShopRequest): Promise<ShopReply>;
+  /** Every address worth a search engine's visit, as XML. */
+  sitemap(): Promise<string>;
+}
+
+export type CreateShopRenderer = (options: ShopRendererOptions) => ShopRenderer;

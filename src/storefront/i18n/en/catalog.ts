@@ -1,0 +1,3 @@
+export default {
+  'catalog.all': 'All posters',
+} as const;

@@ -1,0 +1,32 @@
+export default {
+  'home.pageTitle': 'Posters drawn by code · %{store}',
+  'home.description':
+    'Posters drawn by small programs, printed one number at a time on heavy cotton paper and on their way within three days.',
+  'home.empty.title': 'The walls are still bare.',
+  'home.empty.lead': 'This shop is being set up. Come back soon; the first pieces are on their way.',
+  'hero.title': 'Every poster begins with a number.',
+  'hero.lead':
+    'We write small programs that draw. You choose a drawing, we print that one number on heavy cotton paper, and it is on its way within three days.',
+  'hero.all': 'See the poster |||| See all %{count} posters',
+  'hero.how': 'How a number becomes a print',
+  'facts.price': 'From %{price}',
+  'facts.sizes': '30 × 42, 50 × 70 and 70 × 98 cm',
+  'facts.paper': '250 g cotton paper',
+  'facts.inks': 'Twelve pigment inks, made to last',
+  'facts.place': 'Printed in Porto',
+  'facts.order': 'To order, posted within three days',
+  'facts.return': 'Thirty days',
+  'facts.mind': 'To change your mind, framed or not',
+  'new.title': 'Just off the printer',
+  'new.all': 'All new posters',
+  'families.title': 'Eight families, eight programs',
+  'families.all': 'Browse by family',
+  'families.count': '%{count} poster |||| %{count} posters',
+  'room.title': 'A wall is a sentence. Say three things.',
+  'room.lead': 'Three posters with one colour in common hang together without trying.',
+  'room.choose': 'Choose three',
+  'numbers.title': 'Same program, another number',
+  'numbers.lead':
+    '%{family} number %{number} is %{poster}. Change the number and the wind comes from elsewhere. We look through hundreds and print the few we would hang at home.',
+  'numbers.sheet': '№ %{number}',
+} as const;

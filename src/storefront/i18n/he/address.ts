@@ -1,0 +1,25 @@
+import type english from '../en/address.ts';
+
+export default {
+  'address.firstName': 'שם פרטי',
+  'address.lastName': 'שם משפחה',
+  'address.line1': 'רחוב ומספר בית',
+  'address.line2': 'דירה (לא חובה)',
+  'address.postalCode': 'מיקוד',
+  'address.city': 'יישוב',
+  'address.country': 'מדינה',
+  'address.subdivision': 'מחוז או פרובינציה',
+  'address.phone': 'טלפון (לא חובה)',
+  'address.phoneWhy': 'רק בשביל מי שמביא את החבילה.',
+  'address.choose': 'בחירה',
+  'address.needed.firstName': 'שם פרטי, כמו על הדלת.',
+  'address.needed.lastName': 'שם משפחה, כמו על הדלת.',
+  'address.needed.line1': 'רחוב ומספר בית, למשל אלנבי 40.',
+  'address.needed.city': 'העיר, המושב או הכפר.',
+  'address.needed.country': 'יש לבחור מדינה: מחיר המשלוח תלוי בה.',
+  'address.needed.subdivision': 'יש לבחור מחוז: המס תלוי בו.',
+  'address.needed.postalCode': 'חסר מיקוד.',
+  'address.wrong.postalCode': 'כותבים כך: %{example}.',
+  'address.wrong.lettersAtEnd': 'שתי אותיות בסוף, כמו 3511 AW.',
+  'address.wrong.phone': 'ספרות, וקידומת המדינה בהתחלה, למשל ‎+972 50 1234567.',
+} satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,5 @@
+import type english from '../en/catalog.ts';
+
+export default {
+  'catalog.all': 'כל הפוסטרים',
+} satisfies Record<keyof typeof english, string>;

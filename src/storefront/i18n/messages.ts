@@ -1,0 +1,44 @@
+import Polyglot from 'node-polyglot';
+import type cart from './en/cart.ts';
+import type cart from './en/cart.ts';
+import type catalog from './en/catalog.ts';
+import type home from './en/home.ts';
+import type shell from './en/shell.ts';
+import type { Locale } from './locales.ts';
+
+/** One file of messages a flow, the same in every language. */
+export interface Flows {
+  cart: typeof cart;
+  cart: typeof cart;
+  catalog: typeof catalog;
+  home: typeof home;
+  shell: typeof shell;
+}
+
+export type Flow = keyof Flows;
+export type MessageKey = { [F in Flow]: keyof Flows[F] }[Flow] & string;
+type Values = Readonly<Record<string, string | number>>;
+
+/** `count` chooses the plural form. */
+export type Translate = (key: MessageKey, values?: Values) => string;
+
+const files = import.meta.glob<Record<string, string>>('./{en,he}/*.ts', { import: 'default' });
+const phrases: Partial<Record<Locale, Polyglot>> = {};
+
+const phrasesOf = (locale: Locale): Polyglot => (phrases[locale] ??= new Polyglot({ locale }));
+
+export const messageFile = (locale: Locale, flow: Flow): string => `./${locale}/${flow}.ts`;
+
+/** Fetches the words of flows; before that, nothing of theirs may be rendered. */
+export async function loadMessages(locale: Locale, flows: readonly Flow[]): Promise<void> {
+  const loaded = await Promise.all(flows.map((flow) => files[messageFile(locale, flow)]?.()));
+  for (const messages of loaded) if (messages) phrasesOf(locale).extend(messages);
+}
+
+export const translator =
+  (locale: Locale): Translate =>
+  (key, values) =>
+    phrasesOf(locale).t(key, {
+      ...values,
+      ...(values?.['count'] !== undefined && { smart_count: values['count'] }),
+    });

@@ -1,0 +1,95 @@
+import type { Flow } from './i18n/messages.ts';
+import type { PageDefinition, Params } from './shell/define-page.ts';
+
+interface PageEntry {
+  name: string;
+  path: string;
+  /** Module with the page, relative to this folder. */
+  file: string;
+  /** Whose words it needs, besides the shell's. */
+  flows: readonly Flow[];
+  /** `browser` pages arrive as the shell alone, and read in the browser. */
+  rendered: 'server' | 'browser';
+}
+
+/** Every public address of the shop; each is a document of its own, in English here and in Hebrew under `/he`. */
+export const pages = [
+  { name: 'home', path: '/', file: './home/HomePage.tsx', flows: ['home'], rendered: 'server' },
+  {
+    name: 'collections',
+    path: '/collections',
+    file: './catalog/CollectionsPage.tsx',
+    flows: ['catalog'],
+    rendered: 'server',
+  },
+  {
+    name: 'collection',
+    path: '/collections/:slug',
+    file: './catalog/CollectionPage.tsx',
+    flows: ['catalog'],
+    rendered: 'server',
+  },
+  {
+    name: 'search',
+    path: '/search',
+    file: './catalog/SearchPage.tsx',
+    flows: ['catalog'],
+    rendered: 'server',
+  },
+  {
+    name: 'product',
+    path: '/products/:slug',
+    file: './catalog/ProductPage.tsx',
+    flows: ['catalog'],
+    rendered: 'server',
+  },
+  { name: 'cart', path: '/cart', file: './cart/CartPage.tsx', flows: ['cart'], rendered: 'browser' },
+  { name: 'not-found', path: '/404', file: './shell/NotFoundPage.tsx', flows: [], rendered: 'server' },
+] as const satisfies readonly PageEntry[];
+
+type PageModule = { default: PageDefinition<unknown> };
+
+// A page of each flow in a chunk of its own.
+const modules = import.meta.glob<PageModule>('./*/*Page.tsx');
+
+export const loadPage = async (page: PageEntry): Promise<PageDefinition<unknown>> => {
+  const load = modules[page.file];
+  if (!load) throw new Error(`There is no page ${page.file}.`);
+  return (await load()).default;
+};
+
+function match(pattern: string, path: string): Params | undefined {
+  const [expected, found] = [pattern.split('/'), path.split('/')];
+  if (expected.length !== found.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const value = found[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+    } else if (value === '') return undefined;
+    else params[part.slice(1)] = value;
+  }
+  return params;
+}
+
+export type { PageEntry };
+
+/** The page at a path without its language, and what the path says. */
+export function findPage(path: string): { page: PageEntry; params: Params } | undefined {
+  for (const page of pages) {
+    const params = page.name !== 'not-found' && page.file in modules ? match(page.path, path) : undefined;
+    if (params) {
+      try {
+        return { page, params: mapValues(params, decodeURIComponent) };
+      } catch {
+        return undefined;
+      }
+    }
+  }
+  return undefined;
+}
+
+const mapValues = (params: Params, change: (value: string) => string): Params =>
+  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, change(value)]));
+
+export const notFoundPage: PageEntry = pages[pages.length - 1] as PageEntry;

@@ -1,0 +1,56 @@
+import type { PageFiles, ShopReply } from '../../shared/shop-rendering.ts';
+import { locales } from '../i18n/locales.ts';
+import type { PicturePreload } from '../shell/define-page.ts';
+import type { PageFacts } from '../shell/page-context.tsx';
+import { escapeText, scriptJson } from './escape.ts';
+
+interface Options {
+  status: number;
+  facts: PageFacts;
+  files: PageFiles;
+  client: { id: string; platform?: string };
+  head: string;
+  preload: readonly PicturePreload[];
+  /** What the browser continues from. */
+  state: unknown;
+  body: string;
+}
+
+const meta = (name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta name="${name}" content="${escapeText(content)}">`;
+
+const pictureLink = ({ srcSet, sizes, type }: PicturePreload): string =>
+  `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeText(srcSet)}" imagesizes="${escapeText(sizes)}" fetchpriority="high">`;
+
+/** The whole document; nothing in it runs inline. */
+export function documentOf(options: Options): ShopReply {
+  const { facts, files, client } = options;
+  const { tag, direction } = locales[facts.locale];
+  const theme = facts.theme === 'system' ? '' : ` data-theme="${facts.theme}"`;
+  const html = `<!doctype html>
+<html lang="${tag}" dir="${direction}"${theme}>
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+    <meta name="color-scheme" content="light dark">
+    ${meta('shop-client', client.id)}${meta('shop-platform', client.platform)}
+    ${options.head}
+    <link rel="icon" href="/mark.svg" type="image/svg+xml">
+    ${options.preload.map(pictureLink).join('\n    ')}
+    ${files.fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`).join('')}
+    ${files.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}
+    ${files.modules.map((file) => `<link rel="modulepreload" href="${file}">`).join('')}
+    <script type="module" src="${files.entry}"></script>
+  </head>
+  <body>
+    <div id="root">${options.body}</div>
+    <script type="application/json" id="page">${scriptJson(options.state)}</script>
+  </body>
+</html>
+`;
+  const links = [
+    ...files.styles.map((file) => `<${file}>; rel=preload; as=style`),
+    ...files.fonts.map((file) => `<${file}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
+  ];
+  return { status: options.status, html, links };
+}

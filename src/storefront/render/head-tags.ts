@@ -1,0 +1,58 @@
+import { localeCodes, localePath, locales } from '../i18n/locales.ts';
+import type { Head } from '../shell/define-page.ts';
+import type { PageFacts } from '../shell/page-context.tsx';
+import { escapeText, scriptJson } from './escape.ts';
+
+interface Options {
+  head: Head;
+  facts: PageFacts;
+  status: number;
+}
+
+const tag = (name: string, attributes: Record<string, string>): string =>
+  `<${name}${Object.entries(attributes)
+    .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+    .join('')}>`;
+
+/** What search engines and link previews read. */
+export function headTags({ head, facts, status }: Options): string {
+  const { locale, path, publicUrl, store } = facts;
+  const own = head.canonical ?? path;
+  const address = publicUrl + localePath(locale, own);
+  const indexed = !head.noIndex && status === 200;
+  const title = head.title.includes(store.name) ? head.title : `${head.title} · ${store.name}`;
+  const graph: Record<string, string | undefined> = {
+    'og:site_name': store.name,
+    'og:type': head.type ?? 'website',
+    'og:title': head.title,
+    'og:description': head.description,
+    'og:url': address,
+    'og:locale': locales[locale].tag.replace('-', '_'),
+    'og:image': head.image?.url,
+    'og:image:alt': head.image?.alt,
+  };
+  return [
+    `<title>${escapeText(title)}</title>`,
+    head.description && tag('meta', { name: 'description', content: head.description }),
+    !indexed && tag('meta', { name: 'robots', content: 'noindex, follow' }),
+    ...(indexed
+      ? [
+          tag('link', { rel: 'canonical', href: address }),
+          ...localeCodes.map((code) =>
+            tag('link', { rel: 'alternate', hreflang: code, href: publicUrl + localePath(code, own) }),
+          ),
+          tag('link', { rel: 'alternate', hreflang: 'x-default', href: publicUrl + localePath('en', own) }),
+          ...Object.entries(graph).map(
+            ([property, content]) => content !== undefined && tag('meta', { property, content }),
+          ),
+          tag('meta', { name: 'twitter:card', content: head.image ? 'summary_large_image' : 'summary' }),
+        ]
+      : []),
+    ...(head.structured ?? []).map(
+      (thing) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...thing })}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}

@@ -1,0 +1,99 @@
+import { renderToString } from 'react-dom/server';
+import type {
+  CreateShopRenderer,
+  ShopReply,
+  ShopRendererOptions,
+  ShopRequest,
+} from '../shared/shop-rendering.ts';
+import { localePath, splitLocale } from './i18n/locales.ts';
+import { loadMessages, messageFile, translator } from './i18n/messages.ts';
+import { findPage, loadPage, notFoundPage, type PageEntry } from './pages.ts';
+import { catalogClient } from './render/catalog-client.ts';
+import { documentOf } from './render/document.ts';
+import { headTags } from './render/head-tags.ts';
+import { sitemapOf } from './render/sitemap.ts';
+import { MovedTo, NotFound, type Params } from './shell/define-page.ts';
+import { PageRoot } from './shell/PageRoot.tsx';
+import type { PageFacts } from './shell/page-context.tsx';
+
+interface Asked {
+  page: PageEntry;
+  params: Params;
+  status: number;
+}
+
+const SOURCE = 'src/storefront/';
+const sourceOf = (file: string): string => SOURCE + file.slice(2);
+
+async function renderPage(
+  options: ShopRendererOptions,
+  request: ShopRequest,
+  { page, params, status }: Asked,
+): Promise<ShopReply> {
+  const { store, publicUrl } = options;
+  const { locale, path } = splitLocale(request.path);
+  const search = new URLSearchParams(request.search);
+  const definition = await loadPage(page);
+  const flows = ['shell', ...page.flows] as const;
+  await loadMessages(locale, flows);
+  const shop = catalogClient(options.platformFetch);
+  const data = await definition.read?.({
+    shop,
+    params,
+    search,
+    locale,
+    store,
+    placeholder: options.placeholder,
+    mediaBase: options.mediaBase,
+  });
+  const t = translator(locale);
+  const head = definition.head(data, t, {
+    params,
+    search,
+    locale,
+    store,
+    publicUrl,
+    link: (to) => publicUrl + localePath(locale, to),
+  });
+  const facts: PageFacts = { locale, path, search: request.search, theme: request.theme, store, publicUrl };
+  const drawn = page.rendered === 'server';
+  const files = options.filesFor([
+    'src/storefront/start.tsx',
+    sourceOf(page.file),
+    ...flows.map((flow) => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`),
+  ]);
+  const body = renderToString(
+    <PageRoot facts={facts} page={drawn ? definition.Page : undefined} data={data} params={params} />,
+  );
+  return documentOf({
+    status,
+    facts,
+    files,
+    client: options.client,
+    head: headTags({ head, facts, status }),
+    preload: head.preload ?? [],
+    state: { page: page.name, params, data, facts },
+    body,
+  });
+}
+
+/** The storefront on the server: a path in, a document out. */
+export const createShopRenderer: CreateShopRenderer = (options) => ({
+  async render(request) {
+    const { path } = splitLocale(request.path);
+    const found = findPage(path);
+    const missing: Asked = { page: notFoundPage, params: {}, status: 404 };
+    if (!found) return renderPage(options, request, missing);
+    try {
+      return await renderPage(options, request, { ...found, status: 200 });
+    } catch (error) {
+      if (error instanceof NotFound) return renderPage(options, request, missing);
+      if (error instanceof MovedTo) {
+        const { locale } = splitLocale(request.path);
+        return { status: 301, html: '', links: [], location: localePath(locale, error.path) };
+      }
+      throw error;
+    }
+  },
+  sitemap: () => sitemapOf(catalogClient(options.platformFetch), options.publicUrl),
+});

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useT } from './page-context.tsx';
+import { ShopFooter } from './ShopFooter.tsx';
+import { ShopHeader } from './ShopHeader.tsx';
+
+/** Header, the page, footer. */
+export function Frame({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <>
+      <a className="vh skip" href="#main">
+        {t('skip')}
+      </a>
+      <ShopHeader />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <ShopFooter />
+    </>
+  );
+}

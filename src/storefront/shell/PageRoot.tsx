@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { PageProps, Params } from './define-page.ts';
+import { Frame } from './Frame.tsx';
+import { PageProvider, type PageFacts } from './page-context.tsx';
+
+interface Props {
+  facts: PageFacts;
+  /** Absent while a page that is drawn in the browser is on its way. */
+  page: ComponentType<PageProps<unknown>> | undefined;
+  data: unknown;
+  params: Params;
+}
+
+/** A page in its frame; drawn alike by the server and the browser. */
+export function PageRoot({ facts, page: Page, data, params }: Props) {
+  return (
+    <PageProvider facts={facts}>
+      <Frame>
+        {Page ? (
+          <Page data={data} params={params} search={new URLSearchParams(facts.search)} />
+        ) : (
+          <div className="awaited" aria-busy="true" />
+        )}
+      </Frame>
+    </PageProvider>
+  );
+}

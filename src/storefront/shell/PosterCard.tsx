@@ -1,0 +1,85 @@
+import { Price } from './money.tsx';
+import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { Picture } from './Picture.tsx';
+import type { Poster } from './poster.ts';
+
+/** Paper and inks as overlapping dots. */
+export function PaletteDots({ colors }: { colors: readonly string[] }) {
+  const shown = colors.slice(0, 5);
+  const width = 4 + shown.length * 10;
+  return (
+    <svg className="dots" width={width} height={13} viewBox={`0 0 ${width} 13`} aria-hidden="true">
+      {shown.map((color, index) => (
+        <circle
+          key={color}
+          cx={6.5 + index * 10}
+          cy={6.5}
+          r={5.6}
+          fill={color}
+          stroke="var(--page)"
+          strokeWidth={1.4}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** What stands under a poster's name: its family and the number it began with. */
+export function PosterNumber({ poster: { family, number } }: { poster: Pick<Poster, 'family' | 'number'> }) {
+  const t = useT();
+  if (family === undefined || number === undefined) return null;
+  return <span className="num">{t('poster.number', { family, number: String(number) })}</span>;
+}
+
+export function PosterPrice({ poster }: { poster: Pick<Poster, 'price' | 'from'> }) {
+  const t = useT();
+  const { currency } = usePageFacts().store;
+  const price = <Price amount={poster.price} currency={currency} short />;
+  return (
+    <span>
+      {poster.from && `${t('poster.from')} `}
+      {price}
+    </span>
+  );
+}
+
+interface Props {
+  poster: Poster;
+  sizes: string;
+  priority?: 'eager' | 'first';
+}
+
+/** A poster on its piece of wall, with name, number, price and inks. */
+export function PosterCard({ poster, sizes, priority }: Props) {
+  const t = useT();
+  const to = usePath();
+  return (
+    <article className="card">
+      <div className="tile">
+        {poster.soldOut ? (
+          <span className="tag mute">{t('poster.soldOut')}</span>
+        ) : (
+          poster.ribbon && <span className="tag">{poster.ribbon}</span>
+        )}
+        {poster.picture && (
+          <Picture media={poster.picture} className="hang" sizes={sizes} {...(priority && { priority })} />
+        )}
+      </div>
+      <div className="row">
+        <h3>
+          <a href={to(`/products/${poster.slug}`)}>{poster.name}</a>
+        </h3>
+        <PosterPrice poster={poster} />
+      </div>
+      <div className="sub">
+        <PosterNumber poster={poster} />
+        {poster.palette !== undefined && (
+          <>
+            <span className="vh">{t('poster.palette', { name: poster.palette })}</span>
+            <PaletteDots colors={poster.colors} />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

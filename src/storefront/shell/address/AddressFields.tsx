@@ -1,0 +1,94 @@
+import { useMemo, type FocusEvent } from 'react';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale, useT } from '../page-context.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { AddressField, AddressValues } from './address.ts';
+import type { AddressProblem, AddressProblems } from './address-rules.ts';
+import { listCountries } from './countries.ts';
+import { hasPostcode, tidyPostcode } from './postcodes.ts';
+import { hasSubdivisions, listSubdivisions } from './subdivisions.ts';
+import styles from './AddressFields.module.css';
+
+interface Props {
+  values: AddressValues;
+  problems: AddressProblems;
+  /** Which of the browser's kept addresses fits: `shipping`, `billing`. */
+  section?: 'shipping' | 'billing';
+  onChange: (field: AddressField, value: string) => void;
+  /** Left: time to say what is wrong with it. */
+  onLeave: (field: AddressField) => void;
+}
+
+/** Name, street, place: in the order one writes them, each known to the browser's own address book. */
+export function AddressFields({ values, problems, section, onChange, onLeave }: Props) {
+  const t = useT();
+  const { tag } = locales[useLocale()];
+  const countries = useMemo(() => listCountries(tag), [tag]);
+  const fill = (token: string): string => (section ? `${section} ${token}` : token);
+  const error = (field: AddressField) => problemText(t, problems[field]);
+  const field = (name: AddressField, token: string) => ({
+    name: section ? `${section}-${name}` : name,
+    value: values[name],
+    autoComplete: fill(token),
+    error: error(name),
+    onChange: ({ target }: { target: { value: string } }) => onChange(name, target.value),
+    onBlur: () => onLeave(name),
+  });
+  const tidy = ({ target }: FocusEvent<HTMLInputElement>): void => {
+    const tidied = tidyPostcode(values.country, target.value);
+    if (tidied !== target.value) onChange('postalCode', tidied);
+    onLeave('postalCode');
+  };
+
+  return (
+    <div className={styles['fields']}>
+      <TextField label={t('address.firstName')} required {...field('firstName', 'given-name')} />
+      <TextField label={t('address.lastName')} required {...field('lastName', 'family-name')} />
+      <div className={styles['street']}>
+        <TextField label={t('address.line1')} required {...field('line1', 'address-line1')} />
+        <TextField label={t('address.line2')} {...field('line2', 'address-line2')} />
+      </div>
+      <div className={styles['place']}>
+        {hasPostcode(values.country) && (
+          <TextField
+            label={t('address.postalCode')}
+            required
+            dir="ltr"
+            {...field('postalCode', 'postal-code')}
+            onBlur={tidy}
+          />
+        )}
+        <TextField label={t('address.city')} required {...field('city', 'address-level2')} />
+        <Select label={t('address.country')} required {...field('country', 'country')}>
+          <option value="">{t('address.choose')}</option>
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        {hasSubdivisions(values.country) && (
+          <Select label={t('address.subdivision')} required {...field('subdivision', 'address-level1')}>
+            <option value="">{t('address.choose')}</option>
+            {listSubdivisions(values.country).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </div>
+      <TextField
+        label={t('address.phone')}
+        hint={t('address.phoneWhy')}
+        type="tel"
+        dir="ltr"
+        {...field('phone', 'tel')}
+      />
+    </div>
+  );
+}
+
+const problemText = (t: ReturnType<typeof useT>, problem: AddressProblem | undefined): string | undefined =>
+  problem && t(problem.key, 'example' in problem ? { example: problem.example } : undefined);

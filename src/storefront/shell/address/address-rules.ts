@@ -1,0 +1,48 @@
+import type { AddressField, AddressValues } from './address.ts';
+import { hasPostcode, isPostcode, postcodeExample, tidyPostcode } from './postcodes.ts';
+import { hasSubdivisions } from './subdivisions.ts';
+
+/** Which words tell how to write the field. */
+export type AddressProblem =
+  | { key: 'address.needed.firstName' | 'address.needed.lastName' | 'address.needed.line1' }
+  | { key: 'address.needed.city' | 'address.needed.country' | 'address.needed.subdivision' }
+  | { key: 'address.needed.postalCode' | 'address.wrong.phone' | 'address.wrong.lettersAtEnd' }
+  | { key: 'address.wrong.postalCode'; example: string };
+
+export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
+
+const NEEDED = ['firstName', 'lastName', 'line1', 'city', 'country'] as const;
+
+export function checkAddress(values: AddressValues): AddressProblems {
+  const problems: AddressProblems = {};
+  for (const field of NEEDED)
+    if (values[field].trim() === '') problems[field] = { key: `address.needed.${field}` };
+  if (hasSubdivisions(values.country) && values.subdivision === '')
+    problems.subdivision = { key: 'address.needed.subdivision' };
+  const postalCode = checkPostcode(values);
+  if (postalCode) problems.postalCode = postalCode;
+  if (values.phone.trim() !== '' && !/^\+?[\d\s()./-]{6,20}$/.test(values.phone.trim()))
+    problems.phone = { key: 'address.wrong.phone' };
+  return problems;
+}
+
+function checkPostcode({ country, postalCode }: AddressValues): AddressProblem | undefined {
+  if (country === '' || !hasPostcode(country)) return undefined;
+  if (postalCode.trim() === '') return { key: 'address.needed.postalCode' };
+  if (isPostcode(country, postalCode)) return undefined;
+  if (country === 'NL' && /^\d{4} ?[A-Z]?$/i.test(postalCode.trim()))
+    return { key: 'address.wrong.lettersAtEnd' };
+  return { key: 'address.wrong.postalCode', example: postcodeExample(country) ?? '' };
+}
+
+/** As it goes to the platform: trimmed, and the postcode in its country's shape. */
+export const tidyAddress = (values: AddressValues): AddressValues => {
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([field, value]: [string, string]) => [field, value.trim()]),
+  ) as unknown as AddressValues;
+  return {
+    ...trimmed,
+    postalCode: hasPostcode(values.country) ? tidyPostcode(values.country, values.postalCode) : '',
+    subdivision: hasSubdivisions(values.country) ? values.subdivision : '',
+  };
+};

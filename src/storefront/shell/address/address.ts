@@ -1,0 +1,28 @@
+/** An address as one types it. */
+export interface AddressValues {
+  firstName: string;
+  lastName: string;
+  line1: string;
+  line2: string;
+  city: string;
+  postalCode: string;
+  /** ISO 3166-1. */
+  country: string;
+  /** ISO 3166-2, such as `US-NY`; only where the country's addresses have one. */
+  subdivision: string;
+  phone: string;
+}
+
+export type AddressField = keyof AddressValues;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  city: '',
+  postalCode: '',
+  country: '',
+  subdivision: '',
+  phone: '',
+};

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
+
+interface Bag {
+  /** Pieces in the bag, as last heard of by any tab. */
+  count: number;
+  isOpen: boolean;
+}
+
+const KEY = 'counterpart.bag-count';
+const EMPTY: Bag = { count: 0, isOpen: false };
+const store = createStore(EMPTY);
+const change = (part: Partial<Bag>): void => store.set({ ...store.snapshot(), ...part });
+
+/** The drawer's state and the number on the bag, for every piece of the page. */
+export const bag = {
+  subscribe: store.subscribe,
+  snapshot: store.snapshot,
+  open: (): void => change({ isOpen: true }),
+  close: (): void => change({ isOpen: false }),
+  setCount(count: number): void {
+    change({ count });
+    try {
+      localStorage.setItem(KEY, String(count));
+    } catch {
+      // Storage may be off: the number then lives as long as the page.
+    }
+  },
+};
+
+/** Shows the number that this browser last heard, and what other tabs hear from now on. */
+export function rememberBag(): void {
+  const read = (): void => {
+    try {
+      change({ count: Number(localStorage.getItem(KEY) ?? 0) || 0 });
+    } catch {
+      // As above.
+    }
+  };
+  read();
+  addEventListener('storage', (event) => event.key === KEY && read());
+}
+
+export const useBag = (): Bag => useSyncExternalStore(store.subscribe, store.snapshot, () => EMPTY);

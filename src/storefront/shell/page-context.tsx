@@ -1,0 +1,41 @@
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import type { ShopStore, Theme } from '../../shared/shop-rendering.ts';
+import { localePath, type Locale } from '../i18n/locales.ts';
+import { translator, type Translate } from '../i18n/messages.ts';
+
+/** What is known of the page before anything is drawn; the same on the server and in the browser. */
+export interface PageFacts {
+  locale: Locale;
+  /** Without the language. */
+  path: string;
+  search: string;
+  theme: Theme;
+  store: ShopStore;
+  publicUrl: string;
+}
+
+const Facts = createContext<PageFacts | undefined>(undefined);
+
+export function PageProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+  return <Facts value={facts}>{children}</Facts>;
+}
+
+export function usePageFacts(): PageFacts {
+  const facts = use(Facts);
+  if (!facts) throw new Error('A piece of the shop stands outside its page.');
+  return facts;
+}
+
+export const useLocale = (): Locale => usePageFacts().locale;
+
+/** The words of the shop in the page's language. */
+export function useT(): Translate {
+  const locale = useLocale();
+  return useMemo(() => translator(locale), [locale]);
+}
+
+/** The address of one of our pages in the page's language: `usePath()('/cart')`. */
+export function usePath(): (path: string) => string {
+  const locale = useLocale();
+  return useMemo(() => (path) => localePath(locale, path), [locale]);
+}

@@ -1,0 +1,85 @@
+import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import type { PictureMedia } from './picture-sources.ts';
+
+/** A product as lists show it. */
+export interface Poster {
+  id: string;
+  slug: string;
+  name: string;
+  /** Decimal: of the cheapest choice. */
+  price: string;
+  /** More than one price among the choices. */
+  from: boolean;
+  soldOut: boolean;
+  ribbon?: string;
+  picture?: PictureMedia;
+  /** The number the drawing began with. */
+  number?: number;
+  family?: string;
+  palette?: string;
+  /** Paper and inks. */
+  colors: string[];
+}
+
+/** What our own posters carry beside what every product has. */
+interface PosterFacts {
+  number?: number;
+  familyName?: string;
+  paletteName?: string;
+  colors?: string[];
+}
+
+const FACTS = '@halfdrop/poster';
+
+export const posterFacts = (product: V3Product): PosterFacts =>
+  (product.extendedFields?.namespaces?.[FACTS] as PosterFacts | undefined) ?? {};
+
+/** `wix:image://v1/<id>/<name>#originWidth=…&originHeight=…`, as the SDK writes pictures. */
+export function pictureOf(image: string | undefined, alt: string, base: string): PictureMedia | undefined {
+  const [, id, fragment] = /^wix:image:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(image ?? '') ?? [];
+  if (id === undefined) return undefined;
+  const size = new URLSearchParams(fragment);
+  return {
+    id: decodeURIComponent(id),
+    width: Number(size.get('originWidth')) || 500,
+    height: Number(size.get('originHeight')) || 700,
+    alt,
+    base,
+  };
+}
+
+export function toPoster(product: V3Product, mediaBase: string): Poster {
+  const { number, familyName, paletteName, colors = [] } = posterFacts(product);
+  const { main } = product.media ?? {};
+  const name = product.name ?? '';
+  const picture = pictureOf(main?.image, main?.altText ?? name, mediaBase);
+  const lowest = product.actualPriceRange?.minValue?.amount ?? '0';
+  return {
+    id: product._id ?? '',
+    slug: product.slug ?? '',
+    name,
+    price: lowest,
+    from: product.actualPriceRange?.maxValue?.amount !== lowest,
+    soldOut: product.inventory?.availabilityStatus === 'OUT_OF_STOCK',
+    colors,
+    ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
+    ...(picture && { picture }),
+    ...(number !== undefined && { number }),
+    ...(familyName !== undefined && { family: familyName }),
+    ...(paletteName !== undefined && { palette: paletteName }),
+  };
+}
+
+/** Gives the pictures the hint of themselves that stands until they are there. */
+export async function withPlaceholders<Shown extends { picture?: PictureMedia }>(
+  shown: readonly Shown[],
+  placeholder: (mediaId: string) => Promise<string | undefined>,
+): Promise<Shown[]> {
+  return Promise.all(
+    shown.map(async (item) => {
+      if (!item.picture) return item;
+      const hint = await placeholder(item.picture.id);
+      return hint === undefined ? item : { ...item, picture: { ...item.picture, placeholder: hint } };
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+/** Strokes on a 20 × 20 field; the few that point somewhere turn round in right-to-left pages. */
+const strokes = {
+  search: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17',
+  account: 'M6.7 6.8a3.3 3.3 0 1 0 6.6 0 3.3 3.3 0 1 0-6.6 0M3.6 17c.6-3.4 3.2-5 6.4-5s5.8 1.6 6.4 5',
+  bag: 'M4 6.5h12l.8 10.5H3.2zM7 8.5V5.7a3 3 0 0 1 6 0v2.8',
+  menu: 'M3 5.5h14M3 10h14M3 14.5h14',
+  close: 'm5 5 10 10M15 5 5 15',
+  check: 'm4 10.5 4 4 8-9',
+  down: 'm5 8 5 5 5-5',
+  next: 'm8 5 5 5-5 5',
+  back: 'm12 5-5 5 5 5',
+  minus: 'M5 10h10',
+  plus: 'M5 10h10M10 5v10',
+  zoom: 'M3.5 9a5.5 5.5 0 1 0 11 0 5.5 5.5 0 1 0-11 0M13.2 13.2 17 17M9 6.8v4.4M6.8 9h4.4',
+  truck:
+    'M2 5h9.5v8.5H2zM11.5 8h3.4l3.1 3v2.5h-6.5zM4 15a1.6 1.6 0 1 0 3.2 0A1.6 1.6 0 1 0 4 15M12.8 15a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0',
+  return: 'M4 8h8.5a3.7 3.7 0 0 1 0 7.4H9M7 4.8 3.8 8 7 11.2',
+  bell: 'M10 3a4.5 4.5 0 0 1 4.5 4.5c0 4 1.5 5 1.5 6H4c0-1 1.5-2 1.5-6A4.5 4.5 0 0 1 10 3M8.3 16.5h3.4',
+  info: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 9.2v4.3M10 6.5v.2',
+  warning: 'M10 3.5 17.5 16.5h-15zM10 8.5v3.7M10 14.3v.1',
+  lock: 'M4.5 9h11v8h-11zM7 9V6.3a3 3 0 0 1 6 0V9',
+  trash: 'M4 6h12M8 6V4h4v2M5.5 6l.7 11h7.6l.7-11',
+  edit: 'm4 13.5 9.5-9.5 2.5 2.5L6.5 16H4z',
+  filter: 'M3 5h14M5.5 10h9M8 15h4',
+  mail: 'M2.5 5h15v10.5h-15zM2.5 5.5 10 11l7.5-5.5',
+  phone: 'M6 2.5h8v15H6zM9 14.8h2',
+  key: 'M3 12.5a3.5 3.5 0 1 0 7 0 3.5 3.5 0 1 0-7 0M9 10l7-7M13.5 5.5l2 2',
+  card: 'M2.5 5h15v10.5h-15zM2.5 8.5h15M5.5 12.5h3',
+  gift: 'M3 8h14v3H3zM4.5 11v6h11v-6M10 8v9M10 8C7 8 5.5 4 7.5 3.5S10 8 10 8s.5-5 2.5-4.5S13 8 10 8',
+  parcel: 'm10 2.8 7 3.5v7.4l-7 3.5-7-3.5V6.3zM3 6.3l7 3.5 7-3.5M10 9.8v7.4',
+  copy: 'M7 7h9v9H7zM13 7V4H4v9h3',
+  external: 'M11 4h5v5M16 4l-7.5 7.5M14 11.5V16H4V6h4.5',
+} as const;
+
+export type IconName = keyof typeof strokes;
+
+const directed = new Set<IconName>(['next', 'back', 'return', 'truck']);
+
+interface Props {
+  name: IconName;
+  small?: boolean;
+}
+
+/** Decoration beside a word, or inside a control that has a name of its own. */
+export function Icon({ name, small = false }: Props) {
+  const className = `ic${small ? ' s' : ''}${directed.has(name) ? ' flip' : ''}`;
+  return (
+    <svg className={className} viewBox="0 0 20 20" aria-hidden="true">
+      <path d={strokes[name]} />
+    </svg>
+  );
+}

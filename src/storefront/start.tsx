@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import './shell/fonts.css';
+import './shell/tokens.css';
+import './shell/shop.css';
+import { loadMessages } from './i18n/messages.ts';
+import { loadPage, pages } from './pages.ts';
+import { bag, rememberBag } from './shell/bag.ts';
+import type { Params } from './shell/define-page.ts';
+import { PageProvider, type PageFacts } from './shell/page-context.tsx';
+import { PageRoot } from './shell/PageRoot.tsx';
+import { rememberSession } from './shell/session.ts';
+
+interface State {
+  page: string;
+  params: Params;
+  data?: unknown;
+  facts: PageFacts;
+}
+
+const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
+const { page: name, params, data, facts } = JSON.parse(byId('page').textContent) as State;
+const page = pages.find((entry) => entry.name === name) ?? pages[0];
+
+const [definition] = await Promise.all([
+  loadPage(page),
+  loadMessages(facts.locale, ['shell', ...page.flows]),
+]);
+const draw = (Page: typeof definition.Page | undefined) => (
+  <PageRoot facts={facts} page={Page} data={data} params={params} />
+);
+if (page.rendered === 'server') hydrateRoot(byId('root'), draw(definition.Page));
+// The frame is there already; the page comes into it.
+else hydrateRoot(byId('root'), draw(undefined)).render(draw(definition.Page));
+
+// After hydration: what follows is not on the page that the server drew.
+rememberBag();
+rememberSession();
+
+const drawers = import.meta.glob<{ default: ComponentType }>('./cart/CartDrawer.tsx');
+let mounted = false;
+
+/** The drawer comes with its code when the bag is opened for the first time. */
+async function mountDrawer(): Promise<void> {
+  mounted = true;
+  const load = drawers['./cart/CartDrawer.tsx'];
+  if (!load) return;
+  const [{ default: CartDrawer }] = await Promise.all([load(), loadMessages(facts.locale, ['cart'])]);
+  const place = document.body.appendChild(document.createElement('div'));
+  createRoot(place).render(
+    <PageProvider facts={facts}>
+      <CartDrawer />
+    </PageProvider>,
+  );
+}
+bag.subscribe(() => {
+  if (bag.snapshot().isOpen && !mounted) void mountDrawer();
+});

@@ -1,0 +1,14 @@
+/** `npm run build`: the back office, the shop for the browser, and the shop for the server. */
+import { spawnSync } from 'node:child_process';
+
+const SHOP = ['--config', 'vite.shop.config.ts'];
+const builds: readonly (readonly string[])[] = [
+  ['build'],
+  ['build', ...SHOP],
+  ['build', ...SHOP, '--ssr', 'src/storefront/server-entry.tsx'],
+];
+
+for (const args of builds) {
+  const { status } = spawnSync('vite', [...args, ...process.argv.slice(2)], { stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}

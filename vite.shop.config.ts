@@ -1,0 +1,42 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+
+/** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })]),
+  ],
+  publicDir: false,
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/shop-server',
+        target: 'node24',
+        rolldownOptions: { output: { entryFileNames: 'server-entry.mjs' } },
+      }
+    : {
+        outDir: 'dist/shop',
+        assetsDir: 'assets/shop',
+        manifest: true,
+        target: 'es2023',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: 'src/storefront/start.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+                {
+                  name: 'shell',
+                  test: /src\/storefront\/(shell|i18n\/[^/]+$)|node_modules\/node-polyglot/,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+}));
