@@ -1,6 +1,5 @@
 import Polyglot from 'node-polyglot';
 import type cart from './en/cart.ts';
-import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
 import type home from './en/home.ts';
 import type shell from './en/shell.ts';
@@ -8,7 +7,6 @@ import type { Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
 export interface Flows {
-  cart: typeof cart;
   cart: typeof cart;
   catalog: typeof catalog;
   home: typeof home;
