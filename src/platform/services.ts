@@ -3,7 +3,13 @@ import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
+import { collections } from './services/collections/index.ts';
 import { inventory } from './services/inventory/index.ts';
+import { accounts } from './services/accounts/index.ts';
+import { authentication } from './services/authentication/index.ts';
+import { recovery } from './services/recovery/index.ts';
+import { signOnPolicy } from './services/sign-on-policy/index.ts';
+import { verification } from './services/verification/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -13,16 +19,24 @@ import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 import { redirects } from './services/redirects/index.ts';
 
+import { productsV3 } from './services/products-v3/index.ts';
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
   ordersSettings,
   inventory,
   catalog,
+  collections,
+  productsV3,
   orders,
   orderTransactions,
   orderBilling,
   payments,
   members,
+  accounts,
+  authentication,
+  recovery,
+  signOnPolicy,
+  verification,
   oauth,
   oauthAccess,
   redirects,

@@ -1,5 +1,6 @@
 import { EVERYTHING, type Expression } from './expression.ts';
 import type { Field, FieldCatalog } from './field.ts';
+import { itemCatalog, matchItems } from './match-items.ts';
 import { parseOperators } from './parse-operators.ts';
 import { readJson, refuse, type FilterOptions, type Parsing } from './parsing.ts';
 
@@ -23,7 +24,10 @@ function parseObject(filter: unknown, parsing: Parsing, path: string, depth: num
     if (key === '$or') return { or: parseList(value, parsing, at, depth) };
     if (key === '$not') return parseNot(value, parsing, at, depth);
     if (key.startsWith('$')) return refuse(at, `has the unknown operator ${key}`);
-    return parseOperators(value, findField(key, parsing, at), parsing, at);
+    const field = findField(key, parsing, at);
+    return isObject(value) && '$matchItems' in value
+      ? parseItems(value, field, parsing, at, depth)
+      : parseOperators(value, field, parsing, at);
   });
   return parts.length === 1 && parts[0] ? parts[0] : { and: parts };
 }
@@ -31,6 +35,24 @@ function parseObject(filter: unknown, parsing: Parsing, path: string, depth: num
 function parseList(value: unknown, parsing: Parsing, path: string, depth: number): Expression[] {
   if (!Array.isArray(value)) return refuse(path, 'must be an array of filters');
   return value.map((item, index) => parseObject(item, parsing, `${path}[${index}]`, depth + 1));
+}
+
+/** Filters of the items of an array; one item must answer them all. */
+function parseItems(
+  { $matchItems: given, ...others }: Record<string, unknown>,
+  list: Field,
+  parsing: Parsing,
+  path: string,
+  depth: number,
+): Expression {
+  const at = `${path}.$matchItems`;
+  if (Object.keys(others).length > 0) return refuse(path, 'has no other operator beside $matchItems');
+  if (!parsing.trusted && list.operators !== '*' && !list.operators.has('$matchItems'))
+    return refuse(at, 'is not allowed', 'FIELD_NOT_ALLOWED');
+  const inside = { ...parsing, catalog: itemCatalog(list, parsing.catalog) };
+  const filters = Array.isArray(given) ? given : [given];
+  const inner = { and: parseList(filters, inside, at, depth) };
+  return matchItems(list, inner, parsing.catalog);
 }
 
 function parseNot(value: unknown, parsing: Parsing, path: string, depth: number): Expression {

@@ -53,6 +53,13 @@ export interface Entity<Doc extends object> {
   ): Promise<SearchPage<Doc>>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
+  /** How many a client's query finds, without reading them. */
+  countFound(
+    db: Queryable,
+    siteId: string,
+    request: Pick<SearchRequest, 'filter' | 'search'>,
+    options?: QueryOptions,
+  ): Promise<number>;
   /** Counts by fields, or measures one; `at` says where filter and fields stand in the request. */
   aggregate(
     db: Queryable,
@@ -115,6 +122,10 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     },
     count: async (db, siteId, filter, { cap } = {}) =>
       countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
+    countFound: async (db, siteId, request, options) => {
+      const { where } = planRead(plan, siteId, { scope: undefined, root: 'query', ...request, ...options });
+      return (await countUpTo(plan, db, siteId, where)).count;
+    },
     aggregate: (db, siteId, request, at) => aggregate(plan, db, siteId, request, at),
     mergePatch: (current, patch, options) =>
       mergePatch(current, patch, {

@@ -52,7 +52,7 @@ export function planRead(plan: TablePlan, siteId: string, request: Request): Rea
       : decodeCursor(cursorText, plan.table, siteId, path);
   const origin = cursor ?? originOf(request);
   const { timeZone } = origin;
-  const at = (part: string): string => (cursor ? path : `${root}.${part}`);
+  const at = (part: string): string => (cursor ? path : root === '' ? part : `${root}.${part}`);
   const filter = parseFilter(origin.filter, plan.catalog, { path: at('filter'), timeZone });
   const scope = parseFilter(request.scope, plan.catalog, { path: 'scope', trusted: true });
   const sort = parseSort(origin.sort, {

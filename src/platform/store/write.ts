@@ -75,7 +75,9 @@ export async function replace<Doc extends object>(
   const { rows } = await sql<{ revision: number }>`
     update ${sql.table(plan.table)} set doc = ${doc}, revision = revision + 1 ${words}
     where site_id = ${siteId} and id = ${id} ${expected === undefined ? sql`` : sql`and revision::text = ${expected}`}
-    returning revision`.execute(db);
+    returning revision`
+    .execute(db)
+    .catch(sayExists);
   if (rows[0]) return withRevision(plan, next, rows[0].revision);
   const { rows: existing } = await sql`
     select 1 from ${sql.table(plan.table)} where site_id = ${siteId} and id = ${id}`.execute(db);

@@ -17,7 +17,7 @@ export interface Composing {
 }
 
 /** A product as a client gives it; categories only from those who keep them. */
-type Given = Omit<ProductInput, 'directCategoriesInfo'> & {
+export type Given = Omit<ProductInput, 'directCategoriesInfo'> & {
   directCategoriesInfo?: Product['directCategoriesInfo'];
 };
 
@@ -76,6 +76,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
   });
   const brand = named(given.brand, guid);
   const ribbon = named(given.ribbon, guid);
+  const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };
   const visible = given.visible ?? true;
   const single = options.length === 0 ? variants.map((variant) => ({ ...variant, visible })) : variants;
   const { url: _url, breadcrumbsInfo: _breadcrumbs, currency: _currency, ...kept } = given;
@@ -100,7 +101,8 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     ...(given.infoSections && {
       infoSections: given.infoSections.map((section) => ({ ...section, id: section.id ?? guid() })),
     }),
-    directCategoriesInfo: before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] },
+    directCategoriesInfo: categories,
+    allCategoriesInfo: categories,
     actualPriceRange: { minValue: { amount: '0' }, maxValue: { amount: '0' } },
     inventory: {
       availabilityStatus: 'OUT_OF_STOCK',

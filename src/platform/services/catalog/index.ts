@@ -1,4 +1,6 @@
 import { defineService } from '../../service.ts';
+import { listeners } from './listen.ts';
 import { catalogMigrations } from './tables.ts';
 
-export const catalog = defineService({ name: 'catalog', migrations: catalogMigrations });
+/** Products, categories and what orders do to the stock; the contract's packages over it are services of their own. */
+export const catalog = defineService({ name: 'catalog', listeners, migrations: catalogMigrations });

@@ -44,6 +44,12 @@ export type Product = Omit<WireProduct, 'variantsInfo' | 'directCategoriesInfo' 
   variantsInfo: { variants: StoredVariant[] };
   directCategoriesInfo: { categories: { id: string; index: number }[] };
   actualPriceRange: { minValue: { amount: string }; maxValue: { amount: string } };
+  minVariantPriceInfo?: {
+    actualPrice: { amount: string };
+    compareAtPrice?: { amount: string };
+    sku?: string;
+    weight?: number;
+  };
   inventory: {
     availabilityStatus: 'IN_STOCK' | 'OUT_OF_STOCK' | 'PARTIALLY_OUT_OF_STOCK';
     preorderStatus: 'ENABLED' | 'DISABLED' | 'PARTIALLY_ENABLED';

@@ -12,7 +12,41 @@
  */
 export { type CatalogItem, type DescriptionLine, findItems, type ItemImage } from './find-items.ts';
 export { type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
-export { LEGACY_STORES_APP_ID, STORES_APP_ID } from './product.ts';
+export {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  removeFromCollection,
+  updateCollection,
+} from './collection-change.ts';
+export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
+export { type StockOf } from './insert-products.ts';
+export {
+  createProduct,
+  deleteProduct,
+  type LockedProduct,
+  lockProduct,
+  lockProducts,
+  productNotFound,
+  saveProduct,
+  tellCreated,
+} from './product-change.ts';
+export {
+  ALL_PRODUCTS_ID,
+  categoryIdsOf,
+  choicesOf,
+  type Collection,
+  LEGACY_STORES_APP_ID,
+  type Product,
+  type ProductInput,
+  type ProductMedia,
+  type ProductOption,
+  STORES_APP_ID,
+  type StoredVariant,
+} from './product.ts';
+export { cheapestOf } from './rules/derive.ts';
+export { collections, findBySlug, productList, products } from './tables.ts';
+export { patchProduct, type ProductPatch } from './update-product.ts';
 export type { CatalogReference } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';
 export type { Shortage } from '../inventory/public.ts';

@@ -24,6 +24,7 @@ const table: Omit<EntityDefinition, 'spec'> = {
     'ribbon.name': { type: 'text' },
     'brand.name': { type: 'text' },
     'directCategoriesInfo.categories.id': { type: 'list' },
+    'allCategoriesInfo.categories.id': { type: 'list' },
     'variantsInfo.variants.sku': { type: 'list' },
     'options.choicesSettings.choices.name': { type: 'list' },
   },
@@ -172,4 +173,10 @@ export async function findCollectionBySlug(
   const { rows } = await sql<{ doc: Collection }>`
     select doc from collections where site_id = ${siteId} and slug = ${slug}`.execute(db);
   return rows[0]?.doc;
+}
+
+/** A change that is nobody's edit, such as a piece sold: the revision stays, so that no editor is turned away. */
+export async function writeQuietly(db: Queryable, siteId: string, product: Product): Promise<void> {
+  await sql`update products set doc = ${JSON.stringify(product)}::jsonb
+    where site_id = ${siteId} and id = ${product.id}`.execute(db);
 }

@@ -30,5 +30,6 @@ export {
   type StockSubject,
   wireItem,
 } from './stock.ts';
+export { deleteStock } from './delete-stock.ts';
 export { describeStock } from './describe-stock.ts';
 export { stock } from './tables.ts';

@@ -1,0 +1,75 @@
+import type { Context } from '../../context.ts';
+import { badRequest, invalid } from '../../contract/errors.ts';
+import { composeProduct, type Given } from './compose-product.ts';
+import { composingFor, freeSlug, type LockedProduct } from './product-change.ts';
+import type { Product, ProductInput } from './product.ts';
+import { products } from './tables.ts';
+
+export type ProductPatch = Partial<ProductInput> & { id?: string | null };
+
+const refuseOptions = (path: string): never => {
+  throw invalid([
+    {
+      field: `${path}.options`,
+      violatedRule: 'OTHER',
+      ruleName: 'MISSING_OPTIONS_ON_UPDATE_VARIANTS',
+      description: 'must come with the variants, and they with it',
+      data: {},
+    },
+  ]);
+};
+
+interface Patching {
+  mask?: unknown;
+  /** Where the product sits in the request. */
+  path?: string;
+}
+
+/** Objects are merged, arrays replaced; read-only parts stay. */
+export async function patchProduct(
+  context: Context,
+  { product: before }: LockedProduct,
+  patch: ProductPatch,
+  { mask, path = 'product' }: Patching = {},
+): Promise<Product> {
+  const masked = Array.isArray(mask) ? (mask as string[]) : undefined;
+  const touches = (key: 'options' | 'variantsInfo'): boolean =>
+    masked
+      ? masked.some((one) => one === key || one.startsWith(`${key}.`))
+      : patch[key] !== undefined && patch[key] !== null;
+  if (masked?.some((one) => one === '*'))
+    throw badRequest('A mask names its fields.', 'FIELD_MASK_VALUE_NOT_SUPPORTED');
+  if (
+    touches('options') !== touches('variantsInfo') &&
+    before.options.length + (patch.options?.length ?? 0) > 0
+  )
+    refuseOptions(path);
+  const merged = products.mergePatch(before, withoutReadonly(patch), {
+    mask,
+    path,
+  }) as unknown as ProductInput;
+  const renamed = patch.slug !== undefined && patch.slug !== null && patch.slug !== before.slug;
+  const slug = renamed
+    ? await freeSlug(context, { ...merged, slug: patch.slug ?? null }, before.id)
+    : before.slug;
+  const next = composeProduct(
+    {
+      ...merged,
+      slug,
+      // What the client did not send of the description follows from what it did.
+      ...(patch.plainDescription !== undefined && !patch.description && { description: undefined }),
+      directCategoriesInfo: before.directCategoriesInfo,
+    } as Given,
+    await composingFor(context, before.id, before.numericId),
+    before,
+  );
+  return next;
+}
+
+/** The contract's read-only parts inside what may be written. */
+function withoutReadonly(patch: ProductPatch): ProductPatch {
+  const { physicalProperties, ...rest } = patch;
+  if (!physicalProperties) return patch;
+  const { shippingWeightRange: _range, ...writable } = physicalProperties;
+  return { ...rest, physicalProperties: writable };
+}

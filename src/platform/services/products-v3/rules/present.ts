@@ -1,0 +1,186 @@
+import { compareMoney, formatMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
+import type { ProductsV3Api, Reply, Request } from '../../../contract/index.ts';
+import type { Site } from '../../../context.ts';
+import { cheapestOf, type Product, type ProductMedia, type StoredVariant } from '../../catalog/public.ts';
+
+export type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
+export type Field = NonNullable<Request<ProductsV3Api, 'getProduct'>['fields']>[number];
+type Money = NonNullable<NonNullable<WireProduct['actualPriceRange']>['minValue']>;
+type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['variants']>[number];
+
+export interface Presenting {
+  site: Pick<Site, 'currency' | 'locale' | 'publicUrl'>;
+  fields: ReadonlySet<string>;
+  /** Only where one product is asked for; lists leave the variants out. */
+  withVariants: boolean;
+  /** Names and slugs of the categories, by id; for the breadcrumbs. */
+  categories?: ReadonlyMap<string, { name: string; slug: string }>;
+}
+
+const money = (amount: Money | undefined, { site }: Presenting): Money | undefined =>
+  amount?.amount === undefined || amount.amount === null
+    ? undefined
+    : { amount: amount.amount, formattedAmount: formatMoney(amount.amount, site.currency, site.locale) };
+
+const rangeIn = (
+  range: WireProduct['actualPriceRange'],
+  presenting: Presenting,
+): NonNullable<WireProduct['actualPriceRange']> | undefined => {
+  const minValue = money(range?.minValue, presenting);
+  const maxValue = money(range?.maxValue, presenting);
+  return minValue && maxValue && { minValue, maxValue };
+};
+
+/** Without what nobody asked for. */
+function shownMedia(media: ProductMedia, fields: ReadonlySet<string>): ProductMedia {
+  const { thumbnail: _thumbnail, ...rest } = media;
+  const { image } = media;
+  if (!fields.has('THUMBNAIL') || !image?.url) return rest;
+  const { url, width = 0, height = 0 } = image;
+  return { ...rest, thumbnail: { url, width, height, ...(media.altText && { altText: media.altText }) } };
+}
+
+function shownVariant(variant: StoredVariant, presenting: Presenting): Variant {
+  const { fields } = presenting;
+  const { revenueDetails, price, choices, ...rest } = variant;
+  const actualPrice = money(price.actualPrice, presenting);
+  const compareAtPrice = money(price.compareAtPrice, presenting);
+  const cost = fields.has('MERCHANT_DATA') ? money(revenueDetails?.cost, presenting) : undefined;
+  return {
+    ...rest,
+    choices: choices.map(({ optionChoiceIds, optionChoiceNames }) => ({
+      optionChoiceIds,
+      ...(fields.has('VARIANT_OPTION_CHOICE_NAMES') && { optionChoiceNames }),
+    })),
+    price: { ...(actualPrice && { actualPrice }), ...(compareAtPrice && { compareAtPrice }) },
+    ...(cost && { revenueDetails: { cost, ...profitOf(price.actualPrice.amount, cost.amount, presenting) } }),
+  } as Variant;
+}
+
+function profitOf(price: string, cost: string | null | undefined, presenting: Presenting) {
+  const left = subtractMoney(price, cost);
+  const gain = compareMoney(left, '0') > 0 ? roundMoney(left, presenting.site.currency) : '0';
+  const profit = money({ amount: gain }, presenting);
+  const margin = Number(price) > 0 ? Number(gain) / Number(price) : 0;
+  return { ...(profit && { profit }), profitMargin: Math.round(margin * 10_000) / 10_000 };
+}
+
+function sectionsOf(product: Product, fields: ReadonlySet<string>): Partial<WireProduct> {
+  if (!product.infoSections || !fields.has('INFO_SECTION')) return {};
+  return {
+    infoSections: product.infoSections.map(({ description, plainDescription, ...section }) => ({
+      ...section,
+      ...(fields.has('INFO_SECTION_DESCRIPTION') && description && { description }),
+      ...(fields.has('INFO_SECTION_PLAIN_DESCRIPTION') && plainDescription && { plainDescription }),
+    })),
+  };
+}
+
+function categoriesOf(product: Product, { fields, categories }: Presenting): Partial<WireProduct> {
+  const entries = product.directCategoriesInfo.categories.map(({ id }, index) => ({ id, index }));
+  const main = entries[0] && categories?.get(entries[0].id);
+  return {
+    ...(entries[0] && { mainCategoryId: entries[0].id }),
+    ...(fields.has('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: { categories: entries } }),
+    ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: { categories: entries } }),
+    ...(fields.has('DIRECT_CATEGORY_IDS') && {
+      directCategoryIdsInfo: { categoryIds: entries.map(({ id }) => id) },
+    }),
+    ...(fields.has('BREADCRUMBS_INFO') &&
+      entries[0] &&
+      main && {
+        breadcrumbsInfo: {
+          breadcrumbs: [{ categoryId: entries[0].id, categoryName: main.name, categorySlug: main.slug }],
+        },
+      }),
+  };
+}
+
+function pricesOf(product: Product, presenting: Presenting): Partial<WireProduct> {
+  const { fields } = presenting;
+  const { minVariantPriceInfo: info } = product;
+  const actualPrice = money(info?.actualPrice, presenting);
+  const compareAtPrice = money(info?.compareAtPrice, presenting);
+  const actualPriceRange = rangeIn(product.actualPriceRange, presenting);
+  const compareAtPriceRange = rangeIn(product.compareAtPriceRange, presenting);
+  const costRange = fields.has('MERCHANT_DATA') ? rangeIn(product.costRange, presenting) : undefined;
+  return {
+    ...(actualPriceRange && { actualPriceRange }),
+    ...(compareAtPriceRange && { compareAtPriceRange }),
+    ...(costRange && { costRange }),
+    ...(fields.has('MIN_VARIANT_PRICE_INFO') &&
+      info && {
+        minVariantPriceInfo: {
+          ...info,
+          ...(actualPrice && { actualPrice }),
+          ...(compareAtPrice && { compareAtPrice }),
+        },
+      }),
+  };
+}
+
+function variantsOf(product: Product, presenting: Presenting): Partial<WireProduct> {
+  const { variants } = product.variantsInfo;
+  const cheapest = presenting.fields.has('MIN_PRICE_VARIANT')
+    ? cheapestOf(variants.filter(({ visible }) => visible))
+    : undefined;
+  return {
+    variantSummary: {
+      variantCount: variants.length,
+      ...(cheapest && { minPriceVariant: shownVariant(cheapest, presenting) }),
+    },
+    ...(presenting.withVariants && {
+      variantsInfo: { variants: variants.map((variant) => shownVariant(variant, presenting)) },
+    }),
+  };
+}
+
+/** The stored product as the third catalog shows it: what costs is there when asked for. */
+export function present(product: Product, presenting: Presenting): WireProduct {
+  const { fields, site } = presenting;
+  const {
+    description,
+    plainDescription,
+    media,
+    infoSections: _sections,
+    directCategoriesInfo: _direct,
+    actualPriceRange: _actual,
+    compareAtPriceRange: _compareAt,
+    costRange: _cost,
+    minVariantPriceInfo: _min,
+    variantSummary: _summary,
+    variantsInfo: _variants,
+    physicalProperties,
+    ...rest
+  } = product;
+  return {
+    ...rest,
+    media: {
+      ...(media?.main && { main: shownMedia(media.main, fields) }),
+      ...(fields.has('MEDIA_ITEMS_INFO') && {
+        itemsInfo: {
+          items: (media?.itemsInfo?.items ?? []).map((item) => shownMedia(item as ProductMedia, fields)),
+        },
+      }),
+    },
+    ...(physicalProperties && {
+      physicalProperties: {
+        ...physicalProperties,
+        ...(fields.has('WEIGHT_MEASUREMENT_UNIT_INFO') && {
+          weightMeasurementUnitInfo: { weightMeasurementUnit: 'KG' },
+        }),
+      },
+    }),
+    ...(fields.has('DESCRIPTION') && description && { description }),
+    ...(fields.has('PLAIN_DESCRIPTION') && plainDescription !== undefined && { plainDescription }),
+    ...(fields.has('URL') && {
+      url: { relativePath: `/products/${product.slug}`, url: `${site.publicUrl}/products/${product.slug}` },
+    }),
+    ...(fields.has('CURRENCY') && { currency: site.currency }),
+    ...(fields.has('DISCOUNT_INFO') && { discountInfo: { discountRuleNames: [] } }),
+    ...sectionsOf(product, fields),
+    ...categoriesOf(product, presenting),
+    ...pricesOf(product, presenting),
+    ...variantsOf(product, presenting),
+  };
+}
