@@ -6,7 +6,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import type { IdSource } from '../platform/ports.ts';
+import type { CaptchaVerifier, IdSource, PaymentProvider } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
   countingIds,
@@ -64,14 +64,17 @@ export interface Stack {
 interface StackOptions {
   site?: Site;
   ids?: IdSource;
+  captcha?: CaptchaVerifier;
   /** In place of the platform's own. */
   services?: readonly ServiceDefinition[];
+  /** In place of the one that decides by the token's name. */
+  payments?: (clock: TestClock) => PaymentProvider;
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
 export function startStack(
   database: Database,
-  { site = TEST_SITE, ids = countingIds(), services }: StackOptions = {},
+  { site = TEST_SITE, ids = countingIds(), captcha = noCaptcha, services, payments }: StackOptions = {},
 ): Stack {
   const clock = testClock();
   const mailer = testMailer();
@@ -88,9 +91,9 @@ export function startStack(
     ids,
     logger,
     mailer,
-    payments: testPaymentProvider(),
+    payments: payments?.(clock) ?? testPaymentProvider(),
     passwords: argonPasswords({ memorySize: 64, iterations: 1 }),
-    captcha: noCaptcha,
+    captcha,
     messenger: mailMessenger(mailer),
     checkReplies: true,
     ...(services && { services }),

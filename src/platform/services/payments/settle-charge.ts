@@ -1,8 +1,12 @@
-import type { Context } from '../../context.ts';
+import type { Context, Site } from '../../context.ts';
+import type { Mail } from '../../ports.ts';
 import {
+  confirmationMail,
   endPayment,
   leaveNote,
   lockOrder,
+  paymentDeclinedMail,
+  paymentReceivedMail,
   saveOrder,
   stampOf,
   type OrderState,
@@ -36,18 +40,39 @@ const cardOf = ({ cardBrand, cardLastFour }: StoredCharge): PaymentResult['card'
     ? { brand: cardBrand, lastFourDigits: cardLastFour }
     : undefined;
 
+/** Whoever waited at the checkout saw how it went; a mail is for what happens later, and to keep. */
+function mailsFor(
+  before: OrderState,
+  after: OrderState,
+  charge: { before: StoredCharge; after: StoredCharge },
+  site: Site,
+): Mail[] {
+  const { status, amount } = charge.after;
+  if (status === 'APPROVED') {
+    const isNew = before.order.status !== 'APPROVED' && after.order.status === 'APPROVED';
+    return isNew
+      ? confirmationMail(after.order, site, after.transactions)
+      : paymentReceivedMail(after.order, site, amount);
+  }
+  const wasLeft = charge.before.status === 'PENDING' || charge.before.asks > 0;
+  return status === 'DECLINED' && wasLeft ? paymentDeclinedMail(after.order, site, amount) : [];
+}
+
 /** The order with its money as it is after that, and the mails this is worth. */
 async function record(
   context: Context,
   before: OrderState,
-  charge: StoredCharge,
+  charge: { before: StoredCharge; after: StoredCharge },
   status: PaymentResult['status'],
   note: string | undefined,
 ): Promise<void> {
   const stamp = stampOf(context);
-  const { id, providerTransactionId } = charge;
-  const ended = endPayment(before, id, { status, providerTransactionId, card: cardOf(charge) }, stamp);
-  await saveOrder(context, before, note === undefined ? ended : leaveNote(ended, note, stamp));
+  const { id, providerTransactionId } = charge.after;
+  const result = { status, providerTransactionId, card: cardOf(charge.after) };
+  const ended = endPayment(before, id, result, stamp);
+  const after = note === undefined ? ended : leaveNote(ended, note, stamp);
+  const order = await saveOrder(context, before, after);
+  for (const mail of mailsFor(before, { ...after, order }, charge, context.site)) await context.mail(mail);
 }
 
 /**
@@ -70,7 +95,7 @@ export async function settleCharge(context: Context, id: string, outcome: Outcom
   // Listeners of what was just told may have changed the order.
   const before = isLate ? await lockOrder(context, charge.orderId) : locked;
   if (consequence !== 'waits' || charge.status === 'ASKED') {
-    await record(context, before, after, status, note);
+    await record(context, before, { before: charge, after }, status, note);
   }
   if (consequence === 'declined') {
     const { orderId } = charge;

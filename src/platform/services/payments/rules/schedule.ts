@@ -2,7 +2,9 @@
 const FIRST_ASK_MINUTES = 1;
 const LONGEST_MINUTES = 60;
 
-export const nextAsk = (now: Date, asks: number): string =>
-  new Date(
-    now.getTime() + Math.min(LONGEST_MINUTES, FIRST_ASK_MINUTES * 2 ** Math.min(asks, 10)) * 60_000,
-  ).toISOString();
+/** @param asks how often it was asked for already */
+export function nextAsk(now: Date, asks: number): string {
+  const doublings = Math.min(Math.max(asks - 1, 0), 10);
+  const minutes = Math.min(LONGEST_MINUTES, FIRST_ASK_MINUTES * 2 ** doublings);
+  return new Date(now.getTime() + minutes * 60_000).toISOString();
+}

@@ -1,0 +1,101 @@
+import { formatMoney, type Decimal } from '../../../../shared/money.ts';
+import type { Site } from '../../../context.ts';
+import { mailLayout, type MailBlock } from '../../../mails/mail-layout.ts';
+import type { Mail } from '../../../ports.ts';
+import type { OrderTransactions } from '../../order-transactions/public.ts';
+import type { Order } from '../order.ts';
+import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.ts';
+import { en, he, type OrderMailWords } from './words.ts';
+
+type Kind = 'confirmation' | 'received' | 'declined' | 'canceled' | 'refunded';
+
+function dressOf(order: Order, site: Site): Dress & { path: string } {
+  const locale = order.buyerLanguage ?? site.locale;
+  const isHebrew = /^(he|iw)\b/i.test(locale);
+  return { site, locale, words: isHebrew ? he : en, path: site.publicUrl + (isHebrew ? '/he' : '') };
+}
+
+/** Members find it in their account; guests by its number and their address. */
+const orderPage = ({ id, number, buyerInfo }: Order, path: string): string =>
+  buyerInfo?.memberId ? `${path}/account/orders/${id}` : `${path}/order-look-up?number=${number}`;
+
+const greeting = (order: Order, words: OrderMailWords): string => {
+  const { firstName } =
+    order.billingInfo?.contactDetails ??
+    order.recipientInfo?.contactDetails ??
+    ({} as { firstName?: string });
+  return firstName ? fill(words.helloNamed, { firstName }) : words.hello;
+};
+
+interface Content {
+  amount?: Decimal | undefined;
+  /** Written by people of the shop. */
+  message?: string | null | undefined;
+  blocks?: (dress: Dress) => MailBlock[];
+  /** Instead of the order's page. */
+  action?: (dress: Dress & { path: string }) => { label: string; url: string };
+}
+
+/** A mail to the buyer, if there is an address to send it to. */
+function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): Mail[] {
+  const to = order.buyerInfo?.email;
+  if (!to) return [];
+  const dress = dressOf(order, site);
+  const { words, locale, path } = dress;
+  const values = {
+    number: order.number,
+    amount: formatMoney(content.amount ?? '0', order.currency, locale),
+  };
+  const blocks: MailBlock[] = [
+    { kind: 'text', text: `${greeting(order, words)}\n${fill(words[kind].intro, values)}` },
+    ...(content.message ? [{ kind: 'text' as const, text: content.message }] : []),
+    ...(content.blocks?.(dress) ?? []),
+  ];
+  return [
+    {
+      to,
+      subject: `${site.name}: ${fill(words[kind].subject, values)}`,
+      ...mailLayout({
+        site,
+        locale,
+        heading: words[kind].heading,
+        blocks,
+        action: content.action?.(dress) ?? { label: words.seeOrder, url: orderPage(order, path) },
+      }),
+    },
+  ];
+}
+
+export const confirmationMail = (order: Order, site: Site, money?: OrderTransactions): Mail[] =>
+  toBuyer(order, site, 'confirmation', {
+    blocks: (dress) => [
+      itemsBlock(order, dress),
+      sumsBlock(order, dress, money),
+      ...addressBlock(order, dress),
+    ],
+  });
+
+/** Money for an order that was agreed before. */
+export const paymentReceivedMail = (order: Order, site: Site, amount: Decimal): Mail[] =>
+  toBuyer(order, site, 'received', { amount });
+
+/** The provider said no after the buyer had left. */
+export const paymentDeclinedMail = (order: Order, site: Site, amount: Decimal): Mail[] =>
+  toBuyer(order, site, 'declined', {
+    amount,
+    blocks: (dress) => [itemsBlock(order, dress)],
+    action: ({ words, path }) => ({
+      label: words.tryAgain,
+      url: order.checkoutId ? `${path}/checkout?checkoutId=${order.checkoutId}` : `${path}/cart`,
+    }),
+  });
+
+export const cancellationMail = (order: Order, site: Site, message: string | null | undefined): Mail[] =>
+  toBuyer(order, site, 'canceled', { message });
+
+export const refundMail = (
+  order: Order,
+  site: Site,
+  amount: Decimal,
+  message: string | null | undefined,
+): Mail[] => toBuyer(order, site, 'refunded', { amount, message });

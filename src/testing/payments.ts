@@ -1,0 +1,163 @@
+import * as checkout from '@wix/auto_sdk_ecom_checkout';
+import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
+import * as orders from '@wix/auto_sdk_ecom_orders';
+import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
+import { Hono } from 'hono';
+import type { Database } from '../database/database.ts';
+import { sign, SIGNATURE_HEADER } from '../platform/adapters/test-gateway/signature.ts';
+import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
+import { badRequest } from '../platform/contract/errors.ts';
+import type { Context } from '../platform/context.ts';
+import { platformMigrations } from '../platform/platform.ts';
+import { defineService } from '../platform/service.ts';
+import { services } from '../platform/services.ts';
+import { readState } from '../platform/services/orders/public.ts';
+import { CHARGE_DECLINED, CHARGE_RECOVERED, chargeOrder } from '../platform/services/payments/public.ts';
+import { countingIds } from './deterministic.ts';
+import { posterOrder } from './orders.ts';
+import { startStack, TEST_SITE, type Stack } from './stack.ts';
+
+export const paymentTestMigrations = [...platformMigrations, testGatewayMigrations];
+
+const SECRET = 'a secret of gateway and platform';
+
+export const CARD = { expiry: '04/30', cvc: '123', holder: 'Anna Berg' };
+
+/** What stock, coupons and the like would have heard. */
+export interface Heard {
+  approved: string[];
+  declined: string[];
+  recovered: string[];
+}
+
+/** In the place of checkouts: charges the order of that id, all of it. */
+const payingCheckout = (heard: Heard) =>
+  defineService({
+    name: 'test-checkouts',
+    package: 'ecom_checkout',
+    ownTransactions: ['createOrderAndCharge'],
+    handlers: {
+      async createOrderAndCharge(request: { id: string; paymentToken: string }, context: Context) {
+        const { id: orderId, paymentToken } = request;
+        const { order } = await readState(context, orderId);
+        const { status } = await chargeOrder(context, {
+          orderId,
+          amount: order.priceSummary?.total?.amount ?? '0',
+          currency: order.currency,
+          paymentToken,
+          returnUrl: `${TEST_SITE.publicUrl}/checkout?checkoutId=${order.checkoutId}`,
+        });
+        if (status === 'DECLINED') throw badRequest('The payment was declined.', 'PAYMENT_ERROR');
+        return { orderId };
+      },
+    },
+    listeners: {
+      'wix.ecom.v1.order_approved': async ({ entityId }) => void heard.approved.push(entityId),
+      [CHARGE_DECLINED]: async ({ entityId }) => void heard.declined.push(entityId),
+      [CHARGE_RECOVERED]: async ({ entityId }) => void heard.recovered.push(entityId),
+    },
+  });
+
+export interface PaymentState {
+  orderId: string;
+  orderStatus: string;
+  paymentStatus: string;
+  charge?: { status: string; paymentId: string; reason?: string; redirectUrl?: string };
+}
+
+export interface PaymentStack extends Stack {
+  gateway: TestGateway;
+  /** The gateway's own pages, as a browser reaches them. */
+  browse(path: string, init?: RequestInit): Promise<Response>;
+  heard: Heard;
+  modules: ReturnType<typeof modulesOf>;
+  /** Lets notices get lost until set back. */
+  network: { up: boolean };
+  newOrder(more?: Partial<orders.Order>): Promise<string>;
+  token(number: string): Promise<string>;
+  /** Charges the order and tells how it stands then. */
+  charge(orderId: string, paymentToken: string): Promise<PaymentState>;
+  state(orderId: string): Promise<PaymentState>;
+  /** A notice as the gateway would sign it. */
+  notice(
+    fields: { id: string; transaction: string; outcome: string; reason?: string },
+    options?: { secret?: string; at?: Date; body?: string },
+  ): Promise<Response>;
+}
+
+const modulesOf = (stack: Stack) => stack.sdk({ checkout, orders, orderTransactions, orderBilling });
+
+const checkoutIds = countingIds('cccccccc');
+
+/** The platform with the test gateway; the database has `paymentTestMigrations`. */
+export function startPayments(database: Database): PaymentStack {
+  const heard: Heard = { approved: [], declined: [], recovered: [] };
+  const network = { up: true };
+  const ids = { guid: () => crypto.randomUUID() };
+  let gateway: TestGateway | undefined;
+  const stack = startStack(database, {
+    ids,
+    services: [...services.filter((service) => service.package !== 'ecom_checkout'), payingCheckout(heard)],
+    payments(clock) {
+      gateway = createTestGateway({
+        database,
+        siteId: TEST_SITE.id,
+        shopName: TEST_SITE.name,
+        publicUrl: TEST_SITE.publicUrl,
+        secret: SECRET,
+        clock,
+        ids,
+        send: (request) =>
+          network.up ? stack.platform.fetch(request) : Promise.reject(new Error('no route')),
+      });
+      return gateway.provider;
+    },
+  });
+  if (!gateway) throw new Error('The platform asked for no payment provider.');
+  const made = gateway;
+  const modules = modulesOf(stack);
+  const pages = new Hono().route('/payment-gateway', made.routes);
+
+  const state = async (orderId: string): Promise<PaymentState> =>
+    (await (await stack.call('GET', `/hosted/payments/orders/${orderId}`)).json()) as PaymentState;
+
+  return {
+    ...stack,
+    gateway: made,
+    browse: async (path, init) => pages.request(path, init),
+    heard,
+    modules,
+    network,
+    state,
+    async newOrder(more = {}) {
+      const order = await modules.orders.createOrder(
+        posterOrder({ checkoutId: checkoutIds.guid(), ...more }),
+      );
+      return String(order._id);
+    },
+    async token(number) {
+      const reply = await pages.request('/payment-gateway/tokens', {
+        method: 'POST',
+        body: JSON.stringify({ ...CARD, number, cvc: number.startsWith('37') ? '1234' : CARD.cvc }),
+      });
+      return ((await reply.json()) as { token: string }).token;
+    },
+    async charge(orderId, paymentToken) {
+      await modules.checkout.createOrderAndCharge(orderId, { paymentToken }).catch((error: unknown) => {
+        if (!JSON.stringify(error).includes('PAYMENT_ERROR')) throw error;
+      });
+      return state(orderId);
+    },
+    async notice(fields, { secret = SECRET, at = stack.clock.now(), body = JSON.stringify(fields) } = {}) {
+      const signature = await sign(JSON.stringify(fields), secret, at);
+      return stack.platform.fetch(
+        new Request(`${TEST_SITE.publicUrl}/hosted/payments/notices`, {
+          method: 'POST',
+          headers: { [SIGNATURE_HEADER]: signature },
+          body,
+        }),
+      );
+    },
+  };
+}
