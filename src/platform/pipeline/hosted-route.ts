@@ -13,7 +13,7 @@ async function callerOf(
   credentials: Credentials,
 ): Promise<Caller> {
   if (provesCaller) return { kind: 'api-key', siteId, permissions: '*' };
-  return headers.has('authorization') ? identify(headers, credentials) : { kind: 'anyone', siteId };
+  return headers.get('authorization') ? identify(headers, credentials) : { kind: 'anyone', siteId };
 }
 
 /** One of the platform's own pages or endpoints, outside the contract. */

@@ -1,7 +1,7 @@
 import type { OAuthClient } from '../../../context.ts';
 
 /** Browsers drop or repair these, so that the address they open is another than the one that was checked. */
-const REPAIRED = /[\s\\\u0000-\u001f\u007f]/;
+const REPAIRED = /[\s\\\p{Cc}]/u;
 const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const SCRIPTS = /^(?:javascript|data|vbscript|blob|file):/i;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -1,0 +1,3 @@
+/** What other services may use of redirects. */
+export { dropSession } from './hosted/session-cookie.ts';
+export { isAllowedCallback } from './rules/destinations.ts';

@@ -1,0 +1,261 @@
+import type { OauthData } from '@wix/sdk';
+import { afterEach, expect, it, vi } from 'vitest';
+import { countingIds } from '../../../testing/deterministic.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { openWindow } from '../../../testing/frame.ts';
+import { destination, fetchFrom, open, plainApp, type PlainApp } from '../../../testing/plain-app.ts';
+import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
+import { startStack, type Stack } from '../../../testing/stack.ts';
+import { platformMigrations } from '../../platform.ts';
+import { defineService } from '../../service.ts';
+
+const CALLBACK = 'http://localhost:3000/callback';
+const HOUR = 3_600_000;
+
+const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://shop.test', ...headers },
+  body: new URLSearchParams(fields).toString(),
+});
+
+/** Where the page that follows a submitted form leads to. */
+const leadsTo = async (reply: Response): Promise<string> =>
+  (/href="([^"]*)"/.exec(await reply.text())?.[1] ?? '').replaceAll('&amp;', '&');
+
+const cookieOf = (reply: Response): string => reply.headers.getSetCookie()[0] ?? '';
+
+eachEngine(
+  'sign-in by redirect',
+  (database) => {
+    afterEach(() => vi.unstubAllGlobals());
+    let started = 0;
+    const signedIn: unknown[] = [];
+    const ear = defineService({
+      name: 'ear',
+      listeners: {
+        'counterpart.identity.v1.session_member_signed_in': async ({ body }) =>
+          void signedIn.push('actionEvent' in body && body.actionEvent.body),
+      },
+    });
+    const start = (): Stack => {
+      const ids = countingIds(`${++started}`.padStart(8, '0'));
+      const stack = startStack(database(), { services: [...servicesForTests, ear], ids });
+      fetchFrom(stack);
+      return stack;
+    };
+    const begin = async (
+      { auth }: PlainApp,
+      // The SDK takes a session token here, though its types do not say so.
+      options: Parameters<PlainApp['auth']['getAuthUrl']>[1] & { sessionToken?: string } = {},
+    ): Promise<{ data: OauthData; url: string }> => {
+      const data = auth.generateOAuthData(CALLBACK);
+      const { authUrl } = await auth.getAuthUrl(data, options);
+      return { data, url: authUrl };
+    };
+    /** The whole way with a session token, as a server does it. */
+    const codeFor = async (
+      stack: Stack,
+      app: PlainApp,
+      email = 'ann@example.com',
+    ): Promise<{ data: OauthData; code: string; state: string; memberId: string }> => {
+      const { memberId, sessionToken } = await signIn(stack, email);
+      const { data, url } = await begin(app, { responseMode: 'query', sessionToken });
+      const back = destination(await open(stack, url));
+      const { code, state } = app.auth.parseFromUrl(back.href, 'query');
+      return { data, code, state, memberId };
+    };
+
+    it('sdk: the form first, then back with a code that becomes the member’s tokens', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, url } = await begin(app);
+      const page = destination(await open(stack, url));
+      expect(page.origin + page.pathname).toBe('https://shop.test/sign-in');
+      const id = page.searchParams.get('authorize') ?? '';
+      expect(url).toContain(id);
+
+      const { memberId, sessionToken } = await signIn(stack, 'ann@example.com');
+      const reply = await open(stack, `https://shop.test/hosted/authorize/${id}`, form({ sessionToken }));
+      expect(reply.status).toBe(200);
+      const cookie = cookieOf(reply);
+      expect(cookie).toMatch(
+        /^counterpart_session=JWS\.[^;]+; HttpOnly; SameSite=Lax; Path=\/hosted; .*Secure$/,
+      );
+
+      const back = await leadsTo(reply);
+      expect(back.startsWith(`${CALLBACK}#`)).toBe(true);
+      const { code, state } = app.auth.parseFromUrl(back, 'fragment');
+      expect(state).toBe(data.state);
+      const visitor = app.auth.getTokens().accessToken.value;
+      const tokens = await app.auth.getMemberTokens(code, state, data);
+      app.auth.setTokens(tokens);
+      expect(app.auth.loggedIn()).toBe(true);
+      const me = await stack.call('GET', '/oauth2/user-info', undefined, {
+        authorization: tokens.accessToken.value,
+      });
+      expect(await me.json()).toMatchObject({ sub: memberId });
+
+      const { subject } = (await stack.platform.tokens.read(visitor)) ?? {};
+      expect(signedIn.at(-1)).toEqual({
+        memberId,
+        visitorId: subject?.kind === 'visitor' && subject.visitorId,
+      });
+
+      // The next app is not asked; one that asks for the form gets it.
+      const other = plainApp();
+      const silent = await begin(other, { prompt: 'none', responseMode: 'query' });
+      const known = destination(await open(stack, silent.url, { headers: { cookie } }));
+      expect(known.searchParams.get('code')).toMatch(/^JWS\./);
+      const asking = await begin(other, { prompt: 'login' });
+      expect(destination(await open(stack, asking.url, { headers: { cookie } })).pathname).toBe('/sign-in');
+    });
+
+    it('sdk: direct login by a frame nobody sees', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { memberId, sessionToken } = await signIn(stack, 'ben@example.com');
+      openWindow('http://localhost:5173', (url) => open(stack, url));
+      const tokens = await app.auth.getMemberTokensForDirectLogin(sessionToken);
+      const { subject } = (await stack.platform.tokens.read(tokens.accessToken.value)) ?? {};
+      expect(subject).toMatchObject({ kind: 'member', memberId });
+    });
+
+    it('sdk: silent login of nobody ends with an error and not with waiting', async () => {
+      const stack = start();
+      openWindow('https://shop.test', (url) => open(stack, url));
+      await expect(plainApp().auth.getMemberTokensForDirectLogin('JWS.x.y.z')).rejects.toThrow(
+        'Missing code or _state',
+      );
+    });
+
+    it('assumed: a stranger’s page hears nothing', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { sessionToken } = await signIn(stack, 'ben@example.com');
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      openWindow('https://evil.example', (url) => open(stack, url));
+      const login = app.auth
+        .getMemberTokensForDirectLogin(sessionToken)
+        .catch((error: unknown) => (error as Error).message);
+      await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+      await new Promise((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(120_001);
+      expect(await login).toContain('timed out');
+      vi.useRealTimers();
+    });
+
+    it('docs: prompt none without a session, and a form given up, come back with an error and the state', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, url } = await begin(app, { prompt: 'none', responseMode: 'query' });
+      const back = destination(await open(stack, url));
+      expect(Object.fromEntries(back.searchParams)).toEqual({
+        error: 'login_required',
+        error_description: expect.any(String),
+        state: data.state,
+      });
+      const other = await begin(app, {});
+      const given = await open(stack, other.url, form({ error: 'access_denied' }));
+      expect(app.auth.parseFromUrl(await leadsTo(given))).toMatchObject({
+        error: 'access_denied',
+        state: other.data.state,
+      });
+    });
+
+    it('docs: a code is good once, for its client’s verifier and URI, for ten minutes', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { auth } = app;
+      const once = await codeFor(stack, app);
+      await auth.getMemberTokens(once.code, once.state, once.data);
+      const refused = expect.objectContaining({ message: expect.stringContaining('invalid_grant') });
+      await expect(auth.getMemberTokens(once.code, once.state, once.data)).rejects.toEqual(refused);
+
+      const stolen = await codeFor(stack, app);
+      const mine = auth.generateOAuthData(CALLBACK);
+      await expect(auth.getMemberTokens(stolen.code, mine.state, mine)).rejects.toEqual(refused);
+      // The attempt spent it.
+      await expect(auth.getMemberTokens(stolen.code, stolen.state, stolen.data)).rejects.toEqual(refused);
+
+      const moved = await codeFor(stack, app);
+      const elsewhere = { ...moved.data, redirectUri: 'https://shop.test/callback' };
+      await expect(auth.getMemberTokens(moved.code, moved.state, elsewhere)).rejects.toEqual(refused);
+
+      const state = await codeFor(stack, app);
+      await expect(auth.getMemberTokens(state.code, 'another', state.data)).rejects.toThrow('Invalid _state');
+
+      const late = await codeFor(stack, app);
+      stack.clock.advance(601_000);
+      await expect(auth.getMemberTokens(late.code, late.state, late.data)).rejects.toEqual(refused);
+    });
+
+    it('docs: verifiers of 42 and 129 characters are refused before the code is looked at', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, code, state } = await codeFor(stack, app);
+      for (const length of [42, 129])
+        await expect(
+          app.auth.getMemberTokens(code, state, { ...data, codeVerifier: 'a'.repeat(length) }),
+        ).rejects.toThrow('invalid_request');
+      await app.auth.getMemberTokens(code, state, data);
+    });
+
+    it('assumed: of two who exchange one code at once, one gets tokens', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, code, state } = await codeFor(stack, app);
+      const both = await Promise.allSettled([1, 2].map(() => app.auth.getMemberTokens(code, state, data)));
+      expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    });
+
+    it('assumed: a code of a member who was signed out since is worth nothing', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, code, state, memberId } = await codeFor(stack, app, 'cat@example.com');
+      await signOut(stack, memberId);
+      await expect(app.auth.getMemberTokens(code, state, data)).rejects.toThrow('invalid_grant');
+    });
+
+    it('docs: the address is good once and for an hour', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { sessionToken } = await signIn(stack, 'ann@example.com');
+      const used = await begin(app, { responseMode: 'query', sessionToken });
+      expect((await open(stack, used.url)).status).toBe(302);
+      expect((await open(stack, used.url)).status).toBe(410);
+      const late = await begin(app, { responseMode: 'query', sessionToken });
+      stack.clock.advance(HOUR);
+      expect((await open(stack, late.url)).status).toBe(410);
+      expect((await open(stack, late.url, form({ sessionToken }))).status).toBe(410);
+      expect((await open(stack, 'https://shop.test/hosted/authorize/unknown')).status).toBe(410);
+    });
+
+    it('assumed: another site’s form signs nobody in', async () => {
+      const stack = start();
+      const { sessionToken } = await signIn(stack, 'eve@example.com');
+      const { url } = await begin(plainApp());
+      for (const origin of ['https://evil.example', 'null', 'https://shop.test.evil.example']) {
+        const reply = await open(stack, url, form({ sessionToken }, { origin }));
+        expect(reply.status).toBe(403);
+        expect(cookieOf(reply)).toBe('');
+      }
+      expect((await open(stack, url, form({ sessionToken }))).status).toBe(200);
+    });
+
+    it('sdk: signing out ends the app’s session and the browser’s, and leads back', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, code, state } = await codeFor(stack, app, 'dan@example.com');
+      app.auth.setTokens(await app.auth.getMemberTokens(code, state, data));
+      const token = app.auth.getTokens().accessToken.value;
+      const { logoutUrl } = await app.auth.logout('http://localhost:3000/bye?a=1');
+      const reply = await open(stack, logoutUrl);
+      expect(destination(reply).href).toBe('http://localhost:3000/bye?a=1&wixMemberLoggedIn=false');
+      expect(cookieOf(reply)).toMatch(/^counterpart_session=;.*Max-Age=0/);
+      const me = await stack.call('GET', '/oauth2/user-info', undefined, { authorization: token });
+      expect(me.status).toBe(401);
+      expect((await open(stack, logoutUrl)).status).toBe(410);
+    });
+  },
+  platformMigrations,
+);
