@@ -41,7 +41,7 @@ export const TEST_READ_KEY = 'test-read-key-0123456789';
 export type StackCaller =
   | { kind: 'api-key'; key?: string }
   | { kind: 'visitor'; visitorId: string }
-  | { kind: 'member'; memberId: string };
+  | { kind: 'member'; memberId: string; sessionId?: string };
 
 export interface Stack {
   platform: Platform;

@@ -1,3 +1,5 @@
+export type { MailBlock, MailItem, MailSum } from './blocks.ts';
+export { escapeHtml } from './blocks.ts';
 import { blockHtml, blockText, escapeHtml, type MailBlock } from './blocks.ts';
 
 interface Layout {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { findContact, keepContacts } from './contacts.ts';
 import { emailKey, MEMBER_FQDN, type Contact, type Member, type Profile } from './member.ts';
@@ -19,7 +20,9 @@ export interface NewMember {
 
 const PAGES = 50;
 
+/** Two of one name take turns: the lock holds until the first of them is written. */
 async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<string> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${siteId}:${base}`}, 0))`.execute(db);
   for (let page = 0; page < PAGES; page++) {
     const candidates = slugCandidates(base, page);
     const taken = new Set(await takenSlugs(db, siteId, candidates));

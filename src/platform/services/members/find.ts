@@ -35,3 +35,8 @@ export async function saveMember(context: Context, before: Member, after: Member
   });
   return stored;
 }
+
+/** Not a change of the member that anybody listens to. */
+export function recordLogin({ db, siteId, clock }: Context, member: Member): Promise<Member> {
+  return members.replace(db, siteId, { ...member, lastLoginDate: clock.now().toISOString() });
+}

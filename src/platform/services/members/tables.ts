@@ -23,6 +23,18 @@ export const members = defineEntity<Member>({
   },
   types: { lastLoginDate: 'date', loginEmailVerified: 'boolean' },
   indexes: [['status', 'createdDate']],
+  readonly: [
+    'id',
+    'loginEmailVerified',
+    'status',
+    'contactId',
+    'profile.slug',
+    'activityStatus',
+    'createdDate',
+    'updatedDate',
+    'lastLoginDate',
+  ],
+  immutable: ['loginEmail'],
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: MAX_PAGE,
 });

@@ -1,0 +1,52 @@
+import type { Context } from '../../context.ts';
+import { accountTables, type AccountRow } from './tables.ts';
+
+type Reading = Pick<Context, 'db' | 'siteId'>;
+
+/** A member's account; one who never had a password, such as a member the shop made, starts with this. */
+const fresh = (siteId: string, memberId: string): AccountRow => ({
+  site_id: siteId,
+  member_id: memberId,
+  password_hash: null,
+  failures: 0,
+  reset_required: false,
+  needs_verification: false,
+  needs_approval: false,
+  language: null,
+});
+
+export async function readAccount({ db, siteId }: Reading, memberId: string): Promise<AccountRow> {
+  const row = await accountTables(db)
+    .selectFrom('accounts')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row ?? fresh(siteId, memberId);
+}
+
+export async function changeAccount(
+  { db, siteId }: Reading,
+  memberId: string,
+  change: Partial<Omit<AccountRow, 'site_id' | 'member_id'>>,
+): Promise<void> {
+  await accountTables(db)
+    .insertInto('accounts')
+    .values({ ...fresh(siteId, memberId), ...change })
+    .onConflict((conflict) => conflict.columns(['site_id', 'member_id']).doUpdateSet(change))
+    .execute();
+}
+
+/** All that let the member in; the sessions are the caller's business. */
+export async function removeAccount({ db, siteId }: Reading, memberId: string): Promise<void> {
+  const tables = accountTables(db);
+  for (const table of [
+    'accounts',
+    'account_flows',
+    'account_links',
+    'account_factors',
+    'account_recovery_codes',
+  ] as const) {
+    await tables.deleteFrom(table).where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
+  }
+}

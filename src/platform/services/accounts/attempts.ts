@@ -1,0 +1,101 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import { PlatformError } from '../../contract/errors.ts';
+import type { Context } from '../../context.ts';
+import { accountTables } from './tables.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** What is counted, how often it may happen and within which time. */
+export const limits = {
+  /** Wrong passwords for one address, whether it has an account or not. */
+  loginByAccount: { count: 10, within: 15 * MINUTE },
+  /** Wrong passwords from one place: a household or office behind one address stays below. */
+  loginByClient: { count: 100, within: 15 * MINUTE },
+  registerByClient: { count: 30, within: HOUR },
+  /** Mails to one address that somebody asked for: enough to try again, too few to annoy. */
+  mailByAccount: { count: 5, within: HOUR },
+  mailByClient: { count: 60, within: HOUR },
+  /** Wrong second factors of one member, over all sign-ins. */
+  factorByMember: { count: 10, within: 15 * MINUTE },
+  /** Codes sent to one member's phone or mailbox. */
+  codeByMember: { count: 10, within: HOUR },
+  /** Passwords typed again while signed in. */
+  passwordByMember: { count: 10, within: 15 * MINUTE },
+  linkByClient: { count: 30, within: HOUR },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+type Counting = Pick<Context, 'siteId' | 'clock'> & { db: Queryable };
+
+const keyOf = (name: LimitName, subject: string): string => `${name}:${subject}`;
+
+/** Where a call comes from; a caller without an address is known by its visitor, or as one of the others. */
+export function clientOf({ clientAddress, caller }: Pick<Context, 'clientAddress' | 'caller'>): string {
+  if (clientAddress !== undefined) return clientAddress;
+  return caller.kind === 'visitor' ? caller.visitorId : caller.kind;
+}
+
+/** Whether as much as is allowed happened already. Reads only, so refusing stays cheap. */
+export async function isExhausted(
+  { db, siteId, clock }: Counting,
+  name: LimitName,
+  subject: string,
+): Promise<boolean> {
+  const row = await accountTables(db)
+    .selectFrom('account_attempts')
+    .select('count')
+    .where('site_id', '=', siteId)
+    .where('key', '=', keyOf(name, subject))
+    .where('ends_at', '>', clock.now())
+    .executeTakeFirst();
+  return (row?.count ?? 0) >= limits[name].count;
+}
+
+/** @returns whether this one was still within the limit */
+export async function countAttempt(
+  { db, siteId, clock }: Counting,
+  name: LimitName,
+  subject: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const { count: allowed, within } = limits[name];
+  const { rows } = await sql<{ count: number }>`
+    insert into account_attempts (site_id, key, count, ends_at)
+    values (${siteId}, ${keyOf(name, subject)}, 1, ${new Date(now.getTime() + within)})
+    on conflict (site_id, key) do update set
+      count = case when account_attempts.ends_at > ${now} then account_attempts.count + 1 else 1 end,
+      ends_at = case when account_attempts.ends_at > ${now} then account_attempts.ends_at else excluded.ends_at end
+    returning count`.execute(db);
+  return (rows[0]?.count ?? 0) <= allowed;
+}
+
+/** What succeeded does not count. */
+export async function takeBack({ db, siteId }: Counting, name: LimitName, subject: string): Promise<void> {
+  await sql`update account_attempts set count = greatest(count - 1, 0)
+    where site_id = ${siteId} and key = ${keyOf(name, subject)}`.execute(db);
+}
+
+export async function forgetAttempts(
+  { db, siteId }: Counting,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  await accountTables(db)
+    .deleteFrom('account_attempts')
+    .where('site_id', '=', siteId)
+    .where('key', '=', keyOf(name, subject))
+    .execute();
+}
+
+/** 429; the code is one the contract declares for signing in. */
+export const tooManyAttempts = (code = 'RESOURCE_EXHAUSTED'): PlatformError =>
+  new PlatformError(429, 'Too many attempts; try again later.', { code });
+
+/** Counts, and refuses what is beyond the limit. @throws 429 RESOURCE_EXHAUSTED */
+export async function spendAttempt(context: Counting, name: LimitName, subject: string): Promise<void> {
+  if ((await isExhausted(context, name, subject)) || !(await countAttempt(context, name, subject)))
+    throw tooManyAttempts();
+}

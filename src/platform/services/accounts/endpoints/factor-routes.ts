@@ -1,0 +1,120 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import { z } from 'zod';
+import type { HostedRoute } from '../../../service.ts';
+import { beginSent, beginTotp, beginWebauthn, confirmFactor } from '../factors/enrol.ts';
+import { activeFactors } from '../factors/factor-store.ts';
+import { countRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
+import { takeFactorAway } from '../factors/remove.ts';
+import { failedPrecondition } from '../../../contract/errors.ts';
+import type { FactorRow } from '../tables.ts';
+import { answer, readJson } from './json.ts';
+import { confirmPassword, signedInMember } from './member.ts';
+
+const PATH = '/hosted/account/factors';
+
+/** E.164, with or without spaces. */
+const phone = z
+  .string()
+  .max(30)
+  .transform((text) => text.replaceAll(/[\s().-]/g, ''))
+  .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'));
+
+const password = z.object({ password: z.string().max(400) });
+
+const proof = z.object({
+  code: z.string().max(32).optional(),
+  // The library checks what the browser sent, field by field.
+  credential: z
+    .custom<RegistrationResponseJSON>((value) => typeof value === 'object' && value !== null)
+    .optional(),
+});
+
+export const shownFactor = ({ id, type, label, created_at, used_at }: FactorRow) => ({
+  id,
+  type,
+  label,
+  createdDate: new Date(created_at).toISOString(),
+  ...(used_at !== null && { lastUsedDate: new Date(used_at).toISOString() }),
+});
+
+/** How members look after their second factors. */
+export const factorRoutes: readonly HostedRoute[] = [
+  {
+    method: 'GET',
+    path: PATH,
+    async handle(_request, context) {
+      const { member } = await signedInMember(context);
+      const factors = await activeFactors(context, member.id);
+      return answer({
+        factors: factors.map(shownFactor),
+        recoveryCodesLeft: await countRecoveryCodes(context, member.id),
+      });
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/totp`,
+    async handle(_request, context) {
+      const { member } = await signedInMember(context);
+      return answer(await beginTotp(context, member));
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/webauthn`,
+    async handle(request, context) {
+      const { label } = await readJson(request, z.object({ label: z.string().max(100).default('') }));
+      const { member } = await signedInMember(context);
+      return answer(await beginWebauthn(context, member, label));
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/phone`,
+    async handle(request, context) {
+      const asked = await readJson(request, z.object({ phone, channel: z.enum(['SMS', 'CALL']) }));
+      const { member } = await signedInMember(context);
+      return answer(await beginSent(context, member, asked.channel, asked.phone));
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/email`,
+    async handle(_request, context) {
+      const { member } = await signedInMember(context);
+      return answer(await beginSent(context, member, 'EMAIL', member.loginEmail));
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/recovery-codes`,
+    async handle(request, context) {
+      const typed = await readJson(request, password);
+      const { member } = await signedInMember(context);
+      await confirmPassword(context, member, typed.password);
+      if ((await activeFactors(context, member.id)).length === 0)
+        throw failedPrecondition('Set up a second factor first.', 'NO_FACTORS');
+      return answer({ recoveryCodes: await replaceRecoveryCodes(context, member.id) });
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/:id/confirm`,
+    async handle(request, context, { id = '' }) {
+      const shown = await readJson(request, proof);
+      const { member } = await signedInMember(context);
+      return answer(await confirmFactor(context, member, id, shown));
+    },
+  },
+  {
+    method: 'POST',
+    path: `${PATH}/:id/remove`,
+    async handle(request, context, { id = '' }) {
+      const typed = await readJson(request, password);
+      const { member } = await signedInMember(context);
+      await confirmPassword(context, member, typed.password);
+      await takeFactorAway(context, member, id);
+      return answer({});
+    },
+  },
+];

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { invalid, invalidField, tooLarge } from '../../../contract/errors.ts';
+
+const MAX_BODY = 65_536;
+
+async function readText(request: Request): Promise<string> {
+  const refusal = tooLarge(`The request body is larger than ${MAX_BODY} bytes.`);
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw refusal;
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of request.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > MAX_BODY) throw refusal;
+  }
+  return text + decoder.decode();
+}
+
+/** The body as JSON of that shape; an empty one counts as `{}`. @throws 400, 413 */
+export async function readJson<Schema extends z.ZodType>(
+  request: Request,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const text = await readText(request);
+  let value: unknown;
+  try {
+    value = text === '' ? {} : JSON.parse(text);
+  } catch {
+    throw invalidField('', 'VALIDATION', 'is not valid JSON');
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw invalid(
+    result.error.issues.map(({ path, message }) => ({
+      field: path.join('.'),
+      description: message,
+      violatedRule: 'VALIDATION',
+      data: {},
+    })),
+  );
+}
+
+export const answer = (body: object): Response =>
+  Response.json(body, { headers: { 'cache-control': 'no-store' } });

@@ -1,0 +1,64 @@
+import type { HostedRoute } from '../../../service.ts';
+import { closeSessions, listSessions } from '../../oauth/public.ts';
+import { readAccount } from '../account.ts';
+import { activeFactors } from '../factors/factor-store.ts';
+import { countRecoveryCodes } from '../factors/recovery-codes.ts';
+import type { Context } from '../../../context.ts';
+import { shownFactor } from './factor-routes.ts';
+import { answer } from './json.ts';
+import { signedInMember, type SignedIn } from './member.ts';
+
+const shownSessions = async (context: Context, { member, sessionId }: SignedIn) =>
+  (await listSessions(context, member.id)).map(({ id, createdDate, lastUsedDate }) => ({
+    id,
+    createdDate: createdDate.toISOString(),
+    lastUsedDate: lastUsedDate.toISOString(),
+    current: id === sessionId,
+  }));
+
+/** What a member sees and does on the security page of the account. */
+export const securityRoutes: readonly HostedRoute[] = [
+  {
+    method: 'GET',
+    path: '/hosted/account/security',
+    async handle(_request, context) {
+      const signedIn = await signedInMember(context);
+      const { member } = signedIn;
+      const account = await readAccount(context, member.id);
+      const factors = await activeFactors(context, member.id);
+      return answer({
+        email: member.loginEmail,
+        emailVerified: member.loginEmailVerified,
+        hasPassword: account.password_hash !== null,
+        factors: factors.map(shownFactor),
+        recoveryCodesLeft: await countRecoveryCodes(context, member.id),
+        sessions: await shownSessions(context, signedIn),
+      });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/hosted/account/sessions',
+    async handle(_request, context) {
+      return answer({ sessions: await shownSessions(context, await signedInMember(context)) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/sessions/end-others',
+    async handle(_request, context) {
+      const { member, sessionId } = await signedInMember(context);
+      await closeSessions(context, member.id, { except: sessionId });
+      return answer({});
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/sessions/end-all',
+    async handle(_request, context) {
+      const { member } = await signedInMember(context);
+      await closeSessions(context, member.id);
+      return answer({});
+    },
+  },
+];

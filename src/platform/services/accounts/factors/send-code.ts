@@ -1,0 +1,35 @@
+import type { Context } from '../../../context.ts';
+import type { Member } from '../../members/public.ts';
+import { readAccount } from '../account.ts';
+import { spendAttempt } from '../attempts.ts';
+import { factorMail, phoneText } from '../mails.ts';
+import { newCode } from '../sign-in/codes.ts';
+import type { FactorRow } from '../tables.ts';
+
+/**
+ * Sends a code to the phone or mailbox behind a factor.
+ * @param id of the row the code is kept on
+ * @returns what is kept of it
+ * @throws 429 RESOURCE_EXHAUSTED
+ */
+export async function sendToFactor(
+  context: Context,
+  member: Member,
+  { type, secret }: Pick<FactorRow, 'type' | 'secret'>,
+  id: string,
+): Promise<{ code_hash: string; code_expires_at: Date; tries: number }> {
+  await spendAttempt(context, 'codeByMember', member.id);
+  const account = await readAccount(context, member.id);
+  const { code, kept } = await newCode(context, id);
+  if (type === 'EMAIL') await context.mail(factorMail(context.site, secret, account, code));
+  if (type === 'SMS' || type === 'CALL') {
+    // Read out digit by digit.
+    const spoken = type === 'CALL' ? Array.from(code).join(' ') : code;
+    await context.messenger.send({
+      to: secret,
+      channel: type,
+      text: phoneText(context.site, account, spoken),
+    });
+  }
+  return kept;
+}

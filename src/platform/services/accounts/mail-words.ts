@@ -1,0 +1,111 @@
+/** What the account mails say; `{name}` is the shop. */
+export interface MailWords {
+  code: { subject: string; heading: string; intro: string; life: string; ignore: string };
+  factor: { subject: string; heading: string; intro: string; life: string; ignore: string };
+  recovery: { subject: string; heading: string; intro: string; action: string; life: string; ignore: string };
+  activation: { subject: string; heading: string; intro: string; action: string; ignore: string };
+  approved: { subject: string; heading: string; intro: string; action: string };
+  security: {
+    ignore: string;
+    action: string;
+    passwordChanged: string;
+    factorAdded: string;
+    factorRemoved: string;
+    subject: string;
+  };
+  phone: string;
+}
+
+export const en: MailWords = {
+  code: {
+    subject: '{code} is your code',
+    heading: 'Confirm your e-mail address',
+    intro: 'Type this code where you were asked for it:',
+    life: 'It holds for 15 minutes.',
+    ignore: 'You did not try to sign in? Then there is nothing to do; nobody gets in without the code.',
+  },
+  factor: {
+    subject: '{code} is your sign-in code',
+    heading: 'Your sign-in code',
+    intro: 'Type this code to go on:',
+    life: 'It holds for 15 minutes.',
+    ignore: 'You did not try to sign in? Then somebody knows your password: change it.',
+  },
+  recovery: {
+    subject: 'Set a new password',
+    heading: 'Set a new password',
+    intro: 'You asked for a way back into your account at {name}. This link lets you choose a new password.',
+    action: 'Choose a password',
+    life: 'It works once, within three hours.',
+    ignore: 'You did not ask for it? Then leave it; your password stays as it is.',
+  },
+  activation: {
+    subject: 'Activate your account',
+    heading: 'Your account is ready',
+    intro: '{name} made an account for you. One click, and you can sign in.',
+    action: 'Activate the account',
+    ignore: 'You do not know {name}? Then leave this mail; nothing happens.',
+  },
+  approved: {
+    subject: 'You can sign in now',
+    heading: 'Welcome',
+    intro: '{name} approved your account.',
+    action: 'Sign in',
+  },
+  security: {
+    subject: 'Your account was changed',
+    passwordChanged: 'Your password was changed',
+    factorAdded: 'A second factor was added',
+    factorRemoved: 'A second factor was removed',
+    ignore: 'It was not you? Set a new password now and look through your account’s security.',
+    action: 'Set a new password',
+  },
+  phone: '{name}: your code is {code}.',
+};
+
+export const he: MailWords = {
+  code: {
+    subject: 'הקוד שלך: {code}',
+    heading: 'אישור כתובת הדוא״ל',
+    intro: 'יש להקליד את הקוד במקום שבו התבקשת:',
+    life: 'הקוד תקף ל־15 דקות.',
+    ignore: 'לא ניסית להתחבר? אין צורך לעשות דבר; בלי הקוד איש לא ייכנס.',
+  },
+  factor: {
+    subject: 'קוד הכניסה שלך: {code}',
+    heading: 'קוד הכניסה שלך',
+    intro: 'יש להקליד את הקוד כדי להמשיך:',
+    life: 'הקוד תקף ל־15 דקות.',
+    ignore: 'לא ניסית להתחבר? מישהו יודע את הסיסמה שלך: כדאי להחליף אותה.',
+  },
+  recovery: {
+    subject: 'בחירת סיסמה חדשה',
+    heading: 'בחירת סיסמה חדשה',
+    intro: 'ביקשת לחזור לחשבון שלך ב־{name}. הקישור הזה מאפשר לבחור סיסמה חדשה.',
+    action: 'לבחירת סיסמה',
+    life: 'הקישור פועל פעם אחת, בתוך שלוש שעות.',
+    ignore: 'לא ביקשת? אפשר להתעלם; הסיסמה נשארת כפי שהיא.',
+  },
+  activation: {
+    subject: 'הפעלת החשבון',
+    heading: 'החשבון שלך מוכן',
+    intro: '{name} פתחו עבורך חשבון. לחיצה אחת ואפשר להתחבר.',
+    action: 'להפעלת החשבון',
+    ignore: 'לא מכירים את {name}? אפשר להתעלם מההודעה; לא יקרה דבר.',
+  },
+  approved: {
+    subject: 'אפשר להתחבר עכשיו',
+    heading: 'ברוכים הבאים',
+    intro: '{name} אישרו את החשבון שלך.',
+    action: 'להתחברות',
+  },
+  security: {
+    subject: 'החשבון שלך השתנה',
+    passwordChanged: 'הסיסמה שלך הוחלפה',
+    factorAdded: 'נוסף אימות שני',
+    factorRemoved: 'הוסר אימות שני',
+    ignore: 'זה לא היה מעשה שלך? יש לבחור סיסמה חדשה עכשיו ולבדוק את אבטחת החשבון.',
+    action: 'לבחירת סיסמה חדשה',
+  },
+  phone: '{name}: הקוד שלך הוא {code}.',
+};

@@ -1,0 +1,139 @@
+import { mailLayout, type MailBlock } from '../../mails/mail-layout.ts';
+import type { Site } from '../../context.ts';
+import type { Mail } from '../../ports.ts';
+import type { Member } from '../members/public.ts';
+import { en, he, type MailWords } from './mail-words.ts';
+import type { AccountRow } from './tables.ts';
+
+type Language = Pick<AccountRow, 'language'>;
+
+const localeOf = (site: Site, { language }: Language): string => language ?? site.locale;
+
+const wordsIn = (locale: string): MailWords => (/^(he|iw)\b/i.test(locale) ? he : en);
+
+const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** A page of the shop, in the language of the mail. */
+const pageUrl = (site: Site, locale: string, path: string): string =>
+  `${site.publicUrl}${wordsIn(locale) === he ? '/he' : ''}${path}`;
+
+interface Content {
+  to: string;
+  locale: string;
+  subject: string;
+  heading: string;
+  blocks: MailBlock[];
+  action?: { label: string; url: string };
+  footnote?: string;
+  code?: string;
+}
+
+function compose(site: Site, { to, locale, subject, code = '', ...content }: Content): Mail {
+  const values = { name: site.name, code };
+  const blocks = content.blocks.map((block) =>
+    block.kind === 'text' || block.kind === 'note' ? { ...block, text: fill(block.text, values) } : block,
+  );
+  return {
+    to,
+    subject: `${site.name}: ${fill(subject, values)}`,
+    ...mailLayout({
+      site,
+      locale,
+      heading: content.heading,
+      blocks,
+      ...(content.action && { action: content.action }),
+      ...(content.footnote && { footnote: fill(content.footnote, values) }),
+    }),
+  };
+}
+
+function codeMail(kind: 'code' | 'factor', site: Site, to: string, account: Language, code: string): Mail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, life, ignore } = wordsIn(locale)[kind];
+  return compose(site, {
+    to,
+    locale,
+    subject,
+    heading,
+    code,
+    blocks: [
+      { kind: 'text', text: intro },
+      { kind: 'code', code },
+      { kind: 'text', text: life },
+    ],
+    footnote: ignore,
+  });
+}
+
+export const verificationMail = (site: Site, member: Member, account: Language, code: string): Mail =>
+  codeMail('code', site, member.loginEmail, account, code);
+
+export const factorMail = (site: Site, to: string, account: Language, code: string): Mail =>
+  codeMail('factor', site, to, account, code);
+
+export const phoneText = (site: Site, account: Language, code: string): string =>
+  fill(wordsIn(localeOf(site, account)).phone, { name: site.name, code });
+
+export function recoveryMail(site: Site, member: Member, account: Language, token: string): Mail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, action, life, ignore } = wordsIn(locale).recovery;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [
+      { kind: 'text', text: intro },
+      { kind: 'text', text: life },
+    ],
+    action: { label: action, url: pageUrl(site, locale, `/recover/new?token=${token}`) },
+    footnote: ignore,
+  });
+}
+
+export function activationMail(site: Site, member: Member, account: Language, token: string): Mail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, action, ignore } = wordsIn(locale).activation;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [{ kind: 'text', text: intro }],
+    action: { label: action, url: `${site.publicUrl}/hosted/account/activate/${token}` },
+    footnote: ignore,
+  });
+}
+
+export function approvedMail(site: Site, member: Member, account: Language): Mail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, action } = wordsIn(locale).approved;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [{ kind: 'text', text: intro }],
+    action: { label: action, url: pageUrl(site, locale, '/sign-in') },
+  });
+}
+
+/** Tells the owner of the mailbox what was changed, so that a thief does not stay unnoticed. */
+export function securityMail(
+  site: Site,
+  member: Member,
+  account: Language,
+  what: 'passwordChanged' | 'factorAdded' | 'factorRemoved',
+): Mail {
+  const locale = localeOf(site, account);
+  const { subject, ignore, action, [what]: heading } = wordsIn(locale).security;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [{ kind: 'text', text: ignore }],
+    action: { label: action, url: pageUrl(site, locale, '/recover') },
+  });
+}

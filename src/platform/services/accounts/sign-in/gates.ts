@@ -1,0 +1,16 @@
+import type { Context } from '../../../context.ts';
+import { saveMember, type Member } from '../../members/public.ts';
+import { changeAccount, readAccount } from '../account.ts';
+
+/** The member has shown to own the mailbox. @returns the member as it is now */
+export async function passVerification(context: Context, member: Member): Promise<Member> {
+  const { needs_approval: needsApproval } = await readAccount(context, member.id);
+  await changeAccount(context, member.id, { needs_verification: false });
+  const status = member.status === 'PENDING' && !needsApproval ? 'APPROVED' : member.status;
+  if (member.loginEmailVerified && status === member.status) return member;
+  return saveMember(context, member, { ...member, loginEmailVerified: true, status });
+}
+
+/** The owner let the member in; an address that is still to be verified stays so. */
+export const passApproval = (context: Context, memberId: string): Promise<void> =>
+  changeAccount(context, memberId, { needs_approval: false });

@@ -1,0 +1,28 @@
+import type { AuthenticationApi, Reply } from '../../../contract/index.ts';
+import type { FactorType } from '../tables.ts';
+
+export type WireState = Reply<AuthenticationApi, 'loginV2'>;
+export type Identity = NonNullable<WireState['identity']>;
+
+export interface AvailableFactor {
+  factorType: FactorType | 'RECOVERY_CODE';
+  factorStatus: 'ENABLED';
+}
+
+/** The states of a second factor travel, but the SDK's public types leave them out; its internal ones have them. */
+export type StateReply = Omit<WireState, 'state'> & {
+  state: NonNullable<WireState['state']> | 'REQUIRE_MFA' | 'MFA_CHALLENGE';
+  requireMfaData?: { availableFactors: AvailableFactor[]; reason: 'USER_SETTINGS' };
+  mfaChallengeData?: {
+    factorType: FactorType;
+    verificationChallengeData: {
+      webauthnData?: { challengeId: string; publicKeyCredentialRequestOptionsJson: string };
+      hint?: string;
+    };
+    availableFactors: AvailableFactor[];
+    reason: 'USER_SETTINGS';
+  };
+};
+
+/** For operations whose declared reply is the public one. */
+export const asWireState = (reply: StateReply): WireState => reply as WireState;

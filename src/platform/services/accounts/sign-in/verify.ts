@@ -1,0 +1,42 @@
+import type { Context } from '../../../context.ts';
+import { failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import type { FlowRow } from '../tables.ts';
+import { codeFault, hasTriesLeft, checkSends, verificationFailed } from './codes.ts';
+import { changeFlow, resumeFlow } from './flow.ts';
+import { passVerification } from './gates.ts';
+import { proceed, sendVerification, standingOf } from './proceed.ts';
+import type { StateReply } from './state-reply.ts';
+
+const notAsked = (): PlatformError =>
+  failedPrecondition('This sign-in does not wait for a code by mail.', 'VERIFICATION_NOT_REQUIRED');
+
+/** Counts a wrong code; the count outlives the refusal. */
+export async function refuseCode(
+  context: Context,
+  flow: FlowRow,
+  fault: Parameters<typeof verificationFailed>[0],
+): Promise<never> {
+  if (fault === 'BAD_CODE' && hasTriesLeft(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
+  throw verificationFailed(fault).keepingChanges();
+}
+
+/** @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED */
+export async function verifyEmail(context: Context, stateToken: string, code: string): Promise<StateReply> {
+  const { flow, member } = await resumeFlow(context, stateToken);
+  const { step } = await standingOf(context, member);
+  if (step !== 'REQUIRE_EMAIL_VERIFICATION') return proceed(context, member, { flow });
+  const fault = await codeFault(context, flow, code);
+  if (fault) return refuseCode(context, flow, fault);
+  const verified = await passVerification(context, member);
+  const spent = await changeFlow(context, flow, { code_hash: null, code_expires_at: null });
+  return proceed(context, verified, { flow: spent });
+}
+
+/** A new code; the one before is void. @throws 404 NOT_FOUND, 428, 429 RESOURCE_EXHAUSTED */
+export async function resendVerification(context: Context, stateToken: string): Promise<StateReply> {
+  const { flow, member } = await resumeFlow(context, stateToken);
+  const { step, account } = await standingOf(context, member);
+  if (step !== 'REQUIRE_EMAIL_VERIFICATION') throw notAsked();
+  checkSends(flow);
+  return proceed(context, member, { flow: await sendVerification(context, member, account, flow) });
+}

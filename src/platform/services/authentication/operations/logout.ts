@@ -1,0 +1,28 @@
+import type { Context } from '../../../context.ts';
+import { invalidField } from '../../../contract/errors.ts';
+import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
+import { rawReply } from '../../../pipeline/raw-reply.ts';
+import { closeSession } from '../../oauth/public.ts';
+import { dropSession, isAllowedCallback } from '../../redirects/public.ts';
+
+/** Ends the caller's session, if there is one, and forgets it in the browser. */
+export async function logout(
+  { postLogoutRedirectUri, clientId }: Request<AuthenticationApi, 'logout'>,
+  context: Context,
+): Promise<Reply<AuthenticationApi, 'logout'>> {
+  const { site, caller } = context;
+  const clients = site.clients.filter(({ id }) => !clientId || id === clientId);
+  const domains = clients.flatMap(({ redirectDomains }) => redirectDomains);
+  if (postLogoutRedirectUri && !isAllowedCallback(postLogoutRedirectUri, domains, site.publicUrl))
+    throw invalidField(
+      'postLogoutRedirectUri',
+      'VALIDATION',
+      'is not at a domain that redirects may lead to',
+    );
+  if (caller.kind === 'member' && caller.sessionId !== undefined)
+    await closeSession(context, caller.sessionId);
+  const headers = { ...dropSession(context), 'content-type': 'text/html; charset=utf-8' };
+  return postLogoutRedirectUri
+    ? rawReply(302, '', { ...headers, location: postLogoutRedirectUri })
+    : rawReply(200, '<!doctype html><title>Signed out</title><p>Signed out.</p>', headers);
+}
