@@ -16,13 +16,14 @@ import { auditLog } from './resources/audit-log/index.ts';
 import { Home } from './resources/home/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { orders } from './resources/orders/index.ts';
+import { products } from './resources/products/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
-const resources: readonly AdminResource[] = [orders, staff, roles, auditLog, jobs];
+const resources: readonly AdminResource[] = [orders, products, staff, roles, auditLog, jobs];
 
 const dataProvider = composeProviders({
   ...Object.fromEntries(resources.map(({ name, provider }) => [name, provider])),

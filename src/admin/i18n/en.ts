@@ -18,6 +18,11 @@ export const english = {
       copied: 'Copied',
       back: 'Back',
     },
+    leave: {
+      title: 'Leave without saving?',
+      detail: 'What you changed on this page is lost then.',
+      confirm: 'Leave the page',
+    },
     error: {
       unreachable: 'The server cannot be reached.',
       server: 'The server could not answer (%{status}).',

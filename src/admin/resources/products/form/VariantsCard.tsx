@@ -1,0 +1,137 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useTranslate } from 'ra-core';
+import { useMay } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { TableColumn } from '../../../ui/Table.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import type { ProductRecord } from '../product-record.ts';
+import { StockInput } from '../stock/StockInput.tsx';
+import { useStock } from '../stock/use-stock.ts';
+import type { FormPart } from './BasicsCard.tsx';
+import { CellField } from './CellField.tsx';
+import { PriceForAll } from './PriceForAll.tsx';
+import { useErrorText } from './use-error-text.ts';
+import type { VariantDraft } from './variants.ts';
+
+interface Props extends FormPart {
+  product: ProductRecord | undefined;
+}
+
+interface Row {
+  variant: VariantDraft;
+  index: number;
+}
+
+type TextKey = 'price' | 'compareAt' | 'sku' | 'weight' | 'quantity';
+
+export function VariantsCard({ draft, product, disabled }: Props) {
+  const translate = useTranslate();
+  const errorAt = useErrorText(draft.errors);
+  const mayStock = useMay('WIX_STORES.INVENTORY_UPDATE');
+  const stock = useStock(product?.id ?? '', product !== undefined);
+  const { variants } = draft.form;
+  const items = new Map(stock.data?.map((item) => [item.variantId, item]));
+  const nameOf = ({ choices }: VariantDraft) => choices.join(' · ') || translate('products.stock.only');
+
+  const text = (id: TextKey, width: string): TableColumn<Row> => ({
+    id,
+    label: translate(`products.form.${id}`),
+    end: id !== 'sku',
+    width,
+    cell: ({ variant, index }) => (
+      <CellField
+        label={translate('products.form.ofVariant', {
+          field: translate(`products.form.${id}`),
+          name: nameOf(variant),
+        })}
+        value={variant[id]}
+        error={errorAt(`variants.${index}.${id}`)}
+        disabled={disabled}
+        numeric={id !== 'sku'}
+        onChange={(value) => draft.changeVariant(index, { [id]: value })}
+      />
+    ),
+  });
+
+  const quantity = text('quantity', '112px');
+  const columns: TableColumn<Row>[] = [
+    { id: 'variant', label: translate('products.stock.variant'), cell: ({ variant }) => nameOf(variant) },
+    text('price', '104px'),
+    text('compareAt', '104px'),
+    {
+      ...quantity,
+      cell: (row) => {
+        const item = items.get(row.variant.id ?? '');
+        if (!row.variant.id) return quantity.cell(row);
+        return item && product ? (
+          <StockInput
+            productId={product.id}
+            item={item}
+            name={`${product.name ?? ''}, ${nameOf(row.variant)}`}
+            disabled={!mayStock}
+          />
+        ) : (
+          '–'
+        );
+      },
+    },
+    text('sku', '160px'),
+    text('weight', '88px'),
+    {
+      id: 'visible',
+      label: translate('products.form.shownShort'),
+      end: true,
+      width: '64px',
+      cell: ({ variant, index }) => (
+        <Checkbox
+          size="small"
+          checked={variant.visible}
+          disabled={disabled}
+          onChange={(event) => draft.changeVariant(index, { visible: event.target.checked })}
+          slotProps={{
+            input: {
+              'aria-label': translate('products.form.ofVariant', {
+                field: translate('products.form.shownShort'),
+                name: nameOf(variant),
+              }),
+            },
+          }}
+        />
+      ),
+    },
+  ];
+
+  return (
+    <Card
+      title={translate('products.form.variants', { smart_count: variants.length })}
+      note={translate('products.form.variantsNote')}
+      flush
+      actions={
+        !disabled &&
+        variants.length > 1 && (
+          <PriceForAll
+            onApply={(price) => draft.change({ variants: variants.map((each) => ({ ...each, price })) })}
+          />
+        )
+      }
+    >
+      {stock.error && (
+        <ErrorState
+          error={stock.error}
+          title={translate('products.stock.unread')}
+          retry={() => void stock.refetch()}
+          inline
+        />
+      )}
+      {errorAt('variants') && <FormHelperText error>{errorAt('variants')}</FormHelperText>}
+      <Table<Row>
+        label={translate('products.form.variants', { smart_count: variants.length })}
+        rows={variants.map((variant, index) => ({ variant, index }))}
+        rowId={({ variant, index }) => variant.id ?? `new-${index}`}
+        columns={columns}
+      />
+    </Card>
+  );
+}

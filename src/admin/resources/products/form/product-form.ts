@@ -1,0 +1,188 @@
+import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import {
+  blankVariant,
+  countCombinations,
+  MOST_CHOICES,
+  MOST_VARIANTS,
+  type OptionDraft,
+  type VariantDraft,
+} from './variants.ts';
+
+export const LONGEST_NAME = 80;
+export const LONGEST_DESCRIPTION = 16_000;
+export const MOST_PICTURES = 50;
+const LONGEST_SKU = 40;
+
+export interface PictureDraft {
+  id: string;
+  url: string;
+  alt: string;
+}
+
+export interface ProductForm {
+  name: string;
+  description: string;
+  visible: boolean;
+  pictures: PictureDraft[];
+  options: OptionDraft[];
+  variants: VariantDraft[];
+}
+
+export const emptyForm = (): ProductForm => ({
+  name: '',
+  description: '',
+  visible: true,
+  pictures: [],
+  options: [],
+  variants: [blankVariant()],
+});
+
+type WireVariant = NonNullable<NonNullable<Product['variantsInfo']>['variants']>[number];
+type WireMedia = NonNullable<NonNullable<Product['media']>['main']>;
+
+const mediaId = ({ _id, image, url }: WireMedia): string =>
+  _id ?? /^wix:image:\/\/v1\/([^/#]+)/.exec(image ?? '')?.[1] ?? url ?? '';
+
+const pictureDraft = (media: WireMedia): PictureDraft => ({
+  id: mediaId(media),
+  url: media.image ?? media.url ?? '',
+  alt: media.altText ?? '',
+});
+
+function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) => VariantDraft {
+  return ({ _id, choices = [], price, sku, physicalProperties, visible }) => {
+    const chosen = new Map(
+      choices.map(({ optionChoiceNames: names }) => [names?.optionName ?? '', names?.choiceName ?? '']),
+    );
+    return {
+      ...(_id ? { id: _id } : {}),
+      choices: options.map(({ name }) => chosen.get(name) ?? ''),
+      price: price?.actualPrice?.amount ?? '',
+      compareAt: price?.compareAtPrice?.amount ?? '',
+      sku: sku ?? '',
+      weight: physicalProperties?.weight?.toString() ?? '',
+      visible: visible ?? true,
+      quantity: '',
+    };
+  };
+}
+
+export function readForm(product: Product): ProductForm {
+  const options = (product.options ?? []).map(({ _id, name, choicesSettings }) => ({
+    ...(_id ? { id: _id } : {}),
+    name: name ?? '',
+    choices: (choicesSettings?.choices ?? []).map(({ choiceId, name: choice }) => ({
+      ...(choiceId ? { id: choiceId } : {}),
+      name: choice ?? '',
+    })),
+  }));
+  const media = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
+  return {
+    name: product.name ?? '',
+    description: product.plainDescription ?? '',
+    visible: product.visible ?? false,
+    pictures: media.map((item) => pictureDraft(item)),
+    options,
+    variants: (product.variantsInfo?.variants ?? []).map(variantDraft(options)),
+  };
+}
+
+function variantInput(options: readonly OptionDraft[], variant: VariantDraft) {
+  const { id, choices, price, compareAt, sku, weight, visible, quantity } = variant;
+  return {
+    ...(id ? { _id: id } : {}),
+    visible,
+    ...(sku.trim() ? { sku: sku.trim() } : {}),
+    price: {
+      actualPrice: { amount: price.trim() },
+      ...(compareAt.trim() ? { compareAtPrice: { amount: compareAt.trim() } } : {}),
+    },
+    physicalProperties: weight.trim() ? { weight: Number(weight) } : {},
+    choices: choices.map((choiceName, index) => ({
+      optionChoiceNames: { optionName: options[index]?.name.trim() ?? '', choiceName },
+    })),
+    ...(id ? {} : { inventoryItem: { quantity: Number(quantity) } }),
+  };
+}
+
+/** What the platform is sent; an edit carries the revision it was made upon. */
+export function toProductInput(form: ProductForm, revision?: string): ProductInput {
+  const options = form.options.filter(({ choices }) => choices.length > 0);
+  return {
+    ...(revision === undefined ? { productType: 'PHYSICAL' as const, physicalProperties: {} } : { revision }),
+    name: form.name.trim(),
+    plainDescription: form.description.trim(),
+    visible: form.visible,
+    media: {
+      itemsInfo: {
+        items: form.pictures.map(({ id, alt }) => ({
+          _id: id,
+          ...(alt.trim() ? { altText: alt.trim() } : {}),
+        })),
+      },
+    },
+    options: options.map(({ id, name, choices }) => ({
+      ...(id ? { _id: id } : {}),
+      name: name.trim(),
+      optionRenderType: 'TEXT_CHOICES' as const,
+      choicesSettings: {
+        choices: choices.map((choice) => ({
+          ...(choice.id ? { choiceId: choice.id } : {}),
+          choiceType: 'CHOICE_TEXT' as const,
+          name: choice.name.trim(),
+        })),
+      },
+    })),
+    variantsInfo: { variants: form.variants.map((variant) => variantInput(options, variant)) },
+  };
+}
+
+/** Message keys by place: `name`, `options.0.name`, `variants.2.price`. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+const pricePattern = /^\d{1,9}(\.\d{1,3})?$/;
+const weightPattern = /^\d{1,5}(\.\d{1,3})?$/;
+const quantityPattern = /^\d{1,6}$/;
+
+const twice = (names: readonly string[]): boolean =>
+  new Set(names.map((name) => name.trim().toLowerCase())).size < names.length;
+
+function optionErrors(options: readonly OptionDraft[]): [string, string][] {
+  return options.flatMap(({ name, choices }, index): [string, string][] => {
+    const at = `options.${index}`;
+    if (name.trim() === '') return [[`${at}.name`, 'optionName']];
+    if (twice(options.map((option) => option.name)) && index > 0) return [[`${at}.name`, 'optionTwice']];
+    if (choices.length === 0) return [[`${at}.choices`, 'noChoice']];
+    if (choices.length > MOST_CHOICES) return [[`${at}.choices`, 'choices']];
+    return twice(choices.map((choice) => choice.name)) ? [[`${at}.choices`, 'choiceTwice']] : [];
+  });
+}
+
+function variantErrors(variant: VariantDraft, index: number): [string, string][] {
+  const at = `variants.${index}`;
+  const { price, compareAt, weight, sku, id, quantity } = variant;
+  const checks: [boolean, string, string][] = [
+    [!pricePattern.test(price.trim()), 'price', 'price'],
+    [compareAt.trim() !== '' && !pricePattern.test(compareAt.trim()), 'compareAt', 'price'],
+    [pricePattern.test(compareAt.trim()) && Number(compareAt) < Number(price), 'compareAt', 'compareAtLower'],
+    [weight.trim() !== '' && !weightPattern.test(weight.trim()), 'weight', 'weight'],
+    [sku.trim().length > LONGEST_SKU, 'sku', 'sku'],
+    [!id && !quantityPattern.test(quantity.trim()), 'quantity', 'quantity'],
+  ];
+  return checks.flatMap(([wrong, field, key]): [string, string][] =>
+    wrong ? [[`${at}.${field}`, key]] : [],
+  );
+}
+
+export function formErrors(form: ProductForm): FormErrors {
+  const skus = form.variants.map(({ sku }) => sku.trim()).filter((sku) => sku !== '');
+  return Object.fromEntries([
+    ...(form.name.trim() === '' ? [['name', 'name']] : []),
+    ...(form.name.trim().length > LONGEST_NAME ? [['name', 'nameLong']] : []),
+    ...(form.description.length > LONGEST_DESCRIPTION ? [['description', 'descriptionLong']] : []),
+    ...optionErrors(form.options),
+    ...(countCombinations(form.options) > MOST_VARIANTS ? [['options', 'variants']] : []),
+    ...form.variants.flatMap(variantErrors),
+    ...(twice(skus) ? [['variants', 'skuTwice']] : []),
+  ]);
+}

@@ -1,0 +1,78 @@
+/** Bounds of the contract: `@wix/auto_sdk_stores_products-v-3`. */
+export const MOST_OPTIONS = 6;
+export const MOST_CHOICES = 100;
+export const MOST_VARIANTS = 1000;
+
+export interface OptionDraft {
+  id?: string;
+  name: string;
+  choices: { id?: string; name: string }[];
+}
+
+export interface VariantDraft {
+  id?: string;
+  /** One per option, in the options' order. */
+  choices: string[];
+  price: string;
+  compareAt: string;
+  sku: string;
+  /** Kilogram; empty for none. */
+  weight: string;
+  visible: boolean;
+  /** Only of a variant that does not exist yet; what exists is counted in place. */
+  quantity: string;
+}
+
+export const blankVariant = (choices: string[] = []): VariantDraft => ({
+  choices,
+  price: '',
+  compareAt: '',
+  sku: '',
+  weight: '',
+  visible: true,
+  quantity: '0',
+});
+
+const named = (options: readonly OptionDraft[]): string[][] =>
+  options
+    .map(({ choices }) => choices.map(({ name }) => name.trim()).filter((name) => name !== ''))
+    .filter((choices) => choices.length > 0);
+
+export const countCombinations = (options: readonly OptionDraft[]): number =>
+  named(options).reduce((product, choices) => product * choices.length, 1);
+
+/** Each choice of one option with each of the others, the last option changing fastest. */
+export const combinations = (options: readonly OptionDraft[]): string[][] =>
+  named(options).reduce<string[][]>(
+    (made, choices) => made.flatMap((start) => choices.map((choice) => [...start, choice])),
+    [[]],
+  );
+
+const keyOf = (choices: readonly string[]): string => JSON.stringify(choices);
+
+/**
+ * The variants that these options ask for. One that was there stays as it is; a new one takes price and weight from
+ * the one most like it, so that adding a size does not mean typing 24 prices.
+ */
+export function fitVariants(
+  options: readonly OptionDraft[],
+  variants: readonly VariantDraft[],
+): VariantDraft[] {
+  if (countCombinations(options) > MOST_VARIANTS) return [...variants];
+  const known = new Map(variants.map((variant) => [keyOf(variant.choices), variant]));
+  return combinations(options).map((choices) => {
+    const same = known.get(keyOf(choices));
+    if (same) return same;
+    const like = mostLike(choices, variants);
+    return { ...blankVariant(choices), ...(like && { price: like.price, weight: like.weight }) };
+  });
+}
+
+function mostLike(choices: readonly string[], variants: readonly VariantDraft[]): VariantDraft | undefined {
+  const shared = ({ choices: others }: VariantDraft) =>
+    others.filter((choice) => choices.includes(choice)).length;
+  return variants.reduce<VariantDraft | undefined>(
+    (best, variant) => (best === undefined || shared(variant) > shared(best) ? variant : best),
+    undefined,
+  );
+}

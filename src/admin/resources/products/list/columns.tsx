@@ -1,0 +1,73 @@
+import { DateTime } from '../../../ui/DateTime.tsx';
+import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
+import { variantCount, type ProductRecord } from '../product-record.ts';
+import { VisibilityChip } from '../product-chips.tsx';
+import { ProductName } from './ProductName.tsx';
+import { ProductPrice } from './ProductPrice.tsx';
+import { StockCell } from '../stock/StockCell.tsx';
+
+export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
+  {
+    id: 'name',
+    label: 'products.column.name',
+    width: 260,
+    grows: true,
+    sortBy: 'name',
+    className: 'strong',
+    render: (product) => <ProductName product={product} />,
+  },
+  {
+    id: 'visible',
+    label: 'products.column.visible',
+    width: 120,
+    render: ({ visible }) => <VisibilityChip visible={visible ?? false} />,
+  },
+  {
+    id: 'stock',
+    label: 'products.column.stock',
+    width: 180,
+    render: (product) => <StockCell product={product} />,
+  },
+  {
+    id: 'variants',
+    label: 'products.column.variants',
+    width: 92,
+    end: true,
+    className: 'num soft',
+    render: variantCount,
+  },
+  {
+    id: 'price',
+    label: 'products.column.price',
+    width: 190,
+    end: true,
+    sortBy: 'actualPriceRange.minValue.amount',
+    className: 'num',
+    render: (product) => <ProductPrice product={product} />,
+  },
+  {
+    id: 'updated',
+    label: 'products.column.updated',
+    width: 120,
+    sortBy: 'updatedDate',
+    className: 'soft',
+    render: ({ _updatedDate }) => <DateTime value={_updatedDate} />,
+  },
+  {
+    id: 'created',
+    label: 'products.column.created',
+    width: 120,
+    optional: true,
+    sortBy: 'createdDate',
+    className: 'soft',
+    render: ({ _createdDate }) => <DateTime value={_createdDate} />,
+  },
+  {
+    id: 'slug',
+    label: 'products.column.slug',
+    width: 200,
+    optional: true,
+    className: 'soft',
+    render: ({ slug }) => slug,
+  },
+];
