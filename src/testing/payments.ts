@@ -22,7 +22,7 @@ export const paymentTestMigrations = [...platformMigrations, testGatewayMigratio
 
 const SECRET = 'a secret of gateway and platform';
 
-export const CARD = { expiry: '04/30', cvc: '123', holder: 'Anna Berg' };
+export const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
 
 /** What stock, coupons and the like would have heard. */
 export interface Heard {

@@ -1,3 +1,5 @@
+import { invalidField } from '../../platform/contract/errors.ts';
+import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
 import { callPlatform, findOperation, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
@@ -5,15 +7,20 @@ import { readPayment, type PaymentAnswer } from './payment-state.ts';
 
 export interface PayRequest {
   checkoutId: string;
-  /** Of the payment gateway, for the shopper's card. */
+  /** Of the payment gateway, for the shopper's card; not needed where a gift card covers all, or nothing costs. */
   paymentToken?: string | undefined;
-  /** Nothing is collected now: the order is paid by hand, later. */
-  offline?: boolean | undefined;
 }
 
 const getCheckout = findOperation('ecom_checkout', 'getCheckout');
 const createOrder = findOperation('ecom_checkout', 'createOrder');
 const createOrderAndCharge = findOperation('ecom_checkout', 'createOrderAndCharge');
+
+interface CheckoutReply {
+  checkout: { priceSummary?: { total?: { amount?: string } } };
+}
+interface OrderReply {
+  orderId: string;
+}
 
 /** Refusals that tell how an earlier or the same payment stands, which is the answer then. */
 const ANSWERED_BY_STATE = new Set([
@@ -29,17 +36,18 @@ const ANSWERED_BY_STATE = new Set([
 export async function pay(
   gateway: Pick<Gateway, 'platformFetch'>,
   shopperFetch: PlatformFetch,
-  { checkoutId: id, paymentToken, offline }: PayRequest,
+  { checkoutId: id, paymentToken }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
-  await callPlatform(shopperFetch, getCheckout, { id });
-  const isCharged = paymentToken !== undefined && !offline;
+  const { checkout } = await callPlatform<CheckoutReply>(shopperFetch, getCheckout, { id });
+  const isDue = isPositiveMoney(checkout.priceSummary?.total?.amount);
+  if (isDue && paymentToken === undefined) {
+    throw invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
+  }
   try {
-    const { orderId } = await callPlatform<{ orderId: string }>(
-      platformFetch,
-      isCharged ? createOrderAndCharge : createOrder,
-      isCharged ? { id, paymentToken } : { id },
-    );
+    const { orderId } = isDue
+      ? await callPlatform<OrderReply>(platformFetch, createOrderAndCharge, { id, paymentToken })
+      : await callPlatform<OrderReply>(platformFetch, createOrder, { id });
     return await readPayment(platformFetch, { orderId });
   } catch (error) {
     if (error instanceof PlatformCallError && ANSWERED_BY_STATE.has(error.code ?? '')) {

@@ -15,12 +15,11 @@ export interface PaymentAnswer {
 /** As the platform's `/hosted/payments/…` tell it. */
 interface PaymentState {
   orderId: string;
-  orderStatus: string;
   paymentStatus: string;
   charge?: { status: string; reason?: string; redirectUrl?: string };
 }
 
-const statusOf = ({ orderStatus, charge }: PaymentState): PaymentAnswer['status'] => {
+const statusOf = ({ paymentStatus, charge }: PaymentState): PaymentAnswer['status'] => {
   switch (charge?.status) {
     case 'APPROVED':
       return 'paid';
@@ -31,7 +30,7 @@ const statusOf = ({ orderStatus, charge }: PaymentState): PaymentAnswer['status'
     case 'PENDING':
       return 'pending';
     default:
-      return orderStatus === 'APPROVED' ? 'paid' : 'pending';
+      return paymentStatus === 'PAID' ? 'paid' : 'pending';
   }
 };
 

@@ -1,7 +1,6 @@
 import type { Context, Site } from '../../context.ts';
 import type { Mail } from '../../ports.ts';
 import {
-  confirmationMail,
   endPayment,
   leaveNote,
   lockOrder,
@@ -9,6 +8,7 @@ import {
   paymentReceivedMail,
   saveOrder,
   stampOf,
+  type Order,
   type OrderState,
   type PaymentResult,
 } from '../orders/public.ts';
@@ -40,22 +40,22 @@ const cardOf = ({ cardBrand, cardLastFour }: StoredCharge): PaymentResult['card'
     ? { brand: cardBrand, lastFourDigits: cardLastFour }
     : undefined;
 
-/** Whoever waited at the checkout saw how it went; a mail is for what happens later, and to keep. */
+/**
+ * Whoever waited at the checkout saw how it went: a mail is for what happens later. An order that is approved by its
+ * payment has the confirmation for it.
+ */
 function mailsFor(
-  before: OrderState,
-  after: OrderState,
+  before: Order,
+  after: Order,
   charge: { before: StoredCharge; after: StoredCharge },
   site: Site,
 ): Mail[] {
   const { status, amount } = charge.after;
   if (status === 'APPROVED') {
-    const isNew = before.order.status !== 'APPROVED' && after.order.status === 'APPROVED';
-    return isNew
-      ? confirmationMail(after.order, site, after.transactions)
-      : paymentReceivedMail(after.order, site, amount);
+    return before.status === after.status ? paymentReceivedMail(after, site, amount) : [];
   }
   const wasLeft = charge.before.status === 'PENDING' || charge.before.asks > 0;
-  return status === 'DECLINED' && wasLeft ? paymentDeclinedMail(after.order, site, amount) : [];
+  return status === 'DECLINED' && wasLeft ? paymentDeclinedMail(after, site, amount) : [];
 }
 
 /** The order with its money as it is after that, and the mails this is worth. */
@@ -72,7 +72,7 @@ async function record(
   const ended = endPayment(before, id, result, stamp);
   const after = note === undefined ? ended : leaveNote(ended, note, stamp);
   const order = await saveOrder(context, before, after);
-  for (const mail of mailsFor(before, { ...after, order }, charge, context.site)) await context.mail(mail);
+  for (const mail of mailsFor(before.order, order, charge, context.site)) await context.mail(mail);
 }
 
 /**
