@@ -20,6 +20,17 @@ import { payments } from './services/payments/index.ts';
 import { redirects } from './services/redirects/index.ts';
 
 import { productsV3 } from './services/products-v3/index.ts';
+import { coupons } from './services/coupons/index.ts';
+import { deliveryProfiles } from './services/delivery-profile/index.ts';
+import { discountRules } from './services/discount-rules/index.ts';
+import { giftVouchers } from './services/gift-vouchers/index.ts';
+import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
+import { shippingOptions } from './services/shipping-options/index.ts';
+import { taxCalculation } from './services/tax-calculation/index.ts';
+import { taxGroups } from './services/tax-groups/index.ts';
+import { taxRegions } from './services/tax-regions/index.ts';
+import { taxSettings } from './services/tax-settings/index.ts';
+import { totals } from './services/totals/index.ts';
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
   ordersSettings,
@@ -43,4 +54,15 @@ export const services: readonly ServiceDefinition[] = [
   carts,
   currentCart,
   checkouts,
+  coupons,
+  deliveryProfiles,
+  discountRules,
+  giftVouchers,
+  manualTaxMappings,
+  shippingOptions,
+  taxCalculation,
+  taxGroups,
+  taxRegions,
+  taxSettings,
+  totals,
 ];

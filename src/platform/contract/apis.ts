@@ -14,6 +14,7 @@ export type CartApi = typeof import('@wix/auto_sdk_ecom_cart/meta');
 export type CheckoutApi = typeof import('@wix/auto_sdk_ecom_checkout/meta');
 export type TotalsCalculatorApi = typeof import('@wix/auto_sdk_ecom_totals-calculator/meta');
 export type TaxCalculationApi = typeof import('@wix/auto_sdk_ecom_tax-calculation/meta');
+export type TaxSettingsApi = typeof import('@wix/auto_sdk_ecom_tax-settings/meta');
 export type TaxRegionsApi = typeof import('@wix/auto_sdk_ecom_tax-regions/meta');
 export type TaxGroupsApi = typeof import('@wix/auto_sdk_ecom_tax-groups/meta');
 export type ManualTaxMappingsApi = typeof import('@wix/auto_sdk_ecom_manual-tax-mappings/meta');

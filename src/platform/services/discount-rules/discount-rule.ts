@@ -1,6 +1,7 @@
 import type { DiscountRulesApi, Reply } from '../../contract/index.ts';
 
-type WireRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
+/** As the SDK's types have it. */
+export type WireRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
 type WireDiscount = NonNullable<NonNullable<WireRule['discounts']>['values']>[number];
 
 export type DiscountTrigger = NonNullable<WireRule['trigger']>;
@@ -17,10 +18,27 @@ export type Discount = Omit<WireDiscount, 'targetType' | 'specificItemsInfo'> & 
   };
 };
 
+interface TimeOfDay {
+  hours?: number;
+  minutes?: number;
+}
+
+interface TimeWindow {
+  /** `MON` to `SUN`. */
+  dayOfWeek?: string;
+  startTime?: TimeOfDay;
+  endTime?: TimeOfDay;
+}
+
 /** A rule as it is kept. `status` and `usageCount` are worked out when it is read. */
-export type DiscountRule = Omit<WireRule, 'discounts'> & {
+export type DiscountRule = Omit<WireRule, 'discounts' | 'activeTimeInfo'> & {
   id: string;
   createdDate: string;
+  activeTimeInfo?: {
+    start?: string | null;
+    end?: string | null;
+    recurrence?: { weeklySchedule?: { timeWindows?: TimeWindow[] } };
+  };
   discounts?: { values?: Discount[] };
   settings?: {
     appliesTo?: 'ALL_ITEMS' | 'LOWEST_PRICED_ITEM';

@@ -68,6 +68,7 @@ export interface PricingInput {
   givenDelivery?: { code: string; title: string; price: Decimal } | undefined;
   buyer: { email?: string | undefined; memberId?: string | undefined; contactId?: string | undefined };
   include: { delivery: boolean; tax: boolean; fees: boolean; discountRules?: boolean };
+  taxExemptGroupId?: string | undefined;
   /** Default: the shop's, at a rate of 1. */
   conversion?: { currency: string; rate: Decimal } | undefined;
 }

@@ -12,3 +12,5 @@ export type {
   PricingLine,
   Violation,
 } from './pricing.ts';
+export { checkCoupon, countCouponUse, releaseCouponUse } from '../coupons/public.ts';
+export { checkGiftCard, redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';

@@ -12,6 +12,9 @@ import type { AppliedDiscount, Bill, BillLine, Delivery, PricedOption } from './
 import { untaxed } from './price-items.ts';
 import { rateFor, type Parcel } from './shipping-rate.ts';
 
+/** The code of a carrier's own rate for what no option covers. */
+const BACKUP_CODE = 'backup-rate';
+
 function pack(lines: readonly BillLine[]): Parcel {
   const weights = lines.map(({ item }) => new Big(item.weight).times(item.quantity).toFixed());
   return {
@@ -32,13 +35,16 @@ function offered({ facts, lines }: Bill): PricedOption[] {
     const { code, title, price } = givenDelivery;
     return [{ option: { id: code, title }, price: roundMoney(price, currency) }];
   }
+  if (!offers) return [];
+  const { additionalCharge, backup } = offers;
   const parcel = pack(shipped);
-  return (offers?.options ?? [])
-    .flatMap((option): PricedOption[] => {
-      const price = rateFor(option, parcel, offers?.additionalCharge ?? '0', currency);
-      return price === undefined ? [] : [{ option, price }];
-    })
-    .toSorted(cheapestFirst);
+  const options = offers.options.flatMap((option): PricedOption[] => {
+    const price = rateFor(option, parcel, additionalCharge, currency);
+    return price === undefined ? [] : [{ option, price }];
+  });
+  if (options.length > 0 || !backup) return options.toSorted(cheapestFirst);
+  const price = roundMoney(addMoney(backup.amount, additionalCharge), currency);
+  return [{ option: { id: BACKUP_CODE, title: backup.title }, price }];
 }
 
 function select(options: readonly PricedOption[], { facts, coupon }: Bill): Delivery['selected'] {

@@ -2,7 +2,7 @@ import type { Decimal } from '../../../../shared/money.ts';
 import type { Coupon } from '../../coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
-import type { TaxRate } from './tax-rate.ts';
+import type { TaxRate } from '../../tax-calculation/public.ts';
 
 /** One line as the buyer asked for it, priced by the catalog. */
 export interface Item {
@@ -44,8 +44,10 @@ export interface Fee {
 export interface Offers {
   region: { id: string; name: string } | undefined;
   options: readonly ShippingOption[];
-  /** By carrier; charged on top of every option. */
+  /** On top of every option. */
   additionalCharge: Decimal;
+  /** When no option has a rate for the parcel. */
+  backup: { title: string; amount: Decimal } | undefined;
 }
 
 /** Everything the totals follow from; the rules ask nobody for more. */

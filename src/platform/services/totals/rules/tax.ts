@@ -1,14 +1,6 @@
-import Big from 'big.js';
-import { addMoney, roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { taxOn, type TaxRate, UNTAXED } from '../../tax-calculation/public.ts';
 import type { Bill, Facts, Taxed } from './model.ts';
-import { UNTAXED, type TaxRate } from './tax-rate.ts';
-
-/** On top of the amount, or, where prices include it, the part of the amount that is tax. Half-up, once. */
-export function taxOn(base: Decimal, { rate }: TaxRate, isIncluded: boolean, currency: string): Decimal {
-  const amount = new Big(base);
-  const tax = isIncluded ? amount.minus(amount.div(new Big(1).plus(rate))) : amount.times(rate);
-  return roundMoney(tax.toFixed(), currency);
-}
 
 function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts): Taxed {
   const isIncluded = rules?.isIncluded ?? false;

@@ -2,7 +2,7 @@ import { addMoney, isPositiveMoney } from '../../../../shared/money.ts';
 import type { Priced, TaxDetails, TaxShare } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Taxed } from '../rules/model.ts';
-import type { TaxRate } from '../rules/tax-rate.ts';
+import type { TaxRate } from '../../tax-calculation/public.ts';
 import type { WritePrice } from './prices.ts';
 
 const named = ({ name, type, jurisdiction }: TaxRate): object => ({

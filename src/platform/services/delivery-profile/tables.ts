@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../../database/database.ts';
+import type { Context } from '../../context.ts';
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+import { DEFAULT_PROFILE, type DeliveryProfile } from './delivery-profile.ts';
+
+export const deliveryProfiles = defineEntity<DeliveryProfile>({
+  table: 'delivery_profiles',
+  spec: querySpec('ecom_delivery-profile', 'DeliveryProfileQuerySpec'),
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date' },
+    default: { type: 'boolean' },
+  },
+  readonly: ['id', 'revision', 'createdDate', 'updatedDate', 'default', 'deliveryRegions', 'createdBy'],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 100,
+  revision: true,
+});
+
+export const deliveryProfileMigrations: readonly Migration[] = [deliveryProfiles.migration()];
+
+/** Before anything is read: a shop is not made by a call, so its default profile is found missing and then made. */
+export async function ensureDefaultProfile({
+  db,
+  siteId,
+  clock,
+}: Pick<Context, 'db' | 'siteId' | 'clock'>): Promise<void> {
+  const now = clock.now().toISOString();
+  const profile = {
+    ...DEFAULT_PROFILE,
+    default: true,
+    deliveryRegions: [],
+    createdDate: now,
+    updatedDate: now,
+  };
+  const doc = JSON.stringify({ ...profile, revision: '1' });
+  await sql`insert into delivery_profiles (site_id, id, doc) values (${siteId}, ${profile.id}, ${doc}::jsonb)
+    on conflict do nothing`.execute(db);
+}
+
+/** A shop has a hundred profiles at most, so they are looked through. */
+export async function profileIdOfRegion(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  regionId: string,
+): Promise<string | undefined> {
+  const holds = JSON.stringify({ deliveryRegions: [{ id: regionId }] });
+  const { rows } = await sql<{ id: string }>`select id from delivery_profiles
+    where site_id = ${siteId} and doc @> ${holds}::jsonb`.execute(db);
+  return rows[0]?.id;
+}

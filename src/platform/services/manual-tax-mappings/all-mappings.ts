@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import type { ManualTaxMapping } from './manual-tax-mapping.ts';
+
+/** The contract's bound of a list without pages. */
+const LIST_LIMIT = 1000;
+
+/** The newest first; of one region, or of all. */
+export async function allMappings(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  taxRegionId?: string,
+): Promise<ManualTaxMapping[]> {
+  const here = taxRegionId === undefined ? sql`true` : sql`tax_region_id = ${taxRegionId}`;
+  const { rows } = await sql<{ doc: ManualTaxMapping }>`select doc from manual_tax_mappings
+    where site_id = ${siteId} and ${here} order by created_date desc, id limit ${LIST_LIMIT}`.execute(db);
+  return rows.map(({ doc }) => doc);
+}
+
+/** With its region or its group a rate goes too. */
+export async function removeMappings(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  column: 'tax_region_id' | 'tax_group_id',
+  id: string,
+): Promise<void> {
+  await sql`delete from manual_tax_mappings where site_id = ${siteId} and ${sql.ref(column)} = ${id}`.execute(
+    db,
+  );
+}

@@ -1,0 +1,40 @@
+import { addMoney, type Decimal } from '../../../../shared/money.ts';
+import type { Reply, TaxCalculationApi } from '../../../contract/index.ts';
+import type { TaxedLine } from './address-of.ts';
+import type { TaxRate } from './tax-rate.ts';
+
+export interface LineTax {
+  line: TaxedLine;
+  quantity: number;
+  price: Decimal;
+  rate: TaxRate;
+  isIncluded: boolean;
+  tax: Decimal;
+  taxable: Decimal;
+}
+
+type Shares = NonNullable<
+  NonNullable<Reply<TaxCalculationApi, 'calculateTax'>['taxSummary']>['aggregatedTaxBreakdown']
+>;
+
+/** By jurisdiction, its type, the tax's type and name, and the rate. */
+export function aggregate(lines: readonly LineTax[]): Shares {
+  const groups = Object.groupBy(
+    lines.filter(({ rate }) => rate.jurisdiction),
+    ({ rate }) => JSON.stringify([rate.jurisdiction, rate.jurisdictionType, rate.type, rate.name, rate.rate]),
+  );
+  return Object.values(groups).flatMap((group = []) => {
+    const [first] = group;
+    if (!first) return [];
+    const { name, type, jurisdiction, jurisdictionType, rate } = first.rate;
+    return {
+      taxName: name,
+      taxType: type,
+      jurisdiction,
+      jurisdictionType,
+      rate,
+      aggregatedTaxAmount: addMoney(...group.map(({ tax }) => tax)),
+      aggregatedTaxableAmount: addMoney(...group.map(({ taxable }) => taxable)),
+    } as Shares[number];
+  });
+}

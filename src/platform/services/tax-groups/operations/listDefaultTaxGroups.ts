@@ -1,0 +1,10 @@
+import type { Context } from '../../../context.ts';
+import type { Reply, Request, TaxGroupsApi } from '../../../contract/index.ts';
+import { ensureDefaultGroup } from '../tables.ts';
+
+export const listDefaultTaxGroups = async (
+  _request: Request<TaxGroupsApi, 'listDefaultTaxGroups'>,
+  context: Context,
+): Promise<Reply<TaxGroupsApi, 'listDefaultTaxGroups'>> => ({
+  taxGroups: [await ensureDefaultGroup(context)],
+});

@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { Migration } from '../../../database/database.ts';
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+import type { TaxRegion } from './tax-region.ts';
+
+export const taxRegions = defineEntity<TaxRegion>({
+  table: 'tax_regions',
+  spec: querySpec('ecom_tax-regions', 'TaxRegionQuerySpec'),
+  columns: {
+    country: { type: 'text', required: true },
+    subdivision: { type: 'text', required: true },
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date' },
+  },
+  readonly: ['id', 'revision', 'createdDate', 'updatedDate'],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 100,
+  revision: true,
+});
+
+const onePerPlace: Migration = {
+  name: '002-one-region-per-place',
+  async up(db) {
+    await sql`create unique index tax_regions_place on tax_regions (site_id, country, subdivision)`.execute(
+      db,
+    );
+  },
+};
+
+export const taxRegionMigrations: readonly Migration[] = [taxRegions.migration(), onePerPlace];

@@ -1,0 +1,1 @@
+export { readTaxSettings, type TaxSettings, writeTaxSettings } from './settings.ts';

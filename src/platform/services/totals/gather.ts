@@ -1,0 +1,101 @@
+import type { Context } from '../../context.ts';
+import { PlatformError } from '../../contract/errors.ts';
+import { checkCoupon } from '../coupons/public.ts';
+import { liveRules } from '../discount-rules/public.ts';
+import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
+import { taxLawAt } from '../tax-calculation/public.ts';
+import { offersAt } from './gather-delivery.ts';
+import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
+import type { Facts, Fee, Item, MerchantDiscount } from './rules/model.ts';
+import type { Refusals } from './wire/errors.ts';
+
+const PAID_LATER = new Set(['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE']);
+
+const itemOf = ({ catalogReference: reference, ...line }: PricingLine): Item => ({
+  id: line.id,
+  name: line.name,
+  price: line.price,
+  fullPrice: line.fullPrice ?? line.price,
+  quantity: line.quantity,
+  weight: line.weight ?? 0,
+  shippable: line.shippable,
+  taxGroupId: line.taxGroupId,
+  catalog:
+    line.custom || !reference?.appId || !reference.catalogItemId
+      ? undefined
+      : { appId: reference.appId, itemId: reference.catalogItemId },
+  collectionIds: line.collectionIds ?? [],
+  paidLater: PAID_LATER.has(line.paymentOption ?? ''),
+});
+
+const feeOf = (fee: PricingFee): Fee => ({
+  code: fee.code ?? fee.name,
+  name: fee.name,
+  price: fee.price,
+  taxGroupId: fee.taxGroupId,
+  taxable: fee.taxable ?? true,
+  lineItemIds: fee.lineItemIds,
+});
+
+const discountOf = (
+  { id, amount, percentage }: NonNullable<PricingInput['merchantDiscounts']>[number],
+  context: Context,
+): MerchantDiscount => ({
+  id: id ?? context.ids.guid(),
+  off: percentage === undefined ? { amount: amount ?? '0' } : { percentage },
+});
+
+/** Goods are taxed where they go; where nothing goes anywhere, at the buyer's. */
+function taxAddress({ lines, shippingAddress, billingAddress }: PricingInput): PricingAddress | undefined {
+  const ships = lines.some(({ shippable }) => shippable);
+  const [first, second] = ships ? [shippingAddress, billingAddress] : [billingAddress, shippingAddress];
+  return [first, second].find((address) => address?.country);
+}
+
+/** The answer, or the refusal that a buyer is told beside the totals. */
+async function attempt<T>(work: Promise<T>): Promise<{ found?: T; refused?: PlatformError }> {
+  try {
+    return { found: await work };
+  } catch (error) {
+    if (error instanceof PlatformError && error.status < 500) return { refused: error };
+    throw error;
+  }
+}
+
+interface Gathered {
+  facts: Facts;
+  refusals: Refusals;
+  giftCard: GiftCard | undefined;
+}
+
+/** Asks the other services for everything the rules need. */
+export async function gather(context: Context, input: PricingInput): Promise<Gathered> {
+  const { include, buyer, shippingAddress } = input;
+  const { currency } = context.site;
+  const address = taxAddress(input);
+  const coupon = input.couponCode ? await attempt(checkCoupon(context, input.couponCode, buyer.email)) : {};
+  const card = input.giftCardCode ? await attempt(checkGiftCard(context, input.giftCardCode, currency)) : {};
+  const facts: Facts = {
+    currency,
+    items: input.lines.map(itemOf),
+    discountRules: include.discountRules === false ? [] : await liveRules(context, buyer),
+    memberId: buyer.memberId,
+    coupon: coupon.found,
+    merchantDiscounts: (input.merchantDiscounts ?? []).map((discount) => discountOf(discount, context)),
+    offers:
+      include.delivery && shippingAddress?.country ? await offersAt(context, shippingAddress) : undefined,
+    selectedOption: input.selectedOption,
+    givenDelivery: input.givenDelivery,
+    fees: include.fees ? (input.customFees ?? []).map(feeOf) : [],
+    tax: include.tax && address ? await taxLawAt(context, address, input.taxExemptGroupId) : undefined,
+    giftCard: card.found && { balance: card.found.balance, requested: input.giftCardAmount },
+  };
+  return {
+    facts,
+    refusals: {
+      ...(coupon.refused && { coupon: coupon.refused }),
+      ...(card.refused && { giftCard: card.refused }),
+    },
+    giftCard: card.found,
+  };
+}

@@ -1,0 +1,47 @@
+import { PlatformError } from '../../../contract/errors.ts';
+import type { Priced } from '../pricing.ts';
+import type { Bill } from '../rules/model.ts';
+
+type Errors = Priced['calculationErrors'];
+type Details = NonNullable<Errors['couponCalculationError']>;
+
+const details = (code: string, description: string, data: Record<string, unknown> = {}): Details => ({
+  applicationError: { code, description, data },
+});
+
+/** What was refused while the facts were gathered. */
+export interface Refusals {
+  coupon?: PlatformError;
+  giftCard?: PlatformError;
+}
+
+const refusal = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError): Details =>
+  details(code, message, data);
+
+function couponError({ facts, couponProblem }: Bill): Details | undefined {
+  const data = { couponCode: facts.coupon?.code };
+  if (couponProblem === 'SUBTOTAL_TOO_LOW') {
+    const minimumSubtotal = facts.coupon?.minimumSubtotal;
+    const words = 'The items do not come to the subtotal that the coupon asks for.';
+    return details('ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED', words, { ...data, minimumSubtotal });
+  }
+  if (couponProblem === 'NOTHING_COVERED') {
+    return details('ERROR_COUPON_NOT_APPLICABLE', 'The coupon is for other items.', data);
+  }
+  return undefined;
+}
+
+/** Problems do not fail a calculation: they are told beside it, and keep an order from being placed. */
+export function writeErrors(bill: Bill, refusals: Refusals): Errors {
+  const coupon = refusals.coupon ? refusal(refusals.coupon) : couponError(bill);
+  return {
+    ...(coupon && { couponCalculationError: coupon }),
+    ...(refusals.giftCard && { giftCardCalculationError: refusal(refusals.giftCard) }),
+    ...(bill.delivery.isUnreachable && {
+      generalShippingCalculationError: details(
+        'SHIPPING_ADDRESS_NOT_COVERED',
+        'The shop does not deliver this to the address.',
+      ),
+    }),
+  };
+}

@@ -1,0 +1,43 @@
+import {
+  deliveryProfile,
+  discountRules,
+  giftVouchers,
+  manualTaxMappings,
+  shippingOptions,
+  taxCalculation,
+  taxGroups,
+  taxRegions,
+  taxSettings,
+  totalsCalculator,
+} from '@wix/ecom';
+import type { Database } from '../database/database.ts';
+import { startStack, type Stack, type StackCaller } from './stack.ts';
+
+const modules = {
+  deliveryProfile,
+  discountRules,
+  giftVouchers,
+  manualTaxMappings,
+  shippingOptions,
+  taxCalculation,
+  taxGroups,
+  taxRegions,
+  taxSettings,
+  totalsCalculator,
+};
+
+/** The SDK modules that decide what something costs. */
+export const pricingModules = (stack: Stack, caller?: StackCaller) => stack.sdk(modules, caller);
+export type PricingModules = ReturnType<typeof pricingModules>;
+
+const started = new WeakMap<Database, { stack: Stack; sdk: PricingModules }>();
+
+/** One stack per database: its ids count up and would meet those of another. */
+export function startPricing(database: Database): { stack: Stack; sdk: PricingModules } {
+  const running = started.get(database);
+  if (running) return running;
+  const stack = startStack(database);
+  const fresh = { stack, sdk: pricingModules(stack) };
+  started.set(database, fresh);
+  return fresh;
+}
