@@ -5,6 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
+import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
 import { demoProducts } from './catalog/products.ts';
 import type { Order } from '../platform/services/orders/public.ts';
 import { prints } from './print-posters.ts';
@@ -184,4 +185,26 @@ test('only posters that are missing are printed', async () => {
   expect(untouched).toHaveLength(prints.length - 1);
   const jpeg = [0xff, 0xd8, 0xff];
   expect([...(files.files.get(missing) ?? [])].slice(0, 3)).toEqual(jpeg);
+});
+
+test('assumed: the customers with an account are members under the ids of their orders, and two may sign in', async () => {
+  const { rows } = await sql<{ members: string; known: string; passwords: string }>`select
+    (select count(*) from members where site_id = ${SITE}) as members,
+    (select count(*) from known_contacts where site_id = ${SITE}) as known,
+    (select count(password_hash) from accounts where site_id = ${SITE}) as passwords`.execute(
+    database.kysely,
+  );
+  const { rows: strangers } = await sql`select 1 from orders o where site_id = ${SITE}
+    and doc -> 'buyerInfo' ->> 'memberId' is not null and not exists (
+      select 1 from members m where m.site_id = o.site_id and m.id = o.doc -> 'buyerInfo' ->> 'memberId')`.execute(
+    database.kysely,
+  );
+  expect(strangers).toEqual([]);
+  expect(Object.values(rows[0] ?? {}).map(Number)).toEqual([252, 400, demoShoppers.length]);
+  await restDemoShoppers(database, SITE);
+  const { rows: left } =
+    await sql`select 1 from accounts where site_id = ${SITE} and password_hash is not null`.execute(
+      database.kysely,
+    );
+  expect(left).toEqual([]);
 });

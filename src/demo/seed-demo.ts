@@ -1,4 +1,5 @@
 import { catalogPart } from './catalog/catalog-part.ts';
+import { membersPart } from './customers/members-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -6,7 +7,7 @@ import { printPosters } from './print-posters.ts';
 export { DEMO_STORE } from './demo-store.ts';
 
 /** In this order: later parts may build on earlier ones. */
-const parts: readonly DemoPart[] = [ordersPart, catalogPart];
+const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart];
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */
 export async function seedDemo(options: SeedOptions): Promise<void> {

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { pino } from 'pino';
+import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
 import { start, type Running } from './start.ts';
@@ -27,6 +28,8 @@ const greet = (url: string, env: Environment): void => {
     lines.push('  demo sign-ins:');
     for (const { role, email, password } of demoAccounts)
       lines.push(`    ${role.padEnd(10)} ${email}  ${password}`);
+    for (const { email, password } of demoShoppers)
+      lines.push(`    ${'shopper'.padEnd(10)} ${email}  ${password}`);
   }
   console.log(lines.join('\n'));
 };

@@ -91,14 +91,29 @@ export async function lastRecoveryToken(stack: Stack, to: string): Promise<strin
   return token;
 }
 
+/** All that the platform's own endpoints answer with. */
+type HostedAnswer = SignInState & {
+  details?: { applicationError?: { code: string } };
+  factorId: string;
+  uri: string;
+  secret: string;
+  hint: string;
+  options: { challenge: string; rp: { id: string } };
+  recoveryCodes?: string[];
+  recoveryCodesLeft: number;
+  factors: { id: string; type: string; label: string }[];
+  sessions: { id: string; current: boolean }[];
+  hasPassword: boolean;
+};
+
 /** A call of the platform's own endpoints, as JSON. */
-export async function hosted<Answer = Record<string, unknown>>(
+export async function hosted(
   stack: Stack,
   method: 'GET' | 'POST',
   path: string,
   body?: object,
   token?: string,
-): Promise<{ status: number; body: Answer; code?: string }> {
+): Promise<{ status: number; body: HostedAnswer; code?: string }> {
   const response = await stack.platform.fetch(
     new Request(`https://shop.test/hosted/account/${path}`, {
       method,
@@ -106,11 +121,9 @@ export async function hosted<Answer = Record<string, unknown>>(
       ...(body && { body: JSON.stringify(body) }),
     }),
   );
-  const answer = (await response.json()) as {
-    details?: { applicationError?: { code: string } };
-  };
+  const answer = (await response.json()) as HostedAnswer;
   const code = answer.details?.applicationError?.code;
-  return { status: response.status, body: answer as Answer, ...(code !== undefined && { code }) };
+  return { status: response.status, body: answer, ...(code !== undefined && { code }) };
 }
 
 /** The access token of a member with an open session, as it follows from a session token. */

@@ -19,3 +19,4 @@ export { registerOnce } from './sign-in/register.ts';
 export { startVerification } from './sign-in/start-verification.ts';
 export { asWireState, type StateReply, type WireState } from './sign-in/state-reply.ts';
 export { verifyEmail } from './sign-in/verify.ts';
+export { publishPasswords, withdrawPasswords } from './seed-passwords.ts';

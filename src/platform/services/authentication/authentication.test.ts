@@ -81,7 +81,13 @@ eachEngine(
       const stack = start();
       const email = newEmail('same');
       const outcomes = await Promise.all(Array.from({ length: 5 }, () => refusal(register(stack, email))));
-      expect(outcomes.toSorted()).toEqual(['-19995', '-19995', '-19995', '-19995', 'nothing refused']);
+      expect(outcomes.map(String).toSorted((a, b) => a.localeCompare(b))).toEqual([
+        '-19995',
+        '-19995',
+        '-19995',
+        '-19995',
+        'nothing refused',
+      ]);
     });
 
     it('assumed: members of one name register at once and get slugs of their own', async () => {
@@ -243,7 +249,8 @@ eachEngine(
       const second = await lastCode(stack, email);
       expect((await resend(waiting.stateToken)).status).toBe(200);
       const third = await lastCode(stack, email);
-      if (second !== third) expect(await refusal(verify(stack, waiting, second))).toBe('VERIFICATION_FAILED');
+      const voided = second === third ? otherCode(third) : second;
+      expect(await refusal(verify(stack, waiting, voided))).toBe('VERIFICATION_FAILED');
       expect(await verify(stack, waiting, third)).toMatchObject({ state: 'SUCCESS' });
       expect((await resend(waiting.stateToken)).status).toBe(404);
       expect((await resend('forged')).status).toBe(404);

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { invalid, invalidField, tooLarge } from '../../../contract/errors.ts';
 
 const MAX_BODY = 65_536;

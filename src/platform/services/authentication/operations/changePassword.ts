@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { permissionDenied, unauthenticated } from '../../../contract/errors.ts';
-import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
+import type { AuthenticationApi, Request } from '../../../contract/index.ts';
 import { passwordViolation, setPassword, spendAttempt } from '../../accounts/public.ts';
 import { findMemberToChange } from '../../members/public.ts';
 
@@ -8,7 +8,7 @@ import { findMemberToChange } from '../../members/public.ts';
 export async function changePassword(
   { newPassword }: Request<AuthenticationApi, 'changePassword'>,
   context: Context,
-): Promise<Reply<AuthenticationApi, 'changePassword'>> {
+): Promise<Record<string, never>> {
   const { caller } = context;
   if (caller.kind !== 'member') throw permissionDenied('Only a signed-in member has a password to change.');
   const violation = passwordViolation(newPassword, 'newPassword');

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../contract/errors.ts';
-import type { RecoveryApi, Reply, Request } from '../../../contract/index.ts';
+import type { RecoveryApi, Request } from '../../../contract/index.ts';
 import { activationMail, makeLink, readAccount, spendAttempt } from '../../accounts/public.ts';
 import { findMember } from '../../members/public.ts';
 import { allowedRedirect } from '../allowed-redirect.ts';
@@ -8,7 +8,7 @@ import { allowedRedirect } from '../allowed-redirect.ts';
 export async function sendActivationEmail(
   { identityId, emailOptions }: Request<RecoveryApi, 'sendActivationEmail'>,
   context: Context,
-): Promise<Reply<RecoveryApi, 'sendActivationEmail'>> {
+): Promise<Record<string, never>> {
   const redirectUrl = allowedRedirect(emailOptions?.redirect, context.site, 'emailOptions.redirect.url');
   const member = await findMember(context, identityId);
   if (!member) throw notFound('The identity was not found.');

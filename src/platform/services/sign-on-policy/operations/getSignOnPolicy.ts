@@ -1,9 +1,9 @@
 import type { Context } from '../../../context.ts';
-import type { Reply, Request, SignOnPolicyApi } from '../../../contract/index.ts';
+import type { Reply, SignOnPolicyApi } from '../../../contract/index.ts';
 import { readPolicy } from '../policy.ts';
 
 export async function getSignOnPolicy(
-  _request: Request<SignOnPolicyApi, 'getSignOnPolicy'>,
+  _request: object,
   context: Context,
 ): Promise<Reply<SignOnPolicyApi, 'getSignOnPolicy'>> {
   return { signOnPolicy: await readPolicy(context) };

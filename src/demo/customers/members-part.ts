@@ -1,0 +1,37 @@
+import { keepContacts, seedMembers } from '../../platform/services/members/public.ts';
+import type { DemoPart } from '../demo-part.ts';
+import { demoCustomers } from './customers.ts';
+import { openDemoShoppers } from './demo-shoppers.ts';
+
+const HOUR = 3_600_000;
+/** Before the first order of the demo's two years. */
+const SINCE = 760 * 24 * HOUR;
+
+export const membersPart: DemoPart = {
+  marker: 'demo-members',
+  async fill(tx, { clock, siteId }) {
+    const customers = demoCustomers();
+    const first = clock.now().getTime() - SINCE;
+    const members = customers.flatMap((customer, index) => {
+      const { memberId, contactId, email, firstName, lastName, phone, company, address } = customer;
+      if (memberId === undefined) return [];
+      return {
+        id: memberId,
+        contactId,
+        email,
+        createdDate: new Date(first + index * HOUR).toISOString(),
+        contact: {
+          firstName,
+          lastName,
+          phones: [phone],
+          ...(company !== undefined && { company }),
+          addresses: [{ ...address, id: memberId }],
+        },
+      };
+    });
+    await seedMembers(tx, siteId, members);
+    await keepContacts(tx, siteId, customers);
+    await openDemoShoppers(tx, siteId);
+    return `${members.length} members`;
+  },
+};

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import { keepContacts } from './contacts.ts';
+import { emailKey, type Contact, type Member } from './member.ts';
+import { slugBase } from './rules/slug.ts';
+import { members, takenSlugs } from './tables.ts';
+
+/** Somebody the shop has known for a while. */
+export interface SeedMember {
+  id: string;
+  contactId: string;
+  email: string;
+  /** ISO 8601. */
+  createdDate: string;
+  contact: Contact;
+  nickname?: string;
+}
+
+async function knownEmails(db: Queryable, siteId: string, emails: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ email: string }>`select login_email as email from members
+    where site_id = ${siteId} and login_email = any(${[...emails]}::text[])`.execute(db);
+  return new Set(rows.map(({ email }) => email));
+}
+
+function memberOf(
+  { id, contactId, email, createdDate, contact, nickname }: SeedMember,
+  slug: string,
+): Member {
+  return {
+    id,
+    loginEmail: emailKey(email),
+    loginEmailVerified: true,
+    status: 'APPROVED',
+    contactId,
+    contact: { ...contact, emails: [emailKey(email)] },
+    profile: { ...(nickname !== undefined && { nickname }), slug },
+    privacyStatus: 'PRIVATE',
+    activityStatus: 'ACTIVE',
+    createdDate,
+    updatedDate: createdDate,
+  };
+}
+
+/** Members with a past, all at once; an address that has a member keeps it. No events: nobody heard of them anew. */
+export async function seedMembers(
+  db: Queryable,
+  siteId: string,
+  seeds: readonly SeedMember[],
+): Promise<void> {
+  const known = await knownEmails(
+    db,
+    siteId,
+    seeds.map(({ email }) => emailKey(email)),
+  );
+  const fresh = seeds.filter(({ email }) => !known.has(emailKey(email)));
+  const bases = fresh.map(({ nickname, email }) => slugBase(nickname, email));
+  const taken = new Set(await takenSlugs(db, siteId, bases));
+  const documents = fresh.map((seed, index) => {
+    const base = bases[index] ?? '';
+    const slug = taken.has(base) ? `${base}-${seed.id.slice(0, 8)}` : base;
+    taken.add(slug);
+    return memberOf(seed, slug);
+  });
+  await members.insertMany(db, siteId, documents);
+  await keepContacts(db, siteId, fresh);
+}
