@@ -8,18 +8,29 @@ export class PlatformCallError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   readonly requestId: string | undefined;
+  /** What the application error carries along. */
+  readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(status: number, message: string, code: string | undefined, requestId: string | undefined) {
+  constructor(
+    status: number,
+    message: string,
+    code: string | undefined,
+    requestId: string | undefined,
+    data: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message);
     this.status = status;
     this.code = code;
     this.requestId = requestId;
+    this.data = data;
   }
 }
 
 interface Envelope {
   message?: string;
-  details?: { applicationError?: { code?: string; description?: string } };
+  details?: {
+    applicationError?: { code?: string; description?: string; data?: Record<string, unknown> };
+  };
 }
 
 /** @throws for a name the contract does not have. */
@@ -77,5 +88,6 @@ export async function callPlatform<Reply>(
     body.details?.applicationError?.description ?? body.message ?? response.statusText,
     body.details?.applicationError?.code,
     response.headers.get('x-wix-request-id') ?? undefined,
+    body.details?.applicationError?.data,
   );
 }

@@ -50,9 +50,8 @@ export async function pay(
       : await callPlatform<OrderReply>(platformFetch, createOrder, { id });
     return await readPayment(platformFetch, { orderId });
   } catch (error) {
-    if (error instanceof PlatformCallError && ANSWERED_BY_STATE.has(error.code ?? '')) {
-      return readPayment(platformFetch, { checkoutId: id });
-    }
-    throw error;
+    if (!(error instanceof PlatformCallError) || !ANSWERED_BY_STATE.has(error.code ?? '')) throw error;
+    const { orderId } = error.data;
+    return readPayment(platformFetch, typeof orderId === 'string' ? { orderId } : { checkoutId: id });
   }
 }

@@ -23,6 +23,6 @@ export function asShopper(c: GatewayContext, platformFetch: ShopperFetch): Platf
 /** What the platform refused is refused here, in the same words. */
 export function passOn(error: unknown): PlatformError {
   if (!(error instanceof PlatformCallError)) throw error;
-  const { status, message, code } = error;
-  return new PlatformError(status, message, code === undefined ? {} : { code });
+  const { status, message, code, data } = error;
+  return new PlatformError(status, message, { data, ...(code !== undefined && { code }) });
 }
