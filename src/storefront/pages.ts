@@ -10,6 +10,8 @@ interface PageEntry {
   flows: readonly Flow[];
   /** `browser` pages arrive as the shell alone, and read in the browser. */
   rendered: 'server' | 'browser';
+  /** `plain`: nothing around it that leads away. */
+  frame?: 'plain';
 }
 
 /** Every public address of the shop; each is a document of its own, in English here and in Hebrew under `/he`. */
@@ -44,6 +46,28 @@ export const pages = [
     rendered: 'server',
   },
   { name: 'cart', path: '/cart', file: './cart/CartPage.tsx', flows: ['cart'], rendered: 'browser' },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    file: './checkout/CheckoutPage.tsx',
+    flows: ['address', 'checkout'],
+    rendered: 'browser',
+    frame: 'plain',
+  },
+  {
+    name: 'thank-you',
+    path: '/thank-you/:orderId',
+    file: './thank-you/ThankYouPage.tsx',
+    flows: ['thank-you'],
+    rendered: 'browser',
+  },
+  {
+    name: 'order-look-up',
+    path: '/order-look-up',
+    file: './order-look-up/OrderLookUpPage.tsx',
+    flows: ['order-look-up'],
+    rendered: 'browser',
+  },
   { name: 'not-found', path: '/404', file: './shell/NotFoundPage.tsx', flows: [], rendered: 'server' },
 ] as const satisfies readonly PageEntry[];
 

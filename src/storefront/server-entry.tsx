@@ -63,7 +63,13 @@ async function renderPage(
     ...flows.map((flow) => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`),
   ]);
   const body = renderToString(
-    <PageRoot facts={facts} page={drawn ? definition.Page : undefined} data={data} params={params} />,
+    <PageRoot
+      facts={facts}
+      page={drawn ? definition.Page : undefined}
+      data={data}
+      params={params}
+      frame={page.frame}
+    />,
   );
   return documentOf({
     status,

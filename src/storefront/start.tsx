@@ -4,7 +4,7 @@ import './shell/fonts.css';
 import './shell/tokens.css';
 import './shell/shop.css';
 import { loadMessages } from './i18n/messages.ts';
-import { loadPage, pages } from './pages.ts';
+import { loadPage, pages, type PageEntry } from './pages.ts';
 import { bag, rememberBag } from './shell/bag.ts';
 import type { Params } from './shell/define-page.ts';
 import { PageProvider, type PageFacts } from './shell/page-context.tsx';
@@ -20,14 +20,21 @@ interface State {
 
 const byId = (id: string): HTMLElement => document.getElementById(id) as HTMLElement;
 const { page: name, params, data, facts } = JSON.parse(byId('page').textContent) as State;
-const page = pages.find((entry) => entry.name === name) ?? pages[0];
+const page: PageEntry = pages.find((entry) => entry.name === name) ?? pages[0];
+
+// Another app's shopper: who they are and where they go back to comes first.
+if (location.hash.startsWith('#handover=')) {
+  const { acceptHandover } = await import('../wix/shopper/handover.ts');
+  // Used before or too old: the page then shows what a new visitor sees.
+  await acceptHandover().catch(() => {});
+}
 
 const [definition] = await Promise.all([
   loadPage(page),
   loadMessages(facts.locale, ['shell', ...page.flows]),
 ]);
 const draw = (Page: typeof definition.Page | undefined) => (
-  <PageRoot facts={facts} page={Page} data={data} params={params} />
+  <PageRoot facts={facts} page={Page} data={data} params={params} frame={page.frame} />
 );
 if (page.rendered === 'server') hydrateRoot(byId('root'), draw(definition.Page));
 // The frame is there already; the page comes into it.

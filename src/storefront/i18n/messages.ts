@@ -1,16 +1,24 @@
 import Polyglot from 'node-polyglot';
+import type address from './en/address.ts';
 import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
+import type checkout from './en/checkout.ts';
 import type home from './en/home.ts';
+import type orderLookUp from './en/order-look-up.ts';
 import type shell from './en/shell.ts';
+import type thankYou from './en/thank-you.ts';
 import type { Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
 export interface Flows {
+  address: typeof address;
   cart: typeof cart;
   catalog: typeof catalog;
+  checkout: typeof checkout;
   home: typeof home;
+  'order-look-up': typeof orderLookUp;
   shell: typeof shell;
+  'thank-you': typeof thankYou;
 }
 
 export type Flow = keyof Flows;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps, Params } from './define-page.ts';
 import { Frame } from './Frame.tsx';
+import { PlainFrame } from './PlainFrame.tsx';
 import { PageProvider, type PageFacts } from './page-context.tsx';
 
 interface Props {
@@ -9,19 +10,21 @@ interface Props {
   page: ComponentType<PageProps<unknown>> | undefined;
   data: unknown;
   params: Params;
+  frame: 'plain' | undefined;
 }
 
 /** A page in its frame; drawn alike by the server and the browser. */
-export function PageRoot({ facts, page: Page, data, params }: Props) {
+export function PageRoot({ facts, page: Page, data, params, frame }: Props) {
+  const Around = frame === 'plain' ? PlainFrame : Frame;
   return (
     <PageProvider facts={facts}>
-      <Frame>
+      <Around>
         {Page ? (
           <Page data={data} params={params} search={new URLSearchParams(facts.search)} />
         ) : (
           <div className="awaited" aria-busy="true" />
         )}
-      </Frame>
+      </Around>
     </PageProvider>
   );
 }

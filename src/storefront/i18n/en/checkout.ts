@@ -1,6 +1,5 @@
 export default {
   'checkout.title': 'Checkout',
-  'checkout.backToBag': 'Back to the bag',
   'checkout.loading': 'Preparing the checkout',
   'checkout.contact': 'Contact',
   'checkout.haveAccount': 'Have an account?',
@@ -110,8 +109,7 @@ export default {
   'checkout.sellerNote': 'Please note: %{text}',
   'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out.',
   'checkout.problem.GIFT_CARD_DISABLED': 'This gift card was blocked.',
-  'checkout.problem.GIFT_CARD_INSUFFICIENT_FUNDS': 'There is nothing left on this gift card.',
-  'checkout.problem.GIFT_CARD_CURRENCY_NOT_SUPPORTED': 'This gift card is in another currency.',
+  'checkout.problem.GIFT_CARD_IS_EMPTY': 'There is nothing left on this gift card.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'This code does not count yet.',
   'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code was used as often as it could be.',

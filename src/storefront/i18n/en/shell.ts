@@ -14,6 +14,7 @@ export default {
   'account.yours': 'Your account',
   'account.signIn': 'Sign in',
   'bag.label': 'Bag, %{count} poster |||| Bag, %{count} posters',
+  'bag.back': 'Back to the bag',
   'step.less': 'One fewer',
   'step.more': 'One more',
   'dialog.close': 'Close',

@@ -16,6 +16,7 @@ export default {
   'account.yours': 'החשבון שלך',
   'account.signIn': 'כניסה',
   'bag.label': 'התיק, פוסטר אחד |||| התיק, %{count} פוסטרים',
+  'bag.back': 'חזרה לסל',
   'step.less': 'אחד פחות',
   'step.more': 'עוד אחד',
   'dialog.close': 'סגירה',

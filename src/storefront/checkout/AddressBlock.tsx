@@ -1,0 +1,49 @@
+import { AddressFields } from '../shell/address/AddressFields.tsx';
+import { useT } from '../shell/page-context.tsx';
+import { Checkbox } from '../shell/ui/Checkbox.tsx';
+import { SavedAddresses } from './SavedAddresses.tsx';
+import { form, useForm } from './form-store.ts';
+import styles from './checkout.module.css';
+
+export function AddressBlock() {
+  const t = useT();
+  const { values, problems, purchase } = useForm();
+  return (
+    <section className={styles['block']}>
+      <h2>{t(purchase.shippable ? 'checkout.address' : 'checkout.billingAddress')}</h2>
+      <SavedAddresses onPick={(delivery) => form.change({ delivery })} />
+      <AddressFields
+        section={purchase.shippable ? 'shipping' : 'billing'}
+        values={values.delivery}
+        problems={problems.delivery}
+        onChange={(field, value) => form.changeAddress('delivery', field, value)}
+        onLeave={(field) => form.leave(`delivery.${field}`)}
+      />
+      {purchase.shippable && (
+        <Checkbox
+          checked={values.sameBilling}
+          onChange={({ target }) =>
+            form.change({
+              sameBilling: target.checked,
+              ...(!target.checked && { billing: values.delivery }),
+            })
+          }
+        >
+          {t('checkout.sameBilling')}
+        </Checkbox>
+      )}
+      {purchase.shippable && !values.sameBilling && (
+        <div className={styles['billing']} role="group" aria-labelledby="billing-title">
+          <h3 id="billing-title">{t('checkout.billingAddress')}</h3>
+          <AddressFields
+            section="billing"
+            values={values.billing}
+            problems={problems.billing}
+            onChange={(field, value) => form.changeAddress('billing', field, value)}
+            onLeave={(field) => form.leave(`billing.${field}`)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

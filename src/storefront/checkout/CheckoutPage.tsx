@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { definePage, type PageProps } from '../shell/define-page.ts';
+import { useT } from '../shell/page-context.tsx';
+import { checkout, useCheckout } from './checkout.ts';
+import { form } from './form-store.ts';
+import { CheckoutForm } from './CheckoutForm.tsx';
+import { CheckoutAway } from './CheckoutAway.tsx';
+import styles from './checkout.module.css';
+
+function CheckoutPage({ search }: PageProps<undefined>) {
+  const t = useT();
+  const { phase } = useCheckout();
+  useEffect(() => {
+    void openCheckout(search);
+    // oxlint-disable-next-line react/exhaustive-deps -- the address is read once: it changes by our own hand
+  }, []);
+
+  switch (phase) {
+    case 'ready':
+      return <CheckoutForm declined={search.get('payment') === 'declined'} />;
+    case 'loading':
+      return (
+        <div className={styles['co']} aria-busy="true">
+          <p className="vh" role="status">
+            {t('checkout.loading')}
+          </p>
+          <div className={styles['form']}>
+            <h1>{t('checkout.title')}</h1>
+          </div>
+          <div className={styles['aside']} />
+        </div>
+      );
+    default:
+      return <CheckoutAway phase={phase} onRetry={() => void openCheckout(search)} />;
+  }
+}
+
+/** The address then names the checkout: a reload, a bank's page and another tab find the same one. */
+async function openCheckout(search: URLSearchParams): Promise<void> {
+  const id = await checkout.open(search.get('checkoutId') ?? undefined);
+  if (id === undefined) return;
+  form.fill(checkout.snapshot().checkout);
+  const url = new URL(location.href);
+  url.searchParams.set('checkoutId', id);
+  history.replaceState(history.state, '', url);
+}
+
+export default definePage({
+  head: (_data, t) => ({ title: t('checkout.title'), noIndex: true }),
+  Page: CheckoutPage,
+});

@@ -1,0 +1,45 @@
+import { formatMoney } from '../shell/money.tsx';
+import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { shopperSettings } from '../../wix/shopper/settings.ts';
+import { useCheckout } from './checkout.ts';
+import { amountToPay } from './checkout-view.ts';
+import { troubleText } from './trouble-text.ts';
+import { useForm } from './form-store.ts';
+import type { PurchaseState } from './use-purchase.ts';
+import styles from './checkout.module.css';
+
+/** Carries the sum; waits while the server adds up. */
+export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseState }) {
+  const t = useT();
+  const to = usePath();
+  const locale = useLocale();
+  const { values, purchase } = useForm();
+  const { checkout, pricing } = useCheckout();
+  const currency = checkout.currency ?? 'EUR';
+  const total = formatMoney({ amount: amountToPay(checkout), currency }, locale);
+  const text = troubleText(t, trouble, { locale, currency });
+  const label = (): string => {
+    if (busy) return t('checkout.paying');
+    if (!shopperSettings().embedded) return t('checkout.hosted', { total });
+    return t(purchase.free || values.method === 'offline' ? 'checkout.place' : 'checkout.pay', {
+      total,
+    });
+  };
+  return (
+    <div className={styles['pay']}>
+      {text && (
+        <Notice kind={trouble?.kind === 'in-progress' || trouble?.kind === 'unknown' ? 'info' : 'danger'}>
+          {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editBag')}</a>}
+        </Notice>
+      )}
+      <Button type="submit" form="checkout" size="big" block busy={busy || pricing}>
+        <Icon name="lock" />
+        <span>{label()}</span>
+      </Button>
+      <p className="small quiet">{t('checkout.terms')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { useT } from '../shell/page-context.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { shopperSettings } from '../../wix/shopper/settings.ts';
+import { CardFields } from './CardFields.tsx';
+import type { PaymentMethod } from './checkout-form.ts';
+import { declinedText } from './trouble-text.ts';
+import { form, useForm } from './form-store.ts';
+import type { PurchaseState } from './use-purchase.ts';
+import styles from './checkout.module.css';
+
+interface Props {
+  trouble: PurchaseState['trouble'];
+}
+
+export function PaymentBlock({ trouble }: Props) {
+  const t = useT();
+  const { values, purchase } = useForm();
+  const { method } = values;
+  const pick = (next: PaymentMethod) => form.change({ method: next });
+  if (!shopperSettings().embedded) return null;
+  if (purchase.free) {
+    return (
+      <section className={styles['block']}>
+        <h2>{t('checkout.payment')}</h2>
+        <p className="quiet">{t('checkout.nothingToPay')}</p>
+      </section>
+    );
+  }
+  return (
+    <section className={styles['block']}>
+      <h2 id="payment-title">{t('checkout.payment')}</h2>
+      {trouble?.kind === 'declined' && <Declined reason={trouble.reason} />}
+      <div className={styles['methods']} role="radiogroup" aria-labelledby="payment-title">
+        <div className={method === 'card' ? styles['on'] : undefined}>
+          <label>
+            <input type="radio" name="method" checked={method === 'card'} onChange={() => pick('card')} />
+            <b>{t('checkout.card')}</b>
+            <Icon name="card" />
+          </label>
+          {method === 'card' && <CardFields />}
+        </div>
+        <div className={method === 'offline' ? styles['on'] : undefined}>
+          <label>
+            <input
+              type="radio"
+              name="method"
+              checked={method === 'offline'}
+              onChange={() => pick('offline')}
+            />
+            <b>{t('checkout.offline')}</b>
+            <small>{t('checkout.offlineHint')}</small>
+          </label>
+          {method === 'offline' && <p className="small quiet">{t('checkout.offlineText')}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** At the card, where one tries again; all else stays as it is. */
+function Declined({ reason }: { reason: string }) {
+  const t = useT();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  return (
+    <div ref={place}>
+      <Notice kind="danger">
+        <b>{t('checkout.declined')}</b> {declinedText(t, reason)} {t('checkout.declinedKept')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import { formatMoney } from '../shell/money.tsx';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { Chip } from '../shell/ui/Notice.tsx';
+import { checkout as store, useCheckout } from './checkout.ts';
+import { viewCodes, type CodeView } from './checkout-view.ts';
+import { codeText } from './trouble-text.ts';
+import styles from './checkout.module.css';
+
+interface Props {
+  checkout: Checkout;
+  forget: () => void;
+}
+
+/** One input for a discount and a gift card; below it what is applied and what it does. */
+export function SummaryCode({ checkout, forget }: Props) {
+  const t = useT();
+  const id = useId();
+  const { code } = useCheckout();
+  const [text, setText] = useState('');
+  const [missing, setMissing] = useState(false);
+  const problem = missing ? t('checkout.codeMissing') : code.error && codeText(t, code.error);
+
+  const apply = async (): Promise<void> => {
+    const trimmed = text.trim();
+    setMissing(trimmed === '');
+    if (trimmed !== '' && !code.busy && (await store.applyCode(trimmed))) setText('');
+  };
+
+  return (
+    <div className={styles['codes']}>
+      <div className={problem ? 'field bad' : 'field'}>
+        <label className="vh" htmlFor={id}>
+          {t('checkout.code')}
+        </label>
+        <span className="join">
+          <input
+            id={id}
+            className="inp"
+            dir="auto"
+            placeholder={t('checkout.code')}
+            autoComplete="off"
+            spellCheck={false}
+            value={text}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-error` : undefined}
+            onChange={({ target }) => {
+              setText(target.value);
+              setMissing(false);
+              forget();
+            }}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              void apply();
+            }}
+          />
+          <Button look="line" busy={code.busy} onClick={() => void apply()}>
+            {t('checkout.codeApply')}
+          </Button>
+        </span>
+        {problem && (
+          <span className="err" id={`${id}-error`} role="alert">
+            <Icon name="warning" small />
+            {problem}
+          </span>
+        )}
+      </div>
+      {viewCodes(checkout).map((applied) => (
+        <Applied key={applied.kind} applied={applied} currency={checkout.currency ?? 'EUR'} />
+      ))}
+    </div>
+  );
+}
+
+function Applied({ applied: { kind, code, amount }, currency }: { applied: CodeView; currency: string }) {
+  const t = useT();
+  const locale = useLocale();
+  const words = (): string => {
+    if (amount === undefined) return t('checkout.codeIdle', { code });
+    return kind === 'coupon'
+      ? t('checkout.codeApplied', { code })
+      : t('checkout.giftCardApplied', { code, amount: formatMoney({ amount, currency }, locale) });
+  };
+  return (
+    <span className={styles['applied']}>
+      <Chip kind={amount === undefined ? 'warning' : 'success'}>{words()}</Chip>
+      <button
+        type="button"
+        className="icb"
+        aria-label={t('checkout.codeRemove', { code })}
+        onClick={() => void (kind === 'coupon' ? store.removeCoupon() : store.removeGiftCard())}
+      >
+        <Icon name="close" small />
+      </button>
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import type { AddressWithContact, Checkout } from '../../wix/shopper/checkout-operations.ts';
+import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
+import type { Draft } from './checkout-form.ts';
+
+/** Absent rather than empty: the platform refuses empty names and codes. */
+const filled = (text: string): string | undefined => (text === '' ? undefined : text);
+
+function toAddress(values: AddressValues): AddressWithContact | undefined {
+  const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone } = values;
+  if (country === '') return undefined;
+  return {
+    address: {
+      country,
+      ...definedOf({
+        subdivision: filled(subdivision),
+        city: filled(city),
+        postalCode: filled(postalCode),
+        addressLine1: filled(line1),
+        addressLine2: filled(line2),
+      }),
+    },
+    contactDetails: definedOf({
+      firstName: filled(firstName),
+      lastName: filled(lastName),
+      phone: filled(phone),
+    }),
+  };
+}
+
+type Defined<Part> = { [Key in keyof Part]?: NonNullable<Part[Key]> };
+const definedOf = <Part extends object>(part: Part): Defined<Part> =>
+  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Defined<Part>;
+
+type Change = Pick<Checkout, 'buyerInfo' | 'shippingInfo' | 'billingInfo'>;
+
+/** The whole of what the form says, every time: the last one sent is right whatever became of the others. */
+export function toChange({ email, delivery, billing, option }: Draft): Change {
+  const destination = toAddress(delivery);
+  const billingInfo = toAddress(billing);
+  return {
+    ...(email !== undefined && { buyerInfo: { email } }),
+    ...((destination || option) && {
+      shippingInfo: {
+        ...(destination && { shippingDestination: destination }),
+        ...(option && { selectedCarrierServiceOption: option }),
+      },
+    }),
+    ...(billingInfo && { billingInfo }),
+  };
+}
+
+/** The form of a checkout that was begun before, here or in another tab. */
+export function fromAddress(info: AddressWithContact | undefined): AddressValues {
+  const { address, contactDetails } = info ?? {};
+  return {
+    ...EMPTY_ADDRESS,
+    firstName: contactDetails?.firstName ?? '',
+    lastName: contactDetails?.lastName ?? '',
+    phone: contactDetails?.phone ?? '',
+    line1: address?.addressLine1 ?? '',
+    line2: address?.addressLine2 ?? '',
+    city: address?.city ?? '',
+    postalCode: address?.postalCode ?? '',
+    country: address?.country ?? '',
+    subdivision: address?.subdivision ?? '',
+  };
+}

@@ -1,0 +1,107 @@
+import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
+import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
+import { EMPTY_CARD, checkCard, type CardField, type CardProblems, type CardValues } from './card.ts';
+
+export type PaymentMethod = 'card' | 'offline';
+
+export interface CheckoutForm {
+  email: string;
+  delivery: AddressValues;
+  sameBilling: boolean;
+  billing: AddressValues;
+  method: PaymentMethod;
+  card: CardValues;
+}
+
+export const EMPTY_FORM: CheckoutForm = {
+  email: '',
+  delivery: EMPTY_ADDRESS,
+  sameBilling: true,
+  billing: EMPTY_ADDRESS,
+  method: 'card',
+  card: EMPTY_CARD,
+};
+
+/** Everything one can get wrong, by its place in the form. */
+export type FieldPath =
+  | 'email'
+  | `delivery.${AddressField}`
+  | `billing.${AddressField}`
+  | `card.${CardField}`
+  | 'option';
+
+export interface FormProblems {
+  email?: 'checkout.needed.email' | 'checkout.wrong.email';
+  delivery: AddressProblems;
+  billing: AddressProblems;
+  card: CardProblems;
+  option?: 'checkout.needed.delivery';
+}
+
+/** What the server says of the purchase decides what the form must hold. */
+export interface Purchase {
+  shippable: boolean;
+  /** The gift card covers it all. */
+  free: boolean;
+  optionSelected: boolean;
+  deliverable: boolean;
+}
+
+// One @, no blanks, a dot in the host: what a slip of the keyboard breaks. The rest the confirmation finds out.
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
+
+export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): FormProblems {
+  const ownBilling = purchase.shippable && !form.sameBilling;
+  const charged = !purchase.free && form.method === 'card';
+  return {
+    ...(!isEmail(form.email) && {
+      email:
+        form.email.trim() === '' ? ('checkout.needed.email' as const) : ('checkout.wrong.email' as const),
+    }),
+    delivery: checkAddress(form.delivery),
+    billing: ownBilling ? checkAddress(form.billing) : {},
+    card: charged ? checkCard(form.card, today) : {},
+    ...(purchase.shippable &&
+      purchase.deliverable &&
+      !purchase.optionSelected && { option: 'checkout.needed.delivery' as const }),
+  };
+}
+
+export const countProblems = ({ email, delivery, billing, card, option }: FormProblems): number =>
+  [delivery, billing, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
+  (email ? 1 : 0) +
+  (option ? 1 : 0);
+
+/** Problems of those fields only that the shopper has been to. */
+export function seenProblems(problems: FormProblems, seen: ReadonlySet<FieldPath>): FormProblems {
+  const only = <Part extends object>(part: Part, prefix: string): Part =>
+    Object.fromEntries(
+      Object.entries(part).filter(([field]) => seen.has(`${prefix}.${field}` as FieldPath)),
+    ) as Part;
+  return {
+    ...(seen.has('email') && problems.email && { email: problems.email }),
+    delivery: only(problems.delivery, 'delivery'),
+    billing: only(problems.billing, 'billing'),
+    card: only(problems.card, 'card'),
+    ...(seen.has('option') && problems.option && { option: problems.option }),
+  };
+}
+
+/** Of the form, what the server prices and keeps: never the card. */
+export interface Draft {
+  email: string | undefined;
+  delivery: AddressValues;
+  billing: AddressValues;
+  option: { code: string; carrierId: string } | undefined;
+}
+
+export const draftOf = (form: CheckoutForm, option: Draft['option']): Draft => {
+  const delivery = tidyAddress(form.delivery);
+  return {
+    email: isEmail(form.email) ? form.email.trim() : undefined,
+    delivery,
+    billing: form.sameBilling ? delivery : tidyAddress(form.billing),
+    option,
+  };
+};

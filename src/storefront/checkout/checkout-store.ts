@@ -1,0 +1,142 @@
+import { CallError } from '../../wix/errors.ts';
+import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import type * as operations from '../../wix/shopper/checkout-operations.ts';
+import { createStore } from '../shell/store.ts';
+import { amountToPay } from './checkout-view.ts';
+import type { Draft } from './checkout-form.ts';
+import { toChange } from './checkout-change.ts';
+
+type Operations = Pick<
+  typeof operations,
+  | 'readCheckout'
+  | 'changeCheckout'
+  | 'applyCheckoutCoupon'
+  | 'applyGiftCard'
+  | 'removeCheckoutCoupon'
+  | 'removeCheckoutGiftCard'
+> & { startCheckout: () => Promise<string> };
+
+export interface CheckoutState {
+  phase: 'loading' | 'ready' | 'empty' | 'done' | 'gone' | 'failed';
+  /** As the server priced it last. */
+  checkout: Checkout;
+  /** The server is adding up, or about to. */
+  pricing: boolean;
+  /** The last change did not arrive. */
+  priceError: CallError | undefined;
+  code: { busy: boolean; error?: CallError };
+}
+
+export const LOADING: CheckoutState = {
+  phase: 'loading',
+  checkout: {},
+  pricing: false,
+  priceError: undefined,
+  code: { busy: false },
+};
+
+interface Surroundings {
+  operations: Operations;
+  /** From the last key to the question what it costs now. */
+  pause: (signal: AbortSignal) => Promise<void>;
+}
+
+export type CheckoutStore = ReturnType<typeof createCheckoutStore>;
+
+/** The checkout at the server, kept in step with the form: only the answer to the latest draft counts. */
+export function createCheckoutStore({ operations, pause }: Surroundings) {
+  const store = createStore<CheckoutState>(LOADING);
+  let id = '';
+  let running: AbortController | undefined;
+
+  const update = (part: Partial<CheckoutState>): void => store.set({ ...store.snapshot(), ...part });
+
+  function accept(checkout: Checkout): void {
+    update({ phase: phaseOf(checkout), checkout, priceError: undefined });
+  }
+
+  /** Opens this checkout, or one for what is in the bag. */
+  async function open(existing: string | undefined): Promise<string | undefined> {
+    update({ phase: 'loading' });
+    try {
+      id = existing ?? (await operations.startCheckout());
+      accept(await operations.readCheckout(id));
+      return id;
+    } catch (thrown) {
+      update({ phase: phaseAfter(toKnown(thrown)) });
+      return undefined;
+    }
+  }
+
+  /** Sends the draft at once; `false` where the answer did not come or another draft overtook it. */
+  async function send(draft: Draft, wait: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
+    running?.abort();
+    const { signal } = (running = new AbortController());
+    update({ pricing: true });
+    try {
+      await wait(signal);
+      if (signal.aborted) return false;
+      const checkout = await operations.changeCheckout(id, toChange(draft), { signal });
+      if (signal.aborted) return false;
+      accept(checkout);
+      return true;
+    } catch (thrown) {
+      if (!signal.aborted) update({ priceError: toKnown(thrown) });
+      return false;
+    } finally {
+      if (running.signal === signal) update({ pricing: false });
+    }
+  }
+
+  async function changeCode(call: () => Promise<Checkout>): Promise<boolean> {
+    update({ code: { busy: true }, pricing: true });
+    try {
+      accept(await call());
+      update({ code: { busy: false }, pricing: false });
+      return true;
+    } catch (thrown) {
+      update({ code: { busy: false, error: toKnown(thrown) }, pricing: false });
+      return false;
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    id: () => id,
+    open,
+    /** While one types. */
+    reprice: (draft: Draft) => send(draft, pause),
+    /** Before money moves: the server's last word on exactly this form. */
+    settle: (draft: Draft) => send(draft, () => Promise.resolve()),
+    /** One input for both: a discount is tried first, then a gift card. */
+    applyCode: (code: string) =>
+      changeCode(async () => {
+        try {
+          return await operations.applyCheckoutCoupon(id, code);
+        } catch (thrown) {
+          if (toKnown(thrown).code !== 'ERROR_COUPON_DOES_NOT_EXIST') throw thrown;
+          return operations.applyGiftCard(id, code);
+        }
+      }),
+    removeCoupon: () => changeCode(() => operations.removeCheckoutCoupon(id)),
+    removeGiftCard: () => changeCode(() => operations.removeCheckoutGiftCard(id)),
+    forgetCodeError: (): void => update({ code: { busy: false } }),
+    amount: (): string => amountToPay(store.snapshot().checkout),
+  };
+}
+
+const phaseOf = ({ completed, lineItems = [] }: Checkout): CheckoutState['phase'] =>
+  completed ? 'done' : lineItems.length === 0 ? 'empty' : 'ready';
+
+const EMPTY_CODES = new Set(['OWNED_CART_NOT_FOUND', 'EMPTY_CART', 'EMPTY_CHECKOUT', 'CART_IS_EMPTY']);
+
+const phaseAfter = ({ code, status }: CallError): CheckoutState['phase'] => {
+  if (EMPTY_CODES.has(code)) return 'empty';
+  return status === 404 || status === 403 || status === 400 ? 'gone' : 'failed';
+};
+
+function toKnown(thrown: unknown): CallError {
+  if (thrown instanceof CallError) return thrown;
+  throw thrown;
+}

@@ -1,0 +1,117 @@
+import { compareMoney, isZeroMoney } from '../../shared/money.ts';
+import type { Checkout, CheckoutLine } from '../../wix/shopper/checkout-operations.ts';
+
+export interface OptionView {
+  key: string;
+  code: string;
+  carrierId: string;
+  title: string;
+  /** The merchant's own words: `3 to 5 working days`. */
+  time: string | undefined;
+  note: string | undefined;
+  amount: string;
+  selected: boolean;
+}
+
+export function viewOptions({ shippingInfo }: Checkout): OptionView[] {
+  const chosen = shippingInfo?.selectedCarrierServiceOption;
+  return (shippingInfo?.carrierServiceOptions ?? []).flatMap(({ carrierId = '', shippingOptions = [] }) =>
+    shippingOptions.map(({ code = '', title = '', logistics, cost }) => ({
+      key: `${carrierId} ${code}`,
+      code,
+      carrierId,
+      title,
+      time: logistics?.deliveryTime || undefined,
+      note: logistics?.instructions || undefined,
+      amount: cost?.price?.amount ?? '0',
+      selected: chosen?.code === code && (chosen.carrierId ?? carrierId) === carrierId,
+    })),
+  );
+}
+
+export interface LineView {
+  id: string;
+  name: string;
+  options: string;
+  image: string | undefined;
+  quantity: number;
+  amount: string;
+  available: boolean;
+}
+
+export const viewLine = (line: CheckoutLine): LineView => ({
+  id: line._id ?? '',
+  name: line.productName?.translated ?? line.productName?.original ?? '',
+  options: (line.descriptionLines ?? [])
+    .map(({ plainText, colorInfo }) => plainText?.translated ?? plainText?.original ?? colorInfo?.original)
+    .filter(Boolean)
+    .join(', '),
+  image: line.media,
+  quantity: line.quantity ?? 0,
+  amount: line.lineItemPrice?.amount ?? line.totalPriceBeforeTax?.amount ?? '0',
+  available:
+    line.availability?.status !== 'NOT_AVAILABLE' &&
+    line.availability?.status !== 'NOT_FOUND' &&
+    (line.availability?.quantityAvailable ?? Infinity) >= (line.quantity ?? 0),
+});
+
+export const isShippable = ({ lineItems = [] }: Checkout): boolean =>
+  lineItems.some(({ physicalProperties }) => physicalProperties?.shippable === true);
+
+/** After the gift card: what is charged. */
+export const amountToPay = ({ payNow, priceSummary }: Checkout): string =>
+  payNow?.total?.amount ?? priceSummary?.total?.amount ?? '0';
+
+export const isFree = (checkout: Checkout): boolean => isZeroMoney(amountToPay(checkout));
+
+export interface CodeView {
+  kind: 'coupon' | 'gift-card';
+  code: string;
+  /** What it takes off; absent while it does nothing. */
+  amount: string | undefined;
+}
+
+export function viewCodes({ appliedDiscounts = [], giftCard }: Checkout): CodeView[] {
+  const coupon = appliedDiscounts.find((discount) => discount.coupon)?.coupon;
+  return [
+    ...(coupon?.code
+      ? [{ kind: 'coupon' as const, code: coupon.code, amount: positive(coupon.amount?.amount) }]
+      : []),
+    ...(giftCard
+      ? [
+          {
+            kind: 'gift-card' as const,
+            code: giftCard.obfuscatedCode ?? '',
+            amount: positive(giftCard.amount?.amount),
+          },
+        ]
+      : []),
+  ];
+}
+
+const positive = (amount: string | undefined): string | undefined =>
+  amount !== undefined && compareMoney(amount, '0') > 0 ? amount : undefined;
+
+export interface DiscountView {
+  key: string;
+  name: string;
+  amount: string;
+}
+
+export const viewDiscounts = ({ appliedDiscounts = [] }: Checkout): DiscountView[] =>
+  appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }, index) => ({
+    key: coupon?._id ?? discountRule?._id ?? `discount-${index}`,
+    name: coupon?.code ?? discountRule?.name?.translated ?? discountRule?.name?.original ?? '',
+    amount: (coupon ?? discountRule ?? merchantDiscount)?.amount?.amount ?? '0',
+  }));
+
+/** The one rate of all lines as a fraction, or nothing to name. */
+export function taxRate({ lineItems = [] }: Checkout): number | undefined {
+  const rates = new Set(lineItems.map(({ taxDetails }) => Number(taxDetails?.taxRate ?? 0)));
+  const [rate = 0] = rates;
+  return rates.size === 1 && rate > 0 ? rate : undefined;
+}
+
+/** The country of the address as the server has it; absent before there is one. */
+export const destinationOf = ({ shippingInfo }: Checkout): string | undefined =>
+  shippingInfo?.shippingDestination?.address?.country || undefined;

@@ -1,0 +1,111 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import type { AddressField } from '../shell/address/address.ts';
+import { createStore } from '../shell/store.ts';
+import type { CardField, CardProblems } from './card.ts';
+import { checkout, useCheckout } from './checkout.ts';
+import { fromAddress } from './checkout-change.ts';
+import {
+  checkForm,
+  draftOf,
+  EMPTY_FORM,
+  seenProblems,
+  type CheckoutForm,
+  type Draft,
+  type FieldPath,
+  type FormProblems,
+  type Purchase,
+} from './checkout-form.ts';
+import { destinationOf, isFree, isShippable, viewOptions, type OptionView } from './checkout-view.ts';
+
+interface FormState {
+  form: CheckoutForm;
+  /** Of several ways to deliver, the one the shopper took. */
+  option: Draft['option'];
+  /** Fields the shopper has been to; all of them once they tried to pay. */
+  seen: ReadonlySet<FieldPath> | 'all';
+  /** What the gateway itself found wrong. */
+  refused: CardProblems;
+}
+
+const store = createStore<FormState>({ form: EMPTY_FORM, option: undefined, seen: new Set(), refused: {} });
+const update = (part: Partial<FormState>): void => store.set({ ...store.snapshot(), ...part });
+
+function edit(part: Partial<CheckoutForm>, priced: boolean): void {
+  update({ form: { ...store.snapshot().form, ...part } });
+  if (priced) void checkout.reprice(readDraft());
+}
+
+export function readDraft(): Draft {
+  const { form, option } = store.snapshot();
+  return draftOf(form, option ?? selectedOption(checkout.snapshot().checkout));
+}
+
+/** A choice the server made counts once it has an address to make it for. */
+function selectedOption(priced: Checkout): Draft['option'] {
+  if (destinationOf(priced) === undefined) return undefined;
+  const selected = viewOptions(priced).find((option) => option.selected);
+  return selected && { code: selected.code, carrierId: selected.carrierId };
+}
+
+const purchaseOf = (priced: Checkout): Purchase => {
+  const options = viewOptions(priced);
+  return {
+    shippable: isShippable(priced),
+    free: isFree(priced),
+    deliverable: destinationOf(priced) !== undefined && options.length > 0,
+    optionSelected: options.some(({ selected }) => selected),
+  };
+};
+
+export const form = {
+  /** Begun before, or in another tab: what the server has of it is in the form already. */
+  fill({ buyerInfo, shippingInfo, billingInfo }: Checkout): void {
+    const delivery = fromAddress(shippingInfo?.shippingDestination ?? billingInfo);
+    update({ form: { ...store.snapshot().form, email: buyerInfo?.email ?? '', delivery } });
+  },
+  values: (): CheckoutForm => store.snapshot().form,
+  purchase: (): Purchase => purchaseOf(checkout.snapshot().checkout),
+  check: (): FormProblems =>
+    checkForm(store.snapshot().form, purchaseOf(checkout.snapshot().checkout), new Date()),
+  change: (part: Partial<CheckoutForm>): void =>
+    edit(part, 'email' in part || 'sameBilling' in part || 'delivery' in part),
+  changeAddress(which: 'delivery' | 'billing', field: AddressField, value: string): void {
+    // A state belongs to its country.
+    const reset = field === 'country' ? { subdivision: '' } : {};
+    edit({ [which]: { ...store.snapshot().form[which], ...reset, [field]: value } }, true);
+  },
+  changeCard(field: CardField, value: string): void {
+    update({ refused: { ...store.snapshot().refused, [field]: undefined } });
+    edit({ card: { ...store.snapshot().form.card, [field]: value } }, false);
+  },
+  leave(path: FieldPath): void {
+    const { seen } = store.snapshot();
+    if (seen !== 'all' && !seen.has(path)) update({ seen: new Set(seen).add(path) });
+  },
+  showAll: (): void => update({ seen: 'all' }),
+  refuseCard: (refused: CardProblems): void => update({ refused }),
+  choose({ code, carrierId }: OptionView): void {
+    update({ option: { code, carrierId } });
+    void checkout.settle(readDraft());
+  },
+};
+
+interface FormView {
+  values: CheckoutForm;
+  purchase: Purchase;
+  /** To be shown now. */
+  problems: FormProblems;
+}
+
+export function useForm(): FormView {
+  const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const { checkout: priced } = useCheckout();
+  return useMemo(() => {
+    const purchase = purchaseOf(priced);
+    const all = checkForm(state.form, purchase, new Date());
+    const shown = state.seen === 'all' ? all : seenProblems(all, state.seen);
+    const refused = Object.fromEntries(Object.entries(state.refused).filter(([, problem]) => problem));
+    return { values: state.form, purchase, problems: { ...shown, card: { ...shown.card, ...refused } } };
+  }, [state, priced]);
+}

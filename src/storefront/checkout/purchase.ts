@@ -1,0 +1,91 @@
+import { CallError } from '../../wix/errors.ts';
+import type { CardProblems, CardValues } from './card.ts';
+import type { Draft, PaymentMethod } from './checkout-form.ts';
+import type { CheckoutStore } from './checkout-store.ts';
+import { isFree, viewLine } from './checkout-view.ts';
+import * as api from './payment-api.ts';
+
+export type PurchaseResult =
+  | { kind: 'placed'; orderId: string }
+  | { kind: 'second-step'; redirectUrl: string }
+  | { kind: 'declined'; reason: string }
+  | { kind: 'card-refused'; problems: CardProblems }
+  /** The sum the shopper saw is not the server's any more. */
+  | { kind: 'changed'; before: string; now: string }
+  | { kind: 'sold-out' }
+  | { kind: 'in-progress' }
+  /** Asked whether it went through: it did not. */
+  | { kind: 'not-paid' }
+  /** Nobody can tell yet. */
+  | { kind: 'unknown' }
+  | { kind: 'failed'; error: CallError };
+
+interface Purchase {
+  store: CheckoutStore;
+  draft: Draft;
+  method: PaymentMethod;
+  card: CardValues;
+  /** On the button when it was pressed. */
+  amountSeen: string;
+}
+
+type Api = Pick<typeof api, 'tokenizeCard' | 'pay' | 'readPayment'>;
+
+const SOLD_OUT = new Set(['PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']);
+const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_ALREADY_PAID']);
+
+/** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
+export async function purchase(
+  { store, draft, method, card, amountSeen }: Purchase,
+  { tokenizeCard, pay, readPayment }: Api = api,
+): Promise<PurchaseResult> {
+  if (!(await store.settle(draft))) {
+    const { priceError } = store.snapshot();
+    return { kind: 'failed', error: priceError ?? noAnswer() };
+  }
+  const now = store.amount();
+  if (now !== amountSeen) return { kind: 'changed', before: amountSeen, now };
+  const { checkout } = store.snapshot();
+  if (!(checkout.lineItems ?? []).every((line) => viewLine(line).available)) return { kind: 'sold-out' };
+
+  const checkoutId = store.id();
+  try {
+    if (isFree(checkout)) return resultOf(await pay({ checkoutId }));
+    if (method === 'offline') return resultOf(await pay({ checkoutId, offline: true }));
+    const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
+    const paymentToken = await tokenizeCard(card, holder);
+    return resultOf(await pay({ checkoutId, paymentToken }));
+  } catch (thrown) {
+    if (thrown instanceof api.CardRefused) return { kind: 'card-refused', problems: thrown.problems };
+    const error = toKnown(thrown);
+    if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
+    if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };
+    // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
+    return error.code === 'NO_ANSWER' ? findOut(checkoutId, readPayment) : { kind: 'failed', error };
+  }
+}
+
+/** How a payment went whose answer never came. */
+export async function findOut(
+  checkoutId: string,
+  readPayment: Api['readPayment'] = api.readPayment,
+): Promise<PurchaseResult> {
+  try {
+    return resultOf(await readPayment(checkoutId));
+  } catch (thrown) {
+    return toKnown(thrown).status === 404 ? { kind: 'not-paid' } : { kind: 'unknown' };
+  }
+}
+
+function resultOf({ orderId, status, reason, redirectUrl }: api.PaymentAnswer): PurchaseResult {
+  if (status === 'declined') return { kind: 'declined', reason: reason ?? '' };
+  if (status === 'action' && redirectUrl !== undefined) return { kind: 'second-step', redirectUrl };
+  return { kind: 'placed', orderId };
+}
+
+const noAnswer = (): CallError => new CallError({ code: 'UNREACHABLE', status: 0, message: 'No answer.' });
+
+function toKnown(thrown: unknown): CallError {
+  if (thrown instanceof CallError) return thrown;
+  throw thrown;
+}

@@ -1,0 +1,67 @@
+import type { CallError } from '../../wix/errors.ts';
+import { formatMoney } from '../shell/money.tsx';
+import type { Locale } from '../i18n/locales.ts';
+import type { Translate } from '../i18n/messages.ts';
+import type { PurchaseState } from './use-purchase.ts';
+
+const reasons = ['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'canceled'] as const;
+const isReason = (reason: string): reason is (typeof reasons)[number] =>
+  (reasons as readonly string[]).includes(reason);
+
+/** What the bank said, as far as it tells the shopper what to do. */
+export const declinedText = (t: Translate, reason: string): string =>
+  isReason(reason) ? t(`checkout.declined.${reason}`) : t('checkout.declined.other');
+
+export function troubleText(
+  t: Translate,
+  trouble: PurchaseState['trouble'],
+  { locale, currency }: { locale: Locale; currency: string },
+): string | undefined {
+  const money = (amount: string): string => formatMoney({ amount, currency }, locale);
+  switch (trouble?.kind) {
+    case undefined:
+      return undefined;
+    case 'incomplete':
+      return t('checkout.fixFields', { count: trouble.count });
+    case 'declined':
+      return t('checkout.declined');
+    case 'changed':
+      return t('checkout.changed', { before: money(trouble.before), now: money(trouble.now) });
+    case 'sold-out':
+      return t('checkout.stockChanged');
+    case 'in-progress':
+      return t('checkout.inProgress');
+    case 'not-paid':
+      return t('checkout.unknownNotPaid');
+    case 'unknown':
+      return t('checkout.unknown');
+    case 'failed':
+      return failedText(t, trouble.error);
+  }
+}
+
+const failedText = (t: Translate, { code, requestId }: CallError): string =>
+  code === 'UNREACHABLE' ? t('checkout.unreachable') : t('checkout.failed', { request: requestId ?? code });
+
+const codeProblems = [
+  'GIFT_CARD_EXPIRED',
+  'GIFT_CARD_DISABLED',
+  'GIFT_CARD_IS_EMPTY',
+  'ERROR_COUPON_HAS_EXPIRED',
+  'ERROR_COUPON_IS_NOT_ACTIVE_YET',
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+] as const;
+const UNKNOWN_CODE = new Set([
+  'GIFT_CARD_NOT_FOUND',
+  'GIFT_CARD_CODE_INVALID',
+  'ERROR_COUPON_DOES_NOT_EXIST',
+]);
+
+export function codeText(t: Translate, { code, requestId, status }: CallError): string {
+  const known = codeProblems.find((problem) => problem === code);
+  if (known) return t(`checkout.problem.${known}`);
+  // A code the platform takes for none at all: too short, too long.
+  if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400)) return t('checkout.codeUnknown');
+  return t('checkout.problem.other', { request: requestId ?? code });
+}

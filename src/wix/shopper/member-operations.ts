@@ -1,0 +1,17 @@
+import { deleteMyMember, getCurrentMember, updateMember, type Member } from '@wix/auto_sdk_members_members';
+import { shopperClient, type CallOptions } from '../shopper-client.ts';
+
+export type { Member };
+export type MemberChange = Parameters<ReturnType<typeof updateMember>>[1];
+
+/** Everything the platform keeps of the member who is signed in. */
+export async function readMember(options?: CallOptions): Promise<Member> {
+  const { member = {} } = await shopperClient(options).use(getCurrentMember)({ fieldsets: ['FULL'] });
+  return member;
+}
+
+export const changeMember = (id: string, change: MemberChange, options?: CallOptions): Promise<Member> =>
+  shopperClient(options).use(updateMember)(id, change);
+
+export const deleteMember = (options?: CallOptions): Promise<void> =>
+  shopperClient(options).use(deleteMyMember)();
