@@ -17,9 +17,11 @@ import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
+import { inventoryV3 } from './services/inventory-v3/index.ts';
+import { productsV3 } from './services/products-v3/index.ts';
+import { products } from './services/products/index.ts';
 import { redirects } from './services/redirects/index.ts';
 
-import { productsV3 } from './services/products-v3/index.ts';
 import { coupons } from './services/coupons/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
@@ -38,6 +40,8 @@ export const services: readonly ServiceDefinition[] = [
   catalog,
   collections,
   productsV3,
+  products,
+  inventoryV3,
   orders,
   orderTransactions,
   orderBilling,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration, Queryable } from '../../database/database.ts';
 import { parseFilter } from '../query/parse-filter.ts';
+import { sqlFilter } from '../query/sql-filter.ts';
 import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
 import { countUpTo, type Count } from './count.ts';
 import { createTable } from './create-table.ts';
@@ -60,6 +61,13 @@ export interface Entity<Doc extends object> {
     request: Pick<SearchRequest, 'filter' | 'search'>,
     options?: QueryOptions,
   ): Promise<number>;
+  /** Ids of everything a client's query finds. */
+  findIds(
+    db: Queryable,
+    siteId: string,
+    request: Pick<SearchRequest, 'filter' | 'search'>,
+    options?: QueryOptions,
+  ): Promise<string[]>;
   /** Counts by fields, or measures one; `at` says where filter and fields stand in the request. */
   aggregate(
     db: Queryable,
@@ -125,6 +133,12 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     countFound: async (db, siteId, request, options) => {
       const { where } = planRead(plan, siteId, { scope: undefined, root: 'query', ...request, ...options });
       return (await countUpTo(plan, db, siteId, where)).count;
+    },
+    findIds: async (db, siteId, request, options) => {
+      const { where } = planRead(plan, siteId, { scope: undefined, root: 'query', ...request, ...options });
+      const { rows } = await sql<{ id: string }>`select id from ${table}
+        where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);
+      return rows.map(({ id }) => id);
     },
     aggregate: (db, siteId, request, at) => aggregate(plan, db, siteId, request, at),
     mergePatch: (current, patch, options) =>

@@ -20,7 +20,13 @@ async function slugFor(
   for (let count = 1; ; count++) if (await isFree(`${base}-${count}`)) return `${base}-${count}`;
 }
 
-export type CollectionInput = Partial<Collection>;
+/** What a merchant writes of a collection. */
+export interface CollectionInput {
+  name?: string | null;
+  slug?: string | null;
+  description?: string | null;
+  visible?: boolean | null;
+}
 
 export async function createCollection(context: Context, input: CollectionInput): Promise<Collection> {
   const { db, siteId, clock, ids } = context;
@@ -41,7 +47,7 @@ export async function createCollection(context: Context, input: CollectionInput)
 /** @returns undefined when there is none */
 export async function updateCollection(
   context: Context,
-  input: CollectionInput & { id: string },
+  input: CollectionInput & { id: string; media?: unknown },
 ): Promise<Collection | undefined> {
   const { db, siteId, clock } = context;
   const before = await collections.getForUpdate(db, siteId, input.id);

@@ -21,6 +21,7 @@ export {
 } from './collection-change.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
 export { type StockOf } from './insert-products.ts';
+export { forgetStock, insertStock } from './new-stock.ts';
 export {
   createProduct,
   deleteProduct,
@@ -45,8 +46,8 @@ export {
   type StoredVariant,
 } from './product.ts';
 export { cheapestOf } from './rules/derive.ts';
-export { collections, findBySlug, productList, products } from './tables.ts';
+export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
 export { patchProduct, type ProductPatch } from './update-product.ts';
-export type { CatalogReference } from './reference.ts';
+export { type CatalogReference, findByChoices } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';
 export type { Shortage } from '../inventory/public.ts';

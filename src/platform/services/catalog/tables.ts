@@ -80,7 +80,7 @@ export const productList = defineEntity<Product>({
   maxSortEntries: 5,
 });
 
-/** The fields of the first catalog by their place in the stored product; `toStoredQuery` translates. */
+/** The fields of the first catalog by their place in the stored product; the service of the first catalog translates. */
 const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
   ['id', 'BOTH'],
   ['createdDate', 'NONE'],
@@ -92,7 +92,7 @@ const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
   ['numericId', 'BOTH'],
   ['productType', 'BOTH'],
   ['slug', 'BOTH'],
-  ['directCategoriesInfo.categories.id', 'NONE'],
+  ['allCategoriesInfo.categories.id', 'NONE'],
 ];
 
 export const legacyProductList = defineEntity<Product>({

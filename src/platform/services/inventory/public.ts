@@ -1,4 +1,5 @@
 /** What other services may use of the stock, in the current transaction of the database. */
+export { bulkReply, eachItem, sumUp } from './bulk.ts';
 export {
   lockStock,
   lockStockOfProducts,
@@ -20,6 +21,7 @@ export {
 } from './hold-stock.ts';
 export {
   type Counting,
+  countingOf,
   INVENTORY_ITEM_FQDN,
   type InventoryReason,
   LOCATION_ID,

@@ -1,6 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, ProductsV3Api } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { bulkDeleteProducts } from './operations/bulkDeleteProducts.ts';
+import { bulkUpdateProducts } from './operations/bulkUpdateProducts.ts';
+import { bulkUpdateProductsByFilter } from './operations/bulkUpdateProductsByFilter.ts';
+import { createProductWithInventory } from './operations/createProductWithInventory.ts';
+import { updateProductWithInventory } from './operations/updateProductWithInventory.ts';
 import { countProducts } from './operations/countProducts.ts';
 import { createProduct } from './operations/createProduct.ts';
 import { deleteProduct } from './operations/deleteProduct.ts';
@@ -14,6 +19,11 @@ export const productsV3 = defineService({
   name: 'products-v3',
   package: 'stores_products-v-3',
   handlers: {
+    bulkDeleteProducts,
+    bulkUpdateProducts,
+    bulkUpdateProductsByFilter,
+    createProductWithInventory,
+    updateProductWithInventory,
     countProducts,
     createProduct,
     deleteProduct,

@@ -144,6 +144,7 @@ export function present(product: Product, presenting: Presenting): WireProduct {
     media,
     infoSections: _sections,
     directCategoriesInfo: _direct,
+    allCategoriesInfo: _all,
     actualPriceRange: _actual,
     compareAtPriceRange: _compareAt,
     costRange: _cost,

@@ -1,0 +1,38 @@
+import type { Context } from '../../context.ts';
+import { type Counting, deleteStock, stock, type StockItem } from '../inventory/public.ts';
+import { stateOf, stockItemsFor } from './insert-products.ts';
+import { tellCreated, tellUpdated } from './product-change.ts';
+import type { Product } from './product.ts';
+import { withStock } from './rules/derive.ts';
+import { products, writeQuietly } from './tables.ts';
+
+/** Begins to keep the stock of variants that had none. @throws 409 for one that has */
+export async function insertStock(
+  context: Context,
+  product: Product,
+  counts: ReadonlyMap<string, Counting>,
+): Promise<StockItem[]> {
+  if (counts.size === 0) return [];
+  const { db, siteId, clock } = context;
+  const items = await stock.insertMany(db, siteId, stockItemsFor(product, counts, clock.now().toISOString()));
+  await tellCreated(context, items);
+  const current = (await products.getForUpdate(db, siteId, product.id)) ?? product;
+  const after = withStock(current, new Map(items.map((item) => [item.variantId, stateOf(item)])));
+  if (after !== current) {
+    await writeQuietly(db, siteId, after);
+    await tellUpdated(context, after);
+  }
+  return items;
+}
+
+/** Stops keeping the stock of a variant: there is none to sell then. */
+export async function forgetStock(context: Context, item: StockItem): Promise<void> {
+  const { db, siteId } = context;
+  await deleteStock(context, [item]);
+  const product = await products.getForUpdate(db, siteId, item.productId);
+  const none = new Map([[item.variantId, { inStock: false, preorderEnabled: false }]]);
+  const after = product && withStock(product, none);
+  if (!product || !after || after === product) return;
+  await writeQuietly(db, siteId, after);
+  await tellUpdated(context, after);
+}

@@ -1,0 +1,54 @@
+import type { Context } from '../../context.ts';
+import { badRequest, invalidField, PlatformError } from '../../contract/errors.ts';
+import { lockStockOfProducts, moved, saveStock } from './change-stock.ts';
+import { type InventoryReason, MAX_QUANTITY, type StockItem } from './stock.ts';
+
+const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+export interface LegacyMove {
+  productId: string;
+  variantId: string | undefined;
+  by: number;
+}
+
+const itemFor = (
+  items: readonly StockItem[],
+  { productId, variantId }: LegacyMove,
+): StockItem | undefined => {
+  const own = items.filter((item) => item.productId === productId);
+  const single = variantId === undefined || variantId === NO_VARIANT;
+  return single ? (own.length === 1 ? own[0] : undefined) : own.find((item) => item.variantId === variantId);
+};
+
+/** All moves or none. @throws 404 for a variant without stock, 400 where there is too little or pieces are not counted */
+export async function moveStock(
+  context: Context,
+  moves: readonly LegacyMove[],
+  reason: InventoryReason,
+  { mayGoBelowZero = false } = {},
+): Promise<void> {
+  const items = await lockStockOfProducts(context, [...new Set(moves.map(({ productId }) => productId))]);
+  const after = new Map<string, StockItem>();
+  for (const move of moves) {
+    const item = itemFor(items, move);
+    if (!item) throw new PlatformError(404, 'The inventory item was not found.');
+    const current = after.get(item.id) ?? item;
+    if (!current.trackQuantity)
+      throw badRequest('The pieces of this variant are not counted.', 'INVENTORY_QUANTITY_NOT_TRACKED');
+    const next = moved(current, move.by);
+    const quantity = next.quantity ?? 0;
+    if (move.by < 0 && quantity < 0 && !mayGoBelowZero)
+      throw badRequest('There are fewer pieces than that.', 'INSUFFICIENT_INVENTORY');
+    if (Math.abs(quantity) > MAX_QUANTITY)
+      throw invalidField('quantity', 'MAX', `must be at most ${MAX_QUANTITY}`, { threshold: MAX_QUANTITY });
+    after.set(item.id, next);
+  }
+  const changes = items.flatMap((before) => {
+    const next = after.get(before.id);
+    return next ? [{ before, after: next }] : [];
+  });
+  await saveStock(context, changes, reason);
+}
+
+export const reasonOf = (reason: string | null | undefined): InventoryReason =>
+  reason === 'ORDER' || reason === 'REVERT_INVENTORY_CHANGE' ? reason : 'MANUAL';

@@ -1,0 +1,19 @@
+import type { Context } from '../../../context.ts';
+import type { InventoryApi, Reply, Request } from '../../../contract/index.ts';
+import { moveStock, reasonOf } from '../legacy-moves.ts';
+
+export async function decrementInventory(
+  request: Request<InventoryApi, 'decrementInventory'>,
+  context: Context,
+): Promise<Reply<InventoryApi, 'decrementInventory'>> {
+  const moves = (request.decrementData ?? []).map((data) => ({
+    productId: data.productId ?? data.inventoryId ?? data.externalId ?? '',
+    variantId: data.variantId,
+    by: -(data.decrementBy ?? 1),
+  }));
+  // The SDK's public types leave these two out; the contract has them.
+  const { reason, restrictInventoryValue } = request as { reason?: string; restrictInventoryValue?: boolean };
+  const mayGoBelowZero = restrictInventoryValue === false;
+  await moveStock(context, moves, reasonOf(reason), { mayGoBelowZero });
+  return {};
+}

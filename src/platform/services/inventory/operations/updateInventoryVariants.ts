@@ -1,0 +1,49 @@
+import type { Context } from '../../../context.ts';
+import type { InventoryApi, Reply, Request } from '../../../contract/index.ts';
+import { invalidField, PlatformError } from '../../../contract/errors.ts';
+import { lockStockOfProducts, saveStock } from '../change-stock.ts';
+import { reasonOf } from '../legacy-moves.ts';
+import { countingOf, type Counting, MAX_QUANTITY, recount, type StockItem } from '../stock.ts';
+
+type Given = NonNullable<
+  Request<InventoryApi, 'updateInventoryVariants'>['inventoryItem']['variants']
+>[number];
+
+const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
+
+const concerns = (item: StockItem, { variantId }: Given, count: number): boolean =>
+  variantId === item.variantId || (count === 1 && (variantId === undefined || variantId === NO_VARIANT));
+
+function counted(item: StockItem, given: Given | undefined, trackQuantity: boolean | undefined): Counting {
+  const tracked = trackQuantity ?? item.trackQuantity;
+  if (tracked) return { quantity: given?.quantity ?? item.quantity ?? 0 };
+  const before = countingOf(item);
+  return { inStock: given?.inStock ?? ('inStock' in before ? before.inStock : item.inStock) };
+}
+
+function checkQuantities(variants: readonly Given[]): void {
+  for (const [index, { quantity }] of variants.entries()) {
+    const field = `inventoryItem.variants[${index}].quantity`;
+    if (typeof quantity === 'number' && quantity < 0)
+      throw invalidField(field, 'MIN', 'must not be negative', { threshold: 0 });
+    if (typeof quantity === 'number' && quantity > MAX_QUANTITY)
+      throw invalidField(field, 'MAX', `must be at most ${MAX_QUANTITY}`, { threshold: MAX_QUANTITY });
+  }
+}
+
+export async function updateInventoryVariants(
+  request: Request<InventoryApi, 'updateInventoryVariants'>,
+  context: Context,
+): Promise<Reply<InventoryApi, 'updateInventoryVariants'>> {
+  const { productId, variants = [], trackQuantity, preorderInfo } = request.inventoryItem;
+  checkQuantities(variants);
+  const items = await lockStockOfProducts(context, [productId ?? '']);
+  if (items.length === 0) throw new PlatformError(404, 'The inventory item was not found.');
+  const changes = items.map((before) => {
+    const given = variants.find((variant) => concerns(before, variant, items.length));
+    const counting = counted(before, given, trackQuantity ?? undefined);
+    return { before, after: recount({ ...before, ...(preorderInfo && { preorderInfo }) }, counting) };
+  });
+  await saveStock(context, changes, reasonOf((request as { reason?: string }).reason));
+  return {};
+}
