@@ -1,7 +1,12 @@
-import { cart, checkout, currentCart, orders } from '@wix/ecom';
+import { cart, checkout, currentCart, orders, orderTransactions } from '@wix/ecom';
+import { Hono } from 'hono';
+import type { Database } from '../database/database.ts';
+import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
+import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
-import type { Stack, StackCaller } from './stack.ts';
+import { startStack, TEST_SITE, type Stack, type StackCaller } from './stack.ts';
 
 export interface TestProduct {
   id: string;
@@ -65,5 +70,50 @@ export const newMember = (): StackCaller & { kind: 'member' } => ({
 
 /** The SDK modules of somebody who shops. */
 export const shopModules = (stack: Stack, caller: StackCaller = newVisitor()) =>
-  stack.sdk({ currentCart, cart, checkout, orders }, caller);
+  stack.sdk({ currentCart, cart, checkout, orders, orderTransactions }, caller);
 export type ShopModules = ReturnType<typeof shopModules>;
+
+export const shopMigrations = [...platformMigrations, testGatewayMigrations];
+
+export interface Shop extends Stack {
+  /** With the shop's own key. */
+  staff: ShopModules;
+  /** What the gateway gives for a card of that number. */
+  token(number: string): Promise<string>;
+}
+
+/** The platform with the test gateway; the database has `shopMigrations`. */
+export function startShop(database: Database): Shop {
+  const ids = { guid: () => crypto.randomUUID() };
+  let gateway: TestGateway | undefined;
+  const stack: Stack = startStack(database, {
+    ids,
+    payments(clock) {
+      gateway = createTestGateway({
+        database,
+        siteId: TEST_SITE.id,
+        shopName: TEST_SITE.name,
+        publicUrl: TEST_SITE.publicUrl,
+        secret: 'a secret of gateway and platform',
+        clock,
+        ids,
+        send: (request) => stack.platform.fetch(request),
+      });
+      return gateway.provider;
+    },
+  });
+  if (!gateway) throw new Error('The platform asked for no payment provider.');
+  const pages = new Hono().route('/payment-gateway', gateway.routes);
+  return {
+    ...stack,
+    staff: shopModules(stack, { kind: 'api-key' }),
+    async token(number) {
+      const card = { number, expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
+      const reply = await pages.request('/payment-gateway/tokens', {
+        method: 'POST',
+        body: JSON.stringify(card),
+      });
+      return ((await reply.json()) as { token: string }).token;
+    },
+  };
+}

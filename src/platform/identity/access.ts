@@ -35,6 +35,12 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.ecom.cart.api.v1.CartService.UpdateLineItemsQuantity': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.AddToCheckout': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.CreateCheckout': ['visitor', 'member'],
+  // The signed token in its address speaks for the caller.
+  'com.wix.ecom.checkout.api.v1.CheckoutService.MarkCheckoutAsCompletedAndRedirectToUrl': [
+    'anyone',
+    'visitor',
+    'member',
+  ],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckout': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckoutByCartId': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckoutURL': ['visitor', 'member'],

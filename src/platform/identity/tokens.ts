@@ -30,7 +30,7 @@ export interface AccessToken extends Grant {
 }
 
 /** Each is read as what it was made for only. */
-export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state';
+export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state' | 'completion';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

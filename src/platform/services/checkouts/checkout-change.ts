@@ -7,7 +7,9 @@ import { presentCheckout } from './present-checkout.ts';
 import { checkouts } from './tables.ts';
 
 export const withFreshLines = async (context: Context, checkout: Checkout): Promise<Checkout> =>
-  checkout.completed ? checkout : { ...checkout, lines: await refreshLines(context, checkout.lines) };
+  checkout.completed || checkout.placed
+    ? checkout
+    : { ...checkout, lines: await refreshLines(context, checkout.lines) };
 
 /** @throws 404 CHECKOUT_NOT_FOUND also for somebody else's */
 export async function readCheckout(context: Context, id: string): Promise<Checkout> {
@@ -31,7 +33,7 @@ export async function lockCheckout(context: Context, id: string): Promise<Checko
 
 /** @throws 400 CHECKOUT_IS_COMPLETE */
 export async function lockOpenCheckout(context: Context, id: string): Promise<Checkout> {
-  const checkout = await lockCheckout(context, id);
+  const { placed: _outdated, ...checkout } = await lockCheckout(context, id);
   if (checkout.completed) throw badRequest('The checkout is complete.', 'CHECKOUT_IS_COMPLETE');
   return checkout;
 }

@@ -20,12 +20,6 @@ export interface SelectedOption {
   carrierId?: string;
 }
 
-/** A try to place the order whose outcome is kept for the same call asked again. */
-export interface PayAttempt {
-  key: string;
-  orderId: string;
-}
-
 /** A checkout as it is kept: no price in it, those are of the moment it is looked at. */
 export type Checkout = {
   id: string;
@@ -49,10 +43,12 @@ export type Checkout = {
   orderId?: string;
   /** Taken off the gift card for the order, until it is given back. */
   giftCardTransactionId?: string;
-  /** Whether the order's use of the coupon is counted. */
-  couponCounted?: boolean;
-  /** The order that pays: ids of payments, so that each is given back once. */
-  lastAttempt?: PayAttempt;
+  /** The coupon whose use the order counts for, until that is given back. */
+  countedCouponId?: string;
+  /** As it was ordered; shown while the order holds stock and codes, which would else seem used up by somebody else. */
+  placed?: WireCheckout;
+  /** The idempotency key of the last try to pay. */
+  lastAttempt?: string;
 } & Partial<
   Pick<
     WireCheckout,

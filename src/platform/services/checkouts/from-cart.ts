@@ -27,7 +27,7 @@ const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selec
 
 /** What the cart has goes into the checkout; what the shopper filled in there already stays. */
 function filled(checkout: Checkout, cart: FromCart): Checkout {
-  const { couponCode: _replaced, ...kept } = checkout;
+  const { couponCode: _replaced, placed: _outdated, ...kept } = checkout;
   const selectedOption = optionOf(cart);
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {

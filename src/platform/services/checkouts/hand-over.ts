@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { giveOrderTo } from '../orders/public.ts';
 import { saveCheckout } from './checkout-change.ts';
 import { lockOpenOfVisitor } from './tables.ts';
 
@@ -9,7 +10,7 @@ interface HandOver {
   movedTo?: { from: string; to: string };
 }
 
-/** Whoever signs in on the way to the till goes on with the same checkout. */
+/** Whoever signs in on the way to the till goes on with the same checkout, and the same unpaid order. */
 export async function handOverCheckouts(
   context: Context,
   { visitorId, memberId, movedTo }: HandOver,
@@ -21,5 +22,6 @@ export async function handOverCheckouts(
       buyer: { ...buyer, memberId },
       ...(movedTo && checkout.cartId === movedTo.from && { cartId: movedTo.to }),
     });
+    if (checkout.orderId) await giveOrderTo(context, checkout.orderId, memberId);
   }
 }

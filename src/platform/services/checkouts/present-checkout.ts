@@ -87,5 +87,9 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
   } as WireCheckout;
 }
 
-export const presentCheckout = async (context: Context, checkout: Checkout): Promise<WireCheckout> =>
-  writeCheckout(context, checkout, await priceCheckout(context, checkout));
+/** The checkout as it travels: with prices of now, or as it was ordered while its order stands or waits for its money. */
+export async function presentCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
+  const { placed, completed, orderId, updatedDate, buyer } = checkout;
+  if (placed) return { ...placed, completed, updatedDate, buyerInfo: buyer, ...(orderId && { orderId }) };
+  return writeCheckout(context, checkout, await priceCheckout(context, checkout));
+}

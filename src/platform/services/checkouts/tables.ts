@@ -47,15 +47,11 @@ export async function lockOpenOfVisitor({ db, siteId }: Where, visitorId: string
   return rows.map(({ doc }) => doc);
 }
 
-/** Open ones nobody touched since then; those another process is at are left to it. */
-export async function lockStale(
-  { db, siteId }: Where,
-  before: string,
-  { limit, withOrder }: { limit: number; withOrder: boolean },
-): Promise<Checkout[]> {
-  const { rows } = await sql<{ doc: Checkout }>`select doc from checkouts
+/** Open ones without an order that nobody touched since then; those another process is at are left to it. */
+export async function lockStale({ db, siteId }: Where, before: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from checkouts
     where site_id = ${siteId} and updated_date < ${before} and not (doc ->> 'completed')::boolean
-      and order_id is ${withOrder ? sql`not null` : sql`null`}
+      and order_id is null
     order by updated_date limit ${limit} for update skip locked`.execute(db);
-  return rows.map(({ doc }) => doc);
+  return rows.map(({ id }) => id);
 }

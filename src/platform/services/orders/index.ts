@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrdersApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { addActivity } from './operations/addActivity.ts';
 import { aggregateOrders } from './operations/aggregateOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
@@ -38,5 +39,6 @@ export const orders = defineService({
     updateActivity,
     updateOrder,
   } satisfies Handlers<OrdersApi, Context>,
+  listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
   migrations: orderMigrations,
 });

@@ -1,9 +1,18 @@
 /** What other services may use of orders, in the current transaction of the database. */
-export type { Order, OrderState } from './order.ts';
+export type { LineItem as OrderLineItem, Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
 export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
-export { refundMail } from './mails.ts';
+export { giveOrderTo } from './hand-over.ts';
+export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
+export {
+  beginOrder,
+  placeOrder,
+  placeOrderAgain,
+  type PlacedContent,
+  type Placement,
+} from './place-order.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
+export { voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';

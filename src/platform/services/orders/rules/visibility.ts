@@ -15,7 +15,10 @@ export function ownOrders(caller: Caller): Record<string, unknown> | undefined {
   const own = ownBuyer(caller);
   // An order that never came about is nobody's business; its buyer may still open it by its id.
   const placed = {
-    $or: [{ status: { $ne: 'INITIALIZED' } }, { paymentStatus: { $nin: ['NOT_PAID', 'DECLINED'] } }],
+    $or: [
+      { status: { $ne: 'INITIALIZED' } },
+      { paymentStatus: { $nin: ['NOT_PAID', 'DECLINED', 'CANCELED'] } },
+    ],
   };
   return { $and: [own, placed] };
 }

@@ -1,0 +1,112 @@
+import type { Context } from '../../context.ts';
+import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
+import type { CheckoutApi, Request } from '../../contract/index.ts';
+import { addLines, refreshLines, resolveLines, type RequestedLines } from '../line-items/public.ts';
+import type { Priced } from '../totals/public.ts';
+import type { Checkout } from './checkout.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { infoOf, type CheckoutInfo } from './rules/checkout-info.ts';
+
+/** Codes and items, which creating and updating have in common. */
+export type CheckoutChange = RequestedLines & {
+  info?: CheckoutInfo | undefined;
+  couponCode?: string | null;
+  giftCardCode?: string | null;
+  giftCardRedeemAmount?: string | null;
+  overrideCheckoutUrl?: string | null;
+};
+
+/** The checkout with more in it. */
+export async function withAdded(
+  context: Context,
+  checkout: Checkout,
+  requested: RequestedLines,
+): Promise<Checkout> {
+  const added = await resolveLines(context, requested);
+  return { ...checkout, lines: addLines(await refreshLines(context, checkout.lines), added) };
+}
+
+type CalculationErrors = Priced['calculationErrors'];
+type Problem = NonNullable<CalculationErrors['couponCalculationError']>;
+
+function refused(problem: Problem | undefined, fallback: string, data: object): PlatformError | undefined {
+  if (!problem) return undefined;
+  const { code = fallback, description } = problem.applicationError ?? {};
+  return badRequest(description ?? 'The code cannot be used.', code, { ...data });
+}
+
+/** What the caller just brought must be good now; what was brought before may go bad and shows as an error. */
+function codeRefusal(
+  change: CheckoutChange,
+  { calculationErrors: errors }: Priced,
+): PlatformError | undefined {
+  const { couponCode, giftCardCode } = change;
+  return (
+    (couponCode
+      ? refused(errors.couponCalculationError, 'ERROR_COUPON_DOES_NOT_EXIST', { couponCode })
+      : undefined) ??
+    (giftCardCode ? refused(errors.giftCardCalculationError, 'GIFT_CARD_NOT_FOUND', {}) : undefined)
+  );
+}
+
+/** The option must be one of those offered, as far as an address tells which are. */
+function optionRefusal(
+  { info }: CheckoutChange,
+  checkout: Checkout,
+  priced: Priced,
+): PlatformError | undefined {
+  const code = info?.shippingInfo?.selectedCarrierServiceOption?.code;
+  if (code === undefined || !checkout.shippingDestination?.address) return undefined;
+  const offered = priced.carrierServiceOptions.flatMap(({ shippingOptions = [] }) => shippingOptions);
+  if (offered.some((option) => option.code === code)) return undefined;
+  return badRequest(
+    'This delivery is not offered to the address.',
+    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
+    { code },
+  );
+}
+
+function checkRights({ caller }: Context, { customSettings = {} }: Checkout, change: CheckoutChange): void {
+  if (caller.kind === 'api-key') return;
+  const { info = {}, couponCode, giftCardCode } = change;
+  if (info.customSettings ?? info.customContentReference ?? info.taxExemptGroupId)
+    throw permissionDenied('Settings of a checkout take the permission of an administrator.');
+  if (couponCode && customSettings.lockCouponCode)
+    throw badRequest('The coupon of this checkout cannot be changed.', 'COUPON_LOCKED');
+  if (giftCardCode && customSettings.lockGiftCard)
+    throw badRequest('The gift card of this checkout cannot be changed.', 'GIFT_CARD_LOCKED');
+}
+
+/** @throws 400 for codes and a delivery that are no good, 403 for what is an administrator's */
+export async function withChange(
+  context: Context,
+  checkout: Checkout,
+  change: CheckoutChange,
+): Promise<Checkout> {
+  checkRights(context, checkout, change);
+  const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = change;
+  const written: Checkout = {
+    ...checkout,
+    ...infoOf(checkout, change.info ?? {}),
+    ...(couponCode && { couponCode }),
+    ...(giftCardCode && { giftCardCode }),
+    ...(giftCardRedeemAmount && { giftCardAmount: giftCardRedeemAmount }),
+    ...(overrideCheckoutUrl && { overrideCheckoutUrl }),
+  };
+  const filled = await withAdded(context, written, change);
+  const priced = await priceCheckout(context, filled);
+  const refusal = codeRefusal(change, priced) ?? optionRefusal(change, filled, priced);
+  if (refusal) throw refusal;
+  return filled;
+}
+
+type UpdateRequest = Request<CheckoutApi, 'updateCheckout'>;
+
+/** @throws 400 when there is nothing to change */
+export function requireChange({ checkout, ...rest }: UpdateRequest): void {
+  const { id: _id, ...info } = checkout;
+  const given = [...Object.values(info), ...Object.values(rest)].some(
+    (value) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  );
+  if (!given) throw invalidField('checkout', 'REQUIRED_FIELD', 'must change something');
+}

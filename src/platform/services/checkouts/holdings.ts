@@ -1,0 +1,80 @@
+import { isPositiveMoney } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
+import { releaseStock, reserveStock } from '../catalog/public.ts';
+import { countCouponUse, releaseCouponUse } from '../coupons/public.ts';
+import { redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';
+import type { Priced } from '../totals/public.ts';
+import type { Checkout } from './checkout.ts';
+import { outOfStock } from './rules/order-refusal.ts';
+
+/** All pieces of the order, or none. @throws 428 FULL_OUT_OF_STOCK, PARTIAL_OUT_OF_STOCK */
+async function takeStock(context: Context, orderId: string, { lines }: Checkout): Promise<void> {
+  const wanted = lines.map(({ id, catalogReference, quantity }) => ({
+    lineItemId: id,
+    catalogReference: catalogReference ?? null,
+    quantity,
+  }));
+  const shortages = await reserveStock(context, orderId, wanted);
+  if (shortages.length === 0) return;
+  const nothingLeft = shortages.every(({ quantityAvailable }) => quantityAvailable === 0);
+  throw outOfStock(
+    nothingLeft && shortages.length === lines.length,
+    shortages.map(({ lineItemId }) => lineItemId),
+  );
+}
+
+/** @throws 428 REDEEM_GIFT_CARD_ERROR */
+async function takeGiftCard(
+  context: Context,
+  orderId: string,
+  { giftCardCode }: Checkout,
+  { giftCard, currency }: Priced,
+): Promise<string | undefined> {
+  const amount = giftCard?.amount?.amount;
+  if (!giftCardCode || !amount || !isPositiveMoney(amount)) return undefined;
+  try {
+    return await redeemGiftCard(context, {
+      code: giftCardCode,
+      amount: { value: amount, currency },
+      orderId,
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    throw failedPrecondition(error.message, 'REDEEM_GIFT_CARD_ERROR', { reason: error.code ?? '' });
+  }
+}
+
+const couponIdOf = ({ appliedDiscounts }: Priced): string | undefined =>
+  appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.id;
+
+/** Takes what the order needs until it is paid: pieces, a part of the gift card, a use of the coupon. */
+export async function takeHoldings(
+  context: Context,
+  orderId: string,
+  checkout: Checkout,
+  priced: Priced,
+): Promise<Checkout> {
+  await takeStock(context, orderId, checkout);
+  const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
+  const couponId = couponIdOf(priced);
+  if (couponId) await countCouponUse(context, { couponId, orderId, email: checkout.buyer.email });
+  return {
+    ...checkout,
+    ...(giftCardTransactionId && { giftCardTransactionId }),
+    ...(couponId && { countedCouponId: couponId }),
+  };
+}
+
+/** Gives all of it back; what was given back already is left alone. */
+export async function giveBackHoldings(
+  context: Context,
+  orderId: string,
+  checkout: Checkout,
+): Promise<Checkout> {
+  const { giftCardTransactionId, countedCouponId, placed: _view, ...rest } = checkout;
+  await releaseStock(context, orderId);
+  if (giftCardTransactionId) await voidGiftCard(context, giftCardTransactionId);
+  if (countedCouponId) await releaseCouponUse(context, orderId);
+  return rest;
+}

@@ -1,0 +1,177 @@
+import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { badRequest, failedPrecondition } from '../../contract/errors.ts';
+import { findContact, findMember } from '../members/public.ts';
+import type { PaymentInput } from '../order-transactions/public.ts';
+import {
+  beginOrder,
+  lockOrder,
+  placeOrder,
+  placeOrderAgain,
+  stampOf,
+  voidGiftCardPayments,
+  type Order,
+  type OrderState,
+} from '../orders/public.ts';
+import type { Priced } from '../totals/public.ts';
+import type { Checkout } from './checkout.ts';
+import { lockCheckout, readCheckout, saveCheckout, withFreshLines } from './checkout-change.ts';
+import { giveBackHoldings, takeHoldings } from './holdings.ts';
+import { orderContent } from './order-content.ts';
+import { writeCheckout } from './present-checkout.ts';
+import { priceCheckout } from './price-checkout.ts';
+import { orderRefusal } from './rules/order-refusal.ts';
+
+export interface PlaceOptions {
+  /** The buyer pays by hand some other time. */
+  paidByHand: boolean;
+  /** The caller's key of this try. */
+  attempt?: string | undefined;
+}
+
+/** What the order of a checkout came to. */
+export interface Placed {
+  order: Order;
+  /** What is left to collect. */
+  due: string;
+}
+
+/** Orders that came to an end; the checkout may be tried with another. */
+const ENDED = new Set<string | undefined>(['CANCELED', 'REJECTED']);
+
+/**
+ * The order that an earlier try left, locked before the checkout: payments hold the order first, too.
+ * @throws 428 when it is paid, or a payment of it is under way
+ */
+async function lockEarlier(context: Context, orderId: string | undefined): Promise<OrderState | undefined> {
+  if (orderId === undefined) return undefined;
+  const state = await lockOrder(context, orderId);
+  if (ENDED.has(state.order.status)) return undefined;
+  if (state.order.status === 'APPROVED')
+    throw failedPrecondition('The checkout is paid already.', 'CHECKOUT_ALREADY_PAID', { orderId });
+  const isUnderWay = state.transactions.payments.some(
+    ({ status, giftcardPaymentDetails }) =>
+      !giftcardPaymentDetails &&
+      (status === 'PENDING' || status === 'PENDING_MERCHANT' || status === 'AUTHORIZED'),
+  );
+  if (isUnderWay)
+    throw failedPrecondition('A payment is under way.', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', { orderId });
+  return state;
+}
+
+async function contactOf(context: Context, { buyer }: Checkout): Promise<string | undefined> {
+  const member = buyer.memberId ? await findMember(context, buyer.memberId) : undefined;
+  const known = buyer.contactId ?? member?.contactId;
+  if (known) return known;
+  if (!buyer.email) return undefined;
+  return (await findContact(context, buyer.email)) ?? context.ids.guid();
+}
+
+function giftCardPayment(checkout: Checkout, priced: Priced, covers: boolean): PaymentInput[] {
+  const { giftCardTransactionId } = checkout;
+  const { giftCard } = priced;
+  if (!giftCardTransactionId || !giftCard?.amount?.amount) return [];
+  const { appId, obfuscatedCode } = giftCard;
+  return [
+    {
+      // It counts once the rest came.
+      status: covers ? 'APPROVED' : 'PENDING',
+      amount: { amount: giftCard.amount.amount },
+      giftcardPaymentDetails: {
+        ...(appId && { appId }),
+        giftCardPaymentId: giftCardTransactionId,
+        ...(obfuscatedCode && { obfuscatedCode }),
+        voided: false,
+      },
+    },
+  ];
+}
+
+/**
+ * Places the order of a checkout, or brings the one an unpaid try left up to date. It holds its stock, its gift card
+ * and its coupon from here on, until it is paid or its payment fails.
+ * @throws the refusals the contract declares for `createOrder`
+ */
+export async function place(context: Context, id: string, options: PlaceOptions): Promise<Placed> {
+  const seen = await readCheckout(context, id);
+  const before = await lockEarlier(context, seen.orderId);
+  const locked = await lockCheckout(context, id);
+  if (locked.completed) {
+    throw failedPrecondition('The checkout is paid already.', 'CHECKOUT_ALREADY_PAID', {
+      ...(locked.orderId && { orderId: locked.orderId }),
+    });
+  }
+  // Somebody placed it between the two looks.
+  const earlier =
+    before ?? (locked.orderId === seen.orderId ? undefined : await lockEarlier(context, locked.orderId));
+  if (options.paidByHand && locked.customSettings?.disabledManualPayment) throw manualPaymentRefused();
+  const checkout: Checkout = { ...locked, ...(options.attempt && { lastAttempt: options.attempt }) };
+  return earlier
+    ? placeAgain(context, earlier, checkout, options.paidByHand)
+    : placeFirst(context, checkout, options.paidByHand);
+}
+
+const manualPaymentRefused = (): Error =>
+  badRequest('This checkout is paid online.', 'PAYMENT_ERROR', {
+    failureDetails: 'MANUAL_PAYMENT_DISABLED',
+  });
+
+/** Lines, prices and delivery of now, if they can be ordered. */
+async function examine(
+  context: Context,
+  { placed: _outdated, ...checkout }: Checkout,
+): Promise<{ checkout: Checkout; priced: Priced }> {
+  const fresh = await withFreshLines(context, checkout);
+  const priced = await priceCheckout(context, fresh);
+  const refusal = orderRefusal(fresh, priced);
+  if (refusal) throw refusal;
+  return { checkout: fresh, priced };
+}
+
+async function placeFirst(context: Context, checkout: Checkout, paidByHand: boolean): Promise<Placed> {
+  const { checkout: fresh, priced } = await examine(context, checkout);
+  const begun = await beginOrder(context);
+  const held = await takeHoldings(context, begun.id, fresh, priced);
+  // The order's approval looks for its checkout.
+  await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));
+  const due = dueOf(priced);
+  const order = await placeOrder(context, begun, {
+    content: orderContent(context, held, priced, await contactOf(context, held)),
+    payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
+    paidByHand: paidByHand && isPositiveMoney(due),
+  });
+  return { order, due };
+}
+
+async function placeAgain(
+  context: Context,
+  before: OrderState,
+  checkout: Checkout,
+  paidByHand: boolean,
+): Promise<Placed> {
+  const orderId = before.order.id;
+  const free = await giveBackHoldings(context, orderId, checkout);
+  const { checkout: fresh, priced } = await examine(context, free);
+  const held = await takeHoldings(context, orderId, fresh, priced);
+  await saveCheckout(context, withView(context, held, priced));
+  const due = dueOf(priced);
+  const order = await placeOrderAgain(context, voidGiftCardPayments(before, stampOf(context)), {
+    content: orderContent(
+      context,
+      held,
+      priced,
+      before.order.buyerInfo?.contactId ?? (await contactOf(context, held)),
+    ),
+    payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
+    paidByHand: paidByHand && isPositiveMoney(due),
+  });
+  return { order, due };
+}
+
+const withView = (context: Context, checkout: Checkout, priced: Priced): Checkout => ({
+  ...checkout,
+  placed: writeCheckout(context, checkout, priced),
+});
+
+const dueOf = ({ totalBeforeGiftCard, giftCard }: Priced): string =>
+  subtractMoney(totalBeforeGiftCard.amount, giftCard?.amount?.amount);

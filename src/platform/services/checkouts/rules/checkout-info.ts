@@ -1,0 +1,67 @@
+import { badRequest, invalidField } from '../../../contract/errors.ts';
+import type { WireCheckout } from '../../line-items/public.ts';
+import type { AddressWithContact, Buyer, Checkout, SelectedOption } from '../checkout.ts';
+
+/** The part of the body that describes the checkout. */
+export type CheckoutInfo = Partial<WireCheckout>;
+
+const PLAIN = [
+  'buyerNote',
+  'customFields',
+  'extendedFields',
+  'customContentReference',
+  'businessLocationId',
+  'taxExemptGroupId',
+] as const;
+
+/** An address is written whole, so that no line of the last one stays; so is the contact. */
+function merged(
+  before: AddressWithContact | undefined,
+  given: AddressWithContact | null | undefined,
+): AddressWithContact | undefined {
+  if (given === null) return undefined;
+  if (given === undefined) return before;
+  const { address = before?.address, contactDetails = before?.contactDetails } = given;
+  return {
+    ...(address && { address }),
+    ...(contactDetails && { contactDetails }),
+  };
+}
+
+/** @throws 400 when the e-mail would be removed */
+function buyerAfter(before: Buyer, given: CheckoutInfo['buyerInfo'] | null): Buyer {
+  if (given === undefined) return before;
+  const email: string | null | undefined = given === null ? null : given.email;
+  if ((email === null || email === '') && before.email)
+    throw invalidField('checkout.buyerInfo.email', 'FIELD_NOT_ALLOWED', 'cannot be removed once it is set');
+  return email ? { ...before, email } : before;
+}
+
+type Selected = NonNullable<CheckoutInfo['shippingInfo']>['selectedCarrierServiceOption'];
+
+function optionAfter(before: SelectedOption | undefined, given: Selected | null): SelectedOption | undefined {
+  if (given === null) return undefined;
+  if (given === undefined) return before;
+  if (!given.code) {
+    throw badRequest('A selected delivery is named by its code.', 'INVALID_SELECTED_CARRIER_SERVICE_OPTION');
+  }
+  return { code: given.code, ...(given.carrierId && { carrierId: given.carrierId }) };
+}
+
+/** What the checkout becomes: fields left out stay, null removes. */
+export function infoOf(checkout: Checkout, info: CheckoutInfo): Partial<Checkout> {
+  const written: Record<string, unknown> = {};
+  for (const field of PLAIN) {
+    const value: unknown = info[field];
+    if (value === null || value === '') written[field] = undefined;
+    else if (value !== undefined) written[field] = value;
+  }
+  const { shippingInfo } = info;
+  return {
+    ...written,
+    billingInfo: merged(checkout.billingInfo, info.billingInfo),
+    shippingDestination: merged(checkout.shippingDestination, shippingInfo?.shippingDestination),
+    selectedOption: optionAfter(checkout.selectedOption, shippingInfo?.selectedCarrierServiceOption),
+    buyer: buyerAfter(checkout.buyer, info.buyerInfo),
+  };
+}

@@ -1,0 +1,88 @@
+import { isPositiveMoney } from '../../../../shared/money.ts';
+import {
+  badRequest,
+  failedPrecondition,
+  invalidField,
+  type PlatformError,
+} from '../../../contract/errors.ts';
+import type { Priced } from '../../totals/public.ts';
+import type { Line } from '../../line-items/public.ts';
+import type { Checkout } from '../checkout.ts';
+
+const isShort = ({ availability }: Line): boolean => availability.status !== 'AVAILABLE';
+const isGone = ({ availability }: Line): boolean =>
+  availability.status === 'NOT_FOUND' || availability.status === 'NOT_AVAILABLE';
+
+/** @param lineItemIds of what cannot be had in full */
+export const outOfStock = (all: boolean, lineItemIds: readonly string[]): PlatformError =>
+  all
+    ? failedPrecondition('Nothing of this can be bought any more.', 'FULL_OUT_OF_STOCK', { lineItemIds })
+    : failedPrecondition('Not all of this can be bought any more.', 'PARTIAL_OUT_OF_STOCK', { lineItemIds });
+
+function stockRefusal(lines: readonly Line[]): PlatformError | undefined {
+  const short = lines.filter(isShort);
+  if (short.length === 0) return undefined;
+  return outOfStock(
+    lines.every(isGone),
+    short.map(({ id }) => id),
+  );
+}
+
+/** Errors of the calculation that were not there when the checkout was filled, such as an expired coupon. */
+function calculationRefusal({ calculationErrors: errors }: Priced): PlatformError | undefined {
+  const found = Object.values(errors).some((error) =>
+    Array.isArray(error) ? error.length > 0 : Boolean(error),
+  );
+  return found
+    ? failedPrecondition('The price cannot be calculated.', 'CALCULATION_ERROR', { ...errors })
+    : undefined;
+}
+
+function deliveryRefusal(checkout: Checkout, priced: Priced): PlatformError | undefined {
+  if (!checkout.lines.some(({ item }) => item.shippable)) return undefined;
+  const selected = priced.selectedCarrierServiceOption;
+  if (!checkout.shippingDestination?.address || !selected)
+    return failedPrecondition('No delivery is selected.', 'NO_SELECTED_CARRIER_SERVICE_OPTION');
+  if (checkout.selectedOption && selected.code !== checkout.selectedOption.code) {
+    return failedPrecondition(
+      'The selected delivery is not offered any more.',
+      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
+      { code: checkout.selectedOption.code },
+    );
+  }
+  return undefined;
+}
+
+function billingRefusal(checkout: Checkout, priced: Priced): PlatformError | undefined {
+  const isFree = !isPositiveMoney(priced.totalBeforeGiftCard.amount);
+  const address = checkout.billingInfo?.address ?? checkout.shippingDestination?.address;
+  if (isFree || address) return undefined;
+  return invalidField(
+    'checkout.billingInfo.address',
+    'REQUIRED_FIELD',
+    'is needed for an order with a price',
+  );
+}
+
+/** Why no order can be placed from the checkout as it stands; lines and prices are of now. */
+export function orderRefusal(checkout: Checkout, priced: Priced): PlatformError | undefined {
+  const { lines, buyer } = checkout;
+  if (lines.length === 0) return badRequest('There is nothing in the checkout.', 'EMPTY_CHECKOUT');
+  const stock = stockRefusal(lines);
+  if (stock) return stock;
+  const membersOnly = lines.filter(({ item }) => item.membersOnly);
+  if (membersOnly.length > 0 && buyer.memberId === undefined) {
+    return failedPrecondition('Only members can buy this.', 'MEMBERS_ONLY_ITEM', {
+      lineItemIds: membersOnly.map(({ id }) => id),
+    });
+  }
+  const errors = priced.violations.filter(({ severity }) => severity === 'ERROR');
+  if (errors.length > 0) {
+    return failedPrecondition(
+      'Something about the checkout keeps it from being ordered.',
+      'VIOLATIONS_WITH_ERROR_SEVERITY',
+      { violations: errors },
+    );
+  }
+  return calculationRefusal(priced) ?? deliveryRefusal(checkout, priced) ?? billingRefusal(checkout, priced);
+}
