@@ -88,22 +88,26 @@ export function shareOf(
 
 /**
  * Splits `total` by weight so that the parts sum to it exactly: the only place where a remainder of rounding goes
- * anywhere. Without any weight the last part takes all.
+ * anywhere. Every part is rounded down; the units left go one each to the parts that lost the most (largest
+ * remainder), of equals to the first. No part gets more than it weighs. Without any weight the last part takes all.
  */
 export function allocateMoney(total: Decimal, weights: readonly Decimal[], currency: string): Decimal[] {
-  if (weights.length === 0) return [];
-  const whole = addMoney(...weights);
+  const whole = addMoney('0', ...weights);
+  const digits = currencyDigits(currency);
   if (!isPositiveMoney(whole)) {
-    return weights.map((_, index) =>
-      index === weights.length - 1 ? roundMoney(total, currency) : zeroMoney(currency),
-    );
+    return weights.map((_, index) => (index === weights.length - 1 ? big(total) : big(0)).toFixed(digits));
   }
-  let reached = '0';
-  return weights.map((weight) => {
-    const from = reached;
-    reached = addMoney(reached, weight);
-    return shareOf(total, from, reached, whole, currency);
+  const parts = weights.map((weight, index) => {
+    const exact = big(total).times(weight).div(whole);
+    const floor = exact.round(digits, Big.roundDown);
+    return { index, floor, lost: exact.minus(floor) };
   });
+  const unit = new Big(10).pow(-digits);
+  const given = parts.reduce((sum, { floor }) => sum.plus(floor), big(0));
+  const left = big(roundMoney(total, currency)).minus(given).div(unit).toNumber();
+  const favoured = parts.toSorted((a, b) => b.lost.cmp(a.lost)).slice(0, left);
+  const lucky = new Set(favoured.map(({ index }) => index));
+  return parts.map(({ index, floor }) => (lucky.has(index) ? floor.plus(unit) : floor).toFixed(digits));
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();

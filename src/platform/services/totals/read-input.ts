@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { Request, TotalsCalculatorApi } from '../../contract/index.ts';
-import { type CatalogItem, type CatalogReference, findItems } from '../catalog/public.ts';
+import { type CatalogItem, findItems } from '../catalog/public.ts';
 import { couponCodeOf } from '../coupons/public.ts';
 import type { PricingInput, PricingLine } from './pricing.ts';
 
@@ -58,7 +58,7 @@ function lineOf(line: Line, item: CatalogItem | undefined, index: number): Prici
 /** Collections and tax groups are the catalog's to know; the prices are the caller's. */
 async function readLines({ lineItems = [] }: Totals, context: Context): Promise<PricingLine[]> {
   const references = lineItems.flatMap(({ catalogReference }) => catalogReference ?? []);
-  const found = references.length > 0 ? await findItems(context, references as CatalogReference[]) : [];
+  const found = references.length > 0 ? await findItems(context, references) : [];
   const items = new Map(references.map((reference, index) => [reference, found[index]]));
   return lineItems.map((line, index) =>
     lineOf(line, line.catalogReference && items.get(line.catalogReference), index),

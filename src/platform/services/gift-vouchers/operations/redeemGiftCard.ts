@@ -3,7 +3,7 @@ import type { GiftVouchersApi, Reply, Request } from '../../../contract/index.ts
 import { redeemGiftCard as redeem } from '../gift-cards.ts';
 
 export const redeemGiftCard = async (
-  { code = '', amount, orderId }: Request<GiftVouchersApi, 'redeemGiftCard'>,
+  { code, amount, orderId }: Request<GiftVouchersApi, 'redeemGiftCard'>,
   context: Context,
 ): Promise<Reply<GiftVouchersApi, 'redeemGiftCard'>> => ({
   transactionId: await redeem(context, {

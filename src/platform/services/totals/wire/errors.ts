@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../contract/errors.ts';
+import type { PlatformError } from '../../../contract/errors.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 
