@@ -3,6 +3,7 @@ import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { PosterPrice } from '../shell/PosterCard.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
+import '../shell/room.css';
 import { Sofa } from './Sofa.tsx';
 
 /** Three posters over the sofa; the middle one is labelled. */

@@ -1,0 +1,94 @@
+import { searchProducts } from '@wix/auto_sdk_stores_products-v-3';
+import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { ButtonLink } from '../shell/ui/Button.tsx';
+import { ALL, readCollections, type Collection } from './collections.ts';
+import { breadcrumbList } from './shelf-head.ts';
+import { shelfFilter } from './shelf-query.ts';
+import { parseShelf } from './shelf-state.ts';
+import styles from './shelf.module.css';
+
+type Shown = Collection & { picture?: Poster['picture'] };
+
+async function readAll(request: PageRequest): Promise<{ collections: Shown[] }> {
+  const { shop, mediaBase, placeholder } = request;
+  const collections = await readCollections(request);
+  const shown = await Promise.all(
+    collections.map(async (collection): Promise<Shown> => {
+      const filter = shelfFilter(parseShelf(new URLSearchParams()), {
+        categoryId: collection.id,
+        categories: {},
+      });
+      const { products = [] } = await shop.use(searchProducts)({ filter, cursorPaging: { limit: 1 } });
+      const picture = products[0] && toPoster(products[0], mediaBase).picture;
+      return { ...collection, ...(picture && { picture }) };
+    }),
+  );
+  return { collections: await withPlaceholders(shown, placeholder) };
+}
+
+function CollectionsPage({ data: { collections } }: PageProps<{ collections: Shown[] }>) {
+  const t = useT();
+  const to = usePath();
+  return (
+    <div className="wrap">
+      <div className={styles['top']}>
+        <h1>{t('catalog.families')}</h1>
+        <p>{t('catalog.familiesLead')}</p>
+      </div>
+      <ul className={styles['list']}>
+        {collections.map(({ id, slug, name, count, picture }, index) => (
+          <li key={id} className={styles['family']}>
+            {picture && (
+              <Picture
+                media={picture}
+                alt=""
+                ratio={{ width: 1, height: 1 }}
+                sizes="(max-width: 700px) 62vw, 33vw"
+                {...(index < 4 && { priority: index === 0 ? 'first' : 'eager' })}
+              />
+            )}
+            <h2>
+              <a href={to(`/collections/${slug}`)}>{name}</a>
+            </h2>
+            <p className="small quiet num">{t('shelf.count', { count })}</p>
+          </li>
+        ))}
+      </ul>
+      <p className={styles['more']}>
+        <ButtonLink look="line" href={to(`/collections/${ALL}`)}>
+          {t('catalog.seeAll')}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+export default definePage<{ collections: Shown[] }>({
+  read: import.meta.env.SSR ? readAll : undefined,
+  head: ({ collections }, t, { link }) => ({
+    title: t('catalog.families'),
+    description: t('catalog.familiesLead'),
+    structured: [
+      breadcrumbList(
+        [
+          { name: t('catalog.home'), path: '/' },
+          { name: t('catalog.families'), path: '/collections' },
+        ],
+        link,
+      ),
+      {
+        '@type': 'ItemList',
+        itemListElement: collections.map(({ name, slug }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: link(`/collections/${slug}`),
+        })),
+      },
+    ],
+  }),
+  Page: CollectionsPage,
+});

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import type { FacetValue, Facets as FacetsData } from './facets.ts';
+import { PalettePie } from './PalettePie.tsx';
+import { PriceFacet } from './PriceFacet.tsx';
+import styles from './shelf.module.css';
+import { formatShelf, toggle, withStock, type ListFacet, type ShelfState } from './shelf-state.ts';
+
+interface RowProps {
+  href: string;
+  facet: FacetValue;
+  children: ReactNode;
+}
+
+/** A tick box that is a link: its address is the shelf with or without it. */
+function Row({ href, facet: { count, on }, children }: RowProps) {
+  const t = useT();
+  const content = (
+    <>
+      <span className={styles['tick']}>{on && <Icon name="check" small />}</span>
+      <span>{children}</span>
+      <span className={styles['count']} aria-hidden="true">
+        {count}
+      </span>
+      <span className="vh">
+        {t('facet.leaves', { count })}
+        {on && ` ${t('facet.chosen')}`}
+      </span>
+    </>
+  );
+  // What leaves nothing stays in its place, but leads nowhere.
+  if (count === 0 && !on) return <span className={styles['empty']}>{content}</span>;
+  return (
+    <a href={href} rel="nofollow" className={on ? styles['on'] : undefined} aria-current={on || undefined}>
+      {content}
+    </a>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles['facet']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What the shelf can be narrowed by, with how many each leaves. */
+export function Facets({ state, facets }: { state: ShelfState; facets: FacetsData }) {
+  const t = useT();
+  const english = useLocale() === 'en';
+  const rows = (facet: ListFacet, list: readonly FacetValue[]) => (
+    <ul>
+      {list.map((value) => (
+        <li key={value.value}>
+          <Row href={formatShelf(toggle(state, facet, value.value)) || '?'} facet={value}>
+            {value.name}
+          </Row>
+        </li>
+      ))}
+    </ul>
+  );
+  const stock = (['in', 'out'] as const).map((value) => ({
+    value,
+    name: t(`stock.${value}`),
+    count: facets.stock[value],
+    on: state.stock === value,
+  }));
+  return (
+    <>
+      {facets.families.length > 0 && (
+        <Section title={t('facet.family')}>{rows('families', facets.families)}</Section>
+      )}
+      {facets.palettes.length > 0 && (
+        <Section title={t('facet.palette')}>
+          <ul className={styles['pies']}>
+            {facets.palettes.map((palette) => (
+              <li key={palette.value}>
+                <a
+                  href={formatShelf(toggle(state, 'palettes', palette.value)) || '?'}
+                  rel="nofollow"
+                  title={palette.name}
+                  aria-current={palette.on || undefined}
+                  className={palette.count === 0 && !palette.on ? styles['faint'] : undefined}
+                >
+                  <PalettePie colors={palette.colors} />
+                  <span className="vh">
+                    {palette.name}, {t('facet.leaves', { count: palette.count })}
+                    {palette.on && ` ${t('facet.chosen')}`}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {facets.options.map(({ name, choices }) => (
+        // Names of options are the merchant's own; English ones get the shop's word.
+        <Section key={name} title={english ? name : optionTitle(name, t)}>
+          {rows('choices', choices)}
+        </Section>
+      ))}
+      {facets.price && <PriceFacet state={state} price={facets.price} />}
+      <Section title={t('facet.stock')}>
+        <ul>
+          {stock.map((value) => (
+            <li key={value.value}>
+              <Row
+                href={formatShelf(withStock(state, value.on ? undefined : value.value)) || '?'}
+                facet={value}
+              >
+                {value.name}
+              </Row>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  );
+}
+
+const KNOWN = ['Size', 'Paper', 'Frame'] as const;
+
+export function optionTitle(name: string, t: ReturnType<typeof useT>): string {
+  const known = KNOWN.find((option) => option === name);
+  return known ? t(`option.${known}`) : name;
+}

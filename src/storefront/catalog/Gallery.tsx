@@ -1,0 +1,109 @@
+import { useState, type MouseEvent } from 'react';
+import { useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import { renditionUrl, type PictureMedia } from '../shell/picture-sources.ts';
+import type { Poster } from '../shell/poster.ts';
+import { Dialog } from '../shell/ui/Dialog.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { Bench } from './Bench.tsx';
+import type { Chosen } from './choices.ts';
+import styles from './product.module.css';
+
+export const STAGE_SIZES = '(max-width: 700px) 64vw, (max-width: 1100px) 34vw, 33vw';
+const SQUARE = { width: 1, height: 1 };
+
+interface Props {
+  poster: Poster;
+  pictures: readonly PictureMedia[];
+  chosen: Chosen;
+}
+
+/** Pictures below each other, or on a phone side by side; links lead from one to the next without a script. */
+export function Gallery({ poster, pictures, chosen }: Props) {
+  const t = useT();
+  const [zoomed, setZoomed] = useState(false);
+  const [stage, ...rest] = pictures;
+  if (!stage) return <div className={styles['stage']} />;
+  const large = renditionUrl(stage, Math.min(stage.width, 2000), stage, 'webp');
+  const drawn = poster.number !== undefined;
+
+  function zoom(event: MouseEvent): void {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setZoomed(true);
+  }
+
+  return (
+    <div className={styles['gallery']}>
+      <ul className={styles['thumbs']} aria-label={t('product.pictures')}>
+        <li>
+          <a href="#picture" aria-label={t('product.picture')}>
+            <Picture media={stage} alt="" sizes="46px" className="hang" />
+          </a>
+        </li>
+        {rest.map((picture, index) => (
+          <li key={picture.id}>
+            <a href={`#picture-${index + 2}`} aria-label={picture.alt}>
+              <Picture media={picture} alt="" sizes="46px" className="hang" />
+            </a>
+          </li>
+        ))}
+        {drawn && (
+          <>
+            <li>
+              <a href="#room" aria-label={t('product.room')}>
+                <Bench picture={stage} frame={chosen['Frame']} small />
+              </a>
+            </li>
+            <li>
+              <a href="#close-up" aria-label={t('product.closeUp')} className={styles['crop']}>
+                <Picture media={stage} alt="" sizes="200px" />
+              </a>
+            </li>
+          </>
+        )}
+      </ul>
+      <div className={styles['pictures']}>
+        <figure id="picture" className={styles['stage']}>
+          <Picture media={stage} sizes={STAGE_SIZES} priority="first" className="hang" />
+          {chosen['Size'] && (
+            <figcaption className="num">{t('product.sizeNote', { size: chosen['Size'] })}</figcaption>
+          )}
+          <a className={`icb ${styles['zoom']}`} href={large} aria-label={t('product.zoom')} onClick={zoom}>
+            <Icon name="zoom" />
+          </a>
+        </figure>
+        {rest.map((picture, index) => (
+          <figure key={picture.id} id={`picture-${index + 2}`} className={styles['stage']}>
+            <Picture media={picture} sizes={STAGE_SIZES} className="hang" />
+          </figure>
+        ))}
+        {drawn && (
+          <>
+            <figure id="room" aria-label={t('product.roomAlt', { name: poster.name })} role="img">
+              <Bench picture={stage} frame={chosen['Frame']} />
+            </figure>
+            <figure id="close-up" className={styles['closeUp']}>
+              <Picture
+                media={stage}
+                alt={t('product.closeUp')}
+                sizes="(max-width: 700px) 160vw, 90vw"
+                ratio={SQUARE}
+              />
+            </figure>
+          </>
+        )}
+      </div>
+      <Dialog
+        open={zoomed}
+        title={poster.name}
+        className={styles['lightbox'] ?? ''}
+        onClose={() => setZoomed(false)}
+      >
+        <div className={styles['magnified']} tabIndex={0} role="region" aria-label={stage.alt}>
+          <img src={large} alt={stage.alt} width={stage.width} height={stage.height} />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { formatMoney } from '../shell/money.tsx';
+import { usePageFacts, useT } from '../shell/page-context.tsx';
+import { choiceStates, type ChoiceState, type ProductOption, type Variant } from './choices.ts';
+import { optionTitle } from './Facets.tsx';
+import styles from './product.module.css';
+import type { Choice } from './use-choice.ts';
+
+interface Props {
+  options: readonly ProductOption[];
+  variants: readonly Variant[];
+  choice: Choice;
+}
+
+/** The corner of a frame in its colour, or of a bare sheet. */
+function Corner({ color }: { color: string | undefined }) {
+  return (
+    <svg
+      viewBox="0 0 80 44"
+      className={styles['corner']}
+      preserveAspectRatio="xMinYMin slice"
+      aria-hidden="true"
+    >
+      <rect width={80} height={44} fill="var(--wall)" />
+      <rect
+        x={12}
+        y={10}
+        width={100}
+        height={80}
+        fill="#FBFAF6"
+        stroke={color ?? 'none'}
+        strokeWidth={color ? 8 : 0}
+      />
+    </svg>
+  );
+}
+
+/** Radio inputs, so that choosing works by keyboard and, sent as a form, without a script. */
+export function Options({ options, variants, choice }: Props) {
+  const t = useT();
+  const { locale, store } = usePageFacts();
+  const money = (amount: string): string => formatMoney({ amount, currency: store.currency }, locale, true);
+
+  function note(state: ChoiceState, cheapest: string | undefined, first: boolean): string {
+    if (state.soldOut) return t('product.soldOut');
+    if (state.price === undefined || cheapest === undefined) return '';
+    if (first) return money(state.price);
+    const more = Number(state.price) - Number(cheapest);
+    return more <= 0 ? '' : `+ ${money(String(more))}`;
+  }
+
+  return options.map((option, index) => {
+    const states = choiceStates(option, variants, choice.chosen);
+    const cheapest = states.flatMap(({ price }) => price ?? []).toSorted((a, b) => Number(a) - Number(b))[0];
+    const pictured = states.some(({ color }) => color !== undefined);
+    return (
+      <fieldset key={option.name} className={styles['option']}>
+        <legend>
+          {optionTitle(option.name, t)}
+          {index > 0 && <span className="quiet">: {choice.chosen[option.name]}</span>}
+        </legend>
+        <div className={styles['choices']} data-count={states.length}>
+          {states.map((state) => (
+            <label key={state.name} className={state.soldOut ? styles['out'] : undefined}>
+              <input
+                type="radio"
+                name={option.name}
+                value={state.name}
+                checked={state.chosen}
+                onChange={() => choice.choose(option.name, state.name)}
+              />
+              <span>
+                {pictured && <Corner color={state.color} />}
+                <b>{state.name}</b>
+                <small className="num">{note(state, cheapest, index === 0)}</small>
+              </span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
+}

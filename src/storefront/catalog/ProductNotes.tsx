@@ -1,0 +1,22 @@
+import { useT } from '../shell/page-context.tsx';
+import { Details } from '../shell/ui/Details.tsx';
+import styles from './product.module.css';
+
+export function ProductNotes({ description }: { description: string }) {
+  const t = useT();
+  return (
+    <div className={styles['notes']}>
+      {description !== '' && (
+        <Details summary={t('product.about')} open>
+          <p>{description}</p>
+        </Details>
+      )}
+      <Details summary={t('product.frame')}>
+        <p>{t('product.frameText')}</p>
+      </Details>
+      <Details summary={t('product.delivery')}>
+        <p>{t('product.deliveryText')}</p>
+      </Details>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { definePage, type PageProps } from '../shell/define-page.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
+import { PosterCard } from '../shell/PosterCard.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { BuyBox } from './BuyBox.tsx';
+import { Gallery, STAGE_SIZES } from './Gallery.tsx';
+import { readProductPage, type ProductData } from './product-data.ts';
+import { productStructured } from './product-structured.ts';
+import styles from './product.module.css';
+import { breadcrumbList } from './shelf-head.ts';
+import { useChoice } from './use-choice.ts';
+import { CARD_SIZES } from './Shelf.tsx';
+
+function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
+  const t = useT();
+  const to = usePath();
+  const next = <Icon name="next" small />;
+  return (
+    <nav className={styles['crumbs']} aria-label={t('product.crumbs')}>
+      <a href={to('/collections/all')}>{t('nav.posters')}</a>
+      {next}
+      {family && (
+        <>
+          <a href={to(`/collections/${family.slug}`)}>{family.name}</a>
+          {next}
+        </>
+      )}
+      <span aria-current="page">{poster.name}</span>
+    </nav>
+  );
+}
+
+function ProductPage({ data }: PageProps<ProductData>) {
+  const t = useT();
+  const { poster, family, pictures, related } = data;
+  const choice = useChoice(data);
+  return (
+    <>
+      <div className="wrap">
+        <Crumbs poster={poster} {...(family && { family })} />
+        <div className={styles['columns']}>
+          <Gallery poster={poster} pictures={pictures} chosen={choice.chosen} />
+          <BuyBox data={data} choice={choice} />
+        </div>
+      </div>
+      {related.length > 0 && (
+        <section className={`sec wrap ${styles['related']}`}>
+          <h2>{t('product.related')}</h2>
+          <div>
+            {related.map((other) => (
+              <PosterCard key={other.id} poster={other} sizes={CARD_SIZES} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+export default definePage<ProductData>({
+  read: import.meta.env.SSR ? readProductPage : undefined,
+  head: (data, t, context) => {
+    const { poster, family, pictures, description } = data;
+    const picture = pictures[0];
+    const path = `/products/${poster.slug}`;
+    return {
+      title:
+        poster.family === undefined
+          ? poster.name
+          : t('product.title', {
+              name: poster.name,
+              family: poster.family,
+              number: String(poster.number ?? ''),
+            }),
+      description,
+      type: 'product',
+      ...(picture && {
+        image: {
+          url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), context.publicUrl).href,
+          alt: picture.alt,
+        },
+        preload: [
+          {
+            srcSet: sourceSet(picture, picture, pictureFormats[0]),
+            sizes: STAGE_SIZES,
+            type: `image/${pictureFormats[0]}`,
+          },
+        ],
+      }),
+      structured: [
+        productStructured(data, context),
+        breadcrumbList(
+          [
+            { name: t('catalog.home'), path: '/' },
+            ...(family ? [{ name: family.name, path: `/collections/${family.slug}` }] : []),
+            { name: poster.name, path },
+          ],
+          context.link,
+        ),
+      ],
+    };
+  },
+  Page: ProductPage,
+});

@@ -1,0 +1,54 @@
+import { locales } from '../i18n/locales.ts';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { Icon } from '../shell/ui/Icon.tsx';
+import type { Variant } from './choices.ts';
+import styles from './product.module.css';
+
+/** From here on it is worth saying how many there are. */
+const FEW = 5;
+
+interface Props {
+  variant: Variant | undefined;
+  poster: Poster;
+  leavesBy: string;
+}
+
+/** Whether there is one, when it leaves, and for how long one may change one's mind. */
+export function StockLines({ variant, poster, leavesBy }: Props) {
+  const t = useT();
+  const { tag } = locales[useLocale()];
+  const date = new Intl.DateTimeFormat(tag, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(leavesBy));
+  const available = variant?.inStock ?? false;
+  const few = variant?.quantity !== undefined && variant.quantity <= FEW;
+  return (
+    <ul className={styles['stock']} aria-live="polite">
+      {available ? (
+        <>
+          <li className={few ? styles['few'] : styles['ok']}>
+            <Icon name={few ? 'info' : 'check'} />
+            <b>{few ? t('product.fewLeft', { count: variant?.quantity ?? 0 }) : t('product.inStock')}</b>
+          </li>
+          <li>
+            <Icon name="truck" />
+            <span>{t('product.leaves', { date })}</span>
+          </li>
+        </>
+      ) : (
+        <li className={styles['few']}>
+          <Icon name="info" />
+          <b>{t(poster.soldOut ? 'product.soldOutAll' : 'product.soldOutNote')}</b>
+        </li>
+      )}
+      <li>
+        <Icon name="return" />
+        <span>{t('product.returns')}</span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryCollections } from '@wix/auto_sdk_stores_collections';
+import type { PageRequest } from '../shell/define-page.ts';
+
+export interface Collection {
+  id: string;
+  slug: string;
+  name: string;
+  description?: string;
+  count: number;
+}
+
+/** The collection that every product is in; the shop has an address of its own for it. */
+const EVERYTHING = '00000000-000000-000000-000000000001';
+export const ALL = 'all';
+
+const MOST = 100;
+
+/** The merchant's collections, without the one that holds everything. */
+export async function readCollections({ shop }: PageRequest): Promise<Collection[]> {
+  const { items } = await shop.use(queryCollections)().limit(MOST).find();
+  return items.flatMap(({ _id, slug, name, description, numberOfProducts, visible }) =>
+    _id && slug && name && _id !== EVERYTHING && visible !== false
+      ? [{ id: _id, slug, name, count: numberOfProducts ?? 0, ...(description && { description }) }]
+      : [],
+  );
+}

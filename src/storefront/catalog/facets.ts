@@ -1,0 +1,67 @@
+import type { Collection } from './collections.ts';
+import { PALETTE, type Facet } from './shelf-query.ts';
+import type { ShelfState } from './shelf-state.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What the platform counted for one search. */
+export interface Counts {
+  count: (name: string, value: string) => number;
+  scalar: (name: string) => number | undefined;
+}
+
+export interface FacetValue {
+  /** As it stands in the address. */
+  value: string;
+  name: string;
+  count: number;
+  on: boolean;
+}
+
+export interface Facets {
+  families: FacetValue[];
+  palettes: (FacetValue & { colors: string[] })[];
+  options: { name: string; choices: FacetValue[] }[];
+  /** The cheapest and the dearest of the whole shelf. */
+  price?: { low: number; high: number };
+  stock: { in: number; out: number };
+}
+
+interface Given {
+  state: ShelfState;
+  counts: (facet: Facet) => Counts;
+  whole: Counts;
+  families: readonly Collection[];
+  vocabulary: Vocabulary;
+}
+
+/** Every value with how many products it would leave; those that leave none stay, greyed by the page. */
+export function facetsOf({ state, counts, whole, families, vocabulary }: Given): Facets {
+  const [low, high] = [whole.scalar('low'), whole.scalar('high')];
+  const stock = (value: string): number => counts('stock').count('stock', value);
+  return {
+    families: families.map(({ id, slug, name }) => ({
+      value: slug,
+      name,
+      count: counts('families').count('families', id),
+      on: state.families.includes(slug),
+    })),
+    palettes: vocabulary.palettes.map(({ key, name, colors }) => ({
+      value: key,
+      name,
+      colors,
+      count: counts('palettes').count('palettes', PALETTE + key),
+      on: state.palettes.includes(key),
+    })),
+    options: vocabulary.options.map(({ name, choices }) => ({
+      name,
+      choices: choices.map((choice) => ({
+        value: `${name}:${choice}`,
+        name: choice,
+        count: counts('choices').count('choices', choice),
+        on: state.choices.includes(`${name}:${choice}`),
+      })),
+    })),
+    ...(low !== undefined && high !== undefined && low < high && { price: { low, high } }),
+    stock: { in: stock('IN_STOCK') + stock('PARTIALLY_OUT_OF_STOCK'), out: stock('OUT_OF_STOCK') },
+  };
+}

@@ -1,0 +1,148 @@
+import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
+import { getProductBySlug, searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import { NotFound, type PageRequest } from '../shell/define-page.ts';
+import type { PictureMedia } from '../shell/picture-sources.ts';
+import { pictureOf, toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
+import { readCollections, type Collection } from './collections.ts';
+import { shelfFilter } from './shelf-query.ts';
+import { parseShelf } from './shelf-state.ts';
+
+export interface ProductData {
+  poster: Poster;
+  description: string;
+  pictures: PictureMedia[];
+  options: ProductOption[];
+  variants: Variant[];
+  chosen: Chosen;
+  family?: Collection;
+  related: Poster[];
+  /** When a print ordered now is on its way at the latest. */
+  leavesBy: string;
+}
+
+const RELATED = 4;
+const PRINTING_DAYS = 3;
+const DAY = 86_400_000;
+/** More left than this is nobody's worry. */
+const FEW = 100;
+
+/** Three days on which somebody prints, beginning tomorrow. */
+export function workingDaysAfter(now: Date, days: number): Date {
+  let date = now;
+  for (let left = days; left > 0;) {
+    date = new Date(date.getTime() + DAY);
+    if (date.getUTCDay() % 6 !== 0) left -= 1;
+  }
+  return date;
+}
+
+const optionsOf = (product: V3Product): ProductOption[] =>
+  (product.options ?? []).map(({ name, choicesSettings }) => ({
+    name: name ?? '',
+    choices: (choicesSettings?.choices ?? []).map((choice) => ({
+      name: choice.name ?? '',
+      ...(choice.colorCode && { color: choice.colorCode }),
+    })),
+  }));
+
+function variantsOf(product: V3Product, quantities: ReadonlyMap<string, number>): Variant[] {
+  return (product.variantsInfo?.variants ?? []).flatMap((variant): Variant[] => {
+    const id = variant._id ?? '';
+    const price = variant.price?.actualPrice?.amount;
+    if (variant.visible === false || price == null) return [];
+    const full = variant.price?.compareAtPrice?.amount;
+    const quantity = quantities.get(id);
+    const choices = (variant.choices ?? []).flatMap(({ optionChoiceNames: names }) =>
+      names?.optionName && names.choiceName ? [[names.optionName, names.choiceName] as const] : [],
+    );
+    return [
+      {
+        id,
+        choices: Object.fromEntries(choices),
+        price,
+        inStock: variant.inventoryStatus?.inStock ?? false,
+        ...(variant.sku && { sku: variant.sku }),
+        ...(full && full !== price && { fullPrice: full }),
+        ...(quantity !== undefined && quantity <= FEW && { quantity }),
+      },
+    ];
+  });
+}
+
+/** How many there are, by variant. Shops that don't count have none. */
+async function readQuantities({ shop }: PageRequest, productId: string): Promise<Map<string, number>> {
+  const { inventoryItems = [] } = await shop.use(searchInventoryItems)({
+    filter: { productId },
+    cursorPaging: { limit: 100 },
+  });
+  return new Map(
+    inventoryItems.flatMap(({ variantId, quantity, trackQuantity }) =>
+      variantId && trackQuantity && quantity != null ? [[variantId, quantity] as const] : [],
+    ),
+  );
+}
+
+async function readProduct(request: PageRequest): Promise<V3Product> {
+  const { shop, params } = request;
+  try {
+    const { product } = await shop.use(getProductBySlug)(params['slug'] ?? '', {
+      fields: [
+        'PLAIN_DESCRIPTION',
+        'MEDIA_ITEMS_INFO',
+        'DIRECT_CATEGORIES_INFO',
+        'VARIANT_OPTION_CHOICE_NAMES',
+      ],
+    });
+    if (product && product.visible !== false) return product as V3Product;
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error;
+  }
+  throw new NotFound();
+}
+
+function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
+  const items = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
+  return items.flatMap(
+    ({ image, altText }) => pictureOf(image, altText ?? product.name ?? '', mediaBase) ?? [],
+  );
+}
+
+async function readRelated(request: PageRequest, product: V3Product, family?: Collection): Promise<Poster[]> {
+  const filter = shelfFilter(parseShelf(new URLSearchParams()), {
+    categories: {},
+    ...(family && { categoryId: family.id }),
+  });
+  const found = await request.shop.use(searchProducts)({ filter, cursorPaging: { limit: RELATED * 2 + 1 } });
+  const others = (found.products ?? []).filter(({ _id }) => _id !== product._id);
+  const posters = others.map((other) => toPoster(other, request.mediaBase));
+  return withPlaceholders(posters.slice(0, RELATED), request.placeholder);
+}
+
+export async function readProductPage(request: PageRequest): Promise<ProductData> {
+  const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
+  const ids = (product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id);
+  const family = collections.find(({ id }) => ids.includes(id));
+  const [quantities, related] = await Promise.all([
+    readQuantities(request, product._id ?? ''),
+    readRelated(request, product, family),
+  ]);
+  const options = optionsOf(product);
+  const variants = variantsOf(product, quantities);
+  const pictures = picturesOf(product, request.mediaBase);
+  const hinted = await withPlaceholders(
+    pictures.map((picture) => ({ picture })),
+    request.placeholder,
+  );
+  return {
+    poster: toPoster(product, request.mediaBase),
+    description: product.plainDescription ?? '',
+    pictures: hinted.map(({ picture }) => picture),
+    options,
+    variants,
+    chosen: choiceFrom(request.search, options, variants),
+    related,
+    leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
+    ...(family && { family }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { HeadContext } from '../shell/define-page.ts';
+import { renditionUrl } from '../shell/picture-sources.ts';
+import type { ProductData } from './product-data.ts';
+import type { Variant } from './choices.ts';
+
+const AVAILABILITY = { in: 'https://schema.org/InStock', out: 'https://schema.org/OutOfStock' } as const;
+
+/** The product as search engines read it: every combination is an offer of its own. */
+export function productStructured(data: ProductData, { store, link, publicUrl }: HeadContext): object {
+  const { poster, description, pictures, variants } = data;
+  const path = `/products/${poster.slug}`;
+  const amounts = variants.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
+  const addressOf = ({ choices }: Variant): string =>
+    `${link(path)}?${new URLSearchParams(choices).toString()}`;
+  return {
+    '@type': 'Product',
+    name: poster.name,
+    description,
+    url: link(path),
+    image: pictures.map((picture) => new URL(renditionUrl(picture, 1080, picture, 'jpg'), publicUrl).href),
+    brand: { '@type': 'Brand', name: store.name },
+    ...(poster.family !== undefined && { category: poster.family }),
+    offers: {
+      '@type': 'AggregateOffer',
+      priceCurrency: store.currency,
+      lowPrice: amounts[0],
+      highPrice: amounts.at(-1),
+      offerCount: variants.length,
+      availability: variants.some(({ inStock }) => inStock) ? AVAILABILITY.in : AVAILABILITY.out,
+      offers: variants.map((variant) => ({
+        '@type': 'Offer',
+        ...(variant.sku !== undefined && { sku: variant.sku }),
+        price: variant.price,
+        priceCurrency: store.currency,
+        availability: variant.inStock ? AVAILABILITY.in : AVAILABILITY.out,
+        url: addressOf(variant),
+      })),
+    },
+  };
+}

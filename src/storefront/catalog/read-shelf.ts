@@ -1,0 +1,144 @@
+import { searchProducts, type V3Product, type V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
+import type { PageRequest } from '../shell/define-page.ts';
+import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
+import type { Collection } from './collections.ts';
+import { facetsOf, type Counts, type Facets } from './facets.ts';
+import { activeFacets, FIELDS, shelfFilter, sortings, type Facet } from './shelf-query.ts';
+import { cleared, type ShelfState } from './shelf-state.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+export const PAGE_SIZE = 24;
+/** The platform's largest page. */
+const LARGEST = 100;
+
+export interface ShelfData {
+  state: ShelfState;
+  posters: Poster[];
+  /** How many the selection has, and how many the shelf has before anything is ticked. */
+  total: number;
+  of: number;
+  facets: Facets;
+}
+
+type Search = PageRequest['shop'];
+type Aggregation = NonNullable<V3ProductSearch['aggregations']>[number];
+type Found = Awaited<ReturnType<ReturnType<typeof finder>>>;
+
+const values = (name: string, fieldPath: string): Aggregation =>
+  ({ name, type: 'VALUE', fieldPath, value: { limit: 250 } }) as Aggregation;
+const scalar = (name: string, fieldPath: string, type: 'MIN' | 'MAX'): Aggregation =>
+  ({ name, type: 'SCALAR', fieldPath, scalar: { type } }) as Aggregation;
+
+const TOTAL = values('total', 'visible');
+const AGGREGATIONS: Record<Facet, Aggregation[]> = {
+  families: [values('families', `${FIELDS.category}.id`)],
+  palettes: [values('palettes', FIELDS.info)],
+  choices: [values('choices', FIELDS.choice)],
+  price: [scalar('low', FIELDS.price, 'MIN'), scalar('high', FIELDS.price, 'MAX')],
+  stock: [values('stock', FIELDS.stock)],
+};
+
+const finder =
+  (shop: Search, { query, sort }: ShelfState) =>
+  (search: V3ProductSearch) =>
+    shop.use(searchProducts)(
+      {
+        ...search,
+        ...(query !== undefined && { search: { expression: query, mode: 'AND', fuzzy: true } }),
+        ...(!(query !== undefined && sort === 'newest') && { sort: [sortings[sort]] }),
+      },
+      { fields: ['INFO_SECTION'] },
+    );
+
+/** The page's own products: the platform pages by cursor, our addresses by number. */
+async function readPage(
+  shop: Search,
+  find: ReturnType<typeof finder>,
+  search: V3ProductSearch,
+  page: number,
+): Promise<{ first: Found; products: V3Product[] }> {
+  const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
+  const first = await find({ ...search, cursorPaging: { limit: Math.min(end, LARGEST) } });
+  const products = [...(first.products ?? [])];
+  let cursor = first.pagingMetadata?.cursors?.next;
+  while (products.length < end && cursor) {
+    const next = await shop.use(searchProducts)({ cursorPaging: { limit: LARGEST, cursor } });
+    products.push(...(next.products ?? []));
+    cursor = next.pagingMetadata?.cursors?.next;
+  }
+  return { first, products: products.slice(start, end) };
+}
+
+const countsOf = (found: Found): Counts => {
+  const results = found.aggregationData?.results ?? [];
+  const named = (name: string) => results.find((result) => result.name === name);
+  return {
+    count: (name, value) =>
+      named(name)?.values?.results?.find((bucket) => bucket.value === value)?.count ?? 0,
+    scalar: (name) => named(name)?.scalar?.value,
+  };
+};
+
+const totalOf = (found: Found): number => countsOf(found).count('total', 'true');
+
+interface Shelf {
+  collections: readonly Collection[];
+  /** Absent on the shelf of everything. */
+  collection?: Collection;
+  state: ShelfState;
+}
+
+/** The products of a page, and beside each value of a facet how many it would leave. */
+export async function readShelf(
+  { shop, placeholder, mediaBase }: PageRequest,
+  { collections, collection, state }: Shelf,
+): Promise<ShelfData> {
+  const base = {
+    categories: Object.fromEntries(collections.map(({ slug, id }) => [slug, id])),
+    ...(collection && { categoryId: collection.id }),
+  };
+  const find = finder(shop, state);
+  const active = activeFacets(state);
+  const everything = Object.values(AGGREGATIONS).flat();
+  const [{ first, products }, whole, ...others] = await Promise.all([
+    readPage(
+      shop,
+      find,
+      { filter: shelfFilter(state, base), aggregations: [TOTAL, ...everything] },
+      state.page,
+    ),
+    find({
+      filter: shelfFilter(cleared(state), base),
+      cursorPaging: { limit: LARGEST },
+      aggregations: [TOTAL, ...AGGREGATIONS.price],
+    }),
+    // A facet's own choice does not count against its other values.
+    ...active.map((facet) =>
+      find({
+        filter: shelfFilter(state, base, facet),
+        cursorPaging: { limit: 1 },
+        aggregations: AGGREGATIONS[facet],
+      }),
+    ),
+  ]);
+  const counts = (facet: Facet): Counts => {
+    const at = active.indexOf(facet);
+    return countsOf(others[at] ?? first);
+  };
+  return {
+    state,
+    posters: await withPlaceholders(
+      products.map((product) => toPoster(product, mediaBase)),
+      placeholder,
+    ),
+    total: totalOf(first),
+    of: totalOf(whole),
+    facets: facetsOf({
+      state,
+      counts,
+      whole: countsOf(whole),
+      families: collection ? [] : collections,
+      vocabulary: vocabularyOf(whole.products ?? []),
+    }),
+  };
+}

@@ -1,0 +1,113 @@
+export const sorts = ['newest', 'price-low', 'price-high', 'name'] as const;
+export type Sort = (typeof sorts)[number];
+export type Stock = 'in' | 'out';
+
+/** What a shopper asked of a shelf; all of it stands in the address. */
+export interface ShelfState {
+  families: readonly string[];
+  palettes: readonly string[];
+  /** `Size:50 × 70 cm` */
+  choices: readonly string[];
+  min?: number;
+  max?: number;
+  stock?: Stock;
+  sort: Sort;
+  page: number;
+  /** What was searched for. */
+  query?: string;
+}
+
+export type ListFacet = 'families' | 'palettes' | 'choices';
+
+const names = { families: 'family', palettes: 'palette', choices: 'choice' } as const;
+const lists = Object.keys(names) as ListFacet[];
+
+/** More than anybody ticks by hand; a made-up address must not cost more than a shopper's. */
+const MOST_VALUES = 20;
+const MOST_PAGES = 40;
+const LONGEST = 100;
+
+const amount = (text: string | null): number | undefined => {
+  const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) && value >= 0 && value < 1e9 ? value : undefined;
+};
+
+export function parseShelf(search: URLSearchParams): ShelfState {
+  const all = (facet: ListFacet): string[] =>
+    [...new Set(search.getAll(names[facet]))]
+      .filter((value) => value.length <= LONGEST)
+      .slice(0, MOST_VALUES);
+  const [min, max] = [amount(search.get('min')), amount(search.get('max'))];
+  const stock = search.get('stock');
+  const page = Number(search.get('page'));
+  const query = search.get('q')?.trim().slice(0, LONGEST);
+  return {
+    families: all('families'),
+    palettes: all('palettes'),
+    choices: all('choices'),
+    ...(min !== undefined && { min }),
+    ...(max !== undefined && { max }),
+    ...((stock === 'in' || stock === 'out') && { stock }),
+    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
+    ...(query && { query }),
+  };
+}
+
+/** The state as name and value, defaults left out, always in the same order. */
+export function shelfEntries(state: ShelfState): [name: string, value: string][] {
+  return [
+    ...(state.query === undefined ? [] : ([['q', state.query]] as [string, string][])),
+    ...lists.flatMap((facet) => state[facet].map((value): [string, string] => [names[facet], value])),
+    ...(['min', 'max', 'stock'] as const).flatMap((name): [string, string][] =>
+      state[name] === undefined ? [] : [[name, String(state[name])]],
+    ),
+    ...(state.sort === 'newest' ? [] : ([['sort', state.sort]] as [string, string][])),
+    ...(state.page === 1 ? [] : ([['page', String(state.page)]] as [string, string][])),
+  ];
+}
+
+/** The query part of the address, empty for the whole shelf. */
+export function formatShelf(state: ShelfState): string {
+  const text = new URLSearchParams(shelfEntries(state)).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Another selection begins at its first page. */
+export const withChange = (state: ShelfState, change: Partial<ShelfState>): ShelfState => ({
+  ...state,
+  page: 1,
+  ...change,
+});
+
+export function toggle(state: ShelfState, facet: ListFacet, value: string): ShelfState {
+  const chosen = state[facet];
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return withChange(state, { [facet]: next });
+}
+
+const without = <Key extends keyof ShelfState>(state: ShelfState, ...keys: Key[]): ShelfState => {
+  const rest = { ...state, page: 1 };
+  for (const key of keys) delete rest[key];
+  return rest;
+};
+
+export const withoutPrice = (state: ShelfState): ShelfState => without(state, 'min', 'max');
+export const withStock = (state: ShelfState, stock: Stock | undefined): ShelfState =>
+  stock === undefined ? without(state, 'stock') : withChange(state, { stock });
+
+/** The shelf as it is before anything is ticked; what was searched for and the order stay. */
+export const cleared = ({ sort, query }: ShelfState): ShelfState => ({
+  families: [],
+  palettes: [],
+  choices: [],
+  sort,
+  page: 1,
+  ...(query !== undefined && { query }),
+});
+
+export const isNarrowed = (state: ShelfState): boolean =>
+  lists.some((facet) => state[facet].length > 0) ||
+  state.min !== undefined ||
+  state.max !== undefined ||
+  state.stock !== undefined;

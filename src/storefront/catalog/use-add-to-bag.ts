@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { bag } from '../shell/bag.ts';
+import { useT } from '../shell/page-context.tsx';
+
+const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+
+interface Piece {
+  productId: string;
+  variantId: string;
+  quantity: number;
+}
+
+interface Adding {
+  busy: boolean;
+  /** Why it was not added. */
+  problem?: string;
+}
+
+/** The bag's code comes with the first interest in it, so that the first press finds it there. */
+export const warmUpBag = (): Promise<unknown> => import('../../wix/shopper/cart-operations.ts');
+
+export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> } {
+  const t = useT();
+  const [state, setState] = useState<Adding>({ busy: false });
+  async function add({ productId, variantId, quantity }: Piece): Promise<void> {
+    setState({ busy: true });
+    try {
+      const { addToCart } = await import('../../wix/shopper/cart-operations.ts');
+      const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options: { variantId } };
+      const cart = await addToCart([{ catalogReference, quantity }]);
+      bag.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
+      setState({ busy: false });
+      bag.open();
+    } catch (error) {
+      const { message, status } = error as { message: string; status?: number };
+      const reason = status ? message : t('product.offline');
+      setState({ busy: false, problem: t('product.failed', { reason }) });
+    }
+  }
+  return { ...state, add };
+}
