@@ -1,6 +1,6 @@
 import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { CLIENT_ID, destination, open } from '../../../testing/plain-app.ts';
@@ -14,6 +14,10 @@ const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM';
 
 type Intent = redirects.CreateRedirectSessionOptions;
 
+const violating = (violatedRule: string): object => ({
+  details: { validationError: { fieldViolations: [{ violatedRule }] } },
+});
+
 const handOver = (stack: Stack, page: URL): Promise<Response> =>
   stack.call(
     'POST',
@@ -26,11 +30,14 @@ eachEngine(
   'redirects',
   (database) => {
     let started = 0;
-    const start = (): Stack =>
-      startStack(database(), {
-        services: servicesForTests,
-        ids: countingIds(`${++started}`.padStart(8, '0')),
-      });
+    let errors: object[] = [];
+    afterEach(() => expect(errors).toEqual([]));
+    const start = (): Stack => {
+      const ids = countingIds(`${++started}`.padStart(8, '0'));
+      const stack = startStack(database(), { services: servicesForTests, ids });
+      errors = stack.errors;
+      return stack;
+    };
     const asVisitor = (stack: Stack, headers = {}) =>
       stack.sdk({ redirects }, { kind: 'visitor', visitorId: VISITOR }, headers).redirects;
     const create = async (stack: Stack, intent: Intent): Promise<string> =>
@@ -210,9 +217,9 @@ eachEngine(
 
     it('sdk: exactly one intent is asked for', async () => {
       const stack = start();
-      await expect(create(stack, {})).rejects.toThrow('intent');
+      await expect(create(stack, {})).rejects.toMatchObject(violating('REQUIRED_ONE_OF_FIELD'));
       const both = { login: {}, storesProduct: { productSlug: 'print' } };
-      await expect(create(stack, both)).rejects.toThrow('at most one of');
+      await expect(create(stack, both)).rejects.toMatchObject(violating('ONE_OF_ALIGNMENT'));
     });
 
     it('assumed: without a token nobody is led anywhere', async () => {

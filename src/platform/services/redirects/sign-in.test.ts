@@ -27,7 +27,11 @@ const cookieOf = (reply: Response): string => reply.headers.getSetCookie()[0] ??
 eachEngine(
   'sign-in by redirect',
   (database) => {
-    afterEach(() => vi.unstubAllGlobals());
+    let errors: object[] = [];
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      expect(errors).toEqual([]);
+    });
     let started = 0;
     const signedIn: unknown[] = [];
     const ear = defineService({
@@ -41,6 +45,7 @@ eachEngine(
       const ids = countingIds(`${++started}`.padStart(8, '0'));
       const stack = startStack(database(), { services: [...servicesForTests, ear], ids });
       fetchFrom(stack);
+      errors = stack.errors;
       return stack;
     };
     const begin = async (

@@ -6,7 +6,7 @@ import { isPageOrigin, pagesOf } from '../rules/destinations.ts';
 import { localizedPath } from '../rules/pages.ts';
 import { findRedirectSession, useRedirectSession } from '../tables.ts';
 import { answerTo } from './authorize-answer.ts';
-import { spentPage } from './html-page.ts';
+import { redirectTo, spentPage } from './html-page.ts';
 import { keepSession, sessionOfBrowser } from './session-cookie.ts';
 
 type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;
@@ -81,7 +81,7 @@ async function knownSession(
 function signInPage(context: Context, { redirect }: Asked): Response {
   const search = new URLSearchParams({ ...redirect.query, authorize: redirect.id });
   const path = localizedPath('/sign-in', redirect.query['lang']);
-  return Response.redirect(`${context.site.publicUrl}${path}?${search}`, 302);
+  return redirectTo(`${context.site.publicUrl}${path}?${search}`);
 }
 
 /** Where an app sends those who want to sign in: straight back with a code, or to the form first. */
