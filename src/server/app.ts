@@ -13,6 +13,8 @@ import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
+import { shopperRoutes } from './shop/shopper-routes.ts';
+import { MOST_PICTURE_BYTES } from './media/picture-upload.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -28,12 +30,21 @@ interface Parts {
   isReady: () => boolean;
   /** The platform for any SDK client under `/wixapis`; absent when the platform is a hosted one. */
   platformFetch?: (request: Request, source: { clientAddress: string }) => Promise<Response>;
+  /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
+  paymentGateway?: Hono;
   media: Hono;
+  /** Takes pictures in, under `/admin/api`. */
+  pictures: Hono<GatewayEnv>;
   shop: Hono;
   pages: Hono;
   /** Answers whatever nothing else did. */
   storefront: Hono;
 }
+
+/** Forms of a few fields. */
+const MAX_SHOPPER_BODY = 16_384;
+
+const LARGER_BODIES = { '/admin/api/pictures': MOST_PICTURE_BYTES };
 
 /** Everything the server answers, in order. */
 export function createApp(parts: Parts): Hono<GatewayEnv> {
@@ -57,8 +68,18 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   app.route('/media', parts.media);
   app.route('/api', parts.shop);
 
+  for (const path of ['/api/checkout/*', '/api/orders/*', '/payment-gateway/*']) {
+    app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());
+  }
+  if (parts.paymentGateway) app.route('/payment-gateway', parts.paymentGateway);
+  app.route('/api', shopperRoutes({ gateway, platformFetch }));
+
   for (const prefix of ['/admin/api/*', `${FORWARD_PATH}/*`]) {
-    const guards: GatewayLink[] = [limitBody(), refuseCrossSite(), offerStaff(gateway, auth)];
+    const guards: GatewayLink[] = [
+      limitBody(undefined, LARGER_BODIES),
+      refuseCrossSite(),
+      offerStaff(gateway, auth),
+    ];
     for (const guard of guards) app.use(prefix, guard);
   }
   app.route(FORWARD_PATH, forwardRoutes(gateway));
@@ -70,6 +91,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     jobRoutes(gateway, jobs),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
+    parts.pictures,
   ]) {
     app.route('/admin/api', routes);
   }

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { openDatabase } from '../database/open-database.ts';
+import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
@@ -24,6 +25,7 @@ import { createMailer } from './mail/mailer.ts';
 import { mailboxMigrations } from './mail/tables.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
+import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { pageRoutes } from './pages.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
@@ -121,7 +123,10 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     await seedDemo({ database, files, clock: systemClock, siteId, log: (line) => logger.info({}, line) });
     await ensureDemoStaff(gateway);
   }
-  if (!env.DEMO) await announceSetup(gateway);
+  if (!env.DEMO) {
+    await restDemoShoppers(database, siteId);
+    await announceSetup(gateway);
+  }
 
   const jobStore = new JobStore(database, siteId);
   const kinds = jobKinds(gateway);
@@ -136,7 +141,8 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     jobs: { store: jobStore, runner, kinds },
     hub,
     isReady: () => ready,
-    ...(embedded && { platformFetch: embedded.platform.fetch }),
+    ...(embedded && { platformFetch: embedded.platform.fetch, paymentGateway: embedded.paymentGateway }),
+    pictures: pictureUpload(files),
     media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
     shop: shopRoutes(gateway),
     pages: pageRoutes({ root: BUILT }),

@@ -83,6 +83,7 @@ export function startGateway(
     Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
+  shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway'> = {},
 ): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];
@@ -132,7 +133,9 @@ export function startGateway(
     jobs,
     hub,
     isReady: () => true,
+    ...shopper,
     media: new Hono(),
+    pictures: new Hono(),
     shop: new Hono(),
     pages: new Hono(),
     storefront: new Hono(),

@@ -78,6 +78,7 @@ export const shopMigrations = [...platformMigrations, testGatewayMigrations];
 export interface Shop extends Stack {
   /** With the shop's own key. */
   staff: ShopModules;
+  paymentGateway: TestGateway;
   /** What the gateway gives for a card of that number. */
   token(number: string): Promise<string>;
 }
@@ -107,6 +108,7 @@ export function startShop(database: Database): Shop {
   return {
     ...stack,
     staff: shopModules(stack, { kind: 'api-key' }),
+    paymentGateway: gateway,
     async token(number) {
       const card = { number, expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
       const reply = await pages.request('/payment-gateway/tokens', {

@@ -1,0 +1,240 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '../../testing/browser.ts';
+import { eachEngine } from '../../testing/engines.ts';
+import { gatewayMigrations, startGateway, type TestGateway } from '../../testing/gateway.ts';
+import {
+  newVisitor,
+  productId,
+  reference,
+  shopMigrations,
+  shopModules,
+  startShop,
+  stockShelf,
+  type Shop,
+} from '../../testing/shop.ts';
+import { TEST_API_KEY } from '../../testing/stack.ts';
+import { embeddedFetch } from '../platform-fetch.ts';
+
+const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
+const GOOD = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const SECOND_STEP = '4000 0027 6000 3184';
+const LATER = '4000 0000 0000 0077';
+
+let products = 500;
+
+eachEngine(
+  'paying on the shop’s own pages',
+  (database) => {
+    let platform: Shop;
+    let server: TestGateway;
+    let browser: Browser;
+
+    beforeEach(() => {
+      platform = startShop(database());
+      const { siteId } = { siteId: platform.site.id };
+      server = startGateway(
+        database(),
+        { siteId, platformFetch: embeddedFetch(platform.platform, { apiKey: TEST_API_KEY, siteId }) },
+        new Map(),
+        { platformFetch: platform.platform.fetch, paymentGateway: platform.paymentGateway.routes },
+      );
+      browser = server.browser();
+    });
+
+    /** A visitor with a checkout that is ready to be paid. */
+    async function shopper(email = 'anna@example.com', quantity = 3) {
+      const id = productId(++products);
+      await stockShelf(platform, [
+        { id, name: `Print ${products}`, price: '30.00', quantity, digital: true },
+      ]);
+      const visitor = newVisitor();
+      const modules = shopModules(platform, visitor);
+      await modules.currentCart.addToCurrentCart({
+        lineItems: [{ catalogReference: reference(id), quantity: 2 }],
+      });
+      const { checkoutId } = await modules.currentCart.createCheckoutFromCurrentCart({
+        channelType: 'WEB',
+        email,
+        billingAddress: { country: 'PT', city: 'Lisboa', addressLine1: 'Rua Augusta 1' },
+      });
+      const authorization = await platform.platform.tokens.sign({ siteId: platform.site.id, ...visitor });
+      return { modules, checkoutId: String(checkoutId), authorization };
+    }
+
+    const token = async (number: string): Promise<string> => {
+      const reply = await browser.post('/payment-gateway/tokens', { ...CARD, number });
+      return ((await reply.json()) as { token: string }).token;
+    };
+
+    async function pay(checkoutId: string, paymentToken: string | undefined, authorization: string) {
+      const reply = await browser.post(
+        '/api/checkout/pay',
+        { checkoutId, ...(paymentToken !== undefined && { paymentToken }) },
+        { authorization },
+      );
+      return { status: reply.status, body: (await reply.json()) as Record<string, string> };
+    }
+
+    it('assumed: pays, and the same again, also at once, is the same answer', async () => {
+      const { modules, checkoutId, authorization } = await shopper();
+      const paymentToken = await token(GOOD);
+      const answers = await Promise.all([1, 2].map(() => pay(checkoutId, paymentToken, authorization)));
+      answers.push(await pay(checkoutId, paymentToken, authorization));
+      expect(answers[0]).toMatchObject({ status: 200, body: { status: 'paid' } });
+      for (const answer of answers) expect(answer).toEqual(answers[0]);
+      const order = await modules.orders.getOrder(String(answers[0]?.body['orderId']));
+      expect(order).toMatchObject({
+        status: 'APPROVED',
+        paymentStatus: 'PAID',
+        balanceSummary: { paid: { amount: '60.00' } },
+      });
+      const state = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
+      expect(await state.json()).toEqual(answers[0]?.body);
+    });
+
+    it('assumed: a declined card says why, gives the pieces back, and another one pays', async () => {
+      const { checkoutId, authorization } = await shopper('ben@example.com', 2);
+      const first = await pay(checkoutId, await token(DECLINED), authorization);
+      expect(first).toMatchObject({ status: 200, body: { status: 'declined', reason: 'card_declined' } });
+      const second = await pay(checkoutId, await token(GOOD), authorization);
+      expect(second.body).toEqual({ orderId: first.body['orderId'], status: 'paid' });
+    });
+
+    it('assumed: a second step leads to the gateway’s page and back', async () => {
+      const { checkoutId, authorization } = await shopper();
+      const { body } = await pay(checkoutId, await token(SECOND_STEP), authorization);
+      expect(body['status']).toBe('action');
+      const { pathname } = new URL(String(body['redirectUrl']));
+      const page = await browser.get(pathname);
+      expect(page.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(await page.text()).toContain('€60.00');
+      const answer = await server.fetch(
+        new Request(`http://localhost:8080${pathname}`, {
+          method: 'POST',
+          headers: { 'sec-fetch-site': 'same-origin' },
+          body: new URLSearchParams({ answer: 'approve' }),
+        }),
+      );
+      expect(answer.status).toBe(303);
+      const back = await browser.get(new URL(String(answer.headers.get('location'))).pathname);
+      expect(back.headers.get('location')).toBe(`https://shop.test/thank-you/${body['orderId']}`);
+      const state = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
+      expect(await state.json()).toMatchObject({ status: 'paid' });
+    });
+
+    it('assumed: what settles later is pending until the gateway calls', async () => {
+      const { checkoutId, authorization } = await shopper();
+      expect((await pay(checkoutId, await token(LATER), authorization)).body['status']).toBe('pending');
+      platform.clock.advance(10_000);
+      expect(await platform.paymentGateway.work()).toBe(1);
+      const state = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
+      expect(await state.json()).toMatchObject({ status: 'paid' });
+    });
+
+    describe('refused', () => {
+      it('assumed: another visitor’s checkout, no token, a foreign page, nothing to pay with', async () => {
+        const mine = await shopper();
+        const other = await shopper();
+        const paymentToken = await token(GOOD);
+        expect((await pay(mine.checkoutId, paymentToken, other.authorization)).status).toBe(404);
+        expect((await pay(mine.checkoutId, paymentToken, 'nonsense')).status).toBe(401);
+        const bare = await browser.post('/api/checkout/pay', { checkoutId: mine.checkoutId, paymentToken });
+        expect(bare.status).toBe(401);
+        const foreign = await browser.post(
+          '/api/checkout/pay',
+          { checkoutId: mine.checkoutId, paymentToken },
+          { authorization: mine.authorization, 'sec-fetch-site': 'cross-site' },
+        );
+        expect(foreign.status).toBe(403);
+        expect((await pay(mine.checkoutId, undefined, mine.authorization)).status).toBe(400);
+        expect((await pay('not-a-guid', paymentToken, mine.authorization)).status).toBe(400);
+        const state = `/api/checkout/${mine.checkoutId}/payment`;
+        expect((await browser.get(state, { authorization: mine.authorization })).status).toBe(404);
+        await pay(mine.checkoutId, paymentToken, mine.authorization);
+        expect((await browser.get(state, { authorization: other.authorization })).status).toBe(404);
+      });
+
+      it('assumed: trying out cards without end', async () => {
+        const { checkoutId, authorization } = await shopper();
+        const statuses: number[] = [];
+        for (let count = 0; count < 22; count++) {
+          statuses.push((await pay(checkoutId, 'tok_invented', authorization)).status);
+        }
+        expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+        expect(statuses.slice(20)).toEqual([429, 429]);
+      });
+
+      it('assumed: a card form with mistakes, each field by its name, and nothing quoted back', async () => {
+        const reply = await browser.post('/payment-gateway/tokens', {
+          ...CARD,
+          number: '4242 4242 4242 4241',
+        });
+        const text = await reply.text();
+        expect(reply.status).toBe(400);
+        expect(JSON.parse(text)).toMatchObject({
+          details: {
+            validationError: { fieldViolations: [{ field: 'number', ruleName: 'CARD_NUMBER_INVALID' }] },
+          },
+        });
+        expect(text).not.toContain('4242');
+      });
+
+      it('assumed: all of it where the platform is a hosted one', async () => {
+        const hosted = startGateway(database()).browser();
+        const { checkoutId, authorization } = await shopper();
+        const reply = await hosted.post('/api/checkout/pay', { checkoutId }, { authorization });
+        expect(reply.status).toBe(404);
+        expect(await reply.text()).toContain('CHECKOUT_IS_HOSTED');
+      });
+    });
+
+    describe('looking an order up', () => {
+      it('assumed: by number and address, without what others should not see', async () => {
+        const { checkoutId, authorization, modules } = await shopper('Clara@Example.com');
+        const { body } = await pay(checkoutId, await token(GOOD), authorization);
+        const { number } = await modules.orders.getOrder(String(body['orderId']));
+        const found = await browser.post('/api/orders/look-up', {
+          number: `#${number}`,
+          email: ' clara@example.COM',
+        });
+        const { order } = (await found.json()) as { order: Record<string, unknown> };
+        expect(order).toMatchObject({
+          id: body['orderId'],
+          number,
+          paymentStatus: 'PAID',
+          lineItems: [{ quantity: 2 }],
+        });
+        expect(JSON.stringify(order)).not.toMatch(
+          /Rua Augusta|activities|buyerInfo|billingInfo|example\.com/i,
+        );
+      });
+
+      it('assumed: the same answer whichever of the two is wrong, and for one nobody paid', async () => {
+        const { checkoutId, authorization, modules } = await shopper();
+        const { body } = await pay(checkoutId, await token(DECLINED), authorization);
+        const { number } = await modules.orders.getOrder(String(body['orderId']));
+        const ask = async (fields: object) => {
+          const reply = await browser.post('/api/orders/look-up', fields);
+          return { status: reply.status, text: await reply.text() };
+        };
+        const unknown = await ask({ number: '99999999', email: 'anna@example.com' });
+        expect(unknown.status).toBe(404);
+        expect(await ask({ number: String(number), email: 'anna@example.com' })).toEqual(unknown);
+        expect(await ask({ number: String(number), email: 'eve@example.com' })).toEqual(unknown);
+        expect((await ask({ number: 'abc', email: 'anna@example.com' })).status).toBe(400);
+      });
+
+      it('assumed: nobody goes through all the addresses', async () => {
+        const statuses: number[] = [];
+        for (let count = 0; count < 12; count++) {
+          const email = `guess${count}@example.com`;
+          statuses.push((await browser.post('/api/orders/look-up', { number: '12345', email })).status);
+        }
+        expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 404));
+        expect(statuses.slice(10)).toEqual([429, 429]);
+      });
+    });
+  },
+  [...gatewayMigrations, ...shopMigrations],
+);
