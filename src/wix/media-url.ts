@@ -7,10 +7,15 @@ interface Size {
  * The address of a picture the platform gave, scaled and cropped to a place of that size (twice as fine for sharp
  * screens). The SDK's own helper points to a third host; ours stays on this one.
  */
-export function mediaUrl(image: string | undefined, { width, height }: Size): string | undefined {
+export function mediaUrl(
+  image: string | undefined,
+  { width, height }: Size,
+  /** `fit` cuts nothing off. */
+  mode: 'fill' | 'fit' = 'fill',
+): string | undefined {
   const file = image === undefined ? undefined : fileOf(image);
   if (file === undefined) return image?.startsWith('/') || image?.startsWith('https:') ? image : undefined;
-  return `/media/${encodeURIComponent(file)}/v1/fill/w_${width * 2},h_${height * 2}/${encodeURIComponent(file)}`;
+  return `/media/${encodeURIComponent(file)}/v1/${mode}/w_${width * 2},h_${height * 2}/${encodeURIComponent(file)}`;
 }
 
 const fileOf = (image: string): string | undefined =>

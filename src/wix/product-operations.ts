@@ -9,10 +9,9 @@ import {
 } from '@wix/auto_sdk_stores_products-v-3';
 import {
   bulkUpdateInventoryItems,
-  queryInventoryItems,
+  searchInventoryItems,
   type InventoryItem,
 } from '@wix/auto_sdk_stores_inventory-items-v-3';
-import { queryCollections } from '@wix/auto_sdk_stores_collections';
 import type { CallOptions } from './staff-client.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -43,13 +42,15 @@ const STOCK_PAGE = 100;
 
 /** All of a product's stock, variant by variant: there may be more than one page of it. */
 async function stockOf(productId: string, options?: CallOptions): Promise<StockItem[]> {
-  const query = staffClient(options).use(queryInventoryItems);
-  let page = await query().eq('productId', productId).limit(STOCK_PAGE).find();
-  const items = [...page.items];
-  while (page.hasNext()) {
-    page = await page.next();
-    items.push(...page.items);
-  }
+  const search = staffClient(options).use(searchInventoryItems);
+  const items: StockItem[] = [];
+  let cursor: string | undefined;
+  do {
+    const cursorPaging = { limit: STOCK_PAGE, ...(cursor && { cursor }) };
+    const reply = await search(cursor ? { cursorPaging } : { filter: { productId }, cursorPaging });
+    items.push(...(reply.inventoryItems ?? []));
+    cursor = reply.pagingMetadata?.cursors?.next ?? undefined;
+  } while (cursor);
   return items;
 }
 
@@ -77,8 +78,4 @@ export const productOperations = {
       [{ inventoryItem: { _id: item.id, revision: item.revision, quantity: item.quantity } }],
       { returnEntity: true },
     ),
-  collections: async (options?: CallOptions) => {
-    const { items } = await staffClient(options).use(queryCollections)().limit(100).find();
-    return items;
-  },
 };

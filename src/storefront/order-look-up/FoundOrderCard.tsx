@@ -1,0 +1,118 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { MessageKey } from '../i18n/messages.ts';
+import { locales } from '../i18n/locales.ts';
+import { countryName } from '../shell/address/countries.ts';
+import { LinePicture } from '../shell/LinePicture.tsx';
+import { Price } from '../shell/money.tsx';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import { ShopDate } from '../shell/ShopDate.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Chip } from '../shell/ui/Notice.tsx';
+import type { FoundOrder } from './look-up-api.ts';
+import styles from './order-look-up.module.css';
+
+interface Props {
+  order: FoundOrder;
+  onAnother: () => void;
+}
+
+export function FoundOrderCard({ order, onAnother }: Props) {
+  const t = useT();
+  const { tag } = locales[useLocale()];
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { delivery, currency } = order;
+  const canceled = order.status === 'CANCELED';
+  return (
+    <div className={styles['page']}>
+      <h1 ref={heading} tabIndex={-1}>
+        {t('lookUp.found', { number: order.number })}
+      </h1>
+      <p className={styles['states']}>
+        {canceled ? (
+          <Chip kind="danger">{t('lookUp.status.CANCELED')}</Chip>
+        ) : (
+          <Chip kind={order.fulfillmentStatus === 'FULFILLED' ? 'success' : 'info'}>
+            {t(progressKey(order.fulfillmentStatus))}
+          </Chip>
+        )}
+        <Chip kind={order.paymentStatus === 'PAID' ? 'success' : 'info'}>
+          {t(paymentKey(order.paymentStatus))}
+        </Chip>
+      </p>
+      <ul className={styles['lines']}>
+        {order.lineItems.map((line, index) => (
+          <li key={line.id ?? index}>
+            <LinePicture image={pictureOf(line.image)} />
+            <span>
+              <b>{line.productName?.translated ?? line.productName?.original}</b>
+              <small>
+                {(line.descriptionLines ?? [])
+                  .map(({ plainText, plainTextValue }) => (plainText ?? plainTextValue)?.original)
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+              <small>{t('lookUp.quantity', { count: line.quantity ?? 1 })}</small>
+            </span>
+            <Price
+              amount={
+                line.lineItemPrice?.amount ?? line.totalPriceAfterTax?.amount ?? line.price?.amount ?? '0'
+              }
+              currency={currency}
+            />
+          </li>
+        ))}
+      </ul>
+      <dl className={styles['facts']}>
+        <Fact name={t('lookUp.placed')}>
+          <ShopDate value={order.createdDate} look="time" />
+        </Fact>
+        {delivery?.title && (
+          <Fact name={t('lookUp.by')}>
+            {[delivery.title, delivery.deliveryTime].filter(Boolean).join(', ')}
+          </Fact>
+        )}
+        {delivery?.city && (
+          <Fact name={t('lookUp.to')}>
+            {[delivery.city, countryName(tag, delivery.country ?? '')].join(', ')}
+          </Fact>
+        )}
+        <Fact name={t('lookUp.total')}>
+          <Price amount={order.priceSummary?.total?.amount ?? '0'} currency={currency} />
+        </Fact>
+      </dl>
+      <Button look="line" onClick={onAnother}>
+        {t('lookUp.another')}
+      </Button>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The shop's own server hands pictures over as the platform writes them; `LinePicture` reads the SDK's. */
+const pictureOf = (image: FoundOrder['lineItems'][number]['image']): string | undefined =>
+  image?.id &&
+  `wix:image://v1/${image.id}/x#originWidth=${image.width ?? ''}&originHeight=${image.height ?? ''}`;
+
+const payments = [
+  'PAID',
+  'PARTIALLY_PAID',
+  'NOT_PAID',
+  'PENDING',
+  'FULLY_REFUNDED',
+  'PARTIALLY_REFUNDED',
+] as const;
+const paymentKey = (status: string): MessageKey =>
+  `lookUp.payment.${payments.find((known) => known === status) ?? 'other'}`;
+
+const steps = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
+const progressKey = (status: string): MessageKey =>
+  `lookUp.progress.${steps.find((known) => known === status) ?? 'NOT_FULFILLED'}`;

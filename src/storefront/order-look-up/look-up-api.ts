@@ -1,0 +1,48 @@
+import { CallError } from '../../wix/errors.ts';
+
+interface Money {
+  amount?: string;
+}
+
+interface Described {
+  original?: string;
+  translated?: string;
+}
+
+/** What the shop shows of an order to who knows its number and address: no name, no street. */
+export interface FoundOrder {
+  number: string;
+  createdDate: string;
+  status: string;
+  paymentStatus: string;
+  fulfillmentStatus: string;
+  currency: string;
+  lineItems: {
+    id?: string;
+    productName?: Described;
+    descriptionLines?: { plainText?: Described; plainTextValue?: Described }[];
+    image?: { id?: string; width?: number; height?: number };
+    quantity?: number;
+    price?: Money;
+    lineItemPrice?: Money;
+    totalPriceAfterTax?: Money;
+  }[];
+  priceSummary?: { total?: Money };
+  delivery?: { title?: string; deliveryTime?: string; city?: string; country?: string };
+}
+
+/** @throws CallError with status 404 for none, 429 for too many */
+export async function lookUpOrder(number: string, email: string): Promise<FoundOrder> {
+  let response: Response;
+  try {
+    response = await fetch('/api/orders/look-up', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ number, email }),
+    });
+  } catch (cause) {
+    throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'No answer.', cause });
+  }
+  if (response.ok) return ((await response.json()) as { order: FoundOrder }).order;
+  throw new CallError({ code: String(response.status), status: response.status, message: 'Not found.' });
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../wix/shopper/order-operations.ts';
+import { useT } from '../shell/page-context.tsx';
+import { ShopDate } from '../shell/ShopDate.tsx';
+import { Icon, type IconName } from '../shell/ui/Icon.tsx';
+import type { OrderStanding } from './order-view.ts';
+import styles from './thank-you.module.css';
+
+/** Four steps, the first of them done. */
+export function NextSteps({ order, standing }: { order: Order; standing: OrderStanding }) {
+  const t = useT();
+  const { logistics } = order.shippingInfo ?? {};
+  const address = logistics?.shippingDestination?.address;
+  const place = [address?.addressLine1, address?.city].filter(Boolean).join(', ');
+  const placedAt = order.purchasedDate ?? order._createdDate;
+  return (
+    <ol className={styles['steps']} aria-label={t('thanks.steps')}>
+      <Step icon="check" now name={t('thanks.placed')}>
+        {placedAt && <ShopDate value={placedAt} look="time" />}
+      </Step>
+      <Step icon="edit" name={t('thanks.printed')}>
+        {t(standing === 'paid' ? 'thanks.printedPaid' : 'thanks.printedWaiting')}
+      </Step>
+      {order.shippingInfo && (
+        <>
+          <Step icon="truck" name={t('thanks.posted')}>
+            {t('thanks.postedText')}
+          </Step>
+          <Step icon="parcel" name={t('thanks.arrived')}>
+            {logistics?.deliveryTime ? t('thanks.arrivedAt', { time: logistics.deliveryTime, place }) : place}
+          </Step>
+        </>
+      )}
+    </ol>
+  );
+}
+
+interface StepProps {
+  icon: IconName;
+  name: string;
+  now?: boolean;
+  children: ReactNode;
+}
+
+function Step({ icon, name, now = false, children }: StepProps) {
+  return (
+    <li className={now ? styles['now'] : undefined} aria-current={now ? 'step' : undefined}>
+      <i>
+        <Icon name={icon} small />
+      </i>
+      <span>
+        <b>{name}</b>
+        <span className="small quiet">{children}</span>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/handover.ts';
+import type { Order } from '../../wix/shopper/order-operations.ts';
+import { formatMoney } from '../shell/money.tsx';
+import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { useSession } from '../shell/session.ts';
+import { Chip } from '../shell/ui/Notice.tsx';
+import { AccountOffer } from './AccountOffer.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { standingOf, type OrderStanding } from './order-view.ts';
+import { Wall } from './Wall.tsx';
+import styles from './thank-you.module.css';
+
+const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
+
+/** The purchase on one wall, and beside it what happens next. */
+export function OrderPlaced({ order }: { order: Order }) {
+  const t = useT();
+  const to = usePath();
+  const locale = useLocale();
+  const isMember = useSession().role === 'member';
+  const standing = standingOf(order);
+  const email = order.buyerInfo?.email ?? '';
+  const name = order.billingInfo?.contactDetails?.firstName ?? '';
+  const total = formatMoney(
+    { amount: order.priceSummary?.total?.amount ?? '0', currency: order.currency ?? 'EUR' },
+    locale,
+  );
+  const values = { number: order.number ?? '', email };
+
+  return (
+    <div className={styles['page']}>
+      <div className={styles['say']}>
+        <p role="status">
+          <Chip kind={chips[standing]}>{t(`thanks.${standing}`, { total })}</Chip>
+        </p>
+        <h1>{title()}</h1>
+        <p className={styles['lead']}>{lead(standing)}</p>
+        {standing !== 'refused' && <NextSteps order={order} standing={standing} />}
+        {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
+          <AccountOffer email={email} order={order} />
+        )}
+        <p className={styles['ways']}>
+          {isMember && (
+            <a className="link" href={to(`/account/orders/${order._id}`)}>
+              {t('thanks.seeOrder')}
+            </a>
+          )}
+          <WayOn />
+        </p>
+      </div>
+      <Wall order={order} />
+    </div>
+  );
+
+  function title(): string {
+    if (standing === 'refused') return t('thanks.titleRefused');
+    return name === '' ? t('thanks.titleNameless') : t('thanks.title', { name });
+  }
+
+  function lead(where: OrderStanding): string {
+    if (where === 'refused') return t('thanks.refusedText', values);
+    return t(where === 'paid' ? 'thanks.printer' : 'thanks.waiting', values);
+  }
+}
+
+/** Back to the app that sent its shopper here, or on through the shop. */
+function WayOn() {
+  const t = useT();
+  const to = usePath();
+  const back = visitCallback('postFlowUrl');
+  if (back === undefined) {
+    return (
+      <a className="link" href={to('/collections/all')}>
+        {t('thanks.keepLooking')}
+      </a>
+    );
+  }
+  return (
+    <a className="link" href={back} onClick={endVisit}>
+      {t('thanks.continue', { site: new URL(back).host })}
+    </a>
+  );
+}

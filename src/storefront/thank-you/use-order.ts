@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { CallError } from '../../wix/errors.ts';
+import { readOrder, type Order } from '../../wix/shopper/order-operations.ts';
+import { standingOf } from './order-view.ts';
+
+export type OrderState =
+  | { phase: 'loading' }
+  | { phase: 'ready'; order: Order }
+  /** Somebody else's, or none. */
+  | { phase: 'gone' }
+  | { phase: 'failed' };
+
+const FIRST_WAIT = 1500;
+const LONGEST_WAIT = 15_000;
+
+/** The order; asked for again, ever more slowly, while the bank takes its time. */
+export function useOrder(id: string): { state: OrderState; retry: () => void } {
+  const [state, setState] = useState<OrderState>({ phase: 'loading' });
+  const running = useRef<AbortController>(undefined);
+  const begin = useCallback(() => {
+    running.current?.abort();
+    running.current = new AbortController();
+    void follow(id, setState, running.current.signal);
+  }, [id]);
+  useEffect(() => {
+    begin();
+    return () => running.current?.abort();
+  }, [begin]);
+  return { state, retry: begin };
+}
+
+async function follow(id: string, show: (state: OrderState) => void, signal: AbortSignal): Promise<void> {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
+    try {
+      const order = await readOrder(id, { signal });
+      if (signal.aborted) return;
+      show({ phase: 'ready', order });
+      if (standingOf(order) !== 'pending') return;
+    } catch (thrown) {
+      if (signal.aborted) return;
+      const gone = thrown instanceof CallError && [400, 403, 404].includes(thrown.status);
+      // While it is pending a call that fails is only one that is tried again.
+      if (gone || wait === FIRST_WAIT) return show({ phase: gone ? 'gone' : 'failed' });
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    if (signal.aborted) return;
+  }
+}
