@@ -86,7 +86,8 @@ function availabilityOf(
   item: StockItem | undefined,
 ): CatalogItem['availability'] {
   const quantity = item?.trackQuantity ? { quantityAvailable: availableOf(item) } : {};
-  if (!product.visible || !variant.visible) return { status: 'NOT_AVAILABLE', quantityAvailable: 0 };
+  // To a shopper what is hidden is not there at all.
+  if (!product.visible || !variant.visible) return { status: 'NOT_FOUND' };
   return { status: availableOf(item) > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', ...quantity };
 }
 

@@ -3,6 +3,11 @@ import type { Handlers, ProductsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { addProductsToCollection } from './operations/addProductsToCollection.ts';
 import { createCollection } from './operations/createCollection.ts';
+import { createProduct } from './operations/createProduct.ts';
+import { updateProduct } from './operations/updateProduct.ts';
+import { updateProductVariants } from './operations/updateProductVariants.ts';
+import { getStoreVariant } from './operations/getStoreVariant.ts';
+import { queryStoreVariants } from './operations/queryStoreVariants.ts';
 import { deleteCollection } from './operations/deleteCollection.ts';
 import { deleteProduct } from './operations/deleteProduct.ts';
 import { getCollectionBySlug } from './operations/getCollectionBySlug.ts';
@@ -19,6 +24,11 @@ export const products = defineService({
   handlers: {
     addProductsToCollection,
     createCollection,
+    createProduct,
+    updateProduct,
+    updateProductVariants,
+    getStoreVariant,
+    queryStoreVariants,
     deleteCollection,
     deleteProduct,
     getCollectionBySlug,

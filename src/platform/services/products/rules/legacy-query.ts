@@ -20,8 +20,10 @@ const FIELDS: Readonly<Record<string, string>> = {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const storedField = (name: string, path: string): string => {
-  const stored = Object.hasOwn(FIELDS, name) ? FIELDS[name] : undefined;
+type Fields = Readonly<Record<string, string>>;
+
+const storedField = (name: string, path: string, fields: Fields): string => {
+  const stored = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (stored === undefined) throw invalidField(path, 'FIELD_NOT_ALLOWED', 'is not a field to query by');
   return stored;
 };
@@ -45,22 +47,41 @@ function collectionTest(value: unknown): Record<string, unknown> | undefined {
   return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
-export function storedFilter(filter: unknown, path = 'query.filter'): unknown {
-  if (Array.isArray(filter)) return filter.map((one, index) => storedFilter(one, `${path}[${index}]`));
+/** What a test on a field becomes; nothing where it asks for nothing. */
+type Retest = (field: string, value: unknown) => unknown;
+
+/** A filter under the names of the stored document. @throws 400 for a field that is not to be queried by */
+export function renameFilter(
+  filter: unknown,
+  fields: Fields,
+  retest: Retest = (_field, value) => value,
+  path = 'query.filter',
+): unknown {
+  if (Array.isArray(filter))
+    return filter.map((one, index) => renameFilter(one, fields, retest, `${path}[${index}]`));
   if (!isRecord(filter)) return filter;
   return Object.fromEntries(
     Object.entries(filter).flatMap(([key, value]): [string, unknown][] => {
       const at = `${path}.${key}`;
-      if (key.startsWith('$')) return [[key, storedFilter(value, at)]];
-      const stored = storedField(key, at);
-      if (key === 'collectionIds') {
-        const test = collectionTest(value);
-        return test ? [[stored, test]] : [];
-      }
-      return [[stored, key === 'productType' ? upperValues(value) : value]];
+      if (key.startsWith('$')) return [[key, renameFilter(value, fields, retest, at)]];
+      const stored = storedField(key, at, fields);
+      const test = retest(key, value);
+      return test === undefined && value !== undefined ? [] : [[stored, test]];
     }),
   );
 }
+
+export const renameSort = (sort: unknown, fields: Fields): unknown =>
+  Array.isArray(sort)
+    ? sort.map((entry: unknown, index) =>
+        isRecord(entry) && typeof entry['fieldName'] === 'string'
+          ? {
+              ...entry,
+              fieldName: storedField(entry['fieldName'], `query.sort[${index}].fieldName`, fields),
+            }
+          : entry,
+      )
+    : sort;
 
 /** Operators keep their case, operands change theirs. */
 const upperValues = (value: unknown): unknown =>
@@ -68,11 +89,8 @@ const upperValues = (value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).map(([operator, operand]) => [operator, upper(operand)]))
     : upper(value);
 
-export const storedSort = (sort: unknown): unknown =>
-  Array.isArray(sort)
-    ? sort.map((entry: unknown, index) =>
-        isRecord(entry) && typeof entry['fieldName'] === 'string'
-          ? { ...entry, fieldName: storedField(entry['fieldName'], `query.sort[${index}].fieldName`) }
-          : entry,
-      )
-    : sort;
+const retest: Retest = (field, value) =>
+  field === 'collectionIds' ? collectionTest(value) : field === 'productType' ? upperValues(value) : value;
+
+export const storedFilter = (filter: unknown): unknown => renameFilter(filter, FIELDS, retest);
+export const storedSort = (sort: unknown): unknown => renameSort(sort, FIELDS);
