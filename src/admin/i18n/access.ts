@@ -87,6 +87,7 @@ export const access = {
     detail: 'No mail server is set up, so mails are kept here instead of being sent.',
     back: 'Back office',
     failed: 'The mails could not be read',
+    asMailed: 'As it was mailed',
     none: 'No mail yet',
     noneDetail: 'Invitations, links for a new password and messages to customers will stand here.',
   },

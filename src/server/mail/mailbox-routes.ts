@@ -26,6 +26,22 @@ async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
   if (!gateway.demo) await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
 }
 
+/**
+ * A mail is somebody else's HTML: it runs nothing, sends nothing, belongs to no origin and is shown in our own frame
+ * only. Mails style their elements one by one.
+ */
+const letterPolicy = (publicUrl: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    `img-src 'self' ${publicUrl} data: https:`,
+    "frame-ancestors 'self'",
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ');
+
+/** A link would otherwise open inside the frame, where the page it leads to refuses to be shown. */
+const inNewTabs = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
+
 /** Mounted at `/admin/api`. */
 export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/mailbox');
@@ -57,6 +73,13 @@ export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (!row) throw notFound('There is no such mail.');
     return c.json(present(row));
+  });
+
+  app.get('/:id/html', async (c) => {
+    await admit(c, gateway);
+    const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
+    if (!row?.html) throw notFound('There is no such mail, or it is plain text.');
+    return c.html(inNewTabs(row.html), 200, { 'content-security-policy': letterPolicy(gateway.publicUrl) });
   });
 
   return app;

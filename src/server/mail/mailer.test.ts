@@ -58,6 +58,36 @@ eachEngine(
       expect(mails).toEqual([expect.objectContaining(mail)]);
       expect(await (await shop.browser().get(`/admin/api/mailbox/${mails[0]?.id}`)).json()).toEqual(mails[0]);
     });
+
+    it('is shown as it was mailed, but can do nothing', async () => {
+      const shop = startGateway(database());
+      await resetGateway(shop);
+      const mailer = createMailer({
+        database: database(),
+        siteId: shop.gateway.siteId,
+        url: undefined,
+        store,
+      });
+      await mailer.send(mail);
+      await mailer.send({
+        ...mail,
+        html: '<html><head></head><body><script>alert(1)</script>Hi</body></html>',
+      });
+      const list = (await (await shop.browser().get('/admin/api/mailbox')).json()) as {
+        id: string;
+        html: string | null;
+      }[];
+      const [styled, plain] = [
+        list.find(({ html }) => html !== null),
+        list.find(({ html }) => html === null),
+      ];
+      const letter = await shop.browser().get(`/admin/api/mailbox/${styled?.id}/html`);
+      expect(await letter.text()).toContain('<head><base target="_blank"></head>');
+      const policy = letter.headers.get('content-security-policy') ?? '';
+      expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-popups/);
+      expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
+      expect((await shop.browser().get(`/admin/api/mailbox/${plain?.id}/html`)).status).toBe(404);
+    });
   },
   gatewayMigrations,
 );

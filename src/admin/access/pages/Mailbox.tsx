@@ -16,6 +16,7 @@ interface KeptMail {
   to: string;
   subject: string;
   text: string;
+  html: string | null;
   sentAt: string;
 }
 
@@ -48,11 +49,22 @@ export default function Mailbox() {
             detail={translate('access.mailbox.noneDetail')}
           />
         )}
-        {data?.map(({ id, to, subject, text, sentAt }) => (
+        {data?.map(({ id, to, subject, text, html, sentAt }) => (
           <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
             <p className={styles['letter']}>
               <Linked text={text} />
             </p>
+            {html !== null && (
+              <details className={styles['asMailed']}>
+                <summary>{translate('access.mailbox.asMailed')}</summary>
+                <iframe
+                  src={`/admin/api/mailbox/${id}/html`}
+                  title={subject}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  loading="lazy"
+                />
+              </details>
+            )}
           </Card>
         ))}
       </Page>
