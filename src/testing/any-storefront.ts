@@ -1,7 +1,14 @@
 import { checkout, currentCart, orders } from '@wix/ecom';
 import { members } from '@wix/members';
 import { redirects } from '@wix/redirects';
-import { ApiKeyStrategy, createClient, OAuthStrategy, type OauthData, type Tokens } from '@wix/sdk';
+import {
+  ApiKeyStrategy,
+  createClient,
+  OAuthStrategy,
+  TokenRole,
+  type OauthData,
+  type Tokens,
+} from '@wix/sdk';
 import { collections, products } from '@wix/stores';
 
 /** An installation, as an app elsewhere knows it. */
@@ -106,7 +113,7 @@ async function goToCheckout(app: App, { clientId, redirectUri }: Installation) {
   const handed = (await reply.json()) as { access_token: string; refresh_token: string; role: string };
   const pageApp = client(clientId, {
     accessToken: { value: handed.access_token, expiresAt: Date.now() / 1000 + 1000 },
-    refreshToken: { value: handed.refresh_token, role: 'member' as Tokens['refreshToken']['role'] },
+    refreshToken: { value: handed.refresh_token, role: TokenRole.MEMBER },
   });
   return { checkoutId, path: page.pathname, role: handed.role, pageApp };
 }

@@ -33,6 +33,7 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.ecom.cart.api.v1.CartService.RemoveLineItems': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CartService.UpdateCart': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CartService.UpdateLineItemsQuantity': ['visitor', 'member'],
+  'wix.ecom.checkout_settings.api.v1.CheckoutSettingsService.GetCheckoutSettings': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.AddToCheckout': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.CreateCheckout': ['visitor', 'member'],
   // The signed token in its address speaks for the caller.

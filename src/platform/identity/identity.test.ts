@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { testClock } from '../../testing/deterministic.ts';
 import { identify, type ApiKey } from './identify.ts';
@@ -55,7 +56,18 @@ describe('identify', () => {
     const foreign = await new Tokens('other', clock).sign({ kind: 'visitor', siteId, visitorId: memberId });
     const [, , header, , signature] = token.split('.');
     const forged = `OauthNG.JWS.${header}.${btoa('{"data":"{}"}')}.${signature}`;
-    for (const authorization of [foreign, forged])
+    const [{ x } = { x: '' }] = await tokens.publishedKeys();
+    const claims = { data: JSON.stringify({ instance: { metaSiteId: siteId, uid: memberId } }) };
+    // What anybody can make of the published key.
+    const confused = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+      .sign(new TextEncoder().encode(x));
+    const unsigned = `${btoa('{"alg":"none","typ":"at+jwt"}')}.${btoa(JSON.stringify(claims))}.`.replaceAll(
+      '=',
+      '',
+    );
+    const made = [confused, unsigned].map((jwt) => `OauthNG.JWS.${jwt}`);
+    for (const authorization of [foreign, forged, ...made])
       await expect(as({ authorization })).rejects.toEqual(unauthenticated);
     clock.advance(ACCESS_TOKEN_SECONDS * 1000 + 1000);
     await expect(as({ authorization: token })).rejects.toEqual(unauthenticated);

@@ -190,6 +190,23 @@ eachEngine(
       expect(await info(stack, tokens.refresh_token)).toEqual({ active: false });
     });
 
+    it('assumed: a blocked member’s tokens are refused at once, and no new ones given', async () => {
+      const stack = start();
+      const { memberId } = await signIn(stack, 'mal@example.com');
+      const body = { grant_type: 'authorized_client', member_id: memberId };
+      const headers = { authorization: TEST_API_KEY };
+      const tokens = await tokensFor(stack, body, headers);
+      const blocked = await stack.call('POST', `/members/v1/members/${memberId}/block`, {});
+      expect(blocked.status).toBe(200);
+      const me = await stack.call('GET', '/oauth2/user-info', undefined, {
+        authorization: tokens.access_token,
+      });
+      expect(me.status).toBe(401);
+      const renewed = await post(stack, { grantType: 'refresh_token', refreshToken: tokens.refresh_token });
+      expect(await renewed.json()).toMatchObject({ error: 'invalid_grant' });
+      expect(await (await post(stack, body, headers)).json()).toMatchObject({ error: 'invalid_grant' });
+    });
+
     it('sdk: an app on a server calls as itself, with its secret or a refresh token of the older endpoint', async () => {
       const stack = start();
       fetchFrom(stack);

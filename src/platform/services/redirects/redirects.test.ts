@@ -31,7 +31,9 @@ eachEngine(
   (database) => {
     let started = 0;
     let errors: object[] = [];
-    afterEach(() => expect(errors).toEqual([]));
+    afterEach(() => {
+      if (errors.length > 0) throw new Error(`Logged: ${JSON.stringify(errors)}`);
+    });
     const start = (): Stack => {
       const ids = countingIds(`${++started}`.padStart(8, '0'));
       const stack = startStack(database(), { services: servicesForTests, ids });

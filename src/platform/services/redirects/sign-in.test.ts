@@ -3,14 +3,27 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { openWindow } from '../../../testing/frame.ts';
-import { destination, fetchFrom, open, plainApp, type PlainApp } from '../../../testing/plain-app.ts';
+import {
+  CLIENT_ID,
+  destination,
+  fetchFrom,
+  open,
+  plainApp,
+  type PlainApp,
+} from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
 
 const CALLBACK = 'http://localhost:3000/callback';
 const HOUR = 3_600_000;
+const OTHER_CLIENT = {
+  id: '44444444-4444-4444-8444-444444444444',
+  name: 'Another app',
+  redirectUris: [CALLBACK],
+  redirectDomains: [],
+};
 
 const form = (fields: Record<string, string>, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -30,7 +43,7 @@ eachEngine(
     let errors: object[] = [];
     afterEach(() => {
       vi.unstubAllGlobals();
-      expect(errors).toEqual([]);
+      if (errors.length > 0) throw new Error(`Logged: ${JSON.stringify(errors)}`);
     });
     let started = 0;
     const signedIn: unknown[] = [];
@@ -43,7 +56,8 @@ eachEngine(
     });
     const start = (): Stack => {
       const ids = countingIds(`${++started}`.padStart(8, '0'));
-      const stack = startStack(database(), { services: [...servicesForTests, ear], ids });
+      const site = { ...TEST_SITE, clients: [...TEST_SITE.clients, OTHER_CLIENT] };
+      const stack = startStack(database(), { site, services: [...servicesForTests, ear], ids });
       fetchFrom(stack);
       errors = stack.errors;
       return stack;
@@ -192,6 +206,22 @@ eachEngine(
       const late = await codeFor(stack, app);
       stack.clock.advance(601_000);
       await expect(auth.getMemberTokens(late.code, late.state, late.data)).rejects.toEqual(refused);
+    });
+
+    it('docs: a code is worth nothing to another client that knows its verifier', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { data, code } = await codeFor(stack, app);
+      const body = {
+        grantType: 'authorization_code',
+        code,
+        codeVerifier: data.codeVerifier,
+        redirectUri: CALLBACK,
+      };
+      const exchange = async (clientId: string): Promise<unknown> =>
+        (await stack.call('POST', '/oauth2/token', { ...body, clientId }, { authorization: '' })).json();
+      expect(await exchange(OTHER_CLIENT.id)).toMatchObject({ error: 'invalid_grant' });
+      expect(await exchange(CLIENT_ID)).toMatchObject({ error: 'invalid_grant' });
     });
 
     it('docs: verifiers of 42 and 129 characters are refused before the code is looked at', async () => {
