@@ -5,6 +5,7 @@ import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { mailMessenger } from '../platform/adapters/mail-messenger.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
+import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
 import { createTestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
@@ -29,6 +30,8 @@ interface Options {
   logger: Logger;
   mailer: Mailer;
   checkReplies: boolean;
+  /** Sign-in and registration then ask for a solved captcha. */
+  recaptchaSecret?: string | undefined;
 }
 
 export interface Embedded {
@@ -63,7 +66,10 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     mailer: options.mailer,
     payments: paymentGateway.provider,
     passwords: argonPasswords(),
-    captcha: noCaptcha,
+    captcha:
+      options.recaptchaSecret === undefined
+        ? noCaptcha
+        : recaptcha({ secret: options.recaptchaSecret, send: fetch }),
     messenger: mailMessenger(options.mailer),
     checkReplies: options.checkReplies,
   });

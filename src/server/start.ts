@@ -99,6 +99,7 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
       logger,
       mailer,
       checkReplies: false,
+      recaptchaSecret: env.RECAPTCHA_SECRET,
     });
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
   }

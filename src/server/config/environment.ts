@@ -38,6 +38,7 @@ const schema = z
     PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
     PLATFORM_CLIENT_ID: z.guid().default(DEFAULT_CLIENT_ID),
     PLATFORM_CLIENT_SECRET: z.string().min(16).optional(),
+    RECAPTCHA_SECRET: z.string().min(1).optional(),
     REDIRECT_URIS: list.default([]),
     REDIRECT_DOMAINS: list.default([]),
     PLATFORM_URL: url.optional(),
