@@ -19,13 +19,10 @@ function dressOf(order: Order, site: Site): Dress & { path: string } {
 const orderPage = ({ id, number, buyerInfo }: Order, path: string): string =>
   buyerInfo?.memberId ? `${path}/account/orders/${id}` : `${path}/order-look-up?number=${number}`;
 
-const greeting = (order: Order, words: OrderMailWords): string => {
-  const { firstName } =
-    order.billingInfo?.contactDetails ??
-    order.recipientInfo?.contactDetails ??
-    ({} as { firstName?: string });
+function greeting({ billingInfo, recipientInfo }: Order, words: OrderMailWords): string {
+  const firstName = billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName;
   return firstName ? fill(words.helloNamed, { firstName }) : words.hello;
-};
+}
 
 interface Content {
   amount?: Decimal | undefined;
