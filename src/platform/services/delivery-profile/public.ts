@@ -1,7 +1,8 @@
+import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
 import { type DeliveryAddress, matchRegion } from './rules/destinations.ts';
-import { deliveryProfiles } from './tables.ts';
+import { deliveryProfiles, ensureDefaultProfile } from './tables.ts';
 
 /** What other services may use of delivery profiles, in the current transaction of the database. */
 export { BASIC_SHIPPING, DEFAULT_PROFILE } from './delivery-profile.ts';
@@ -15,4 +16,15 @@ export async function deliveryRegionAt(
   const profile = await deliveryProfiles.get(db, siteId, DEFAULT_PROFILE.id);
   const region = matchRegion(profile?.deliveryRegions ?? [], address);
   return region?.active === false ? undefined : region;
+}
+
+/** For the demo store: gives the default profile these regions. */
+export async function seedDeliveryRegions(
+  place: { db: Queryable; siteId: string; clock: Context['clock'] },
+  deliveryRegions: DeliveryRegion[],
+): Promise<void> {
+  const { db, siteId } = place;
+  await ensureDefaultProfile(place);
+  const profile = await deliveryProfiles.getForUpdate(db, siteId, DEFAULT_PROFILE.id);
+  if (profile) await deliveryProfiles.replace(db, siteId, { ...profile, deliveryRegions });
 }

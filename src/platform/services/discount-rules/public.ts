@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { isLiveFor } from './rules/status.ts';
@@ -5,6 +6,7 @@ import { discountRules } from './tables.ts';
 import { type Buyer, countUses } from './uses.ts';
 
 /** What other services may use of discount rules, in the current transaction of the database. */
+export { recordUses } from './uses.ts';
 export type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from './discount-rule.ts';
 
 /** A shop has as many rules as fit a page; `createDiscountRule` sees to it. */
@@ -27,3 +29,10 @@ export async function liveRules(context: Context, buyer: Buyer): Promise<Discoun
     isLiveFor(rule, uses.get(rule.id) ?? { all: 0, byThisBuyer: 0 }, clock.now(), site.timeZone),
   );
 }
+
+/** For the demo store: without events, and unchecked. */
+export const seedDiscountRules = async (
+  db: Queryable,
+  siteId: string,
+  rules: readonly DiscountRule[],
+): Promise<void> => void (await discountRules.insertMany(db, siteId, rules));

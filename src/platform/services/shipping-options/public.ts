@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
@@ -14,3 +15,10 @@ export async function optionsIn(
   const { items } = await shippingOptions.query(db, siteId, { filter, cursorPaging: { limit: 100 } });
   return items;
 }
+
+/** For the demo store: without events, and unchecked. */
+export const seedShippingOptions = async (
+  db: Queryable,
+  siteId: string,
+  options: readonly ShippingOption[],
+): Promise<void> => void (await shippingOptions.insertMany(db, siteId, options));

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { matchRegion, type TaxAddress } from './rules/match-region.ts';
 import { taxRegions } from './tables.ts';
@@ -20,3 +21,10 @@ export async function taxRegionAt({ db, siteId }: Read, address: TaxAddress): Pr
   const { items } = await taxRegions.query(db, siteId, { filter, cursorPaging: { limit: 100 } });
   return matchRegion(items, address);
 }
+
+/** For the demo store: without events, and unchecked. */
+export const seedTaxRegions = async (
+  db: Queryable,
+  siteId: string,
+  regions: readonly TaxRegion[],
+): Promise<void> => void (await taxRegions.insertMany(db, siteId, regions));

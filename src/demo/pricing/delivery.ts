@@ -1,0 +1,89 @@
+import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/delivery-profile/public.ts';
+import type { ShippingOption } from '../../platform/services/shipping-options/public.ts';
+import { guidFor } from '../catalog/ids.ts';
+
+/** In euro, of the goods: from here the post is free where the shop says so. */
+const FREE_FROM = '90';
+
+interface Zone {
+  name: string;
+  /** ISO codes; none: everywhere that no other zone names. */
+  countries: string;
+  /** Title, time, euro. The post is free for big orders where `isFreeFromNinety`. */
+  post?: [string, string, string];
+  express?: [string, string, string];
+  isFreeFromNinety?: boolean;
+  isServed?: boolean;
+}
+
+const zones: readonly Zone[] = [
+  {
+    name: 'Portugal',
+    countries: 'PT',
+    post: ['Correio registado', '1 to 3 working days', '4.90'],
+    express: ['Courier', 'The next working day', '9.00'],
+    isFreeFromNinety: true,
+  },
+  {
+    name: 'European Union',
+    countries: 'AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL RO SK SI ES SE',
+    post: ['Tracked post', '3 to 6 working days', '6.90'],
+    express: ['Express courier', '1 to 2 working days', '14.00'],
+    isFreeFromNinety: true,
+  },
+  {
+    name: 'Europe',
+    countries: 'GB CH NO IS LI UA RS AL ME MK BA MD',
+    post: ['Tracked post', '5 to 9 working days', '11.90'],
+    express: ['Express courier', '2 to 4 working days', '24.00'],
+  },
+  {
+    name: 'Rest of the world',
+    countries: '',
+    post: ['Tracked post, world', '6 to 12 working days', '19.00'],
+    express: ['Express courier', '3 to 5 working days', '45.00'],
+  },
+  /** Where neither the post nor the courier takes a tube from Porto. */
+  { name: 'Not served', countries: 'AF BY CU IR KP RU SD SS SY YE', isServed: false },
+];
+
+const regionId = ({ name }: Zone): string => guidFor(`delivery-region:${name}`);
+
+export const demoDeliveryRegions = (date: string): DeliveryRegion[] =>
+  zones.map((zone) => ({
+    id: regionId(zone),
+    name: zone.name,
+    active: zone.isServed ?? true,
+    destinations: zone.countries
+      .split(' ')
+      .filter((countryCode) => countryCode !== '')
+      .map((countryCode) => ({ countryCode, subdivisions: [] })),
+    deliveryCarriers: zone.isServed === false ? [] : [{ appId: BASIC_SHIPPING.id, additionalCharges: [] }],
+    createdDate: date,
+  }));
+
+function optionOf(zone: Zone, kind: 'post' | 'express', date: string): ShippingOption[] {
+  const offer = zone[kind];
+  if (!offer) return [];
+  const [title, estimatedDeliveryTime, amount] = offer;
+  const condition = { type: 'BY_TOTAL_PRICE' as const, operator: 'GTE' as const, value: FREE_FROM };
+  const isFree = kind === 'post' && zone.isFreeFromNinety;
+  return [
+    {
+      id: guidFor(`shipping-option:${zone.name}:${kind}`),
+      title,
+      estimatedDeliveryTime,
+      deliveryRegionId: regionId(zone),
+      deliveryRegionIds: [regionId(zone)],
+      rates: [
+        { amount, conditions: [], multiplyByQuantity: false },
+        ...(isFree ? [{ amount: '0', conditions: [condition], multiplyByQuantity: false }] : []),
+      ],
+      createdDate: date,
+      updatedDate: date,
+    },
+  ];
+}
+
+export const demoShippingOptions = (date: string): ShippingOption[] =>
+  zones.flatMap((zone) => [...optionOf(zone, 'post', date), ...optionOf(zone, 'express', date)]);

@@ -1,0 +1,77 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import { insertCoupon, insertCouponUse } from '../../platform/services/coupons/public.ts';
+import { seedDeliveryRegions } from '../../platform/services/delivery-profile/public.ts';
+import { recordUses, seedDiscountRules } from '../../platform/services/discount-rules/public.ts';
+import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
+import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
+import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
+import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
+import type { DemoPart } from '../demo-part.ts';
+import { demoDeliveryRegions, demoShippingOptions } from './delivery.ts';
+import { demoCoupons, demoDiscountRules, demoGiftCards } from './discounts.ts';
+import { demoTaxRates, demoTaxRegions } from './taxes.ts';
+
+interface Use {
+  orderId: string;
+  email: string;
+  memberId: string | null;
+  ruleId: string | null;
+  code: string | null;
+}
+
+/** What the demo's orders used, so that counts and limits agree with them. */
+async function pastUses(db: Queryable, siteId: string): Promise<Use[]> {
+  const { rows } = await sql<Use>`
+    select orders.id as "orderId", coalesce(doc #>> '{buyerInfo,email}', '') as email,
+      doc #>> '{buyerInfo,memberId}' as "memberId",
+      applied #>> '{discountRule,id}' as "ruleId", applied #>> '{coupon,code}' as code
+    from orders, jsonb_array_elements(doc -> 'appliedDiscounts') as applied
+    where site_id = ${siteId} and doc ? 'appliedDiscounts'
+      and (applied ? 'discountRule' or applied ? 'coupon')`.execute(db);
+  return rows;
+}
+
+async function fillDiscounts(db: Queryable, siteId: string, now: Date): Promise<void> {
+  const uses = await pastUses(db, siteId);
+  const rules = demoDiscountRules(now);
+  await seedDiscountRules(db, siteId, rules);
+  const used = new Map<string, number>();
+  for (const { code } of uses) if (code) used.set(code, (used.get(code) ?? 0) + 1);
+  const coupons = demoCoupons(now, used);
+  for (const coupon of coupons) await insertCoupon(db, siteId, coupon);
+  const couponIds = new Map(coupons.map(({ code, id }) => [code, id]));
+  for (const { orderId, ruleId, code, ...buyer } of uses) {
+    if (ruleId) await recordUses({ db, siteId }, orderId, [ruleId], buyer);
+    const couponId = couponIds.get(code ?? '');
+    if (couponId) await insertCouponUse({ db, siteId }, { couponId, orderId, email: buyer.email });
+  }
+  if (!used.has('FIVEOFF')) {
+    const couponId = String(couponIds.get('FIVEOFF'));
+    await insertCouponUse({ db, siteId }, { couponId, orderId: 'over-the-counter', email: '' });
+  }
+}
+
+/** Taxes, delivery, discounts, coupons and gift cards. */
+export const pricingPart: DemoPart = {
+  marker: 'demo-pricing',
+  async fill(tx, { clock, siteId }) {
+    const now = clock.now();
+    const date = now.toISOString();
+    const regions = demoTaxRegions(date);
+    const options = demoShippingOptions(date);
+    await writeTaxSettings(
+      { db: tx, siteId },
+      { taxIncludedInItemPrices: true, createdDate: date, updatedDate: date },
+    );
+    await seedTaxRegions(tx, siteId, regions);
+    await seedManualTaxMappings(tx, siteId, demoTaxRates(date));
+    await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
+    await seedShippingOptions(tx, siteId, options);
+    await fillDiscounts(tx, siteId, now);
+    const cards = demoGiftCards(now);
+    for (const card of cards) await insertGiftCard(tx, siteId, card);
+    return `${regions.length} tax regions, ${options.length} ways of delivery, ${cards.length} gift cards`;
+  },
+};

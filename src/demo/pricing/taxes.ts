@@ -1,0 +1,33 @@
+import Big from 'big.js';
+import type { ManualTaxMapping } from '../../platform/services/manual-tax-mappings/public.ts';
+import { PRODUCTS_GROUP } from '../../platform/services/tax-groups/public.ts';
+import { MANUAL_TAX_APP_ID, type TaxRegion } from '../../platform/services/tax-regions/public.ts';
+import { guidFor } from '../catalog/ids.ts';
+import { SALES_TAX, VAT } from './tax-rates.ts';
+
+const places = [
+  ...Object.entries(VAT).map(([place, rate]) => ({ place, rate, name: 'VAT' })),
+  ...Object.entries(SALES_TAX).map(([place, rate]) => ({ place, rate, name: 'Sales tax' })),
+];
+
+const regionId = (place: string): string => guidFor(`tax-region:${place}`);
+
+export const demoTaxRegions = (date: string): TaxRegion[] =>
+  places.map(({ place }) => {
+    const [country = '', subdivision = ''] = place.split('-');
+    const included = { taxIncludedInPrice: true };
+    const stamp = { createdDate: date, updatedDate: date };
+    return { id: regionId(place), country, subdivision, appId: MANUAL_TAX_APP_ID, ...included, ...stamp };
+  });
+
+export const demoTaxRates = (date: string): ManualTaxMapping[] =>
+  places.map(({ place, rate, name }) => ({
+    id: guidFor(`tax-rate:${place}`),
+    taxRegionId: regionId(place),
+    taxGroupId: PRODUCTS_GROUP.id,
+    taxRate: new Big(rate).div(100).toFixed(),
+    taxName: name,
+    taxType: name,
+    createdDate: date,
+    updatedDate: date,
+  }));
