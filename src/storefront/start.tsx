@@ -37,8 +37,8 @@ const draw = (Page: typeof definition.Page | undefined) => (
   <PageRoot facts={facts} page={Page} data={data} params={params} frame={page.frame} />
 );
 if (page.rendered === 'server') hydrateRoot(byId('root'), draw(definition.Page));
-// The frame is there already; the page comes into it.
-else hydrateRoot(byId('root'), draw(undefined)).render(draw(definition.Page));
+// What the server drew is the frame alone: the same comes again, with the page in it.
+else createRoot(byId('root')).render(draw(definition.Page));
 
 // After hydration: what follows is not on the page that the server drew.
 rememberBag();

@@ -27,7 +27,7 @@ export function Wall({ order }: { order: Order }) {
               data-frame={frame}
               ref={(element) => {
                 // The policy of the page refuses style attributes in its markup; this is none.
-                element?.style.setProperty('--fw', `${width}cqi`);
+                element?.style.setProperty('--fw', `${width * (hung.length < 3 ? 1.35 : 1)}cqi`);
                 element?.style.setProperty('left', `${left}%`);
                 element?.style.setProperty('top', `${top}%`);
               }}

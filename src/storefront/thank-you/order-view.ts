@@ -40,7 +40,7 @@ export const hangPictures = ({ lineItems = [] }: Order): HungPicture[] =>
     })
     .slice(0, ROOM);
 
-/** `50 × 70 cm` hangs larger than `30 × 42 cm`. */
+/** `50 × 70 cm` hangs larger than `30 × 42 cm`; where there are few, all hang larger. */
 function widthOf(size: string): number {
   const centimetres = Number(/\d+/.exec(size)?.[0] ?? 50);
   return Math.min(30, Math.max(13, centimetres * 0.47));

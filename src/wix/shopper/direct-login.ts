@@ -63,7 +63,7 @@ function keepSdkTokens({ accessToken, refreshToken }: Tokens): void {
   });
 }
 
-const isMember = ({ role }: Tokens['refreshToken']): boolean => `${role}` === 'member';
+const isMember = ({ role }: Tokens['refreshToken']): boolean => (role satisfies string) === 'member';
 
 let isInstalled = false;
 

@@ -26,7 +26,7 @@ export default {
   'cart.codeNoEffect': '%{code} is kept, but nothing in the bag earns it yet.',
   'cart.subtotal': 'Subtotal',
   'cart.taxIncluded': 'VAT included. Gift cards and delivery come next.',
-  'cart.taxExcluded': 'Delivery, its VAT and gift cards come next.',
+  'cart.taxExcluded': 'Delivery and gift cards come next.',
   'cart.pricing': 'Adding up',
   'cart.totalNow': 'The bag comes to %{total}.',
   'cart.checkOut': 'Check out',

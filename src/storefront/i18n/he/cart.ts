@@ -28,7 +28,7 @@ export default {
   'cart.codeNoEffect': 'הקוד %{code} נשמר, אבל עדיין אין בסל מה שמזכה בו.',
   'cart.subtotal': 'סכום ביניים',
   'cart.taxIncluded': 'כולל מע״מ. שוברי מתנה ומשלוח בשלב הבא.',
-  'cart.taxExcluded': 'משלוח, המע״מ עליו ושוברי מתנה בשלב הבא.',
+  'cart.taxExcluded': 'משלוח ושוברי מתנה בשלב הבא.',
   'cart.pricing': 'מחשבים',
   'cart.totalNow': 'הסל מסתכם ב־%{total}.',
   'cart.checkOut': 'לקופה',
