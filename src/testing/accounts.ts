@@ -10,7 +10,6 @@ export const newVisitor = (): StackCaller => ({ kind: 'visitor', visitorId: cryp
 export function accountModules(stack: Stack, caller?: StackCaller) {
   return stack.sdk({ authentication, recovery, signOnPolicy, verification, members }, caller);
 }
-export type AccountModules = ReturnType<typeof accountModules>;
 
 /** What the SDK's public types leave out of the states of a sign-in. */
 export interface SignInState {

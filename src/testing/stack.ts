@@ -6,7 +6,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import type { CaptchaVerifier, IdSource, PaymentProvider } from '../platform/ports.ts';
+import type { CaptchaVerifier, IdSource, PasswordHasher, PaymentProvider } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
   countingIds,
@@ -65,6 +65,7 @@ interface StackOptions {
   site?: Site;
   ids?: IdSource;
   captcha?: CaptchaVerifier;
+  passwords?: PasswordHasher;
   /** In place of the platform's own. */
   services?: readonly ServiceDefinition[];
   /** In place of the one that decides by the token's name. */
@@ -74,7 +75,14 @@ interface StackOptions {
 /** The platform in process over a migrated database; every test file brings its own. */
 export function startStack(
   database: Database,
-  { site = TEST_SITE, ids = countingIds(), captcha = noCaptcha, services, payments }: StackOptions = {},
+  {
+    site = TEST_SITE,
+    ids = countingIds(),
+    captcha = noCaptcha,
+    passwords,
+    services,
+    payments,
+  }: StackOptions = {},
 ): Stack {
   const clock = testClock();
   const mailer = testMailer();
@@ -92,7 +100,7 @@ export function startStack(
     logger,
     mailer,
     payments: payments?.(clock) ?? testPaymentProvider(),
-    passwords: argonPasswords({ memorySize: 64, iterations: 1 }),
+    passwords: passwords ?? argonPasswords({ memorySize: 64, iterations: 1 }),
     captcha,
     messenger: mailMessenger(mailer),
     checkReplies: true,

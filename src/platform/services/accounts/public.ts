@@ -1,7 +1,6 @@
 /** What other services may use of accounts, in the current transaction of the database. */
 export { removeAccount, readAccount } from './account.ts';
-export { clientOf, spendAttempt, type LimitName } from './attempts.ts';
-export { activeFactors } from './factors/factor-store.ts';
+export { clientOf, spendAttempt } from './attempts.ts';
 export { makeLink } from './links.ts';
 export { activationMail, approvedMail } from './mails.ts';
 export { recoverAccount, sendRecovery } from './recovery.ts';
@@ -11,12 +10,12 @@ export { checkCaptcha } from './sign-in/captcha.ts';
 export { endFlowsOf } from './sign-in/flow.ts';
 export { passApproval, passVerification } from './sign-in/gates.ts';
 export { identityOf } from './sign-in/identity.ts';
-export { login, wrongPassword } from './sign-in/login.ts';
+export { login } from './sign-in/login.ts';
 export { readProfile } from './sign-in/profile-input.ts';
-export { proceed, standingOf } from './sign-in/proceed.ts';
+export { standingOf } from './sign-in/proceed.ts';
 export { continueSignIn } from './sign-in/continue.ts';
 export { registerOnce } from './sign-in/register.ts';
 export { startVerification } from './sign-in/start-verification.ts';
-export { asWireState, type StateReply, type WireState } from './sign-in/state-reply.ts';
+export { asWireState } from './sign-in/state-reply.ts';
 export { verifyEmail } from './sign-in/verify.ts';
 export { publishPasswords, withdrawPasswords } from './seed-passwords.ts';

@@ -1,6 +1,6 @@
 /** What other services may use of members, in the current transaction of the database. */
-export { createMemberFor, type NewMember } from './create.ts';
+export { createMemberFor } from './create.ts';
 export { findContact, keepContacts } from './contacts.ts';
 export { findMember, findMemberByEmail, findMemberToChange, recordLogin, saveMember } from './find.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
-export { seedMembers, type SeedMember } from './seed-members.ts';
+export { seedMembers } from './seed-members.ts';

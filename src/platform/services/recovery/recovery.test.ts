@@ -59,7 +59,7 @@ eachEngine(
           refusal(recoverer().recover(token, { password })),
         ),
       );
-      expect(outcomes.toSorted()).toEqual(['RESOURCE_EXHAUSTED', 'nothing refused']);
+      expect(new Set(outcomes)).toEqual(new Set(['RESOURCE_EXHAUSTED', 'nothing refused']));
     });
 
     it('docs: a link holds three hours', async () => {

@@ -1,2 +1,2 @@
 /** What other services may use of the sign-on policy. */
-export { readPolicy, type SignOnPolicy } from './policy.ts';
+export { readPolicy } from './policy.ts';
