@@ -50,7 +50,7 @@ eachEngine(
   (database) => {
     afterEach(() => vi.unstubAllGlobals());
 
-    it('sdk: a storefront on the unmodified SDK sells here', async () => {
+    it('sdk: a storefront on the unmodified SDK sells here', { timeout: 60_000 }, async () => {
       const stack = startStack(database());
       await stockShelf(stack, [{ id: productId(1), name: 'Field Notes', price: '10.00', digital: true }]);
       const asked: string[] = [];

@@ -17,7 +17,7 @@ import { idempotencyMigrations } from './pipeline/idempotency.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
-import { readRequest } from './pipeline/read-request.ts';
+import { MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
 import type {
   CaptchaVerifier,
@@ -123,7 +123,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     logCall(logger),
     findOperation(collectHandlers(definitions)),
     identifyCaller(site.id, credentials),
-    readRequest(options.maxBodyBytes ?? 1_048_576),
+    readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
     runOperation(parts, collectOwnTransactions(definitions)),
   ];
 

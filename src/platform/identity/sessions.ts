@@ -34,6 +34,7 @@ export const sessionMigration: Migration = {
       site_id text collate "C" not null, id text collate "C" not null, member_id text collate "C" not null,
       visitor_id text, created_at timestamptz not null, used_at timestamptz not null,
       primary key (site_id, id))`.execute(db);
+    await sql`create index member_sessions_used on member_sessions (site_id, used_at)`.execute(db);
     await sql`create index member_sessions_member on member_sessions (site_id, member_id)`.execute(db);
   },
 };

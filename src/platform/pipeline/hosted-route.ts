@@ -3,7 +3,8 @@ import type { Caller } from '../identity/caller.ts';
 import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
 import { makeContext, type ContextParts } from './call-context.ts';
-import type { Link } from './exchange.ts';
+import type { Exchange, Link } from './exchange.ts';
+import { MAX_BODY_BYTES, readBytes } from './read-request.ts';
 import { transact } from './run-operation.ts';
 
 async function callerOf(
@@ -16,16 +17,26 @@ async function callerOf(
   return headers.get('authorization') ? identify(headers, credentials) : { kind: 'anyone', siteId };
 }
 
+/** The request with a body that is there already, and no longer than bodies may be. */
+async function readIn(c: Exchange, maxBytes: number): Promise<Request> {
+  if (c.req.method !== 'POST') return c.req.raw;
+  const { url, headers } = c.req.raw;
+  return new Request(url, { method: 'POST', headers, body: await readBytes(c, maxBytes) });
+}
+
 /** One of the platform's own pages or endpoints, outside the contract. */
 export const hostedRoute =
   (route: HostedRoute, parts: ContextParts, credentials: Credentials): Link =>
   async (c) => {
-    const { site, database } = parts.options;
+    // Looking at an address does not use it up.
+    if (c.req.method === 'HEAD') return c.body(null, 204);
+    const { site, database, maxBodyBytes = MAX_BODY_BYTES } = parts.options;
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
     const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
+    const request = await readIn(c, maxBodyBytes);
     return transact(database, (tx) =>
-      route.handle(c.req.raw, makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
+      route.handle(request, makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
     );
   };

@@ -5,7 +5,7 @@ import type { Exchange, Link } from './exchange.ts';
 async function readChunks(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   maxBytes: number,
-): Promise<Uint8Array | undefined> {
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const read: BlobPart[] = [];
   let size = 0;
   for await (const chunk of chunks) {
@@ -17,7 +17,7 @@ async function readChunks(
 }
 
 /** Undefined when the body is too large; where no length was declared, no more is read than the limit. */
-async function readBytes(c: Exchange, maxBytes: number): Promise<Uint8Array | undefined> {
+async function readUpTo(c: Exchange, maxBytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const declared = c.req.header('content-length');
   if (declared === undefined) return readChunks(c.req.raw.body ?? [], maxBytes);
   if (Number(declared) > maxBytes) return undefined;
@@ -25,10 +25,16 @@ async function readBytes(c: Exchange, maxBytes: number): Promise<Uint8Array | un
   return bytes.byteLength > maxBytes ? undefined : bytes;
 }
 
+/** @throws 413 REQUEST_TOO_LARGE */
+export async function readBytes(c: Exchange, maxBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await readUpTo(c, maxBytes);
+  if (!bytes) throw tooLarge(`The request body is larger than ${maxBytes} bytes.`);
+  return bytes;
+}
+
 async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
   const bytes = await readBytes(c, maxBytes);
-  if (!bytes) throw tooLarge(`The request body is larger than ${maxBytes} bytes.`);
   const text = new TextDecoder().decode(bytes);
   if (text === '') return undefined;
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
@@ -40,6 +46,8 @@ async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
     throw new PlatformError(400, 'The request body is not valid JSON.', { code: 'INVALID_JSON', cause });
   }
 }
+
+export const MAX_BODY_BYTES = 1_048_576;
 
 /** Decodes query, path and body into one request and checks it against the contract. */
 export const readRequest =

@@ -7,7 +7,7 @@ import { token } from './operations/token.ts';
 import { tokenInfo } from './operations/tokenInfo.ts';
 import { userInfo } from './operations/userInfo.ts';
 import { closeSessions } from './public.ts';
-import { removeCodesExpiredBefore, removeSpentRefreshTokens, tokenMigration } from './tables.ts';
+import { removeCodesExpiredBefore, removeRefreshTokensUnusedSince, tokenMigration } from './tables.ts';
 
 /** Visitors and members who did not come back for so long start anew. */
 const UNUSED_DAYS = 400;
@@ -18,7 +18,7 @@ async function sweep({ db, siteId, clock }: Context): Promise<void> {
   const unusedSince = new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
   await removeCodesExpiredBefore(db, siteId, now);
   await removeSessionsUnusedSince(db, siteId, unusedSince);
-  await removeSpentRefreshTokens(db, siteId, unusedSince);
+  await removeRefreshTokensUnusedSince(db, siteId, unusedSince);
 }
 
 const signOut: Listener = ({ entityId }, context) => closeSessions(context, entityId);

@@ -86,17 +86,13 @@ export async function touchRefreshToken(db: Queryable, siteId: string, id: strin
   await sql`update refresh_tokens set used_at = ${now} where site_id = ${siteId} and id = ${id}`.execute(db);
 }
 
-/** Those nobody used since, and those whose session was closed. */
-export async function removeSpentRefreshTokens(
+/** Those of closed sessions among them: they are refused, and so never used again. */
+export async function removeRefreshTokensUnusedSince(
   db: Queryable,
   siteId: string,
-  unusedSince: Date,
+  date: Date,
 ): Promise<void> {
-  await sql`delete from refresh_tokens where site_id = ${siteId} and used_at < ${unusedSince}`.execute(db);
-  await sql`delete from refresh_tokens t where site_id = ${siteId} and session_id is not null
-    and not exists (select from member_sessions s where s.site_id = t.site_id and s.id = t.session_id)`.execute(
-    db,
-  );
+  await sql`delete from refresh_tokens where site_id = ${siteId} and used_at < ${date}`.execute(db);
 }
 
 export async function insertCode(db: Queryable, siteId: string, code: AuthorizationCode): Promise<void> {

@@ -256,6 +256,8 @@ eachEngine(
       const app = plainApp();
       const { sessionToken } = await signIn(stack, 'ann@example.com');
       const used = await begin(app, { responseMode: 'query', sessionToken });
+      // A look at it, as by who shows a preview of links, changes nothing.
+      expect((await open(stack, used.url, { method: 'HEAD' })).status).toBe(204);
       expect((await open(stack, used.url)).status).toBe(302);
       expect((await open(stack, used.url)).status).toBe(410);
       const late = await begin(app, { responseMode: 'query', sessionToken });
@@ -263,6 +265,16 @@ eachEngine(
       expect((await open(stack, late.url)).status).toBe(410);
       expect((await open(stack, late.url, form({ sessionToken }))).status).toBe(410);
       expect((await open(stack, 'https://shop.test/hosted/authorize/unknown')).status).toBe(410);
+    });
+
+    it('assumed: a form without end is not read to its end', async () => {
+      const stack = start();
+      const { url } = await begin(plainApp());
+      const huge = 'x'.repeat(2_000_000);
+      expect((await open(stack, url, form({ sessionToken: huge }))).status).toBe(413);
+      const endless = new ReadableStream({ pull: (c) => c.enqueue(new TextEncoder().encode(huge)) });
+      const init = { method: 'POST', body: endless, duplex: 'half' } as RequestInit;
+      expect((await open(stack, url, init)).status).toBe(413);
     });
 
     it('assumed: another site’s form signs nobody in', async () => {
