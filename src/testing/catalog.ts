@@ -1,6 +1,8 @@
 import { collections, inventory, inventoryItemsV3, products, productsV3 } from '@wix/stores';
 import type { Database } from '../database/database.ts';
 import { catalogPart } from '../demo/catalog/catalog-part.ts';
+export { collectionId } from '../demo/catalog/collections.ts';
+export { demoProducts } from '../demo/catalog/products.ts';
 import type { Stack, StackCaller } from './stack.ts';
 
 /** The SDK modules of both catalogs, over the platform in process. */

@@ -43,7 +43,7 @@ const ABOUT: Record<FamilyName, string> = {
   hollow: 'Layers of paper cut open, with something behind.',
 };
 
-const QUIET: readonly string[] = ['salt', 'clay', 'lichen'];
+const QUIET: ReadonlySet<string> = new Set(['salt', 'clay', 'lichen']);
 
 export const demoCollections: readonly DemoCollection[] = [
   ...(Object.keys(families) as FamilyName[]).map((family) => ({
@@ -65,7 +65,7 @@ export const demoCollections: readonly DemoCollection[] = [
     name: 'Quiet walls',
     description: 'Salt, clay and lichen: posters that let a room speak first.',
     cover: 'salt-flat',
-    holds: ({ palette }) => QUIET.includes(palette),
+    holds: ({ palette }) => QUIET.has(palette),
   },
 ];
 

@@ -40,13 +40,13 @@ export const PRINT_WIDTH = 1200;
 export const PRINT_HEIGHT = 1680;
 
 /** Printed once and gone: the shop shows what that looks like. */
-const SOLD_OUT: readonly string[] = ['oyster-basket', 'peat-bog'];
+const SOLD_OUT: ReadonlySet<string> = new Set(['oyster-basket', 'peat-bog']);
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const stockOf = (random: Random, slug: string): number => {
   const pieces = random.chance(0.05) ? 0 : random.chance(0.12) ? random.whole(1, 3) : random.whole(6, 60);
-  return SOLD_OUT.includes(slug) ? 0 : pieces;
+  return SOLD_OUT.has(slug) ? 0 : pieces;
 };
 
 function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVariant[] {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { insertCoupon, insertCouponUse } from '../../platform/services/coupons/public.ts';
+import { insertCoupon, seedCouponUses } from '../../platform/services/coupons/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/delivery-profile/public.ts';
-import { recordUses, seedDiscountRules } from '../../platform/services/discount-rules/public.ts';
+import { seedDiscountRules, seedUses } from '../../platform/services/discount-rules/public.ts';
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
 import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
@@ -20,6 +20,9 @@ interface Use {
   ruleId: string | null;
   code: string | null;
 }
+
+/** Uses up the coupon that is used up, where no order of the demo does. */
+const BY_HAND = { orderId: 'by-hand', email: '', code: 'FIVEOFF' };
 
 /** What the demo's orders used, so that counts and limits agree with them. */
 async function pastUses(db: Queryable, siteId: string): Promise<Use[]> {
@@ -42,15 +45,17 @@ async function fillDiscounts(db: Queryable, siteId: string, now: Date): Promise<
   const coupons = demoCoupons(now, used);
   for (const coupon of coupons) await insertCoupon(db, siteId, coupon);
   const couponIds = new Map(coupons.map(({ code, id }) => [code, id]));
-  for (const { orderId, ruleId, code, ...buyer } of uses) {
-    if (ruleId) await recordUses({ db, siteId }, orderId, [ruleId], buyer);
-    const couponId = couponIds.get(code ?? '');
-    if (couponId) await insertCouponUse({ db, siteId }, { couponId, orderId, email: buyer.email });
-  }
-  if (!used.has('FIVEOFF')) {
-    const couponId = String(couponIds.get('FIVEOFF'));
-    await insertCouponUse({ db, siteId }, { couponId, orderId: 'over-the-counter', email: '' });
-  }
+  await seedUses(
+    { db, siteId },
+    uses.flatMap(({ ruleId, ...use }) => (ruleId ? [{ ...use, ruleId }] : [])),
+  );
+  await seedCouponUses(
+    { db, siteId },
+    [...uses, ...(used.has('FIVEOFF') ? [] : [BY_HAND])].flatMap(({ code, orderId, email }) => {
+      const couponId = couponIds.get(code ?? '');
+      return couponId ? [{ couponId, orderId, email }] : [];
+    }),
+  );
 }
 
 /** Taxes, delivery, discounts, coupons and gift cards. */

@@ -17,7 +17,7 @@ export interface Composing {
 }
 
 /** A product as a client gives it; categories only from those who keep them. */
-export type Given = Omit<ProductInput, 'directCategoriesInfo'> & {
+type Given = Omit<ProductInput, 'directCategoriesInfo'> & {
   directCategoriesInfo?: Product['directCategoriesInfo'];
 };
 
@@ -61,7 +61,8 @@ const named = <T extends { id?: string | null; name?: string | null }>(
  * @throws 400 with the codes that `createProduct` declares
  */
 export function composeProduct(given: Given, composing: Composing, before?: Product): Product {
-  const { id, numericId, now, currency, guid } = composing;
+  const { id, numericId, now, currency } = composing;
+  const guid = (): string => composing.guid();
   const name = (given.name ?? '').trim();
   if (name === '') throw badRequest('The name holds nothing but spaces.', 'ONLY_SPACES_STRING_ERROR');
   const slug = given.slug?.trim() || slugOf(name, id);

@@ -16,7 +16,6 @@ export type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['vari
 export type VariantChoice = NonNullable<Variant['choices']>[number];
 export type ProductOption = NonNullable<WireProduct['options']>[number];
 export type OptionChoice = NonNullable<NonNullable<ProductOption['choicesSettings']>['choices']>[number];
-export type Modifier = NonNullable<WireProduct['modifiers']>[number];
 export type ProductMedia = NonNullable<NonNullable<WireProduct['media']>['main']>;
 export type Money = NonNullable<NonNullable<Variant['price']>['actualPrice']>;
 

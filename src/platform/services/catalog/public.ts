@@ -20,17 +20,14 @@ export {
   updateCollection,
 } from './collection-change.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
-export { type StockOf } from './insert-products.ts';
 export { forgetStock, insertStock } from './new-stock.ts';
 export {
   createProduct,
   deleteProduct,
-  type LockedProduct,
   lockProduct,
   lockProducts,
   productNotFound,
   saveProduct,
-  tellCreated,
 } from './product-change.ts';
 export {
   ALL_PRODUCTS_ID,

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid } from '../../contract/errors.ts';
-import { composeProduct, type Given } from './compose-product.ts';
+import { composeProduct } from './compose-product.ts';
 import { composingFor, freeSlug, type LockedProduct } from './product-change.ts';
 import type { Product, ProductInput } from './product.ts';
 import { products } from './tables.ts';
@@ -59,7 +59,7 @@ export async function patchProduct(
       // What the client did not send of the description follows from what it did.
       ...(patch.plainDescription !== undefined && !patch.description && { description: undefined }),
       directCategoriesInfo: before.directCategoriesInfo,
-    } as Given,
+    },
     await composingFor(context, before.id, before.numericId),
     before,
   );

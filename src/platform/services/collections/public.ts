@@ -1,2 +1,2 @@
 /** What other services may use of the collections, in the current transaction of the database. */
-export { missing, showCollection, showCollections } from './read.ts';
+export { showCollection } from './read.ts';

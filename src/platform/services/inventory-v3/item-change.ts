@@ -47,7 +47,7 @@ const countingIn = (input: ItemInput): Counting | undefined =>
       : undefined;
 
 const sameRevision = (item: StockItem, revision: string | null | undefined): boolean =>
-  revision === undefined || revision === null || String(revision) === item.revision;
+  revision === undefined || revision === null || revision === item.revision;
 
 /**
  * An item as a client edits it: the count, the pre-order terms, its own fields.

@@ -22,7 +22,6 @@ export {
 export {
   type Counting,
   countingOf,
-  INVENTORY_ITEM_FQDN,
   type InventoryReason,
   LOCATION_ID,
   MAX_QUANTITY,

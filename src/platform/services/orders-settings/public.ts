@@ -1,1 +1,1 @@
-export { type OrdersSettings, readOrdersSettings } from './settings.ts';
+export { readOrdersSettings } from './settings.ts';

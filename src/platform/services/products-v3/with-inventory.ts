@@ -17,15 +17,14 @@ type GivenVariant = NonNullable<NonNullable<Given['variantsInfo']>['variants']>[
 type GivenStock = GivenVariant['inventoryItem'];
 
 /** The product without its stock. */
-export const productOf = (given: Partial<Given>): ProductInput =>
-  ({
-    ...given,
-    ...(given.variantsInfo && {
-      variantsInfo: {
-        variants: (given.variantsInfo.variants ?? []).map(({ inventoryItem: _stock, ...variant }) => variant),
-      },
-    }),
-  }) as ProductInput;
+export const productOf = (given: Partial<Given>): ProductInput => ({
+  ...given,
+  ...(given.variantsInfo && {
+    variantsInfo: {
+      variants: (given.variantsInfo.variants ?? []).map(({ inventoryItem: _stock, ...variant }) => variant),
+    },
+  }),
+});
 
 const countingIn = (stock: GivenStock): Counting | undefined =>
   typeof stock?.quantity === 'number'

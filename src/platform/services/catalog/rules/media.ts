@@ -43,7 +43,7 @@ export function normaliseMedia(
   media: MediaInput,
   before: readonly ProductMedia[],
 ): { main?: ProductMedia; itemsInfo: { items: ProductMedia[] } } {
-  const items = (media.itemsInfo?.items ?? []).map((item) => mediaFrom(item as ProductMedia, before));
+  const items = (media.itemsInfo?.items ?? []).map((item) => mediaFrom(item, before));
   const [main] = items;
   return { ...(main && { main }), itemsInfo: { items } };
 }

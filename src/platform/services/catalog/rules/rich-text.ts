@@ -40,7 +40,7 @@ export const richFromHtml = (html: string): RichContent => ({
 });
 
 const textOf = (node: Node): string =>
-  node.textData?.text ?? (node.nodes ?? []).map((child) => textOf(child as Node)).join('');
+  node.textData?.text ?? (node.nodes ?? []).map((child) => textOf(child)).join('');
 
 export const htmlFromRich = (content: RichContent): string =>
   (content.nodes ?? [])

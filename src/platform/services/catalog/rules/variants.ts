@@ -68,7 +68,7 @@ function priceOf({ price }: VariantInput, currency: string): StoredVariant['pric
 
 function variantFrom(input: VariantInput, setting: Setting): StoredVariant {
   const { options, currency, guid, before } = setting;
-  const given = (input.choices ?? []) as VariantChoice[];
+  const given = input.choices ?? [];
   if (given.length > options.length)
     throw badRequest(
       'A variant chooses of an option that the product does not have.',
@@ -84,13 +84,11 @@ function variantFrom(input: VariantInput, setting: Setting): StoredVariant {
     choices: options.map((option) => choiceOf(option, given)),
     price: priceOf(input, currency),
     ...(cost && { revenueDetails: { cost } }),
-    ...(input.media && { media: input.media as NonNullable<StoredVariant['media']> }),
+    ...(input.media && { media: input.media }),
     ...(input.digitalProperties
-      ? { digitalProperties: input.digitalProperties as NonNullable<StoredVariant['digitalProperties']> }
+      ? { digitalProperties: input.digitalProperties }
       : {
-          physicalProperties: (input.physicalProperties ?? {}) as NonNullable<
-            StoredVariant['physicalProperties']
-          >,
+          physicalProperties: input.physicalProperties ?? {},
         }),
     inventoryStatus: before.find((one) => one.id === id)?.inventoryStatus ?? {
       inStock: false,

@@ -12,10 +12,9 @@ export async function queryInventoryItems(
   if (paging) {
     const { items, metadata } = await stock.queryByOffset(db, siteId, query);
     const { count, offset, total } = metadata;
-    return {
-      inventoryItems: items.map(wireItem),
-      pagingMetadata: { count, ...{ offset, total }, cursors: {} },
-    };
+    // The SDK's type leaves the offset's share out; the contract has it.
+    const pagingMetadata = { count, offset, total, cursors: {} };
+    return { inventoryItems: items.map(wireItem), pagingMetadata };
   }
   const { items, metadata } = await stock.query(db, siteId, query);
   const { count, cursors } = metadata;

@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
-import type { InventoryApi, Reply, Request } from '../../../contract/index.ts';
+import type { InventoryApi, Request } from '../../../contract/index.ts';
 import { moveStock, reasonOf } from '../legacy-moves.ts';
 
 export async function decrementInventory(
   request: Request<InventoryApi, 'decrementInventory'>,
   context: Context,
-): Promise<Reply<InventoryApi, 'decrementInventory'>> {
+): Promise<Record<string, never>> {
   const moves = (request.decrementData ?? []).map((data) => ({
     productId: data.productId ?? data.inventoryId ?? data.externalId ?? '',
     variantId: data.variantId,

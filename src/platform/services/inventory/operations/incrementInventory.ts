@@ -1,11 +1,11 @@
 import type { Context } from '../../../context.ts';
-import type { InventoryApi, Reply, Request } from '../../../contract/index.ts';
+import type { InventoryApi, Request } from '../../../contract/index.ts';
 import { moveStock, reasonOf } from '../legacy-moves.ts';
 
 export async function incrementInventory(
   request: Request<InventoryApi, 'incrementInventory'>,
   context: Context,
-): Promise<Reply<InventoryApi, 'incrementInventory'>> {
+): Promise<Record<string, never>> {
   const moves = (request.incrementData ?? []).map((data) => ({
     productId: data.productId ?? data.inventoryId ?? '',
     variantId: data.variantId,

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { InventoryApi, Reply, Request } from '../../../contract/index.ts';
+import type { InventoryApi, Request } from '../../../contract/index.ts';
 import { invalidField, PlatformError } from '../../../contract/errors.ts';
 import { lockStockOfProducts, saveStock } from '../change-stock.ts';
 import { reasonOf } from '../legacy-moves.ts';
@@ -34,7 +34,7 @@ function checkQuantities(variants: readonly Given[]): void {
 export async function updateInventoryVariants(
   request: Request<InventoryApi, 'updateInventoryVariants'>,
   context: Context,
-): Promise<Reply<InventoryApi, 'updateInventoryVariants'>> {
+): Promise<Record<string, never>> {
   const { productId, variants = [], trackQuantity, preorderInfo } = request.inventoryItem;
   checkQuantities(variants);
   const items = await lockStockOfProducts(context, [productId ?? '']);

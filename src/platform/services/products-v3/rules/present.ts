@@ -1,10 +1,9 @@
 import { compareMoney, formatMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import type { ProductsV3Api, Reply, Request } from '../../../contract/index.ts';
+import type { ProductsV3Api, Reply } from '../../../contract/index.ts';
 import type { Site } from '../../../context.ts';
 import { cheapestOf, type Product, type ProductMedia, type StoredVariant } from '../../catalog/public.ts';
 
 export type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
-export type Field = NonNullable<Request<ProductsV3Api, 'getProduct'>['fields']>[number];
 type Money = NonNullable<NonNullable<WireProduct['actualPriceRange']>['minValue']>;
 type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['variants']>[number];
 
@@ -54,7 +53,7 @@ function shownVariant(variant: StoredVariant, presenting: Presenting): Variant {
     })),
     price: { ...(actualPrice && { actualPrice }), ...(compareAtPrice && { compareAtPrice }) },
     ...(cost && { revenueDetails: { cost, ...profitOf(price.actualPrice.amount, cost.amount, presenting) } }),
-  } as Variant;
+  };
 }
 
 function profitOf(price: string, cost: string | null | undefined, presenting: Presenting) {
@@ -160,7 +159,7 @@ export function present(product: Product, presenting: Presenting): WireProduct {
       ...(media?.main && { main: shownMedia(media.main, fields) }),
       ...(fields.has('MEDIA_ITEMS_INFO') && {
         itemsInfo: {
-          items: (media?.itemsInfo?.items ?? []).map((item) => shownMedia(item as ProductMedia, fields)),
+          items: (media?.itemsInfo?.items ?? []).map((item) => shownMedia(item, fields)),
         },
       }),
     },

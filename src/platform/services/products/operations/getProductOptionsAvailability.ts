@@ -35,17 +35,15 @@ export async function getProductOptionsAvailability(
   const common = { productOptions, managedProduct: product.options.length > 0, ...(media && { media }) };
   if (!variant) return { ...common, availableForPurchase: false };
   const { variant: data, stock: pieces } = wireVariant(product, variant, stock, context.site);
-  return {
-    ...common,
-    availableForPurchase: product.visible && variant.visible && variant.inventoryStatus.inStock,
-    selectedVariant: {
-      ...(data?.priceData && { price: data.priceData, convertedPriceData: data.priceData }),
-      weight: data?.weight ?? 0,
-      ...(data?.sku && { sku: data.sku }),
-      ...(pieces?.quantity !== undefined && { quantity: pieces.quantity }),
-      inStock: pieces?.inStock ?? false,
-      visible: variant.visible,
-      ...{ variantId: variantIdOf(product, variant) },
-    },
+  const selectedVariant = {
+    ...(data?.priceData && { price: data.priceData, convertedPriceData: data.priceData }),
+    weight: data?.weight ?? 0,
+    ...(data?.sku && { sku: data.sku }),
+    ...(pieces?.quantity !== undefined && { quantity: pieces.quantity }),
+    inStock: pieces?.inStock ?? false,
+    visible: variant.visible,
+    variantId: variantIdOf(product, variant),
   };
+  const availableForPurchase = product.visible && variant.visible && variant.inventoryStatus.inStock;
+  return { ...common, availableForPurchase, selectedVariant };
 }

@@ -6,7 +6,6 @@ import {
   cheapestOf,
   choicesOf,
   type Product,
-  type ProductMedia,
   type ProductOption,
   type StoredVariant,
 } from '../../catalog/public.ts';
@@ -120,7 +119,7 @@ export function wireProduct(product: Product, stock: StockByVariant, site: Site)
     ribbons: product.ribbon?.name ? [{ text: product.ribbon.name }] : [],
     ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
     ...(product.brand?.name && { brand: product.brand.name }),
-    media: mediaOf((product.media?.itemsInfo?.items ?? []) as ProductMedia[]),
+    media: mediaOf(product.media?.itemsInfo?.items ?? []),
     customTextFields: [],
     manageVariants: product.options.length > 0,
     productOptions: product.options.map(wireOption),
@@ -132,7 +131,7 @@ export function wireProduct(product: Product, stock: StockByVariant, site: Site)
     variants: variants.map((variant) => wireVariant(product, variant, stock, site)),
     lastUpdated: product.updatedDate,
     createdDate: product.createdDate,
-    ...(product.seoData && { seoData: product.seoData as NonNullable<WireProduct['seoData']> }),
+    ...(product.seoData && { seoData: product.seoData }),
     ...(product.taxGroupId && { taxGroupId: product.taxGroupId }),
   };
 }

@@ -31,7 +31,7 @@ export function wireStoreVariant(
     choices: choicesOf(variant),
     collectionIds: categoryIdsOf(product),
     ...(image && {
-      media: { image: { ...image } as NonNullable<NonNullable<WireStoreVariant['media']>['image']> },
+      media: { image: { ...image } },
     }),
   };
 }

@@ -78,7 +78,7 @@ export function variantsFrom(
       );
     });
     return known
-      ? ({ ...known, choices: choicesFrom(named) } as VariantInput)
+      ? { ...known, choices: choicesFrom(named) }
       : { ...fresh, visible: true, choices: choicesFrom(named) };
   });
 }
@@ -91,7 +91,7 @@ export const commonFrom = (input: LegacyInput): Partial<ProductInput> => ({
   ...(typeof input.description === 'string' && { plainDescription: input.description }),
   ...(typeof input.brand === 'string' && { brand: { name: input.brand } }),
   ...(typeof input.ribbon === 'string' && { ribbon: { name: input.ribbon } }),
-  ...(input.seoData && { seoData: input.seoData as NonNullable<ProductInput['seoData']> }),
+  ...(input.seoData && { seoData: input.seoData }),
   ...(input.additionalInfoSections && {
     infoSections: input.additionalInfoSections.map(({ title = '', description }) => ({
       uniqueName: title,
@@ -124,7 +124,7 @@ export function updatedVariants(
   const priced = input.priceData !== undefined || input.discount !== undefined;
   const options = input.productOptions ? optionsFrom(input.productOptions) : product.options;
   const weight = typeof input.weight === 'number' ? { physicalProperties: { weight: input.weight } } : {};
-  const price = priceFrom(full ?? base, discount as LegacyInput['discount'], currency);
+  const price = priceFrom(full ?? base, discount, currency);
   const changed = variants.map((variant) => ({
     ...variant,
     ...(priced && fullOf(variant) === base && { price }),
