@@ -13,7 +13,7 @@ export const limits = {
   loginByAccount: { count: 10, within: 15 * MINUTE },
   /** Wrong passwords from one place: a household or office behind one address stays below. */
   loginByClient: { count: 100, within: 15 * MINUTE },
-  registerByClient: { count: 30, within: HOUR },
+  registerByClient: { count: 60, within: HOUR },
   /** Mails to one address that somebody asked for: enough to try again, too few to annoy. */
   mailByAccount: { count: 5, within: HOUR },
   mailByClient: { count: 60, within: HOUR },

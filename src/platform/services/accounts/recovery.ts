@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
-import { emailKey, findMemberByEmail, findMemberToChange } from '../members/public.ts';
+import { emailKey, findMemberByEmail, findMemberToChange, isUsableEmail } from '../members/public.ts';
 import { readAccount } from './account.ts';
 import { clientOf, countAttempt, forgetAttempts, isExhausted, spendAttempt } from './attempts.ts';
 import { makeLink, readLink, spendLinks } from './links.ts';
@@ -17,7 +17,7 @@ export async function sendRecovery(
 ): Promise<void> {
   const email = emailKey(input.email);
   await spendAttempt(context, 'mailByClient', clientOf(context));
-  if (!(await countAttempt(context, 'mailByAccount', email))) return;
+  if (!isUsableEmail(email) || !(await countAttempt(context, 'mailByAccount', email))) return;
   const member = await findMemberByEmail(context, email);
   if (!member || (member.status !== 'APPROVED' && member.status !== 'PENDING')) return;
   const account = await readAccount(context, member.id);

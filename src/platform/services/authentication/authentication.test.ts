@@ -123,6 +123,23 @@ eachEngine(
       expect(await withPassword('with\u0007bell')).toEqual(['options.password FORMAT']);
     });
 
+    it('assumed: addresses and names of any length are refused, not stored', async () => {
+      const stack = start();
+      const { authentication, recovery } = accountModules(stack, newVisitor());
+      const email = `${'a'.repeat(5000)}@example.com`;
+      const tried = (address: string, profile = {}) =>
+        refusal(authentication.registerV2({ email: address }, { password: PASSWORD, profile }));
+      expect(await tried(email)).toEqual(['loginId.email MAX_LENGTH']);
+      expect(await tried(newEmail(), { firstName: 'x'.repeat(256) })).toEqual([
+        'options.profile.firstName MAX_LENGTH',
+      ]);
+      expect(await tried(newEmail(), { firstName: 'é'.repeat(255), nickname: '名'.repeat(255) })).toBe(
+        'nothing refused',
+      );
+      expect(await refusal(authentication.loginV2({ email }, { password: PASSWORD }))).toBe('-19999');
+      expect(await recovery.sendRecoveryEmail(email)).toBeUndefined();
+    });
+
     it('docs: the owner approves, then the member gets in', async () => {
       const stack = start();
       const admin = accountModules(stack);

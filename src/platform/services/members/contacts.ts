@@ -3,6 +3,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { emailKey } from './member.ts';
+import { isUsableEmail } from './rules/bounds.ts';
 
 /** The contact behind an address, if the shop knows one. */
 export async function findContact(
@@ -35,5 +36,6 @@ interface Buyer {
 export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) => {
   if (!('createdEvent' in body)) return;
   const { email, contactId } = (body.createdEvent.entity as Buyer).buyerInfo ?? {};
-  if (email) await keepContacts(db, siteId, [{ email, contactId: contactId ?? ids.guid() }]);
+  if (email && isUsableEmail(email))
+    await keepContacts(db, siteId, [{ email, contactId: contactId ?? ids.guid() }]);
 };

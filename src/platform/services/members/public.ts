@@ -2,5 +2,6 @@
 export { createMemberFor } from './create.ts';
 export { findContact, keepContacts } from './contacts.ts';
 export { findMember, findMemberByEmail, findMemberToChange, recordLogin, saveMember } from './find.ts';
+export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export { seedMembers } from './seed-members.ts';

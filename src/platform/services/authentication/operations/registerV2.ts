@@ -10,6 +10,7 @@ import {
   registerOnce,
   spendAttempt,
 } from '../../accounts/public.ts';
+import { emailViolation, textViolation } from '../../members/public.ts';
 import { visitorOf } from '../visitor.ts';
 
 /** Hashes before it opens a transaction. */
@@ -19,6 +20,8 @@ export async function registerV2(
 ): Promise<Reply<AuthenticationApi, 'registerV2'>> {
   const { email } = request.loginId;
   if (!email) throw invalidField('loginId.email', 'REQUIRED_FIELD', 'must not be empty', { type: 'EMAIL' });
+  const tooLong = emailViolation(email, 'loginId.email') ?? textViolation(request.profile, 'profile');
+  if (tooLong) throw tooLong;
   const violation = passwordViolation(request.password, 'password');
   if (violation) throw violation;
   await spendAttempt(context, 'registerByClient', clientOf(context));

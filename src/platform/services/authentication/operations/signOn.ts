@@ -4,10 +4,12 @@ import type { AuthenticationApi, Reply, Request } from '../../../contract/index.
 import { identityOf, passVerification, readProfile, standingOf } from '../../accounts/public.ts';
 import {
   createMemberFor,
+  emailViolation,
   findMemberByEmail,
   findMemberToChange,
   recordLogin,
   saveMember,
+  textViolation,
   type Member,
 } from '../../members/public.ts';
 import { openSession } from '../../oauth/public.ts';
@@ -54,6 +56,8 @@ export async function signOn(
 ): Promise<Reply<AuthenticationApi, 'signOn'>> {
   const { email } = request.loginId;
   if (!email) throw invalidField('loginId.email', 'REQUIRED_FIELD', 'must not be empty', { type: 'EMAIL' });
+  const tooLong = emailViolation(email, 'loginId.email') ?? textViolation(request.profile, 'profile');
+  if (tooLong) throw tooLong;
   const known = await findMemberByEmail(context, email);
   const member = known
     ? await existingMember(context, known, request)

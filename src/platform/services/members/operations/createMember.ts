@@ -3,6 +3,7 @@ import { alreadyExists, invalidField } from '../../../contract/errors.ts';
 import type { MembersApi, Reply, Request } from '../../../contract/index.ts';
 import { createMemberFor } from '../create.ts';
 import { findMemberByEmail } from '../find.ts';
+import { emailViolation, textViolation } from '../rules/bounds.ts';
 import { listViolation } from '../rules/update.ts';
 
 /** Made by the shop: approved, and without a password until the member sets one. */
@@ -12,7 +13,11 @@ export async function createMember(
 ): Promise<Reply<MembersApi, 'createMember'>> {
   const { loginEmail, contact, profile, privacyStatus } = member;
   if (!loginEmail) throw invalidField('member.loginEmail', 'REQUIRED_FIELD', 'must not be empty');
-  const violation = listViolation(contact);
+  const violation =
+    emailViolation(loginEmail, 'member.loginEmail') ??
+    listViolation(contact) ??
+    textViolation(contact, 'member.contact') ??
+    textViolation(profile, 'member.profile');
   if (violation) throw violation;
   if (await findMemberByEmail(context, loginEmail))
     throw alreadyExists('A member with this e-mail address exists already.');

@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { MembersApi, Reply, Request } from '../../../contract/index.ts';
 import { saveMember } from '../find.ts';
 import { lockOwnMember } from '../own-member.ts';
+import { textViolation } from '../rules/bounds.ts';
 import { listViolation, readPatch } from '../rules/update.ts';
 import { members } from '../tables.ts';
 
@@ -9,7 +10,10 @@ export async function updateMember(
   { member: patch, fieldMask }: Request<MembersApi, 'updateMember'>,
   context: Context,
 ): Promise<Reply<MembersApi, 'updateMember'>> {
-  const violation = listViolation(patch.contact);
+  const violation =
+    listViolation(patch.contact) ??
+    textViolation(patch.contact, 'member.contact') ??
+    textViolation(patch.profile, 'member.profile');
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
   const given = readPatch(patch, () => context.ids.guid());
