@@ -11,7 +11,7 @@ main{width:100%;max-width:440px;padding:32px;background:var(--page)}
 p{margin:0 0 16px}.bank{margin:0 0 24px;padding-bottom:16px;border-bottom:1px solid var(--line);font-weight:600;color:var(--ink-2)}
 h1{margin:0 0 12px;font:600 28px/1.15 'Bricolage Grotesque','Rubik Hebrew',system-ui,sans-serif;letter-spacing:-.02em}
 dl{margin:24px 0;border-top:1px solid var(--line)}dl div{display:flex;justify-content:space-between;gap:16px;padding:12px 0;border-bottom:1px solid var(--line)}dt{color:var(--ink-2)}dd{margin:0;font-weight:600}
-form{display:grid;gap:12px}button{min-height:48px;padding:12px 20px;border:1px solid var(--strong);border-radius:8px;background:transparent;color:var(--ink);font:600 16px/1.3 inherit;font-family:inherit;cursor:pointer}
+form{display:grid;gap:12px}button{min-height:48px;padding:12px 20px;border:1px solid var(--strong);border-radius:8px;background:transparent;color:var(--ink);font-family:inherit;font-size:16px;font-weight:600;line-height:1.3;cursor:pointer}
 button.main{border-color:var(--action);background:var(--action);color:var(--on)}button:focus-visible{outline:2px solid var(--ink);outline-offset:2px;box-shadow:0 0 0 6px var(--halo)}
 .note{margin:24px 0 0;color:var(--ink-2);font-size:14px}`;
 

@@ -71,8 +71,9 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
       ...row(words.discount, discount?.amount, '−'),
       ...row(words.shipping, shipping?.amount),
       ...row(words.fees, totalAdditionalFees?.amount),
-      ...row(words.tax, tax?.amount),
+      ...(order.taxIncludedInPrices ? [] : row(words.tax, tax?.amount)),
       { label: words.total, amount: text(total?.amount ?? '0'), strong: true },
+      ...(order.taxIncludedInPrices ? row(words.taxIncluded, tax?.amount) : []),
       ...giftCards.flatMap(({ amount }) => row(words.giftCard, amount?.amount, '−')),
     ],
   };

@@ -8,6 +8,7 @@ export interface OrderMailWords {
   shipping: string;
   fees: string;
   tax: string;
+  taxIncluded: string;
   total: string;
   giftCard: string;
   delivery: string;
@@ -35,6 +36,7 @@ export const en: OrderMailWords = {
   shipping: 'Delivery',
   fees: 'Extras',
   tax: 'Tax',
+  taxIncluded: 'Tax included',
   total: 'Total',
   giftCard: 'Paid by gift card',
   delivery: 'Delivered to',
@@ -77,6 +79,7 @@ export const he: OrderMailWords = {
   shipping: 'משלוח',
   fees: 'תוספות',
   tax: 'מס',
+  taxIncluded: 'כולל מס',
   total: 'סך הכול',
   giftCard: 'שולם בכרטיס מתנה',
   delivery: 'כתובת למשלוח',
