@@ -23,3 +23,6 @@ export const pictureOf = ({ media }: Product): string | undefined =>
 
 export const variantCount = ({ variantSummary, variantsInfo }: Product): number =>
   variantSummary?.variantCount ?? variantsInfo?.variants?.length ?? 0;
+
+/** The `meta` of a whole product: a key of its own, because what a list reads of it is less than its page needs. */
+export const whole = { whole: true } as const;

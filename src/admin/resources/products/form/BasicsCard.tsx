@@ -14,7 +14,7 @@ export interface FormPart {
 export function BasicsCard({ draft, disabled }: FormPart) {
   const translate = useTranslate();
   const errorAt = useErrorText(draft.errors);
-  const { name, description } = draft.form;
+  const { name, description, markup } = draft.form;
   return (
     <Card>
       <div className={styles['fields']}>
@@ -28,7 +28,7 @@ export function BasicsCard({ draft, disabled }: FormPart) {
         />
         <TextField
           label={translate('products.form.description')}
-          hint={translate('products.form.descriptionHint')}
+          hint={translate(markup ? 'products.form.markupHint' : 'products.form.descriptionHint')}
           value={description}
           error={errorAt('description')}
           disabled={disabled}

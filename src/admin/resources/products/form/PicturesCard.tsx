@@ -14,7 +14,7 @@ import styles from './form.module.css';
 import { MOST_PICTURES, type PictureDraft } from './product-form.ts';
 import { uploadPicture } from './upload-picture.ts';
 
-const size = { width: 132, height: 132 };
+const size = { width: 168, height: 168 };
 
 const moved = (pictures: readonly PictureDraft[], from: number, to: number): PictureDraft[] => {
   const picture = pictures[from];
@@ -82,7 +82,7 @@ export function PicturesCard({ draft, disabled }: FormPart) {
         <ul className={styles['pictures']}>
           {pictures.map((picture, index) => (
             <li key={picture.id}>
-              <img src={mediaUrl(picture.url, size) ?? picture.url} {...size} alt={picture.alt} />
+              <img src={mediaUrl(picture.url, size, 'fit') ?? picture.url} {...size} alt={picture.alt} />
               <TextField
                 label={translate('products.form.alt')}
                 value={picture.alt}

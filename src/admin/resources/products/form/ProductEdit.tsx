@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
-import type { ProductRecord } from '../product-record.ts';
+import { whole, type ProductRecord } from '../product-record.ts';
 import { ProductPage } from './ProductPage.tsx';
 
 /** What is being edited must not change under the fingers: a newer version is met when it is saved. */
@@ -16,7 +16,11 @@ const quiet = { refetchOnWindowFocus: false, retry: false, staleTime: Infinity, 
 export default function ProductEdit() {
   const { id = '' } = useParams();
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetOne<ProductRecord>('products', { id }, quiet);
+  const { data, error, isPending, refetch } = useGetOne<ProductRecord>(
+    'products',
+    { id, meta: whole },
+    quiet,
+  );
   if (data) return <ProductPage key={id} product={data} />;
   const missing = error && toCallError(error).status === 404;
   return (

@@ -39,6 +39,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
       requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return;
     }
+    if (draft.overtaken && !over) return;
     const saved = await saving.save(form, over);
     if (!saved) return;
     notify('products.form.saved', { type: 'success' });
@@ -55,7 +56,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
       )}
       <Button
         variant="contained"
-        disabled={!draft.dirty || saving.busy}
+        disabled={!draft.dirty || draft.overtaken || saving.busy}
         aria-busy={saving.busy}
         onClick={() => void save()}
       >
@@ -78,8 +79,11 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
       }
       actions={!phone && buttons}
     >
-      {saving.conflict && (
-        <ConflictNote onReload={() => window.location.reload()} onOverwrite={() => void save(true)} />
+      {(saving.conflict || draft.overtaken) && (
+        <ConflictNote
+          onReload={() => void saving.readAgain().then(draft.reset)}
+          onOverwrite={() => void save(true)}
+        />
       )}
       {saving.error && (
         <ErrorState

@@ -14,6 +14,7 @@ export function VisibilitySwitch({ visible, disabled, onChange }: Props) {
   return (
     <div>
       <FormControlLabel
+        className={styles['switch']}
         control={
           <Switch
             checked={visible}

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isPlain, toHtml, toText } from './description.ts';
 import { emptyForm, formErrors, readForm, toProductInput, type ProductForm } from './product-form.ts';
 import { blankVariant, combinations, fitVariants, type OptionDraft } from './variants.ts';
 
@@ -106,11 +107,23 @@ describe('the product form', () => {
     expect(edited.variantsInfo?.variants?.[0]).not.toHaveProperty('inventoryItem');
   });
 
+  it('keeps any text as it was written', () => {
+    const line = fc.string({ minLength: 1 }).map((text) => text.replaceAll(/\s+/g, ' ').trim());
+    const text = fc.array(line, { maxLength: 4 }).map((lines) => lines.filter(Boolean).join('\n\n'));
+    fc.assert(
+      fc.property(text, (written) => {
+        expect(toText(toHtml(written))).toBe(written);
+        expect(isPlain(toHtml(written))).toBe(true);
+      }),
+    );
+    expect(isPlain('<p>A <b>bold</b> sheet</p>')).toBe(false);
+  });
+
   it('reads back what the platform keeps', () => {
     const form = readForm({
       name: 'Low Tide',
       visible: true,
-      plainDescription: 'A sheet.',
+      plainDescription: '<p>A sheet &amp; more.</p><p>Signed.<br>Numbered.</p>',
       media: {
         itemsInfo: { items: [{ image: 'wix:image://v1/abc~mv2.jpg#originWidth=1', altText: 'Sea' }] },
       },
@@ -127,6 +140,7 @@ describe('the product form', () => {
         ],
       },
     });
+    expect(form).toMatchObject({ description: 'A sheet & more.\n\nSigned.\nNumbered.', markup: false });
     expect(form.pictures).toEqual([
       { id: 'abc~mv2.jpg', url: 'wix:image://v1/abc~mv2.jpg#originWidth=1', alt: 'Sea' },
     ]);

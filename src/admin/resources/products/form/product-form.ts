@@ -1,4 +1,5 @@
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import { isPlain, toHtml, toText } from './description.ts';
 import {
   blankVariant,
   countCombinations,
@@ -21,7 +22,9 @@ export interface PictureDraft {
 
 export interface ProductForm {
   name: string;
+  /** Text, or markup that text cannot hold: then `markup` is set. */
   description: string;
+  markup: boolean;
   visible: boolean;
   pictures: PictureDraft[];
   options: OptionDraft[];
@@ -31,6 +34,7 @@ export interface ProductForm {
 export const emptyForm = (): ProductForm => ({
   name: '',
   description: '',
+  markup: false,
   visible: true,
   pictures: [],
   options: [],
@@ -76,10 +80,13 @@ export function readForm(product: Product): ProductForm {
       name: choice ?? '',
     })),
   }));
+  const html = product.plainDescription ?? '';
+  const markup = !isPlain(html);
   const media = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
   return {
     name: product.name ?? '',
-    description: product.plainDescription ?? '',
+    description: markup ? html : toText(html),
+    markup,
     visible: product.visible ?? false,
     pictures: media.map((item) => pictureDraft(item)),
     options,
@@ -111,7 +118,7 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
   return {
     ...(revision === undefined ? { productType: 'PHYSICAL' as const, physicalProperties: {} } : { revision }),
     name: form.name.trim(),
-    plainDescription: form.description.trim(),
+    plainDescription: form.markup ? form.description.trim() : toHtml(form.description),
     visible: form.visible,
     media: {
       itemsInfo: {

@@ -1,7 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDataProvider, useUpdate } from 'ra-core';
 import { useState } from 'react';
 import { toCallError, type CallError } from '../../../../wix/errors.ts';
-import type { ProductRecord } from '../product-record.ts';
+import { whole, type ProductRecord } from '../product-record.ts';
 import { toProductInput, type ProductForm } from './product-form.ts';
 
 const CONFLICT = 409;
@@ -12,12 +13,15 @@ export interface Saving {
   /** Somebody saved this product after it was opened here; nothing was overwritten. */
   conflict: boolean;
   /** @param over saves upon whatever stands there now */
-  save(form: ProductForm, over?: boolean): Promise<ProductRecord | undefined>;
+  save: (form: ProductForm, over?: boolean) => Promise<ProductRecord | undefined>;
+  /** Brings what stands there now. */
+  readAgain: () => Promise<void>;
 }
 
 /** Sends the whole form at once; the list and the counts are read again by themselves. */
 export function useSaveProduct(product: ProductRecord | undefined): Saving {
   const provider = useDataProvider();
+  const client = useQueryClient();
   const [create, creating] = useCreate<ProductRecord>();
   const [update, updating] = useUpdate<ProductRecord>();
   const [error, setError] = useState<CallError>();
@@ -32,7 +36,7 @@ export function useSaveProduct(product: ProductRecord | undefined): Saving {
     const revision = over ? await revisionNow(product.id) : (product.revision ?? undefined);
     return update(
       'products',
-      { id: product.id, data: toProductInput(form, revision ?? ''), previousData: product },
+      { id: product.id, data: toProductInput(form, revision ?? ''), previousData: product, meta: whole },
       { returnPromise: true, mutationMode: 'pessimistic' },
     );
   };
@@ -41,6 +45,10 @@ export function useSaveProduct(product: ProductRecord | undefined): Saving {
     busy: creating.isPending || updating.isPending,
     error: error && error.status !== CONFLICT ? error : undefined,
     conflict: error?.status === CONFLICT && product !== undefined,
+    async readAgain() {
+      setError(undefined);
+      await client.invalidateQueries({ queryKey: ['products', 'getOne'] });
+    },
     async save(form, over = false) {
       setError(undefined);
       try {

@@ -4,12 +4,19 @@ import { CallError } from '../../../../wix/errors.ts';
 
 const keyOf = (productId: string) => ['products', 'stock', { id: productId }] as const;
 
+const inOrder = new Intl.Collator(undefined, { numeric: true });
+
 /** What there is of each variant, read when somebody looks. */
 export const useStock = (productId: string, enabled = true) =>
   useQuery({
     queryKey: keyOf(productId),
     enabled,
-    queryFn: ({ signal }) => productOperations.stock(productId, { signal }),
+    queryFn: async ({ signal }) => {
+      const items = await productOperations.stock(productId, { signal });
+      return items.toSorted((a, b) =>
+        inOrder.compare(a.product?.variantName ?? '', b.product?.variantName ?? ''),
+      );
+    },
   });
 
 /** Sets the count of one variant at once; a count changed meanwhile is refused and read again. */

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { freshName } from './support/orders.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+async function fillNew(page: Page, name: string): Promise<void> {
+  await page.goto('/admin/products/create');
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.getByRole('textbox', { name: 'Description' }).fill('Two boats.\n\nSigned on the back.');
+  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('textbox', { name: 'Option' }).fill('Size');
+  await page.getByRole('textbox', { name: 'Choices' }).fill('Small, Large,');
+  await page.getByRole('textbox', { name: 'Price of Small' }).fill('39');
+  await page.getByRole('textbox', { name: 'Price of Large' }).fill('64');
+  await page.getByRole('textbox', { name: 'Stock of Small' }).fill('3');
+}
+
+test.describe('products', () => {
+  test.use({ role: 'merchant' });
+
+  test('one is made with options and a picture, changed, counted and deleted', async ({ page }) => {
+    test.slow();
+    const name = `Regatta ${freshName()}`;
+    await fillNew(page, name);
+    await page.getByLabel('Add pictures').last().setInputFiles('docs/pictures/refund-phone.png');
+    await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue('refund phone');
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/\/products\/[\w-]{36}$/);
+    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+      'Two boats.\n\nSigned on the back.',
+    );
+
+    const large = page.getByRole('textbox', { name: `Pieces of ${name}, Large` });
+    await expect(large).toHaveValue('0');
+    await large.fill('7');
+    await large.press('Enter');
+    await expect(page.getByLabel('Kept')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Price of Large' }).fill('69.50');
+    await save(page).click();
+    await expect(save(page)).toBeDisabled();
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('69.50');
+    await expect(large).toHaveValue('7');
+
+    await page.getByRole('button', { name: 'Delete product' }).click();
+    await page.getByRole('button', { name: `Delete ${name}` }).click();
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  });
+
+  test('what does not fit is said beside the field and nothing is sent', async ({ page }) => {
+    await fillNew(page, '');
+    await page.getByRole('textbox', { name: 'Price of Small' }).fill('-1');
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page.getByText('Give the product a name.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Price of Small' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expect(page).toHaveURL(/create$/);
+  });
+
+  test('two people at one product: the second is told, and nothing is lost', async ({ page, pageAs }) => {
+    const name = `Twice ${freshName()}`;
+    await fillNew(page, name);
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await page.getByRole('textbox', { name: 'Price of Large' }).fill('66');
+    const other = await pageAs('owner');
+    await other.goto(page.url());
+    await other.getByRole('textbox', { name: 'Price of Small' }).fill('41');
+    await save(other).click();
+    await expect(save(other)).toBeDisabled();
+
+    await expect(page.getByText('Somebody changed this product after you opened it')).toBeVisible();
+    await expect(save(page)).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('66');
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Somebody changed this product after you opened it')).toBeHidden();
+    await expect(save(page)).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('66.00');
+  });
+});
+
+test.describe('the list of products', { tag: '@desk' }, () => {
+  test.use({ role: 'merchant' });
+
+  test('stock is changed in place, and many are hidden and shown by the runner', async ({ page }) => {
+    test.slow();
+    await page.goto('/admin/products?filter={"q":"moon"}');
+    const rows = page.locator('.row-link');
+    await expect(rows.first()).toBeVisible();
+    const count = await rows.count();
+    const first = (await rows.first().innerText()).trim();
+    await page.getByRole('button', { name: `Stock of ${first}` }).click();
+    const pieces = page.getByRole('dialog').getByRole('textbox').first();
+    const before = Number(await pieces.inputValue());
+    await pieces.fill(String(before + 5));
+    await pieces.press('Enter');
+    await expect(page.getByRole('dialog').getByLabel('Kept')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    for (const [action, word, back] of [
+      ['Hide', 'Hidden', 'Shown'],
+      ['Show', 'Shown', 'Hidden'],
+    ] as const) {
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await page.getByRole('button', { name: action, exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: new RegExp(`^${action} ${count}`) })
+        .click();
+      await expect(page.getByText(`${count} done`).last()).toBeVisible({ timeout: 30_000 });
+      await expect(page.locator('.MuiDataGrid-row').getByText(word, { exact: true })).toHaveCount(count);
+      await expect(page.locator('.MuiDataGrid-row').getByText(back, { exact: true })).toHaveCount(0);
+    }
+  });
+
+  test('its pages pass axe', async ({ page }) => {
+    await page.goto('/admin/products');
+    await expect(page.locator('.row-link').first()).toBeVisible();
+    await expectAccessible(page, 'products');
+    await page.locator('.row-link').first().click();
+    await expect(page.getByRole('heading', { name: /variants/ })).toBeVisible();
+    await expectAccessible(page, 'product');
+  });
+});
