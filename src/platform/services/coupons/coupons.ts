@@ -11,6 +11,8 @@ import {
   removeCouponUses,
 } from './tables.ts';
 
+type Change = Pick<Context, 'db' | 'siteId' | 'clock'>;
+
 const WORDS: Readonly<Record<CouponRefusal, string>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code.',
   ERROR_COUPON_IS_NOT_ACTIVE_YET: 'The coupon is not active yet.',
@@ -23,11 +25,7 @@ const refused = (code: CouponRefusal, couponCode: string | undefined): PlatformE
   badRequest(WORDS[code], code, { ...(couponCode !== undefined && { couponCode }) });
 
 /** The coupon as this buyer may use it now. @throws 400 ERROR_COUPON_… */
-export async function checkCoupon(
-  context: Pick<Context, 'db' | 'siteId' | 'clock'>,
-  code: string,
-  email?: string,
-): Promise<Coupon> {
+export async function checkCoupon(context: Change, code: string, email?: string): Promise<Coupon> {
   const coupon = await readCoupon(context, code);
   const uses = coupon ? await countCouponUses(context, coupon.id, email) : { all: 0, byThisBuyer: 0 };
   const refusal = couponRefusal(coupon, uses, context.clock.now());
@@ -47,7 +45,7 @@ export const couponCodeOf = async (
  * @throws 400 ERROR_COUPON_… when it cannot be used any more
  */
 export async function countCouponUse(
-  context: Context,
+  context: Change,
   { couponId, orderId, email }: { couponId: string; orderId: string; email?: string | undefined },
 ): Promise<void> {
   const coupon = await lockCoupon(context, couponId);
@@ -58,5 +56,5 @@ export async function countCouponUse(
 }
 
 /** Gives the use back: the order came to nothing. */
-export const releaseCouponUse = (context: Context, orderId: string): Promise<void> =>
+export const releaseCouponUse = (context: Pick<Context, 'db' | 'siteId'>, orderId: string): Promise<void> =>
   removeCouponUses(context, orderId);

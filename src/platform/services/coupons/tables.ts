@@ -91,3 +91,19 @@ export async function insertCouponUse(
 export async function removeCouponUses({ db, siteId }: Read, orderId: string): Promise<void> {
   await sql`delete from coupon_uses where site_id = ${siteId} and order_id = ${orderId}`.execute(db);
 }
+
+/** For the demo store: many at once. */
+export async function seedCouponUses(
+  { db, siteId }: Read,
+  uses: readonly { couponId: string; orderId: string; email: string }[],
+): Promise<void> {
+  const rows = uses.map(({ couponId, orderId, email }) => ({
+    coupon_id: couponId,
+    order_id: orderId,
+    email: email.toLowerCase(),
+  }));
+  await sql`insert into coupon_uses (site_id, coupon_id, order_id, email)
+    select ${siteId}, coupon_id, order_id, email
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(coupon_id text, order_id text, email text)
+    on conflict do nothing`.execute(db);
+}

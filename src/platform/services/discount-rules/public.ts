@@ -6,7 +6,7 @@ import { discountRules } from './tables.ts';
 import { type Buyer, countUses } from './uses.ts';
 
 /** What other services may use of discount rules, in the current transaction of the database. */
-export { recordUses } from './uses.ts';
+export { seedUses } from './uses.ts';
 export type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from './discount-rule.ts';
 
 /** A shop has as many rules as fit a page; `createDiscountRule` sees to it. */

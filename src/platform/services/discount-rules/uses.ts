@@ -44,3 +44,15 @@ export async function recordUses(
       values (${siteId}, ${ruleId}, ${orderId}, ${buyerKey(buyer)}) on conflict do nothing`.execute(db);
   }
 }
+
+/** For the demo store: many at once. */
+export async function seedUses(
+  { db, siteId }: Read,
+  uses: readonly (Buyer & { ruleId: string; orderId: string })[],
+): Promise<void> {
+  const rows = uses.map((use) => ({ rule_id: use.ruleId, order_id: use.orderId, buyer: buyerKey(use) }));
+  await sql`insert into discount_rule_uses (site_id, rule_id, order_id, buyer)
+    select ${siteId}, rule_id, order_id, buyer
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(rule_id text, order_id text, buyer text)
+    on conflict do nothing`.execute(db);
+}

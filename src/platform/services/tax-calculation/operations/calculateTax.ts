@@ -20,7 +20,7 @@ function taxLine(line: TaxedLine, law: TaxLaw, currency: string): LineTax {
     rate,
     isIncluded,
     tax,
-    taxable: isIncluded ? subtractMoney(price, tax) : price,
+    taxable: roundMoney(isIncluded ? subtractMoney(price, tax) : price, currency),
   };
 }
 
@@ -74,7 +74,7 @@ export async function calculateTax(
       totalTax: sum(taxed.map(({ tax }) => tax)),
       totalTaxableAmount: sum(taxed.map(({ taxable }) => taxable)),
       totalTaxIncludedInPrice: sum(taxed.flatMap(({ isIncluded, tax }) => (isIncluded ? tax : []))),
-      aggregatedTaxBreakdown: aggregate(taxed),
+      aggregatedTaxBreakdown: aggregate(taxed, sum),
     },
   };
 }

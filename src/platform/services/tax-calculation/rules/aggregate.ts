@@ -1,4 +1,4 @@
-import { addMoney, type Decimal } from '../../../../shared/money.ts';
+import type { Decimal } from '../../../../shared/money.ts';
 import type { Reply, TaxCalculationApi } from '../../../contract/index.ts';
 import type { TaxedLine } from './address-of.ts';
 import type { TaxRate } from './tax-rate.ts';
@@ -18,7 +18,7 @@ type Shares = NonNullable<
 >;
 
 /** By jurisdiction, its type, the tax's type and name, and the rate. */
-export function aggregate(lines: readonly LineTax[]): Shares {
+export function aggregate(lines: readonly LineTax[], sum: (amounts: Decimal[]) => Decimal): Shares {
   const groups = Object.groupBy(
     lines.filter(({ rate }) => rate.jurisdiction),
     ({ rate }) => JSON.stringify([rate.jurisdiction, rate.jurisdictionType, rate.type, rate.name, rate.rate]),
@@ -33,8 +33,8 @@ export function aggregate(lines: readonly LineTax[]): Shares {
       jurisdiction,
       jurisdictionType,
       rate,
-      aggregatedTaxAmount: addMoney(...group.map(({ tax }) => tax)),
-      aggregatedTaxableAmount: addMoney(...group.map(({ taxable }) => taxable)),
+      aggregatedTaxAmount: sum(group.map(({ tax }) => tax)),
+      aggregatedTaxableAmount: sum(group.map(({ taxable }) => taxable)),
     } as Shares[number];
   });
 }
