@@ -4,7 +4,7 @@ import { categoryIdsOf, type Product, type ProductMedia, type StoredVariant } fr
 import { type CatalogReference, findVariant, isOurs, normalise } from './reference.ts';
 import { products } from './tables.ts';
 
-export interface ItemImage {
+interface ItemImage {
   id: string;
   url: string;
   width: number;
@@ -13,7 +13,7 @@ export interface ItemImage {
   filename?: string;
 }
 
-export interface DescriptionLine {
+interface DescriptionLine {
   name: string;
   plainText?: string;
   /** `code` as `#C79A63`. */

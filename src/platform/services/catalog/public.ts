@@ -10,7 +10,7 @@
  *   `infoSections.uniqueName`) and for apps on the first catalog (`additionalInfoSections`);
  * - "New": `ribbon.name`.
  */
-export { type CatalogItem, type DescriptionLine, findItems, type ItemImage } from './find-items.ts';
+export { type CatalogItem, findItems } from './find-items.ts';
 export { type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
 export {
   addToCollection,
@@ -47,4 +47,3 @@ export { collections, findBySlug, legacyProductList, productList, products } fro
 export { patchProduct, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';
-export type { Shortage } from '../inventory/public.ts';
