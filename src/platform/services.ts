@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from './service.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
+import { checkoutSettings } from './services/checkout-settings/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
 import { collections } from './services/collections/index.ts';
@@ -58,6 +59,7 @@ export const services: readonly ServiceDefinition[] = [
   carts,
   currentCart,
   checkouts,
+  checkoutSettings,
   coupons,
   deliveryProfiles,
   discountRules,

@@ -1,7 +1,18 @@
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { lockOrder, saveOrder, stampOf, voidGiftCardPayments } from '../orders/public.ts';
+import {
+  lastVoided,
+  lockOrder,
+  redeemAgain,
+  saveOrder,
+  stampOf,
+  voidGiftCardPayments,
+  type OrderState,
+} from '../orders/public.ts';
 import { checkouts, lockByOrder } from './tables.ts';
+import { PlatformError } from '../../contract/errors.ts';
+import { redeemGiftCard } from '../gift-vouchers/public.ts';
+import type { Checkout } from './checkout.ts';
 import { giveBackHoldings } from './holdings.ts';
 
 const orderIdOf = ({ body }: DomainEvent): string | undefined =>
@@ -18,4 +29,39 @@ export async function giveBack(event: DomainEvent, context: Context): Promise<vo
   await checkouts.replace(context.db, context.siteId, await giveBackHoldings(context, orderId, checkout));
   const after = voidGiftCardPayments(before, stampOf(context));
   if (after !== before) await saveOrder(context, before, after);
+}
+
+/** Undefined when there is nothing left on it, or nobody may use it any more. */
+async function redeemIfPossible(
+  context: Context,
+  { order, ...state }: OrderState,
+  { giftCardCode: code }: Checkout,
+): Promise<string | undefined> {
+  const value = lastVoided({ order, ...state })?.amount?.amount;
+  if (!code || !value) return undefined;
+  try {
+    const amount = { value, currency: order.currency };
+    return await redeemGiftCard(context, { code, amount, orderId: order.id });
+  } catch (error) {
+    if (error instanceof PlatformError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The money came after all: whoever collected it sees to the stock; the gift card pays its part again, if it still can.
+ * The coupon's price was promised, so its use is not counted against anybody once more.
+ */
+export async function takeBack(event: DomainEvent, context: Context): Promise<void> {
+  const orderId = orderIdOf(event);
+  if (orderId === undefined) return;
+  const before = await lockOrder(context, orderId);
+  const checkout = await lockByOrder(context, orderId);
+  const transactionId = checkout && (await redeemIfPossible(context, before, checkout));
+  if (!transactionId) return;
+  await checkouts.replace(context.db, context.siteId, {
+    ...checkout,
+    giftCardTransactionId: transactionId,
+  });
+  await saveOrder(context, before, redeemAgain(before, transactionId, stampOf(context)));
 }

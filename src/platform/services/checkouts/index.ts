@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { CheckoutApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
 import { completeWithOrder } from './complete.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack, takeBack } from './give-back.ts';
 import { addToCheckout } from './operations/addToCheckout.ts';
 import { createCheckout } from './operations/createCheckout.ts';
 import { createOrder } from './operations/createOrder.ts';
@@ -46,7 +47,8 @@ export const checkouts = defineService({
   ownTransactions: ['createOrderAndCharge'],
   listeners: {
     'wix.ecom.v1.order_approved': completeWithOrder,
-    'counterpart.payments.v1.charge_declined': giveBack,
+    [CHARGE_DECLINED]: giveBack,
+    [CHARGE_RECOVERED]: takeBack,
   },
   upkeep: removeStaleCheckouts,
   migrations: checkoutMigrations,

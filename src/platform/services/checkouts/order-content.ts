@@ -84,7 +84,7 @@ function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> 
         discount: price(cost?.totalDiscount),
         ...(cost?.taxDetails && taxOf(cost.taxDetails, priced.taxIncludedInPrices)),
       },
-      ...(priced.shippingRegion && { region: priced.shippingRegion }),
+      ...(priced.shippingRegion?.name && { region: { name: priced.shippingRegion.name } }),
     },
   };
 }

@@ -12,7 +12,12 @@ export {
   type Placement,
 } from './place-order.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
-export { voidGiftCardPayments } from './rules/gift-card-payments.ts';
+export {
+  amountToCollect,
+  lastVoided,
+  redeemAgain,
+  voidGiftCardPayments,
+} from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';

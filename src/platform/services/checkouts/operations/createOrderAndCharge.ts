@@ -2,7 +2,7 @@ import { isPositiveMoney } from '../../../../shared/money.ts';
 import type { Context } from '../../../context.ts';
 import { badRequest, PlatformError } from '../../../contract/errors.ts';
 import type { CheckoutApi, Reply, Request } from '../../../contract/index.ts';
-import { readState } from '../../orders/public.ts';
+import { amountToCollect, readState } from '../../orders/public.ts';
 import { chargeOrder, type ChargeResult } from '../../payments/public.ts';
 import { readCheckout } from '../checkout-change.ts';
 import { place } from '../place.ts';
@@ -15,12 +15,8 @@ const completed = (orderId: string): ChargeReply => ({ orderId, checkoutComplete
 
 /** What an unfinished try of the same order is about: charging it again finds out how that one went. */
 async function dueOfEarlier(context: Context, orderId: string): Promise<Due> {
-  const { order, transactions } = await readState(context, orderId);
-  const covered = transactions.payments
-    .filter(({ giftcardPaymentDetails, status }) => giftcardPaymentDetails && status === 'PENDING')
-    .reduce((sum, { amount }) => sum + Number(amount?.amount ?? 0), 0);
-  const total = Number(order.priceSummary?.total?.amount ?? 0);
-  return { orderId, amount: (total - covered).toFixed(2), currency: order.currency };
+  const state = await readState(context, orderId);
+  return { orderId, amount: amountToCollect(state), currency: state.order.currency };
 }
 
 /** The order with what it holds, or the answer where there is nothing to charge. */

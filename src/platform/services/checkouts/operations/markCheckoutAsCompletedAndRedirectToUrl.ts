@@ -13,15 +13,11 @@ export async function markCheckoutAsCompletedAndRedirectToUrl(
   { token }: Request<CheckoutApi, 'markCheckoutAsCompletedAndRedirectToUrl'>,
   context: Context,
 ): Promise<Reply<CheckoutApi, 'markCheckoutAsCompletedAndRedirectToUrl'>> {
-  const { tokens, site } = context;
+  const { tokens, site, db, siteId } = context;
   const id = await tokens.readId('completion', token);
-  // Read by GET, and so outside of any transaction.
-  const checkout = await context.transaction(async (inner) => {
-    const found = id === undefined ? undefined : await checkouts.getForUpdate(inner.db, inner.siteId, id);
-    if (found) await complete(inner, found);
-    return found;
-  });
+  const checkout = id === undefined ? undefined : await checkouts.getForUpdate(db, siteId, id);
   if (!checkout) throw unauthenticated('The token is invalid or has expired.', 'UNAUTHENTICATED_TOKEN');
+  await complete(context, checkout);
   const { orderId } = checkout;
   const location = orderId ? `${site.publicUrl}/thank-you/${orderId}` : `${site.publicUrl}/`;
   return rawReply(302, '', { location });

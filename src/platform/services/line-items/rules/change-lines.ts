@@ -1,6 +1,6 @@
 import { invalidField, notFound } from '../../../contract/errors.ts';
 import { MAX_LINES, type Line, type NewLine } from '../line.ts';
-import { clampQuantity, withQuantity } from './quantity.ts';
+import { withQuantity } from './quantity.ts';
 import { sameReference } from './reference.ts';
 
 const PREFIX = '00000000-0000-0000-0000-';
@@ -24,15 +24,7 @@ const sameThing = (line: Line, added: NewLine): boolean =>
 function put(lines: readonly Line[], added: NewLine): Line[] {
   const index = lines.findIndex((line) => sameThing(line, added));
   const equal = lines[index];
-  if (!equal)
-    return [
-      ...lines,
-      {
-        ...added,
-        id: nextLineId(lines),
-        quantity: clampQuantity(added.quantity, added.availability.quantityAvailable),
-      },
-    ];
+  if (!equal) return [...lines, withQuantity({ ...added, id: nextLineId(lines) }, added.quantity)];
   const known: Line = { ...equal, item: added.item, availability: added.availability };
   return lines.with(index, withQuantity(known, equal.quantity + added.quantity));
 }

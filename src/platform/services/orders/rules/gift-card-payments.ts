@@ -1,6 +1,7 @@
-import type { Payment } from '../../order-transactions/public.ts';
+import { roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { amountOf, type Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
-import { settle } from './settle.ts';
+import { settle, totalOf } from './settle.ts';
 
 const isHeld = ({ giftcardPaymentDetails, status }: Payment): boolean =>
   giftcardPaymentDetails !== undefined && status === 'PENDING';
@@ -21,3 +22,36 @@ export function voidGiftCardPayments(state: OrderState, stamp: Stamp): OrderStat
   );
   return settle({ order, transactions: { ...transactions, payments } }, stamp);
 }
+
+/** What another means than the gift card has to bring. */
+export const amountToCollect = ({ order, transactions }: OrderState): Decimal =>
+  roundMoney(
+    transactions.payments.filter(isHeld).map(amountOf).reduce(subtractMoney, totalOf(order)),
+    order.currency,
+  );
+
+/** The gift card pays its part after all. */
+export function redeemAgain(state: OrderState, transactionId: string, stamp: Stamp): OrderState {
+  const { transactions } = state;
+  const voided = lastVoided(state);
+  if (!voided) return state;
+  const payment: Payment = {
+    ...voided,
+    id: stamp.guid(),
+    createdDate: stamp.now,
+    updatedDate: stamp.now,
+    status: 'PENDING',
+    giftcardPaymentDetails: {
+      ...voided.giftcardPaymentDetails,
+      giftCardPaymentId: transactionId,
+      voided: false,
+    },
+  };
+  return { ...state, transactions: { ...transactions, payments: [...transactions.payments, payment] } };
+}
+
+/** What the gift card was to pay before it was given back. */
+export const lastVoided = ({ transactions }: OrderState): Payment | undefined =>
+  transactions.payments.findLast(
+    ({ giftcardPaymentDetails, status }) => giftcardPaymentDetails !== undefined && status === 'VOIDED',
+  );
