@@ -6,7 +6,7 @@ import { deliveryProfiles, ensureDefaultProfile } from './tables.ts';
 
 /** What other services may use of delivery profiles, in the current transaction of the database. */
 export { BASIC_SHIPPING, DEFAULT_PROFILE } from './delivery-profile.ts';
-export type { DeliveryProfile, DeliveryRegion } from './delivery-profile.ts';
+export type { DeliveryRegion } from './delivery-profile.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */
 export async function deliveryRegionAt(

@@ -4,7 +4,7 @@ import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
 
 /** What other services may use of shipping options, in the current transaction of the database. */
-export type { ShippingCondition, ShippingOption, ShippingRate } from './shipping-option.ts';
+export type { ShippingCondition, ShippingOption } from './shipping-option.ts';
 
 /** Offered in a region; a hundred are more than anybody would choose from. */
 export async function optionsIn(

@@ -1,4 +1,4 @@
 /** What other services may use of tax, in the current transaction of the database. */
 export { taxOn } from './rules/tax-on.ts';
 export { type TaxRate, UNTAXED } from './rules/tax-rate.ts';
-export { type TaxLaw, taxLawAt } from './tax-law.ts';
+export { taxLawAt } from './tax-law.ts';

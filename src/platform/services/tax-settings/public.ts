@@ -1,1 +1,1 @@
-export { readTaxSettings, type TaxSettings, writeTaxSettings } from './settings.ts';
+export { readTaxSettings, writeTaxSettings } from './settings.ts';
