@@ -5,7 +5,8 @@ import type { Batch, JobKind, Outcome } from '../jobs.ts';
 import type { BulkReply } from './bulk-outcomes.ts';
 import { productSelection } from './product-selection.ts';
 
-const MOST = 1_000_000;
+/** As many pieces as the platform counts. */
+const MOST = 99_999;
 /** As many items as the platform changes in one call. */
 const CALL_SIZE = 100;
 

@@ -149,7 +149,7 @@ export type FormErrors = Readonly<Record<string, string>>;
 
 const pricePattern = /^\d{1,9}(\.\d{1,3})?$/;
 const weightPattern = /^\d{1,5}(\.\d{1,3})?$/;
-const quantityPattern = /^\d{1,6}$/;
+const quantityPattern = /^\d{1,5}$/;
 
 const twice = (names: readonly string[]): boolean =>
   new Set(names.map((name) => name.trim().toLowerCase())).size < names.length;

@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
 }
 
-const quantityPattern: Record<StockMode, RegExp> = { set: /^\d{1,6}$/, add: /^[+-]?\d{1,6}$/ };
+const quantityPattern: Record<StockMode, RegExp> = { set: /^\d{1,5}$/, add: /^[+-]?\d{1,5}$/ };
 
 /** The number that was typed, if it is one that fits. */
 export function readQuantity(mode: StockMode, typed: string): number | undefined {

@@ -14,7 +14,8 @@ interface Props {
   disabled: boolean;
 }
 
-const pattern = /^\d{1,6}$/;
+/** As many pieces as the platform counts. */
+const pattern = /^\d{1,5}$/;
 
 /** The count of one variant, kept on Enter or when the field is left; Escape takes it back. */
 export function StockInput({ productId, item, name, disabled }: Props) {
