@@ -1,4 +1,4 @@
-const browser = '^src/(admin|storefront|wix|main\\.tsx|routes\\.tsx)';
+const browser = '^src/(admin|storefront|wix|main\\.tsx)';
 const portable = '^src/(shared|platform/(contract|query|store|identity|events|mails|pipeline|services))/';
 const test = '\\.test\\.tsx?$';
 
@@ -94,6 +94,30 @@ export default {
       comment: 'A shopper must not download the back office.',
       from: { path: '^src/storefront/' },
       to: { path: ['^src/admin/', '^node_modules/(react-admin|ra-[^/]+|@mui)/'] },
+    },
+    {
+      name: 'flows-apart',
+      severity: 'error',
+      comment: 'A flow of the shop leads to another by its address; what several need is the shell’s.',
+      from: { path: '^src/storefront/([^/]+)/', pathNot: '^src/storefront/(shell|i18n|render)/' },
+      to: {
+        path: '^src/storefront/([^/]+)/',
+        pathNot: ['^src/storefront/$1/', '^src/storefront/(shell|i18n)/'],
+      },
+    },
+    {
+      name: 'shell-below-flows',
+      severity: 'error',
+      comment: 'What all pages of the shop share may know none of them.',
+      from: { path: '^src/storefront/(shell|i18n)/' },
+      to: { path: '^src/storefront/(?!shell/|i18n/)[^/]+/' },
+    },
+    {
+      name: 'server-without-pages',
+      severity: 'error',
+      comment: 'The server draws the shop from its build; sources of the browser do not run on it.',
+      from: { path: '^src/(server|platform|database|demo)/' },
+      to: { path: browser },
     },
     {
       name: 'contract-owns-meta',

@@ -35,7 +35,6 @@ interface Parts {
   media: Hono;
   /** Takes pictures in, under `/admin/api`. */
   pictures: Hono<GatewayEnv>;
-  shop: Hono;
   pages: Hono;
   /** Answers whatever nothing else did. */
   storefront: Hono;
@@ -66,7 +65,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   for (const link of links) app.use(link);
 
   app.route('/media', parts.media);
-  app.route('/api', parts.shop);
 
   for (const path of ['/api/checkout/*', '/api/orders/*', '/payment-gateway/*']) {
     app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());

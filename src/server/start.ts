@@ -32,7 +32,6 @@ import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch
 import { preparedRefundMigrations } from './refunds/tables.ts';
 import { keptSecret, settingsMigrations } from './settings.ts';
 import { shopPages } from './shop/shop-pages.ts';
-import { shopRoutes } from './shop-window/shop-routes.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 import { staffMigrations } from './staff/tables.ts';
@@ -145,7 +144,6 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     ...(embedded && { platformFetch: embedded.platform.fetch, paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files),
     media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
-    shop: shopRoutes(gateway),
     pages: pageRoutes({ root: BUILT }),
     storefront: shopPages({
       gateway,

@@ -136,7 +136,6 @@ export function startGateway(
     ...shopper,
     media: new Hono(),
     pictures: new Hono(),
-    shop: new Hono(),
     pages: new Hono(),
     storefront: new Hono(),
   });

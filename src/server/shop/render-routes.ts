@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-const THEMES: readonly string[] = ['light', 'dark', 'system'] satisfies Theme[];
+const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 const NOT_BUILT = 'The shop is not built yet: npm run build';
 const ONE_YEAR = 31_536_000;
 
@@ -52,8 +52,7 @@ async function send(
   });
 }
 
-const themeOf = (value: string | undefined): Theme =>
-  THEMES.includes(value ?? '') ? (value as Theme) : 'system';
+const themeOf = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
 /** A path of this host and nothing else: `//elsewhere` and `\elsewhere` would lead away. */
 const ownPath = (value: unknown): string =>
@@ -114,7 +113,7 @@ export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
   /** The appearance switch of pages without a script. */
   routes.post('/appearance', async (c) => {
     const form = await c.req.parseBody();
-    setCookie(c, 'theme', themeOf(String(form['theme'])), { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax' });
+    setCookie(c, 'theme', themeOf(form['theme']), { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax' });
     return c.redirect(ownPath(form['back']), 303);
   });
 

@@ -35,12 +35,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   }
 
   return (
-    <form
-      className={styles['buy']}
-      onSubmit={submit}
-      onPointerEnter={() => void warmUpBag()}
-      onFocus={() => void warmUpBag()}
-    >
+    <form className={styles['buy']} onSubmit={submit}>
       <h1>{poster.name}</h1>
       <p className={styles['meta']}>
         <PosterNumber poster={poster} />
@@ -77,7 +72,14 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
           disabled={!available}
           onChange={setAsked}
         />
-        <Button type="submit" size="big" busy={busy} disabled={!available}>
+        <Button
+          type="submit"
+          size="big"
+          busy={busy}
+          disabled={!available}
+          onPointerEnter={() => void warmUpBag()}
+          onFocus={() => void warmUpBag()}
+        >
           {available ? (
             <>
               <span className={styles['long']}>

@@ -19,7 +19,7 @@ function Row({ href, facet: { count, on }, children }: RowProps) {
   const content = (
     <>
       <span className={styles['tick']}>{on && <Icon name="check" small />}</span>
-      <span>{children}</span>
+      <bdi>{children}</bdi>
       <span className={styles['count']} aria-hidden="true">
         {count}
       </span>
@@ -62,6 +62,8 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
       ))}
     </ul>
   );
+  const programs = facets.families.filter(({ program }) => program);
+  const others = facets.families.filter(({ program }) => !program);
   const stock = (['in', 'out'] as const).map((value) => ({
     value,
     name: t(`stock.${value}`),
@@ -70,9 +72,8 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
   }));
   return (
     <>
-      {facets.families.length > 0 && (
-        <Section title={t('facet.family')}>{rows('families', facets.families)}</Section>
-      )}
+      {programs.length > 0 && <Section title={t('facet.family')}>{rows('families', programs)}</Section>}
+      {others.length > 0 && <Section title={t('facet.collection')}>{rows('families', others)}</Section>}
       {facets.palettes.length > 0 && (
         <Section title={t('facet.palette')}>
           <ul className={styles['pies']}>

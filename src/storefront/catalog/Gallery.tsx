@@ -67,7 +67,9 @@ export function Gallery({ poster, pictures, chosen }: Props) {
         <figure id="picture" className={styles['stage']}>
           <Picture media={stage} sizes={STAGE_SIZES} priority="first" className="hang" />
           {chosen['Size'] && (
-            <figcaption className="num">{t('product.sizeNote', { size: chosen['Size'] })}</figcaption>
+            <figcaption className="num">
+              <bdi>{chosen['Size']}</bdi>
+            </figcaption>
           )}
           <a className={`icb ${styles['zoom']}`} href={large} aria-label={t('product.zoom')} onClick={zoom}>
             <Icon name="zoom" />
@@ -100,6 +102,7 @@ export function Gallery({ poster, pictures, chosen }: Props) {
         className={styles['lightbox'] ?? ''}
         onClose={() => setZoomed(false)}
       >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
         <div className={styles['magnified']} tabIndex={0} role="region" aria-label={stage.alt}>
           <img src={large} alt={stage.alt} width={stage.width} height={stage.height} />
         </div>

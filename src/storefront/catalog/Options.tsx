@@ -56,7 +56,11 @@ export function Options({ options, variants, choice }: Props) {
       <fieldset key={option.name} className={styles['option']}>
         <legend>
           {optionTitle(option.name, t)}
-          {index > 0 && <span className="quiet">: {choice.chosen[option.name]}</span>}
+          {index > 0 && (
+            <span className="quiet">
+              : <bdi>{choice.chosen[option.name]}</bdi>
+            </span>
+          )}
         </legend>
         <div className={styles['choices']} data-count={states.length}>
           {states.map((state) => (
@@ -70,7 +74,9 @@ export function Options({ options, variants, choice }: Props) {
               />
               <span>
                 {pictured && <Corner color={state.color} />}
-                <b>{state.name}</b>
+                <b>
+                  <bdi>{state.name}</bdi>
+                </b>
                 <small className="num">{note(state, cheapest, index === 0)}</small>
               </span>
             </label>

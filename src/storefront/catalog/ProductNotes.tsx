@@ -8,7 +8,9 @@ export function ProductNotes({ description }: { description: string }) {
     <div className={styles['notes']}>
       {description !== '' && (
         <Details summary={t('product.about')} open>
-          <p>{description}</p>
+          {description.split('\n').map((line) => (
+            <p key={line}>{line}</p>
+          ))}
         </Details>
       )}
       <Details summary={t('product.frame')}>

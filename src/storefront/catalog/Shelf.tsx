@@ -93,7 +93,7 @@ export function Shelf({ shelf }: { shelf: ShelfData }) {
                 />
               ))}
             </div>
-            <Paging shelf={shelf} />
+            {total > PAGE_SIZE && <Paging shelf={shelf} />}
           </>
         ) : (
           <div className={styles['nothing']}>

@@ -18,7 +18,8 @@ export interface FacetValue {
 }
 
 export interface Facets {
-  families: FacetValue[];
+  /** The merchant's collections; a program's own bears its name. */
+  families: (FacetValue & { program: boolean })[];
   palettes: (FacetValue & { colors: string[] })[];
   options: { name: string; choices: FacetValue[] }[];
   /** The cheapest and the dearest of the whole shelf. */
@@ -44,6 +45,7 @@ export function facetsOf({ state, counts, whole, families, vocabulary }: Given):
       name,
       count: counts('families').count('families', id),
       on: state.families.includes(slug),
+      program: vocabulary.programs.includes(name),
     })),
     palettes: vocabulary.palettes.map(({ key, name, colors }) => ({
       value: key,

@@ -94,12 +94,22 @@ async function readProduct(request: PageRequest): Promise<V3Product> {
         'VARIANT_OPTION_CHOICE_NAMES',
       ],
     });
-    if (product && product.visible !== false) return product as V3Product;
+    if (product && product.visible !== false) return product;
   } catch (error) {
     if ((error as { status?: number }).status !== 404) throw error;
   }
   throw new NotFound();
 }
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+
+/** The platform's plain description is simple HTML; the page shows its words, paragraph by paragraph. */
+export const textOf = (html: string): string =>
+  html
+    .replaceAll(/<\/p>|<br\s*\/?>/g, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
+    .trim();
 
 function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
   const items = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
@@ -121,8 +131,8 @@ async function readRelated(request: PageRequest, product: V3Product, family?: Co
 
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
   const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
-  const ids = (product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id);
-  const family = collections.find(({ id }) => ids.includes(id));
+  const ids = new Set((product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id));
+  const family = collections.find(({ id }) => ids.has(id));
   const [quantities, related] = await Promise.all([
     readQuantities(request, product._id ?? ''),
     readRelated(request, product, family),
@@ -136,7 +146,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
   );
   return {
     poster: toPoster(product, request.mediaBase),
-    description: product.plainDescription ?? '',
+    description: textOf(product.plainDescription ?? ''),
     pictures: hinted.map(({ picture }) => picture),
     options,
     variants,

@@ -86,7 +86,7 @@ export function toggle(state: ShelfState, facet: ListFacet, value: string): Shel
   return withChange(state, { [facet]: next });
 }
 
-const without = <Key extends keyof ShelfState>(state: ShelfState, ...keys: Key[]): ShelfState => {
+const without = (state: ShelfState, ...keys: ('min' | 'max' | 'stock')[]): ShelfState => {
   const rest = { ...state, page: 1 };
   for (const key of keys) delete rest[key];
   return rest;

@@ -4,15 +4,18 @@ import { PALETTE } from './shelf-query.ts';
 
 /** Names and colours of what a shelf can be narrowed by, learned from its products. */
 export interface Vocabulary {
+  programs: string[];
   palettes: { key: string; name: string; colors: string[] }[];
   options: { name: string; choices: string[] }[];
 }
 
 export function vocabularyOf(products: readonly V3Product[]): Vocabulary {
+  const programs = new Set<string>();
   const palettes = new Map<string, Vocabulary['palettes'][number]>();
   const options = new Map<string, Set<string>>();
   for (const product of products) {
-    const { paletteName, colors = [] } = posterFacts(product);
+    const { familyName, paletteName, colors = [] } = posterFacts(product);
+    if (familyName !== undefined) programs.add(familyName);
     const section = product.infoSections?.find(({ uniqueName }) => uniqueName?.startsWith(PALETTE));
     const key = section?.uniqueName?.slice(PALETTE.length);
     if (key !== undefined && paletteName !== undefined) palettes.set(key, { key, name: paletteName, colors });
@@ -23,6 +26,7 @@ export function vocabularyOf(products: readonly V3Product[]): Vocabulary {
     }
   }
   return {
+    programs: [...programs],
     palettes: [...palettes.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
     options: [...options].map(([name, choices]) => ({ name, choices: [...choices] })),
   };

@@ -27,18 +27,36 @@ export interface HomeData {
 /** What the front page would show if it had the choice; anything missing is made up from the rest. */
 const CHOSEN = {
   hero: [
-    ...['harbour-wind', 'low-sun', 'the-clearing', 'corkscrew'],
-    ...['tramlines', 'unnamed-island', 'violet-hour', 'meltwater'],
-    ...['pine-cone', 'first-quarter', 'murmuration', 'deck-chair'],
-    ...['last-ferry', 'dahlia', 'ember-valley', 'reef'],
+    'harbour-wind',
+    'low-sun',
+    'the-clearing',
+    'corkscrew',
+    'tramlines',
+    'unnamed-island',
+    'violet-hour',
+    'meltwater',
+    'pine-cone',
+    'first-quarter',
+    'murmuration',
+    'deck-chair',
+    'last-ferry',
+    'dahlia',
+    'ember-valley',
+    'reef',
   ],
   hung: ['low-sun', 'ember-valley', 'murmuration'],
   covers: [
-    ...['meltwater', 'corkscrew', 'violet-hour', 'firework-seen-from-the-pier'],
-    ...['deck-chair', 'unnamed-island', 'first-quarter', 'ember-valley'],
+    'meltwater',
+    'corkscrew',
+    'violet-hour',
+    'firework-seen-from-the-pier',
+    'deck-chair',
+    'unnamed-island',
+    'first-quarter',
+    'ember-valley',
   ],
   spokenOf: 'low-sun',
-} as const;
+};
 
 const SHOWN = 100;
 
@@ -87,14 +105,16 @@ export async function readHome({ shop, placeholder, mediaBase }: PageRequest): P
   const posters = products.map((product) => toPoster(product, mediaBase));
   const inFamily = (id: string): Poster[] =>
     posters.filter((_, index) => categoriesOf(products[index] as V3Product).includes(id));
-  const families = collections.items.flatMap(({ _id, name, slug }): Family[] => {
+  const grouped = collections.items.flatMap(({ _id, name, slug }): Family[] => {
     const members = inFamily(_id ?? '');
-    const cover =
-      members.find((poster) => (CHOSEN.covers as readonly string[]).includes(poster.slug)) ?? members[0];
+    const cover = members.find((poster) => CHOSEN.covers.includes(poster.slug)) ?? members[0];
     return cover && members.length < posters.length
       ? [{ name: name ?? '', slug: slug ?? '', count: members.length, cover }]
       : [];
   });
+  // A program's own collection bears its name; a shop without programs shows the collections it has.
+  const programs = grouped.filter(({ name, cover }) => name === cover.family);
+  const families = programs.length > 0 ? programs : grouped;
   const hero = pick(posters, CHOSEN.hero);
   const counted = (name: string) => found.aggregationData?.results?.find((result) => result.name === name);
   const lowest = counted('lowest')?.scalar?.value;

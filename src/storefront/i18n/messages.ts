@@ -1,4 +1,7 @@
 import Polyglot from 'node-polyglot';
+import type account from './en/account.ts';
+import type accountOrders from './en/account-orders.ts';
+import type accountSecurity from './en/account-security.ts';
 import type address from './en/address.ts';
 import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
@@ -6,11 +9,15 @@ import type checkout from './en/checkout.ts';
 import type home from './en/home.ts';
 import type orderLookUp from './en/order-look-up.ts';
 import type shell from './en/shell.ts';
+import type signIn from './en/sign-in.ts';
 import type thankYou from './en/thank-you.ts';
 import type { Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
 export interface Flows {
+  account: typeof account;
+  'account-orders': typeof accountOrders;
+  'account-security': typeof accountSecurity;
   address: typeof address;
   cart: typeof cart;
   catalog: typeof catalog;
@@ -18,11 +25,12 @@ export interface Flows {
   home: typeof home;
   'order-look-up': typeof orderLookUp;
   shell: typeof shell;
+  'sign-in': typeof signIn;
   'thank-you': typeof thankYou;
 }
 
 export type Flow = keyof Flows;
-export type MessageKey = { [F in Flow]: keyof Flows[F] }[Flow] & string;
+export type MessageKey = { [F in Flow]: keyof Flows[F] }[Flow];
 type Values = Readonly<Record<string, string | number>>;
 
 /** `count` chooses the plural form. */
@@ -37,7 +45,7 @@ export const messageFile = (locale: Locale, flow: Flow): string => `./${locale}/
 
 /** Fetches the words of flows; before that, nothing of theirs may be rendered. */
 export async function loadMessages(locale: Locale, flows: readonly Flow[]): Promise<void> {
-  const loaded = await Promise.all(flows.map((flow) => files[messageFile(locale, flow)]?.()));
+  const loaded = await Promise.all(flows.map(async (flow) => files[messageFile(locale, flow)]?.()));
   for (const messages of loaded) if (messages) phrasesOf(locale).extend(messages);
 }
 

@@ -2,7 +2,10 @@ import type { ComponentType } from 'react';
 import type { PageProps, Params } from './define-page.ts';
 import { Frame } from './Frame.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
+import { WallFrame } from './WallFrame.tsx';
 import { PageProvider, type PageFacts } from './page-context.tsx';
+
+const frames = { plain: PlainFrame, wall: WallFrame };
 
 interface Props {
   facts: PageFacts;
@@ -10,12 +13,12 @@ interface Props {
   page: ComponentType<PageProps<unknown>> | undefined;
   data: unknown;
   params: Params;
-  frame: 'plain' | undefined;
+  frame: keyof typeof frames | undefined;
 }
 
 /** A page in its frame; drawn alike by the server and the browser. */
 export function PageRoot({ facts, page: Page, data, params, frame }: Props) {
-  const Around = frame === 'plain' ? PlainFrame : Frame;
+  const Around = frame ? frames[frame] : Frame;
   return (
     <PageProvider facts={facts}>
       <Around>

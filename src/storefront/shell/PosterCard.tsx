@@ -1,4 +1,4 @@
-import { Price } from './money.tsx';
+import { formatMoney } from './money.tsx';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
 import { Picture } from './Picture.tsx';
 import type { Poster } from './poster.ts';
@@ -28,19 +28,14 @@ export function PaletteDots({ colors }: { colors: readonly string[] }) {
 export function PosterNumber({ poster: { family, number } }: { poster: Pick<Poster, 'family' | 'number'> }) {
   const t = useT();
   if (family === undefined || number === undefined) return null;
-  return <span className="num">{t('poster.number', { family, number: String(number) })}</span>;
+  return <bdi className="num">{t('poster.number', { family, number: String(number) })}</bdi>;
 }
 
 export function PosterPrice({ poster }: { poster: Pick<Poster, 'price' | 'from'> }) {
   const t = useT();
-  const { currency } = usePageFacts().store;
-  const price = <Price amount={poster.price} currency={currency} short />;
-  return (
-    <span>
-      {poster.from && `${t('poster.from')} `}
-      {price}
-    </span>
-  );
+  const { locale, store } = usePageFacts();
+  const price = formatMoney({ amount: poster.price, currency: store.currency }, locale, true);
+  return <span className="num">{poster.from ? t('poster.from', { price }) : price}</span>;
 }
 
 interface Props {
@@ -67,7 +62,9 @@ export function PosterCard({ poster, sizes, priority }: Props) {
       </div>
       <div className="row">
         <h3>
-          <a href={to(`/products/${poster.slug}`)}>{poster.name}</a>
+          <a href={to(`/products/${poster.slug}`)}>
+            <bdi>{poster.name}</bdi>
+          </a>
         </h3>
         <PosterPrice poster={poster} />
       </div>

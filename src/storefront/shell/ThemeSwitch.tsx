@@ -6,6 +6,12 @@ import { usePageFacts, useT } from './page-context.tsx';
 const THEMES = ['light', 'dark', 'system'] as const;
 const ONE_YEAR = 31_536_000;
 
+function wear(theme: Theme): void {
+  document.cookie = `theme=${theme}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
 /** Kept in a cookie, so that the server writes the next page in it; without a script the server sets it. */
 export function ThemeSwitch() {
   const t = useT();
@@ -15,9 +21,7 @@ export function ThemeSwitch() {
   function choose(event: MouseEvent, next: Theme): void {
     event.preventDefault();
     setChosen(next);
-    document.cookie = `theme=${next}; path=/; max-age=${ONE_YEAR}; samesite=lax`;
-    if (next === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = next;
+    wear(next);
   }
 
   return (

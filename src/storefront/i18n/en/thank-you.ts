@@ -21,7 +21,7 @@ export default {
   'thanks.posted': 'Posted',
   'thanks.postedText': 'We send the tracking link',
   'thanks.arrived': 'On your wall',
-  'thanks.arrivedAt': '%{time}, %{place}',
+  'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
   'thanks.accountTitle': 'Keep this order in an account',
   'thanks.accountText': 'Choose a password and the order and your address are there next time.',
   'thanks.password': 'Password',

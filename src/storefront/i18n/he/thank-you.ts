@@ -22,7 +22,7 @@ export default {
   'thanks.posted': 'נשלח',
   'thanks.postedText': 'נשלח לך קישור למעקב',
   'thanks.arrived': 'על הקיר שלך',
-  'thanks.arrivedAt': '%{time}, %{place}',
+  'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
   'thanks.accountTitle': 'לשמור את ההזמנה בחשבון',
   'thanks.accountText': 'בוחרים סיסמה, וההזמנה והכתובת יהיו כאן בפעם הבאה.',
   'thanks.password': 'סיסמה',

@@ -32,11 +32,13 @@ interface ButtonLinkProps extends Look, ComponentProps<'a'> {
   href: string;
 }
 
-export function ButtonLink({ look, size, block, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ look, size, block, children, ...rest }: ButtonLinkProps) {
   return (
     <a
       {...rest}
       className={classOf({ ...(look && { look }), ...(size && { size }), ...(block && { block }) })}
-    />
+    >
+      {children}
+    </a>
   );
 }

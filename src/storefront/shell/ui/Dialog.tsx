@@ -21,13 +21,7 @@ export function Dialog({ open, title, className = 'dialog', onClose, children }:
     else dialog.current?.close();
   }, [open]);
   return (
-    <dialog
-      ref={dialog}
-      className={className}
-      aria-labelledby={id}
-      onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
-    >
+    <dialog ref={dialog} className={className} aria-labelledby={id} onClose={onClose} closedby="any">
       {open && (
         <>
           <header>

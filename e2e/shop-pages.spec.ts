@@ -1,0 +1,174 @@
+import { expectAccessible } from './support/axe.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
+
+const PAGES = [
+  '/',
+  '/collections',
+  '/collections/all?family=dune&stock=in',
+  '/collections/all?min=900',
+  '/search?q=moon',
+  '/products/low-sun',
+  '/nowhere',
+  '/he',
+  '/he/collections/all',
+  '/he/products/low-sun',
+] as const;
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home, collection and product read, and lead to each other', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every poster begins with a number.');
+    await page.getByRole('link', { name: 'See all 60 posters' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All posters' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(24);
+    await page.getByRole('link', { name: 'Show the next 24' }).click();
+    await expect(page.getByText('25–48 of 60')).toBeVisible();
+    await page.getByRole('article').first().getByRole('link').click();
+    await expect(page.getByText('VAT included.')).toBeVisible();
+  });
+
+  test('options are chosen by a plain form', async ({ page }) => {
+    await page.goto('/products/low-sun');
+    const price = page.getByText(/^€\d/).first();
+    const before = await price.textContent();
+    await page.getByRole('radio', { name: /^70 × 98 cm/ }).check();
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByRole('radio', { name: /^70 × 98 cm/ })).toBeChecked();
+    await expect(page.getByText(/^€\d/).first()).not.toHaveText(before ?? '');
+  });
+
+  test('the appearance is kept', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.goto('/collections');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test('a shelf is narrowed, sorted and shared by its address', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/collections/all');
+  await page.getByRole('link', { name: /^Dune/ }).click();
+  await expect(page).toHaveURL('/collections/all?family=dune');
+  await expect(page.getByText('8 of 60 posters')).toBeVisible();
+  await page.getByRole('link', { name: /^Loop/ }).click();
+  await expect(page.getByText('16 of 60 posters')).toBeVisible();
+  await page.getByText('Sort: Newest').click();
+  await page.getByRole('link', { name: 'Name', exact: true }).click();
+  await expect(page).toHaveURL('/collections/all?family=dune&family=loop&sort=name');
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b)));
+  await page.getByRole('list', { name: 'Filters in use' }).getByRole('link', { name: /^Dune/ }).click();
+  await expect(page.getByText('8 of 60 posters')).toBeVisible();
+  await page.getByRole('link', { name: 'Clear all' }).click();
+  await expect(page.getByText('60 posters', { exact: true })).toBeVisible();
+});
+
+test('choosing changes the price, the address and what the button says', async ({ page, faults }) => {
+  await page.goto('/products/low-sun');
+  await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^Oak/ }).check({ force: true });
+  await expect(page).toHaveURL(/Size=50\+%C3%97\+70\+cm&.*Frame=Oak/);
+  const address = page.url();
+  const price =
+    (await page
+      .getByText(/^€\d+\.\d\d$/)
+      .first()
+      .textContent()) ?? '';
+  await page.goto(address);
+  await expect(page.getByRole('radio', { name: /^Oak/ })).toBeChecked();
+  await expect(page.getByText(price).first()).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a sold-out combination stays in view and cannot be bought', async ({ page }) => {
+  await page.goto('/collections/all?stock=out');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+});
+
+test('what is not there is a 404 with a way on', async ({ page }) => {
+  for (const path of ['/nowhere', '/products/no-such-poster', '/collections/no-such-family', '/he/nowhere']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow');
+  }
+  await page.goto('/nowhere');
+  await page.getByRole('link', { name: 'See all posters' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('search engines are told what a page is', async ({ page, request, baseURL }) => {
+  await page.goto('/products/low-sun?Size=30+%C3%97+42+cm');
+  const head = page.locator('head');
+  const canonical = await head.locator('link[rel=canonical]').getAttribute('href');
+  expect(new URL(canonical ?? '').pathname).toBe('/products/low-sun');
+  await expect(head.locator('link[hreflang=he]')).toHaveAttribute('href', /\/he\/products\/low-sun$/);
+  await expect(head.locator('meta[property="og:image"]')).toHaveAttribute('content', /\/media\/.+enc_jpg/);
+  const things = await head.locator('script[type="application/ld+json"]').allTextContents();
+  const types = things.map((text) => (JSON.parse(text) as { '@type': string })['@type']);
+  expect(types).toEqual(['Product', 'BreadcrumbList']);
+  const product = JSON.parse(things[0] ?? '') as { offers: { offers: { price: string }[] } };
+  expect(product.offers.offers).toHaveLength(24);
+
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    (found) => new URL(found[1] ?? '').pathname,
+  );
+  expect(addresses.filter((path) => path.startsWith('/products/'))).toHaveLength(60);
+  expect(addresses).toContain('/he/products/low-sun');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+  expect(baseURL).toBeDefined();
+});
+
+test('the other language is one link away, right to left', async ({ page }) => {
+  await page.goto('/products/low-sun');
+  await page.getByRole('link', { name: 'עברית' }).click();
+  await expect(page).toHaveURL('/he/products/low-sun');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByText('כולל מע״מ.')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/products/low-sun');
+});
+
+test('the appearance changes at once and is there before the next page is painted', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = await (await page.request.get('/collections')).text();
+  expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
+});
+
+test('pages run nothing inline, and an unchanged one costs nothing', async ({ request }) => {
+  const first = await request.get('/products/low-sun');
+  const policy = first.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const again = await request.get('/products/low-sun', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+
+    test('every page is accessible and fits', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of PAGES) {
+        await test.step(path, async () => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page, `${path}, ${colorScheme}`);
+          await expectNoSidewaysScroll(page, path);
+        });
+      }
+    });
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { Head } from '../shell/define-page.ts';
+import type { PageFacts } from '../shell/page-context.tsx';
+import { headTags } from './head-tags.ts';
+
+const facts: PageFacts = {
+  locale: 'he',
+  path: '/products/low-sun',
+  search: '?Size=L',
+  theme: 'system',
+  store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon' },
+  publicUrl: 'https://shop.test',
+};
+const tags = (head: Partial<Head> = {}, status = 200): string =>
+  headTags({ facts, status, head: { title: 'Low sun', ...head } });
+
+it('names the page once, without its query, and its sisters in every language', () => {
+  const html = tags();
+  expect(html).toContain('<title>Low sun · Halfdrop</title>');
+  expect(html).toContain('<link rel="canonical" href="https://shop.test/he/products/low-sun">');
+  expect(html).toContain('hreflang="en" href="https://shop.test/products/low-sun"');
+  expect(html).toContain('hreflang="he" href="https://shop.test/he/products/low-sun"');
+  expect(html).toContain('hreflang="x-default" href="https://shop.test/products/low-sun"');
+});
+
+it('keeps pages that are not there, or not for everybody, out of search engines', () => {
+  for (const html of [tags({}, 404), tags({ noIndex: true })]) {
+    expect(html).toContain('noindex');
+    expect(html).not.toContain('canonical');
+  }
+});
+
+it('lets no text out of its place', () => {
+  const evil = `</title><script>alert(1)</script>"><img src=x onerror=alert(2)>`;
+  const html = tags({ title: evil, description: evil, structured: [{ name: evil }] });
+  expect(html).not.toContain('<script>alert');
+  expect(html).not.toContain('<img');
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', name: evil });
+});
