@@ -19,6 +19,7 @@ function CartPage() {
           {t('cart.title')} <span className="num quiet">{count > 0 && count}</span>
         </h1>
       </header>
+      <h2 className="vh">{t('cart.lines')}</h2>
       <CartContents onLeave={() => location.assign(to('/collections/all'))} />
     </div>
   );

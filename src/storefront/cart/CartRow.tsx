@@ -37,7 +37,9 @@ export function CartRow({ line, currency }: Props) {
         )}
         <Price amount={line.amount} currency={currency} />
       </span>
-      <span className={styles['options']}>{line.options}</span>
+      <span className={styles['options']}>
+        <bdi>{line.options}</bdi>
+      </span>
       {trouble && <Trouble line={line} />}
       <div className={styles['acts']}>
         {sellable && (

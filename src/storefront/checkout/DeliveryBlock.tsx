@@ -5,16 +5,15 @@ import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useCheckout } from './checkout.ts';
-import { destinationOf, viewOptions } from './checkout-view.ts';
+import { destinationOf } from './checkout-view.ts';
 import { form, useForm } from './form-store.ts';
 import styles from './checkout.module.css';
 
 /** The ways to this address and what each costs, as the server says; nothing is promised before there is an address. */
 export function DeliveryBlock() {
-  const { problems } = useForm();
+  const { problems, options } = useForm();
   const t = useT();
   const { checkout, pricing } = useCheckout();
-  const options = viewOptions(checkout);
   const country = destinationOf(checkout);
   return (
     <section className={styles['block']} aria-busy={pricing}>
@@ -40,7 +39,9 @@ export function DeliveryBlock() {
                 )}
               </span>
               {(option.time ?? option.note) && (
-                <small>{[option.time, option.note].filter(Boolean).join(' · ')}</small>
+                <small>
+                  <bdi>{[option.time, option.note].filter(Boolean).join(' · ')}</bdi>
+                </small>
               )}
             </label>
           ))}

@@ -63,7 +63,10 @@ export function PaymentBlock({ trouble }: Props) {
 function Declined({ reason }: { reason: string }) {
   const t = useT();
   const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
+  // In braces: newer browsers return a promise here, which React would take for a cleanup.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'center' });
+  }, []);
   return (
     <div ref={place}>
       <Notice kind="danger">

@@ -32,7 +32,9 @@ export function Summary({ titled = false }: { titled?: boolean }) {
             <LinePicture image={line.image} />
             <span>
               <b>{line.name}</b>
-              <small>{line.options}</small>
+              <small>
+                <bdi>{line.options}</bdi>
+              </small>
               {line.quantity > 1 && <small>{t('checkout.quantity', { count: line.quantity })}</small>}
             </span>
             <Price amount={line.amount} currency={currency} />

@@ -36,9 +36,15 @@ function edit(part: Partial<CheckoutForm>, priced: boolean): void {
   if (priced) void checkout.reprice(readDraft());
 }
 
+/** Another address may not have the way that was taken for the one before. */
+function takenOption(priced: Checkout): Draft['option'] {
+  const { option } = store.snapshot();
+  return option && viewOptions(priced).some((offered) => isOption(offered, option)) ? option : undefined;
+}
+
 export function readDraft(): Draft {
-  const { form, option } = store.snapshot();
-  return draftOf(form, option ?? selectedOption(checkout.snapshot().checkout));
+  const priced = checkout.snapshot().checkout;
+  return draftOf(store.snapshot().form, takenOption(priced) ?? selectedOption(priced));
 }
 
 /** A choice the server made counts once it has an address to make it for. */
@@ -47,6 +53,9 @@ function selectedOption(priced: Checkout): Draft['option'] {
   const selected = viewOptions(priced).find((option) => option.selected);
   return selected && { code: selected.code, carrierId: selected.carrierId };
 }
+
+const isOption = (a: OptionView, b: NonNullable<Draft['option']>): boolean =>
+  a.code === b.code && a.carrierId === b.carrierId;
 
 const purchaseOf = (priced: Checkout): Purchase => {
   const options = viewOptions(priced);
@@ -93,6 +102,8 @@ export const form = {
 
 interface FormView {
   values: CheckoutForm;
+  /** The ways to deliver; the one just taken counts at once, its price follows. */
+  options: OptionView[];
   purchase: Purchase;
   /** To be shown now. */
   problems: FormProblems;
@@ -106,6 +117,15 @@ export function useForm(): FormView {
     const all = checkForm(state.form, purchase, new Date());
     const shown = state.seen === 'all' ? all : seenProblems(all, state.seen);
     const refused = Object.fromEntries(Object.entries(state.refused).filter(([, problem]) => problem));
-    return { values: state.form, purchase, problems: { ...shown, card: { ...shown.card, ...refused } } };
+    const taken = takenOption(priced);
+    const options = viewOptions(priced).map((option) =>
+      taken ? { ...option, selected: isOption(option, taken) } : option,
+    );
+    return {
+      values: state.form,
+      options,
+      purchase,
+      problems: { ...shown, card: { ...shown.card, ...refused } },
+    };
   }, [state, priced]);
 }

@@ -20,7 +20,9 @@ export function FoundOrderCard({ order, onAnother }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { delivery, currency } = order;
   const canceled = order.status === 'CANCELED';
   return (
@@ -47,10 +49,12 @@ export function FoundOrderCard({ order, onAnother }: Props) {
             <span>
               <b>{line.productName?.translated ?? line.productName?.original}</b>
               <small>
-                {(line.descriptionLines ?? [])
-                  .map(({ plainText, plainTextValue }) => (plainText ?? plainTextValue)?.original)
-                  .filter(Boolean)
-                  .join(', ')}
+                <bdi>
+                  {(line.descriptionLines ?? [])
+                    .map(({ plainText, plainTextValue }) => (plainText ?? plainTextValue)?.original)
+                    .filter(Boolean)
+                    .join(', ')}
+                </bdi>
               </small>
               <small>{t('lookUp.quantity', { count: line.quantity ?? 1 })}</small>
             </span>

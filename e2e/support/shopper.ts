@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import { isPhone } from './test.ts';
+
+/** Cards of the test gateway; docs/payments.md tells how each fares. */
+export const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 9995',
+  secondStep: '4000 0027 6000 3184',
+  later: '4000 0000 0000 0077',
+} as const;
+
+/** Puts one piece of a poster into the bag, as its page offers it; the drawer is open then. */
+export async function addPoster(page: Page, slug: string): Promise<void> {
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect(bagOf(page)).toBeVisible();
+  await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
+}
+
+export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
+
+export async function goToCheckout(page: Page): Promise<void> {
+  await bagOf(page)
+    .getByRole('link', { name: /^Check out/ })
+    .click();
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+}
+
+export interface Buyer {
+  email: string;
+  country: string;
+}
+
+/** A guest nobody knows yet. */
+export const newBuyer = (country = 'Netherlands'): Buyer => ({
+  email: `noa.${Date.now().toString(36)}${Math.floor(Math.random() * 1e6)}@example.com`,
+  country,
+});
+
+const PLACES: Readonly<Record<string, { postcode?: string; town: string }>> = {
+  Netherlands: { postcode: '3511 AW', town: 'Utrecht' },
+  Portugal: { postcode: '4000-318', town: 'Porto' },
+  Cuba: { postcode: '10400', town: 'Havana' },
+};
+
+export async function writeAddress(page: Page, { email, country }: Buyer): Promise<void> {
+  const { postcode, town } = PLACES[country] ?? { town: 'Town' };
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('First name').fill('Noa');
+  await page.getByLabel('Last name').fill('Levi');
+  await page.getByLabel('Street and number').fill('Oudegracht 118');
+  await page.getByLabel('Country').selectOption(country);
+  if (postcode !== undefined) await page.getByLabel('Postcode').fill(postcode);
+  await page.getByLabel('Town').fill(town);
+  await page.getByLabel('Town').blur();
+}
+
+export async function writeCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel(/^Card number/).fill(number);
+  await page.getByLabel('Expiry').fill('0431');
+  await page.getByLabel('Security code').fill('123');
+}
+
+/** The button of this size of screen; it carries the sum. */
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Pay|Place)/ }).locator('visible=true');
+
+export async function pay(page: Page): Promise<void> {
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  await payButton(page).click();
+}
+
+/** The summary; on a phone it is folded away. */
+export async function openSummary(page: Page): Promise<void> {
+  if (isPhone(page)) await page.getByText(/^Your order, /).click();
+}

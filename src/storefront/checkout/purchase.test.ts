@@ -1,0 +1,189 @@
+import { describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../wix/errors.ts';
+import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import { EMPTY_FORM, draftOf } from './checkout-form.ts';
+import { createCheckoutStore } from './checkout-store.ts';
+import { CardRefused, type PaymentAnswer } from './payment-api.ts';
+import { findOut, purchase } from './purchase.ts';
+
+const priced = (total: string, more: Partial<Checkout> = {}): Checkout => ({
+  _id: 'c1',
+  currency: 'EUR',
+  lineItems: [{ _id: 'l1', quantity: 1, availability: { status: 'AVAILABLE', quantityAvailable: 3 } }],
+  payNow: { total: { amount: total } },
+  ...more,
+});
+const draft = draftOf(EMPTY_FORM, undefined);
+const card = { number: '4242', expiry: '04 / 29', cvc: '123' };
+const refused = (code: string, status = 409) => new CallError({ code, status, message: code });
+
+async function opened(answers: (Checkout | CallError)[]) {
+  const changeCheckout = vi.fn(async () => {
+    const answer = answers.shift() ?? priced('10.00');
+    if (answer instanceof CallError) throw answer;
+    return answer;
+  });
+  const none = () => Promise.reject(refused('ERROR_COUPON_DOES_NOT_EXIST', 404));
+  const store = createCheckoutStore({
+    operations: {
+      startCheckout: async () => 'c1',
+      readCheckout: async () => priced('10.00'),
+      changeCheckout,
+      applyCheckoutCoupon: none,
+      applyGiftCard: async () => priced('0.00'),
+      removeCheckoutCoupon: none,
+      removeCheckoutGiftCard: none,
+    },
+    pause: () => Promise.resolve(),
+  });
+  await store.open(undefined);
+  return { store, changeCheckout };
+}
+
+const api = (pay: () => Promise<PaymentAnswer>, readPayment = pay) => ({
+  tokenizeCard: vi.fn(async () => 'token'),
+  pay: vi.fn(pay),
+  readPayment: vi.fn(readPayment),
+});
+const paid: PaymentAnswer = { orderId: 'o1', status: 'paid' };
+
+describe('a purchase', () => {
+  it('asks the server for the sum, hides the card and pays', async () => {
+    const { store } = await opened([priced('10.00')]);
+    const shop = api(async () => paid);
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({ kind: 'placed', orderId: 'o1' });
+    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token' });
+  });
+
+  it('stops before any money moves where the sum is another now', async () => {
+    const { store } = await opened([priced('12.00')]);
+    const shop = api(async () => paid);
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00' });
+    expect(shop.tokenizeCard).not.toHaveBeenCalled();
+    expect(shop.pay).not.toHaveBeenCalled();
+  });
+
+  it('stops where a piece was sold meanwhile', async () => {
+    const lineItems = [
+      { _id: 'l1', quantity: 2, availability: { status: 'AVAILABLE' as const, quantityAvailable: 1 } },
+    ];
+    const { store } = await opened([priced('10.00', { lineItems })]);
+    const shop = api(async () => paid);
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toEqual({ kind: 'sold-out' });
+    expect(shop.pay).not.toHaveBeenCalled();
+  });
+
+  it('needs no card where the gift card covers it, nor for a transfer', async () => {
+    const free = await opened([priced('0.00')]);
+    const shop = api(async () => paid);
+    await purchase({ store: free.store, draft, method: 'card', card, amountSeen: '0.00' }, shop);
+    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1' });
+    const transfer = await opened([priced('10.00')]);
+    await purchase({ store: transfer.store, draft, method: 'offline', card, amountSeen: '10.00' }, shop);
+    expect(shop.pay).toHaveBeenLastCalledWith({ checkoutId: 'c1', offline: true });
+    expect(shop.tokenizeCard).not.toHaveBeenCalled();
+  });
+
+  it.each<[Partial<PaymentAnswer>, object]>([
+    [
+      { status: 'declined', reason: 'card_declined' },
+      { kind: 'declined', reason: 'card_declined' },
+    ],
+    [
+      { status: 'action', redirectUrl: '/c/1' },
+      { kind: 'second-step', redirectUrl: '/c/1' },
+    ],
+    [{ status: 'pending' }, { kind: 'placed', orderId: 'o1' }],
+  ])('takes the answer %j for what it is', async (answer, result) => {
+    const { store } = await opened([priced('10.00')]);
+    const shop = api(async () => ({ ...paid, ...answer }));
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toEqual(result);
+  });
+
+  it('asks how it went where the answer never came, instead of calling it a failure', async () => {
+    const { store } = await opened([priced('10.00')]);
+    const shop = api(
+      () => Promise.reject(refused('NO_ANSWER', 0)),
+      async () => paid,
+    );
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toEqual({ kind: 'placed', orderId: 'o1' });
+  });
+
+  it.each([
+    ['PARTIAL_OUT_OF_STOCK', 'sold-out'],
+    ['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'in-progress'],
+    ['UNREACHABLE', 'failed'],
+  ])('tells %s as %s', async (code, kind) => {
+    const { store } = await opened([priced('10.00')]);
+    const shop = api(() => Promise.reject(refused(code)));
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toMatchObject({ kind });
+  });
+
+  it('shows at the card what the gateway found wrong with it', async () => {
+    const { store } = await opened([priced('10.00')]);
+    const shop = api(async () => paid);
+    shop.tokenizeCard.mockRejectedValue(new CardRefused({ number: { key: 'checkout.wrong.testCard' } }));
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toEqual({ kind: 'card-refused', problems: { number: { key: 'checkout.wrong.testCard' } } });
+  });
+
+  it('orders nothing where the last change did not arrive', async () => {
+    const { store } = await opened([refused('UNREACHABLE', 0)]);
+    const shop = api(async () => paid);
+    await expect(
+      purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop),
+    ).resolves.toMatchObject({ kind: 'failed', error: { code: 'UNREACHABLE' } });
+    expect(shop.pay).not.toHaveBeenCalled();
+  });
+
+  it('knows a payment that was never begun from one nobody can tell of', async () => {
+    await expect(findOut('c1', () => Promise.reject(refused('PAYMENT_NOT_FOUND', 404)))).resolves.toEqual({
+      kind: 'not-paid',
+    });
+    await expect(findOut('c1', () => Promise.reject(refused('NO_ANSWER', 0)))).resolves.toEqual({
+      kind: 'unknown',
+    });
+  });
+});
+
+describe('the checkout while one types', () => {
+  it('takes the answer to the latest draft only', async () => {
+    const { store, changeCheckout } = await opened([]);
+    let late: (checkout: Checkout) => void = () => {};
+    changeCheckout
+      .mockReturnValueOnce(
+        new Promise<Checkout>((resolve) => {
+          late = resolve;
+        }),
+      )
+      .mockResolvedValueOnce(priced('30.00'));
+    const first = store.reprice(draft);
+    await vi.waitFor(() => expect(changeCheckout).toHaveBeenCalledTimes(1));
+    expect(store.snapshot().pricing).toBe(true);
+    const second = store.reprice(draft);
+    await expect(second).resolves.toBe(true);
+    late(priced('20.00'));
+    await expect(first).resolves.toBe(false);
+    expect(store.amount()).toBe('30.00');
+    expect(store.snapshot().pricing).toBe(false);
+  });
+
+  it('tries a code as a discount, then as a gift card', async () => {
+    const { store } = await opened([]);
+    await expect(store.applyCode('HALFDROP20267K2Q')).resolves.toBe(true);
+    expect(store.amount()).toBe('0.00');
+    await expect(store.removeCoupon()).resolves.toBe(false);
+    expect(store.snapshot().code.error?.code).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+  });
+});
