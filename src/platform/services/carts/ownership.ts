@@ -1,4 +1,3 @@
-import type { Context } from '../../context.ts';
 import { notFound, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { Caller } from '../../identity/caller.ts';
 import type { Buyer, Cart } from './cart.ts';
@@ -30,5 +29,3 @@ export const noCurrentCart = (): PlatformError =>
 
 export const cartNotFound = (cartId: string): PlatformError =>
   notFound('The cart was not found.', 'CART_NOT_FOUND', { cartId });
-
-export const isAdministrator = ({ caller }: Context): boolean => caller.kind === 'api-key';

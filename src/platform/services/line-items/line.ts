@@ -5,7 +5,6 @@ import type { CatalogReference } from '../catalog/public.ts';
 export type WireCart = NonNullable<Reply<CartApi, 'getCart'>['cart']>;
 export type WireCartLine = NonNullable<WireCart['lineItems']>[number];
 export type WireCheckout = NonNullable<Reply<CheckoutApi, 'getCheckout'>['checkout']>;
-export type WireCheckoutLine = NonNullable<WireCheckout['lineItems']>[number];
 
 export type AvailabilityStatus = 'AVAILABLE' | 'NOT_FOUND' | 'NOT_AVAILABLE' | 'PARTIALLY_AVAILABLE';
 

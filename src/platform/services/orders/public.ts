@@ -4,13 +4,7 @@ export { TRANSACTIONS_FQDN } from './order.ts';
 export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
 export { giveOrderTo } from './hand-over.ts';
 export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
-export {
-  beginOrder,
-  placeOrder,
-  placeOrderAgain,
-  type PlacedContent,
-  type Placement,
-} from './place-order.ts';
+export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export {
   amountToCollect,
