@@ -4,8 +4,27 @@ import { paymentTables } from './tables.ts';
 
 type Scope = Pick<Context, 'db' | 'siteId'>;
 
+const COLUMNS = [
+  'id',
+  'orderId',
+  'checkoutId',
+  'paymentToken',
+  'amount',
+  'currency',
+  'returnUrl',
+  'status',
+  'providerTransactionId',
+  'reason',
+  'redirectUrl',
+  'cardBrand',
+  'cardLastFour',
+  'asks',
+  'createdDate',
+  'nextAskDate',
+] as const satisfies (keyof StoredCharge)[];
+
 const rows = ({ db, siteId }: Scope) =>
-  paymentTables(db).selectFrom('paymentCharges').selectAll().where('siteId', '=', siteId);
+  paymentTables(db).selectFrom('paymentCharges').select(COLUMNS).where('siteId', '=', siteId);
 
 export const findCharge = (scope: Scope, id: string): Promise<StoredCharge | undefined> =>
   rows(scope).where('id', '=', id).executeTakeFirst();
@@ -22,8 +41,7 @@ export const findLatestCharge = (
 ): Promise<StoredCharge | undefined> =>
   rows(scope)
     .where((eb) => eb.and(of))
-    .orderBy('createdDate', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('sequence', 'desc')
     .executeTakeFirst();
 
 /** Who holds the lock of the order sees no other change of them. */

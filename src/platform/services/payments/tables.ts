@@ -1,9 +1,11 @@
-import { CamelCasePlugin, sql, type Kysely } from 'kysely';
+import { CamelCasePlugin, sql, type Generated, type Kysely } from 'kysely';
 import type { Migration, Queryable } from '../../../database/database.ts';
 import type { StoredCharge } from './charge.ts';
 
 interface ChargeRow extends StoredCharge {
   siteId: string;
+  /** Which of two attempts came later, also within one moment. */
+  sequence: Generated<string | number>;
 }
 
 interface Tables {
@@ -53,6 +55,14 @@ export const paymentMigrations: readonly Migration[] = [
         db,
       );
       await sql`CREATE INDEX payment_deadlines_due ON payment_deadlines (site_id, due_date)`.execute(db);
+    },
+  },
+  {
+    name: '003-order-of-charges',
+    async up(db) {
+      await sql`ALTER TABLE payment_charges ADD COLUMN sequence bigint GENERATED ALWAYS AS IDENTITY`.execute(
+        db,
+      );
     },
   },
 ];
