@@ -164,7 +164,7 @@ test('the same day gives the same store', async () => {
   await seed(first, { count: 80, now: new Date('2026-11-21T00:30:00Z') });
   await seed(second, { count: 80, now: new Date('2026-11-21T23:30:00Z') });
   expect(await stored(first)).toEqual(await stored(second));
-});
+}, 30_000);
 
 test('a start cut short leaves nothing half done; the next one does it all', async () => {
   const site = '00000000-0000-4000-8000-00000000d3a3';
@@ -175,7 +175,7 @@ test('a start cut short leaves nothing half done; the next one does it all', asy
   expect(await stored(site)).toEqual([]);
   await seed(site, { count: 40 });
   expect(await stored(site)).toHaveLength(40);
-});
+}, 30_000);
 
 test('only posters that are missing are printed', async () => {
   const missing = demoProducts[7]?.mediaId ?? '';
