@@ -67,7 +67,10 @@ export function Shelf({ shelf }: { shelf: ShelfData }) {
           </Button>
         </footer>
       </aside>
-      <section aria-label={t('shelf.label')}>
+      <section aria-labelledby="shelf">
+        <h2 className="vh" id="shelf">
+          {t('shelf.label')}
+        </h2>
         <div className={styles['strip']}>
           <button type="button" className={`btn line sm ${styles['filterButton']}`} popoverTarget="filters">
             <Icon name="filter" />

@@ -25,19 +25,21 @@ export function ThemeSwitch() {
   }
 
   return (
-    <form method="post" action="/appearance" role="group" aria-label={t('foot.theme')}>
-      <input type="hidden" name="back" value={localePath(locale, path) + search} />
-      {THEMES.map((choice) => (
-        <button
-          key={choice}
-          name="theme"
-          value={choice}
-          aria-pressed={choice === chosen}
-          onClick={(event) => choose(event, choice)}
-        >
-          {t(`theme.${choice}`)}
-        </button>
-      ))}
+    <form method="post" action="/appearance">
+      <fieldset aria-label={t('foot.theme')}>
+        <input type="hidden" name="back" value={localePath(locale, path) + search} />
+        {THEMES.map((choice) => (
+          <button
+            key={choice}
+            name="theme"
+            value={choice}
+            aria-pressed={choice === chosen}
+            onClick={(event) => choose(event, choice)}
+          >
+            {t(`theme.${choice}`)}
+          </button>
+        ))}
+      </fieldset>
     </form>
   );
 }
