@@ -72,5 +72,5 @@ export async function pay(page: Page): Promise<void> {
 
 /** The summary; on a phone it is folded away. */
 export async function openSummary(page: Page): Promise<void> {
-  if (isPhone(page)) await page.getByText(/^Your order, /).click();
+  if (isPhone(page)) await page.locator('summary', { hasText: 'Your order' }).click();
 }

@@ -3,6 +3,7 @@ import { readMember, type Member } from '../../wix/shopper/member-operations.ts'
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
 import { useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
+import { form } from './form-store.ts';
 import { Select } from '../shell/ui/Select.tsx';
 
 /** A member's own addresses, to pick instead of typing. */
@@ -14,7 +15,10 @@ export function SavedAddresses({ onPick }: { onPick: (address: AddressValues) =>
     if (!isMember) return;
     const left = new AbortController();
     void readMember({ signal: left.signal }).then(
-      (member) => setSaved(addressesOf(member)),
+      (member) => {
+        setSaved(addressesOf(member));
+        form.meet(member);
+      },
       // Typing the address is always possible.
       () => {},
     );
@@ -41,7 +45,7 @@ export function SavedAddresses({ onPick }: { onPick: (address: AddressValues) =>
 const labelOf = ({ line1, postalCode, city }: AddressValues): string =>
   [line1, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 
-function addressesOf({ contact, loginEmail: _email }: Member): AddressValues[] {
+function addressesOf({ contact }: Member): AddressValues[] {
   return (contact?.addresses ?? []).map((address) => ({
     ...EMPTY_ADDRESS,
     firstName: contact?.firstName ?? '',

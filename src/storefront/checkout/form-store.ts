@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Member } from '../../wix/shopper/member-operations.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import type { AddressField } from '../shell/address/address.ts';
 import { createStore } from '../shell/store.ts';
@@ -72,6 +73,15 @@ export const form = {
   fill({ buyerInfo, shippingInfo, billingInfo }: Checkout): void {
     const delivery = fromAddress(shippingInfo?.shippingDestination ?? billingInfo);
     update({ form: { ...store.snapshot().form, email: buyerInfo?.email ?? '', delivery } });
+  },
+  /** Who is signed in need not say again who they are. */
+  meet({ loginEmail, contact }: Member): void {
+    const { email, delivery } = store.snapshot().form;
+    const known = {
+      firstName: delivery.firstName || (contact?.firstName ?? ''),
+      lastName: delivery.lastName || (contact?.lastName ?? ''),
+    };
+    edit({ email: email || (loginEmail ?? ''), delivery: { ...delivery, ...known } }, email === '');
   },
   values: (): CheckoutForm => store.snapshot().form,
   purchase: (): Purchase => purchaseOf(checkout.snapshot().checkout),
