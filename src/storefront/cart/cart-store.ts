@@ -17,8 +17,6 @@ interface Surroundings {
   pause: () => Promise<void>;
 }
 
-export type CartStore = ReturnType<typeof createCartStore>;
-
 /**
  * The bag as it is shown: at once as the shopper wants it, then as the server says. One change is on its way at a
  * time, so answers arrive in the order of what was asked.

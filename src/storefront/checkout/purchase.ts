@@ -3,7 +3,7 @@ import type { CardProblems, CardValues } from './card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import type { CheckoutStore } from './checkout-store.ts';
 import { isFree, viewLine } from './checkout-view.ts';
-import * as api from './payment-api.ts';
+import { CardRefused, pay, readPayment, tokenizeCard, type PaymentAnswer } from './payment-api.ts';
 
 export type PurchaseResult =
   | { kind: 'placed'; orderId: string }
@@ -29,7 +29,8 @@ interface Purchase {
   amountSeen: string;
 }
 
-type Api = Pick<typeof api, 'tokenizeCard' | 'pay' | 'readPayment'>;
+const api = { tokenizeCard, pay, readPayment };
+type Api = typeof api;
 
 const SOLD_OUT = new Set(['PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']);
 const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_ALREADY_PAID']);
@@ -37,7 +38,7 @@ const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_A
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
 export async function purchase(
   { store, draft, method, card, amountSeen }: Purchase,
-  { tokenizeCard, pay, readPayment }: Api = api,
+  ask: Api = api,
 ): Promise<PurchaseResult> {
   if (!(await store.settle(draft))) {
     const { priceError } = store.snapshot();
@@ -50,34 +51,34 @@ export async function purchase(
 
   const checkoutId = store.id();
   try {
-    if (isFree(checkout)) return resultOf(await pay({ checkoutId }));
-    if (method === 'offline') return resultOf(await pay({ checkoutId, offline: true }));
+    if (isFree(checkout)) return resultOf(await ask.pay({ checkoutId }));
+    if (method === 'offline') return resultOf(await ask.pay({ checkoutId, offline: true }));
     const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
-    const paymentToken = await tokenizeCard(card, holder);
-    return resultOf(await pay({ checkoutId, paymentToken }));
+    const paymentToken = await ask.tokenizeCard(card, holder);
+    return resultOf(await ask.pay({ checkoutId, paymentToken }));
   } catch (thrown) {
-    if (thrown instanceof api.CardRefused) return { kind: 'card-refused', problems: thrown.problems };
+    if (thrown instanceof CardRefused) return { kind: 'card-refused', problems: thrown.problems };
     const error = toKnown(thrown);
     if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
     if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };
     // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
-    return error.code === 'NO_ANSWER' ? findOut(checkoutId, readPayment) : { kind: 'failed', error };
+    return error.code === 'NO_ANSWER' ? findOut(checkoutId, ask.readPayment) : { kind: 'failed', error };
   }
 }
 
 /** How a payment went whose answer never came. */
 export async function findOut(
   checkoutId: string,
-  readPayment: Api['readPayment'] = api.readPayment,
+  read: Api['readPayment'] = readPayment,
 ): Promise<PurchaseResult> {
   try {
-    return resultOf(await readPayment(checkoutId));
+    return resultOf(await read(checkoutId));
   } catch (thrown) {
     return toKnown(thrown).status === 404 ? { kind: 'not-paid' } : { kind: 'unknown' };
   }
 }
 
-function resultOf({ orderId, status, reason, redirectUrl }: api.PaymentAnswer): PurchaseResult {
+function resultOf({ orderId, status, reason, redirectUrl }: PaymentAnswer): PurchaseResult {
   if (status === 'declined') return { kind: 'declined', reason: reason ?? '' };
   if (status === 'action' && redirectUrl !== undefined) return { kind: 'second-step', redirectUrl };
   return { kind: 'placed', orderId };
