@@ -1,4 +1,4 @@
-import { invalidField } from '../../platform/contract/errors.ts';
+import { badRequest, invalidField } from '../../platform/contract/errors.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
 import { callPlatform, findOperation, PlatformCallError } from '../platform-call.ts';
@@ -9,6 +9,8 @@ export interface PayRequest {
   checkoutId: string;
   /** Of the payment gateway, for the shopper's card; not needed where a gift card covers all, or nothing costs. */
   paymentToken?: string | undefined;
+  /** The shopper transfers the money later; the order is placed unpaid. */
+  offline?: boolean | undefined;
 }
 
 const getCheckout = findOperation('ecom_checkout', 'getCheckout');
@@ -34,19 +36,25 @@ const ANSWERED_BY_STATE = new Set([
  * checkout is theirs. The same again gives the same answer.
  */
 export async function pay(
-  gateway: Pick<Gateway, 'platformFetch'>,
+  gateway: Pick<Gateway, 'platformFetch' | 'takesTransfers'>,
   shopperFetch: PlatformFetch,
-  { checkoutId: id, paymentToken }: PayRequest,
+  { checkoutId: id, paymentToken, offline = false }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
   const { checkout } = await callPlatform<CheckoutReply>(shopperFetch, getCheckout, { id });
   const isDue = isPositiveMoney(checkout.priceSummary?.total?.amount);
-  if (isDue && paymentToken === undefined) {
+  if (offline && !gateway.takesTransfers) {
+    throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
+  }
+  if (isDue && !offline && paymentToken === undefined) {
     throw invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
   }
   try {
     const { orderId } = isDue
-      ? await callPlatform<OrderReply>(platformFetch, createOrderAndCharge, { id, paymentToken })
+      ? await callPlatform<OrderReply>(platformFetch, createOrderAndCharge, {
+          id,
+          ...(!offline && { paymentToken }),
+        })
       : await callPlatform<OrderReply>(platformFetch, createOrder, { id });
     return await readPayment(platformFetch, { orderId });
   } catch (error) {

@@ -101,6 +101,24 @@ eachEngine(
       expect(second.body).toEqual({ orderId: first.body['orderId'], status: 'paid' });
     });
 
+    it('assumed: a transfer places the order unpaid, for good, where the shop takes transfers', async () => {
+      const { checkoutId, authorization } = await shopper('eva@example.com');
+      const request = { checkoutId, offline: true };
+      const refused = await browser.post('/api/checkout/pay', request, { authorization });
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({
+        details: { applicationError: { code: 'OFFLINE_PAYMENT_NOT_OFFERED' } },
+      });
+      server.gateway.takesTransfers = true;
+      const reply = await browser.post('/api/checkout/pay', request, { authorization });
+      const { orderId, status } = (await reply.json()) as Record<string, string>;
+      expect(status).toBe('pending');
+      platform.clock.advance(3 * 86_400_000);
+      await platform.platform.upkeep();
+      const order = await shopModules(platform, { kind: 'api-key' }).orders.getOrder(String(orderId));
+      expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID' });
+    });
+
     it('assumed: a second step leads to the gateway’s page and back', async () => {
       const { checkoutId, authorization } = await shopper();
       const { body } = await pay(checkoutId, await token(SECOND_STEP), authorization);

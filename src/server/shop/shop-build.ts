@@ -11,7 +11,7 @@ export interface ShopBuild {
 
 const ENTRY = 'src/storefront/start.tsx';
 /** What every page is set in; other scripts' faces are fetched where their letters stand. */
-const PRELOADED_FONT = /(bricolage-grotesque-latin|instrument-sans-latin)-(standard|wght|wdth|opsz)-normal/;
+const PRELOADED_FONT = /bricolage-grotesque-600|instrument-sans-latin-wght-normal/;
 
 const unique = (files: readonly string[]): string[] => [...new Set(files)].map((file) => `/${file}`);
 

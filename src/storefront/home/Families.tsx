@@ -21,7 +21,7 @@ export function Families({ families }: { families: readonly Family[] }) {
               <Picture
                 media={cover.picture}
                 alt=""
-                sizes="(max-width: 700px) 82vw, 33vw"
+                sizes="(max-width: 700px) 41vw, 33vw"
                 ratio={{ width: 1, height: 1 }}
                 className="close"
               />

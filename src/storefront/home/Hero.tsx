@@ -4,7 +4,7 @@ import type { Poster } from '../shell/poster.ts';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 
 const COLUMN = 4;
-export const HERO_SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
+const HERO_SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
 
 /** Four columns of four; every second hangs half a poster lower. */
 export function Hero({ posters, total }: { posters: readonly Poster[]; total: number }) {
@@ -28,20 +28,11 @@ export function Hero({ posters, total }: { posters: readonly Poster[]; total: nu
         </div>
       </div>
       <div className="drop" aria-hidden="true">
-        {columns.map((column, index) => (
+        {columns.map((column) => (
           <div key={column[0]?.id}>
             {column.map(
-              ({ id, picture }, row) =>
-                picture && (
-                  <Picture
-                    key={id}
-                    media={picture}
-                    alt=""
-                    sizes={HERO_SIZES}
-                    className="hang"
-                    priority={index === 0 && row === 1 ? 'first' : 'eager'}
-                  />
-                ),
+              ({ id, picture }) =>
+                picture && <Picture key={id} media={picture} alt="" sizes={HERO_SIZES} className="hang" />,
             )}
           </div>
         ))}

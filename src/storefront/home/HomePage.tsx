@@ -1,9 +1,9 @@
 import { definePage, type PageProps } from '../shell/define-page.ts';
-import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
+import { renditionUrl } from '../shell/picture-sources.ts';
 import { EmptyShop } from './EmptyShop.tsx';
 import { Facts } from './Facts.tsx';
 import { Families } from './Families.tsx';
-import { Hero, HERO_SIZES } from './Hero.tsx';
+import { Hero } from './Hero.tsx';
 import { readHome, type HomeData } from './home-data.ts';
 import { NewPosters } from './NewPosters.tsx';
 import { Numbers } from './Numbers.tsx';
@@ -37,13 +37,6 @@ export default definePage<HomeData>({
           url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), publicUrl).href,
           alt: picture.alt,
         },
-        preload: [
-          {
-            srcSet: sourceSet(picture, picture, pictureFormats[0]),
-            sizes: HERO_SIZES,
-            type: `image/${pictureFormats[0]}`,
-          },
-        ],
       }),
       structured: [
         { '@type': 'Organization', name: store.name, url: link('/'), logo: `${publicUrl}/mark.svg` },
