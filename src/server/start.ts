@@ -117,6 +117,7 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     secret: await keptSecret(database, siteId, 'session-secret'),
     demo: env.DEMO,
     hasMailbox: env.SMTP_URL === undefined,
+    takesTransfers: env.BANK_TRANSFER ?? env.DEMO,
   };
 
   if (env.DEMO && embedded) {
@@ -150,6 +151,7 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
       root: BUILT,
       client: {
         id: env.PLATFORM_CLIENT_ID,
+        transfers: gateway.takesTransfers,
         ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
       },
       placeholder: picturePlaceholders(files),

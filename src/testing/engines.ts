@@ -1,3 +1,4 @@
+import './provided.ts';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';

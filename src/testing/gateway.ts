@@ -80,7 +80,10 @@ export async function resetGateway({ gateway }: TestGateway): Promise<void> {
 export function startGateway(
   database: Database,
   changes: Partial<
-    Pick<Gateway, 'demo' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
+    Pick<
+      Gateway,
+      'demo' | 'publicUrl' | 'hasMailbox' | 'takesTransfers' | 'platformFetch' | 'siteId' | 'onChange'
+    >
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
   shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway'> = {},
@@ -123,6 +126,7 @@ export function startGateway(
     secret: 'a secret for tests that is long enough to sign with',
     demo: true,
     hasMailbox: true,
+    takesTransfers: false,
     ...changes,
   };
   const store = new JobStore(database, SITE_ID);

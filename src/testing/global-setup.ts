@@ -1,17 +1,10 @@
+import './provided.ts';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPglite } from '../database/pglite/pglite-database.ts';
 import { startPostgres } from './postgres.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-    /** File with an initialised, empty PGlite: opening a copy takes a tenth of the time. */
-    pgliteSnapshot: string;
-  }
-}
 
 /** Both engines, once for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -44,6 +44,7 @@ const schema = z
     PLATFORM_URL: url.optional(),
     WIX_API_KEY: z.string().min(1).optional(),
     WIX_SITE_ID: z.guid().optional(),
+    BANK_TRANSFER: flag.optional(),
     SMTP_URL: url.optional(),
     STORE_NAME: z.string().min(1).max(100).default('My store'),
     STORE_CURRENCY: z

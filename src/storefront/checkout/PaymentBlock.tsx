@@ -19,7 +19,8 @@ export function PaymentBlock({ trouble }: Props) {
   const { values, purchase } = useForm();
   const { method } = values;
   const pick = (next: PaymentMethod) => form.change({ method: next });
-  if (!shopperSettings().embedded) return null;
+  const { embedded, transfers } = shopperSettings();
+  if (!embedded) return null;
   if (purchase.free) {
     return (
       <section className={styles['block']}>
@@ -41,19 +42,21 @@ export function PaymentBlock({ trouble }: Props) {
           </label>
           {method === 'card' && <CardFields />}
         </div>
-        <div className={method === 'offline' ? styles['on'] : undefined}>
-          <label>
-            <input
-              type="radio"
-              name="method"
-              checked={method === 'offline'}
-              onChange={() => pick('offline')}
-            />
-            <b>{t('checkout.offline')}</b>
-            <small>{t('checkout.offlineHint')}</small>
-          </label>
-          {method === 'offline' && <p className="small quiet">{t('checkout.offlineText')}</p>}
-        </div>
+        {transfers && (
+          <div className={method === 'offline' ? styles['on'] : undefined}>
+            <label>
+              <input
+                type="radio"
+                name="method"
+                checked={method === 'offline'}
+                onChange={() => pick('offline')}
+              />
+              <b>{t('checkout.offline')}</b>
+              <small>{t('checkout.offlineHint')}</small>
+            </label>
+            {method === 'offline' && <p className="small quiet">{t('checkout.offlineText')}</p>}
+          </div>
+        )}
       </div>
     </section>
   );
