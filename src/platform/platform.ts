@@ -13,7 +13,7 @@ import { makeContext } from './pipeline/call-context.ts';
 import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { findOperation } from './pipeline/find-operation.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
-import { idempotencyMigrations } from './pipeline/idempotency.ts';
+import { forgetOldKeys, idempotencyMigrations } from './pipeline/idempotency.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
@@ -138,6 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request, source = {}) => app.fetch(request, source),
     tokens,
     upkeep: async () => {
+      await forgetOldKeys(database.kysely, site.id, clock);
       for (const { upkeep, ownTransactions = [] } of definitions) {
         if (!upkeep) continue;
         const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };

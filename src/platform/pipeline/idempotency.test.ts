@@ -2,7 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { freshDatabase } from '../../testing/engines.ts';
 import { testClock } from '../../testing/deterministic.ts';
-import { idempotencyMigrations, once } from './idempotency.ts';
+import { badRequest } from '../contract/errors.ts';
+import type { Caller } from '../identity/caller.ts';
+import { forgetOldKeys, idempotencyMigrations, once } from './idempotency.ts';
+import { transact } from './run-operation.ts';
 
 const clock = testClock();
 let database: Database;
@@ -12,8 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const call = (key: string, request: unknown, work: () => Promise<unknown>): Promise<unknown> =>
-  database.transaction((tx) => once(tx, { siteId: 'site', key, operation: 'pay', request, clock }, work));
+const shop: Caller = { kind: 'api-key', siteId: 'site', permissions: '*' };
+const call = (
+  key: string,
+  request: unknown,
+  work: () => Promise<unknown>,
+  caller: Caller = shop,
+): Promise<unknown> =>
+  transact(database, (tx) => once(tx, { caller, key, operation: 'pay', request, clock }, work));
 
 it('assumed: gives a second call the first reply, also when both come at once', async () => {
   let runs = 0;
@@ -37,4 +46,35 @@ it('assumed: refuses a key that came with another request, and one too long', as
   await expect(call('k'.repeat(201), {}, async () => 'x')).rejects.toMatchObject({
     violations: [{ field: 'Idempotency-Key', violatedRule: 'MAX_LENGTH' }],
   });
+});
+
+it('assumed: keeps the keys of each caller apart', async () => {
+  const visitor = (visitorId: string): Caller => ({ kind: 'visitor', siteId: 'site', visitorId });
+  const callers = [
+    shop,
+    visitor('1'),
+    visitor('2'),
+    { kind: 'member', siteId: 'site', memberId: '1' } as const,
+  ];
+  for (const caller of callers)
+    expect(await call('d', {}, async () => JSON.stringify(caller), caller)).toBe(JSON.stringify(caller));
+  expect(await call('d', { other: true }, async () => 'third', visitor('3'))).toBe('third');
+});
+
+it('assumed: a refusal that keeps what was written may be tried again', async () => {
+  const declined = badRequest('Declined.', 'DECLINED').keepingChanges();
+  await expect(call('e', {}, () => Promise.reject(declined))).rejects.toBe(declined);
+  expect(await call('e', {}, async () => 'done')).toBe('done');
+});
+
+it('assumed: forgets a key after two weeks', async () => {
+  let runs = 0;
+  const work = async (): Promise<unknown> => ++runs;
+  await call('f', {}, work);
+  clock.advance(13 * 86_400_000);
+  await forgetOldKeys(database.kysely, 'site', clock);
+  expect(await call('f', {}, work)).toBe(1);
+  clock.advance(2 * 86_400_000);
+  await forgetOldKeys(database.kysely, 'site', clock);
+  expect(await call('f', {}, work)).toBe(2);
 });

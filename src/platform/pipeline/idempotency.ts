@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
-import { alreadyExists, invalidField } from '../contract/errors.ts';
+import { alreadyExists, invalidField, PlatformError } from '../contract/errors.ts';
+import type { Caller } from '../identity/caller.ts';
 import type { Clock } from '../ports.ts';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const MAX_KEY_LENGTH = 200;
+
+/** Nobody tries again after so long, not even a job that lay still over the holidays. */
+const KEPT_MS = 14 * 86_400_000;
 
 export const idempotencyMigrations: MigrationSet = {
   service: 'idempotency',
@@ -24,6 +28,12 @@ export const idempotencyMigrations: MigrationSet = {
           )`.execute(db);
       },
     },
+    {
+      name: '002-age',
+      async up(db) {
+        await sql`CREATE INDEX idempotency_keys_age ON idempotency_keys (site_id, created_date)`.execute(db);
+      },
+    },
   ],
 };
 
@@ -32,8 +42,14 @@ const hash = async (value: unknown): Promise<string> => {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
 
+/** Each caller's keys are their own: nobody gets somebody else's reply by guessing one. */
+function ownerOf(caller: Caller): string {
+  if (caller.kind === 'member') return `member ${caller.memberId}`;
+  return caller.kind === 'visitor' ? `visitor ${caller.visitorId}` : caller.kind;
+}
+
 interface Call {
-  siteId: string;
+  caller: Caller;
   key: string;
   operation: string;
   request: unknown;
@@ -41,34 +57,46 @@ interface Call {
 }
 
 /**
- * Runs `work` once per key: the row is taken in the same transaction, so a second call with the key waits for the
- * first and is given its reply; a first that failed leaves nothing behind and may be tried again.
+ * Runs `work` once per caller and key: the row is taken in the same transaction, so a second call with the key waits for
+ * the first and is given its reply; a first that failed leaves nothing behind and may be tried again.
  * @throws 409 IDEMPOTENCY_KEY_REUSED when the key came with another request before.
  */
 export async function once(tx: Queryable, call: Call, work: () => Promise<unknown>): Promise<unknown> {
+  const { caller, operation, request, clock } = call;
   if (call.key.length > MAX_KEY_LENGTH) {
     throw invalidField('Idempotency-Key', 'MAX_LENGTH', `must have at most ${MAX_KEY_LENGTH} characters`, {
       threshold: MAX_KEY_LENGTH,
     });
   }
-  const requestHash = await hash([call.operation, call.request]);
+  const key = `${ownerOf(caller)} ${call.key}`;
+  const isRow = sql`site_id = ${caller.siteId} AND key = ${key}`;
+  const requestHash = await hash([operation, request]);
   const taken = await sql`
     INSERT INTO idempotency_keys (site_id, key, operation, request_hash, created_date)
-    VALUES (${call.siteId}, ${call.key}, ${call.operation}, ${requestHash}, ${call.clock.now().toISOString()})
+    VALUES (${caller.siteId}, ${key}, ${operation}, ${requestHash}, ${clock.now().toISOString()})
     ON CONFLICT DO NOTHING RETURNING key`.execute(tx);
   if (taken.rows.length === 0) {
     const { rows } = await sql<{ request_hash: string; reply: string }>`
-      SELECT request_hash, reply FROM idempotency_keys WHERE site_id = ${call.siteId} AND key = ${call.key}`.execute(
-      tx,
-    );
+      SELECT request_hash, reply FROM idempotency_keys WHERE ${isRow}`.execute(tx);
     const first = rows[0];
     if (first?.request_hash !== requestHash) {
       throw alreadyExists('The idempotency key was used with another request.', 'IDEMPOTENCY_KEY_REUSED');
     }
     return JSON.parse(first.reply) as unknown;
   }
-  const reply = await work();
-  await sql`UPDATE idempotency_keys SET reply = ${JSON.stringify(reply)}
-    WHERE site_id = ${call.siteId} AND key = ${call.key}`.execute(tx);
-  return reply;
+  try {
+    const reply = await work();
+    await sql`UPDATE idempotency_keys SET reply = ${JSON.stringify(reply)} WHERE ${isRow}`.execute(tx);
+    return reply;
+  } catch (error) {
+    // What it wrote stays, but there is no reply to give again.
+    if (error instanceof PlatformError && error.keepsChanges)
+      await sql`DELETE FROM idempotency_keys WHERE ${isRow}`.execute(tx);
+    throw error;
+  }
+}
+
+export async function forgetOldKeys(db: Queryable, siteId: string, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+  await sql`DELETE FROM idempotency_keys WHERE site_id = ${siteId} AND created_date < ${before}`.execute(db);
 }

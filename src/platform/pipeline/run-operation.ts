@@ -1,6 +1,7 @@
 import { checkReply } from '../contract/index.ts';
 import { PlatformError } from '../contract/errors.ts';
 import type { Database, Queryable } from '../../database/database.ts';
+import { isOpenToAnyone } from '../identity/authorize.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
@@ -46,16 +47,16 @@ export async function transact<T>(database: Database, work: (tx: Queryable) => P
 
 /** Reading operations use the pool; a changing one is one transaction with its events, mails and idempotency key. */
 async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
-  const { database, site, clock } = parts.options;
+  const { database, clock } = parts.options;
   const operation = c.get('operation');
   const call = (db: Queryable): Promise<unknown> => handle(c, db, parts);
   if (operation.readOnly || ownTransactions.has(operation.id)) return call(database.kysely);
-  const key = c.req.header(IDEMPOTENCY_HEADER);
+  // What is open to anyone gives out credentials, to callers nobody can tell apart: nothing of it is kept.
+  const key = isOpenToAnyone(operation) ? undefined : c.req.header(IDEMPOTENCY_HEADER);
+  const caller = c.get('caller');
   return transact(database, (tx) =>
     key
-      ? once(tx, { siteId: site.id, key, operation: operation.id, request: c.get('input'), clock }, () =>
-          call(tx),
-        )
+      ? once(tx, { caller, key, operation: operation.id, request: c.get('input'), clock }, () => call(tx))
       : call(tx),
   );
 }
