@@ -60,7 +60,8 @@ export async function identify(headers: Headers, { apiKeys, tokens, isOpen }: Cr
       kind: 'api-key',
       siteId: site,
       permissions,
-      ...(visitor?.kind === 'visitor' && { onBehalfOf: { visitorId: visitor.visitorId } }),
+      ...(visitor?.kind === 'visitor' &&
+        visitor.siteId === site && { onBehalfOf: { visitorId: visitor.visitorId } }),
     };
   }
 

@@ -29,6 +29,18 @@ describe('identify', () => {
     );
   });
 
+  it('sdk: knows whom an API key calls for, unless that visitor is another site’s', async () => {
+    const visitorOf = (site: string) => tokens.sign({ kind: 'visitor', siteId: site, visitorId: memberId });
+    const caller = { kind: 'api-key', siteId, permissions: '*' };
+    await expect(as({ authorization: `${await visitorOf(siteId)},the-key-of-the-shop` })).resolves.toEqual({
+      ...caller,
+      onBehalfOf: { visitorId: memberId },
+    });
+    await expect(as({ authorization: `${await visitorOf(memberId)},the-key-of-the-shop` })).resolves.toEqual(
+      caller,
+    );
+  });
+
   it.each(['', 'the-key-of-the-sho', 'the-key-of-the-shop2', 'OauthNG.JWS.x.y.z'])(
     'docs: refuses the credential %j',
     async (authorization) => {

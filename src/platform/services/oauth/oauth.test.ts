@@ -73,6 +73,14 @@ eachEngine(
       expect(await info(stack, tokens.refreshToken.value)).toMatchObject({ subjectId: after['subjectId'] });
     });
 
+    it('assumed: two visitors with one idempotency key stay two', async () => {
+      const stack = start();
+      const body = { clientId: CLIENT_ID, grantType: 'anonymous' };
+      const headers = { 'idempotency-key': 'the same for all' };
+      const tokens = [await tokensFor(stack, body, headers), await tokensFor(stack, body, headers)];
+      expect(tokens[0]?.refresh_token).not.toBe(tokens[1]?.refresh_token);
+    });
+
     it('docs: both spellings, as JSON and as a form', async () => {
       const stack = start();
       const bodies = [
@@ -230,6 +238,10 @@ eachEngine(
         clientId: CLIENT_ID,
       });
       await older.auth.getAuthHeaders();
+      for (const client of [{}, { client_id: CLIENT_ID }, { ...credentials, client_secret: 'guess' }]) {
+        const stolen = { ...client, grant_type: 'refresh_token', refresh_token: refreshToken };
+        expect((await post(stack, stolen)).status).toBe(401);
+      }
 
       const wrong = AppStrategy({ appId: CLIENT_ID, appSecret: 'guess', instanceId: TEST_SITE.id });
       await expect(wrong.getAuthHeaders(undefined)).rejects.toThrow('401');

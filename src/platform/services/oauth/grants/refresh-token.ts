@@ -4,7 +4,7 @@ import type { TokenSubject } from '../../../identity/tokens.ts';
 import { issueAccessToken, OFFLINE_ACCESS, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { findRefreshToken, touchRefreshToken, type RefreshToken } from '../tables.ts';
-import { demand, findClient, type TokenRequest } from '../token-request.ts';
+import { demand, findClient, findConfidentialClient, type TokenRequest } from '../token-request.ts';
 
 /** Their last use is noted this precisely; once a day is little to write and enough to tell which are given up. */
 const DAY_MS = 86_400_000;
@@ -33,6 +33,9 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
   const { clientId = request.clientId, sessionId } = token;
   if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
   if (sessionId !== undefined && !(await findSession(db, siteId, sessionId))) throw refused();
+  // RFC 6749, section 6: who has a secret shows it again. Once it is changed, the tokens had for it end.
+  if (token.kind === 'app')
+    await findConfidentialClient(context, { ...request, ...(clientId && { clientId }) });
 
   const now = clock.now();
   if (now.getTime() - token.usedAt.getTime() > DAY_MS) {
