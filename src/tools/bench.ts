@@ -1,115 +1,120 @@
 /**
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
- * built browser part; writes docs/performance.md. `--orders=N` (100000), `--scale=N,…` (1000,100000,1000000),
- * `--engines=pglite,postgres`, `--skip-browser`.
+ * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
+ *
+ * `--only=orders,scale,shop,browser` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
+ * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
+ * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. The pages need `npm run build` before. A part that fails is told of at the end, and
+ * keeps nothing else from being measured.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../testing/postgres.ts';
+import { measureBackOffice } from './bench/browser-back-office.ts';
+import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
-import { measureBrowser, type BrowserFigures } from './bench/browser.ts';
-import { run, serve } from './bench/processes.ts';
-import { report, type EngineFigures, type ScaleFigures } from './bench/report.ts';
-import {
-  API_KEY,
-  barePayer,
-  measureBareReads,
-  measurePaying,
-  measureReads,
-  ourPayer,
-  sample,
-  SITE,
-  TO_PAY,
-  type Scenario,
-} from './bench/scenarios.ts';
+import { measureOrders, measureScale } from './bench/measure-orders.ts';
+import { measureShop, type Attempt } from './bench/measure-shop.ts';
+import type { Env } from './bench/processes.ts';
+import { report, type Section } from './bench/report.ts';
+import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
+import { shopIntroduction, shopSection } from './bench/report-shop.ts';
+import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
+    only: { type: 'string', default: 'orders,scale,shop,browser' },
+    engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
-    engines: { type: 'string', default: 'pglite,postgres' },
+    products: { type: 'string', default: '100000' },
+    shoppers: { type: 'string', default: '200' },
+    pieces: { type: 'string', default: '150' },
     'skip-browser': { type: 'boolean', default: false },
+    into: { type: 'string', default: 'docs/performance.md' },
   },
 });
 
 const WORK = '.tmp/bench';
 
-type Env = Record<string, string>;
+const parts = new Set(values.only.split(','));
+const engines = new Set(values.engines.split(','));
+const size = {
+  products: Number(values.products),
+  shoppers: Number(values.shoppers),
+  pieces: Number(values.pieces),
+};
+const failures: string[] = [];
 
-const serverEnv = (env: Env): Env => ({
-  ...env,
-  DEMO: '0',
-  LOG_LEVEL: 'silent',
-  PLATFORM_API_KEY: API_KEY,
-  PLATFORM_SITE_ID: SITE,
-});
+const attempt: Attempt = async (name, work) => {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(`${name}:`, error);
+    failures.push(name);
+    return undefined;
+  }
+};
 
-async function measureEngine(engine: string, env: Env, orders: number): Promise<EngineFigures> {
-  await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
-  const facts = await sample(ours.base, 2 * TO_PAY);
-  const scenarios: Scenario[] = await measureReads(ours.base, facts);
-  const [one, bulk] = await measurePaying(ours.base, ourPayer, facts.unpaid.slice(0, TO_PAY));
-  const memory = ours.memory();
-  await ours.stop();
-
-  const bare = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
-  const bareReads = await measureBareReads(bare.base, facts);
-  const [bareOne, bareBulk] = await measurePaying(bare.base, barePayer, facts.unpaid.slice(TO_PAY));
-  await bare.stop();
-
-  const reads = scenarios.map((scenario, i) => ({
-    ...scenario,
-    ...(bareReads[i] && { bare: bareReads[i] }),
-  }));
-  const writes = [
-    { name: 'mark as paid', ours: one, bare: bareOne },
-    { name: 'mark 1,000 as paid, in calls of 100', ours: bulk, bare: bareBulk },
-  ].flatMap(({ name, ours: mine, bare: theirs }) =>
-    mine && theirs ? [{ name, ours: mine, bare: theirs }] : [],
-  );
-  return { engine, orders, scenarios: [...reads, ...writes], memory };
+/** Written after each part, so that a later one that breaks takes nothing with it. */
+function publish(...sections: Section[]): void {
+  const page = existsSync(values.into) ? readFileSync(values.into, 'utf8') : '';
+  writeFileSync(values.into, report(page, sections));
+  for (const { heading, text } of sections) console.log(`\n${[heading, ...text].join('\n\n')}`);
 }
 
-async function measureScale(env: Env, orders: number): Promise<ScaleFigures> {
-  await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
-  const scenarios = await measureReads(ours.base, await sample(ours.base, 0));
-  const memory = ours.memory();
-  await ours.stop();
-  return { orders, scenarios, memory };
+/** @param envFor a database of that name, empty */
+async function measureOn(engine: string, envFor: (name: string) => Promise<Env>): Promise<void> {
+  if (parts.has('orders')) {
+    await attempt(`orders on ${engine}`, async () =>
+      publish(ordersSection(await measureOrders(engine, await envFor('orders'), Number(values.orders)))),
+    );
+  }
+  if (!parts.has('shop')) return;
+  await attempt(`the shop on ${engine}`, async () => {
+    const figures = await measureShop(engine, await envFor('shop'), size, attempt);
+    publish(shopIntroduction, shopSection(figures));
+    if (figures.rush) assertHonest(figures.rush);
+  });
+}
+
+async function measureScales(envFor: (name: string) => Promise<Env>): Promise<void> {
+  const scale: ScaleFigures[] = [];
+  for (const orders of values.scale.split(',').filter(Boolean).map(Number)) {
+    await attempt(`${orders} orders`, async () => {
+      scale.push(await measureScale(await envFor(`scale_${orders}`), orders));
+      publish(scaleSection(scale));
+    });
+  }
 }
 
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
-const engines: EngineFigures[] = [];
-const scale: ScaleFigures[] = [];
-const orders = Number(values.orders);
-
-if (values.engines.includes('pglite')) {
-  engines.push(await measureEngine('PGlite', { DATA_DIR: `${WORK}/pglite` }, orders));
-}
-if (values.engines.includes('postgres')) {
-  const postgres = await startPostgres();
-  try {
+if (engines.has('pglite'))
+  await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
+if (engines.has('postgres') && ['orders', 'shop', 'scale'].some((part) => parts.has(part))) {
+  await attempt('PostgreSQL', async () => {
+    const postgres = await startPostgres();
     const envFor = async (name: string): Promise<Env> => ({
-      DATA_DIR: `${WORK}/${name}`,
-      DATABASE_URL: await createDatabase(postgres.url, `bench_${name.replace('-', '_')}`),
+      DATA_DIR: `${WORK}/postgres-${name}`,
+      DATABASE_URL: await createDatabase(postgres.url, `bench_${name}`),
     });
-    engines.push(await measureEngine('PostgreSQL', await envFor('postgres'), orders));
-    for (const size of values.scale.split(',').filter(Boolean).map(Number)) {
-      scale.push(await measureScale(await envFor(`scale-${size}`), size));
+    try {
+      await measureOn('PostgreSQL', envFor);
+      if (parts.has('scale')) await measureScales(envFor);
+    } finally {
+      await postgres.stop();
     }
-  } finally {
-    await postgres.stop();
-  }
+  });
 }
-
-/** Written after each part, so that a later one that breaks takes nothing with it. */
-const write = (browser?: BrowserFigures): string => {
-  const text = report({ engines, scale, ...(browser && { browser }) });
-  writeFileSync('docs/performance.md', text);
-  return text;
-};
-write();
-console.log(write(values['skip-browser'] ? undefined : await measureBrowser(WORK)));
+if (!values['skip-browser']) {
+  if (parts.has('browser'))
+    await attempt('the back office in the browser', async () => publish(await measureBackOffice(WORK)));
+  if (parts.has('shop'))
+    await attempt('the shop in the browser', async () => publish(...(await measureShopPages(WORK, attempt))));
+}
+if (failures.length > 0) {
+  console.error(`\nNot measured, or not as it should be: ${failures.join('; ')}.`);
+  process.exitCode = 1;
+}

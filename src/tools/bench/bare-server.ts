@@ -1,6 +1,7 @@
 /** The measure: hand-written SQL on the same tables behind node:http, with nothing else in between. */
 import { createServer, type IncomingMessage } from 'node:http';
 import { openDatabase } from '../../database/open-database.ts';
+import { answerShop } from './bare-shop.ts';
 
 const { DATA_DIR, DATABASE_URL, SITE_ID: site = '', PORT } = process.env;
 const database = await openDatabase(
@@ -28,14 +29,15 @@ const PAY = `WITH paid AS (
     jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'createdDate', $3::text, 'amount', paid.doc->'priceSummary'->'total')))
   FROM paid WHERE t.site_id = $1 AND t.id = paid.id RETURNING paid.doc`;
 
-const body = async (request: IncomingMessage): Promise<{ ids: string[] }> => {
+const body = async <Body>(request: IncomingMessage): Promise<Body> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString()) as { ids: string[] };
+  return JSON.parse(Buffer.concat(chunks).toString()) as Body;
 };
 
 async function answer(request: IncomingMessage): Promise<Row[]> {
-  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname, searchParams } = url;
   switch (pathname) {
     case '/newest':
       return rows(NEWEST, [site]);
@@ -48,9 +50,12 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
     case '/with-payments':
       return rows(ORDER_WITH_PAYMENTS, [site, searchParams.get('id')]);
     case '/pay':
-      return rows(PAY, [site, (await body(request)).ids, new Date().toISOString()]);
-    default:
+      return rows(PAY, [site, (await body<{ ids: string[] }>(request)).ids, new Date().toISOString()]);
+    default: {
+      const found = await answerShop(url, () => body(request), { rows, site });
+      if (found) return found;
       throw new Error(`no ${pathname}`);
+    }
   }
 }
 

@@ -1,10 +1,14 @@
-/** Fills a database with so many orders: the demo's own, then the same again under new ids, numbers and days. */
+/**
+ * Fills a database: with so many orders, the demo's own and then the same again under new ids, numbers and days; or
+ * with so many products and `PIECES` of the one that everybody wants.
+ */
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { demoOrders } from '../../demo/orders/demo-orders.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { seedOrders } from '../../platform/services/orders/public.ts';
+import { fillShop } from './fill-shop.ts';
 import { SITE } from './scenarios.ts';
 
 const BASE = 1000;
@@ -12,8 +16,7 @@ const FIRST_COPIED_NUMBER = 1_000_000;
 /** Copies of the base written by one statement. */
 const COPIES = 20;
 
-const { ORDERS = '100000', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
-const wanted = Number(ORDERS);
+const { ORDERS, PRODUCTS, PIECES = '0', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
 
 async function copy(db: Queryable, from: number, to: number): Promise<void> {
   const copied = sql`substr(md5(id || ':' || copy), 1, 8) || '-' || substr(md5(id || ':' || copy), 9, 4) || '-4' ||
@@ -38,21 +41,25 @@ async function copy(db: Queryable, from: number, to: number): Promise<void> {
   );
 }
 
+async function fillOrders(database: Database, wanted: number): Promise<void> {
+  const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
+  await database.transaction((tx) =>
+    seedOrders(tx, SITE, demoOrders(new Date(), Math.min(wanted, BASE)), seeding).then(() => undefined),
+  );
+  const copies = Math.ceil(wanted / BASE) - 1;
+  for (let from = 1; from <= copies; from += COPIES) {
+    await copy(database.kysely, from, Math.min(copies, from + COPIES - 1));
+  }
+}
+
 const database = await openDatabase(
   DATABASE_URL ? { url: DATABASE_URL } : { dataDir: `${DATA_DIR}/database` },
 );
 await database.migrate(platformMigrations);
-const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
-await database.transaction((tx) =>
-  seedOrders(tx, SITE, demoOrders(new Date(), Math.min(wanted, BASE)), seeding).then(() => undefined),
-);
-const copies = Math.ceil(wanted / BASE) - 1;
-for (let from = 1; from <= copies; from += COPIES) {
-  await copy(database.kysely, from, Math.min(copies, from + COPIES - 1));
-}
-await sql`ANALYZE`.execute(database.kysely);
-const { rows } = await sql<{ n: string }>`SELECT count(*) AS n FROM orders WHERE site_id = ${SITE}`.execute(
-  database.kysely,
-);
-console.log(`${rows[0]?.n} orders`);
+const started = performance.now();
+if (ORDERS) await fillOrders(database, Number(ORDERS));
+if (PRODUCTS) await fillShop(database, Number(PRODUCTS), Number(PIECES));
+await database.maintain();
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`${ORDERS ? `${ORDERS} orders` : `${PRODUCTS} products`} in ${seconds} s`);
 await database.close();

@@ -17,7 +17,12 @@ export interface Measured {
 
 const CONNECTIONS = 16;
 
-const send = (agent: Agent, base: string, call: Call): Promise<{ status: number; body: string }> =>
+export interface Answer {
+  status: number;
+  body: string;
+}
+
+const send = (agent: Agent, base: string, call: Call): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const body = call.body === undefined ? undefined : JSON.stringify(call.body);
     const sent = request(
@@ -48,26 +53,47 @@ const send = (agent: Agent, base: string, call: Call): Promise<{ status: number;
 export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-interface Options {
-  base: string;
-  /** The call of this turn; every turn may differ, so that no answer is merely repeated. */
-  call: (turn: number) => Call;
+/** Connections to one server that stay open. */
+export interface Connection {
+  send(call: Call): Promise<Answer>;
+  /** @throws when the reply is not 200: a fast refusal is no measurement. */
+  ask<Reply>(call: Call): Promise<Reply>;
+  close(): void;
+}
+
+export function connect(base: string, connections = CONNECTIONS): Connection {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const exchange = (call: Call): Promise<Answer> => send(agent, base, call);
+  return {
+    send: exchange,
+    async ask<Reply>(call: Call): Promise<Reply> {
+      const { status, body } = await exchange(call);
+      if (status !== 200)
+        throw new Error(`${call.method} ${call.path} answered ${status}: ${body.slice(0, 300)}`);
+      return JSON.parse(body) as Reply;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+export interface Turns {
   warmUp: number;
   turns: number;
-  /** Turns at sixteen connections; none for calls that cannot be repeated so often. */
+  /** Turns at sixteen connections; none for what cannot be repeated so often. */
   parallelTurns: number;
 }
 
-/** @throws when a reply is not 200: a fast refusal is no measurement. */
-export async function measure({ base, call, warmUp, turns, parallelTurns }: Options): Promise<Measured> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+export const turnsOf = ({ warmUp, turns, parallelTurns }: Turns): number => warmUp + turns + parallelTurns;
+
+/** @param work what happens in one turn; every turn may differ, so that no answer is merely repeated */
+export async function measureWork(
+  work: (turn: number) => Promise<unknown>,
+  { warmUp, turns, parallelTurns }: Turns,
+): Promise<Measured> {
   let turn = 0;
   const once = async (): Promise<number> => {
-    const next = call(turn++);
     const started = performance.now();
-    const { status, body } = await send(agent, base, next);
-    if (status !== 200)
-      throw new Error(`${next.method} ${next.path} answered ${status}: ${body.slice(0, 300)}`);
+    await work(turn++);
     return performance.now() - started;
   };
 
@@ -83,7 +109,6 @@ export async function measure({ base, call, warmUp, turns, parallelTurns }: Opti
   };
   await Promise.all(Array.from({ length: parallelTurns > 0 ? CONNECTIONS : 0 }, worker));
   const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
   return {
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),
@@ -91,12 +116,26 @@ export async function measure({ base, call, warmUp, turns, parallelTurns }: Opti
   };
 }
 
+/** The same for one call. */
+export async function measure({
+  base,
+  call,
+  ...turns
+}: Turns & { base: string; call: (turn: number) => Call }): Promise<Measured> {
+  const connection = connect(base);
+  try {
+    return await measureWork((turn) => connection.ask(call(turn)), turns);
+  } finally {
+    connection.close();
+  }
+}
+
 /** One reply, for reading ids and cursors. */
 export async function ask<Reply>(base: string, call: Call): Promise<Reply> {
-  const agent = new Agent();
-  const { status, body } = await send(agent, base, call);
-  agent.destroy();
-  if (status !== 200)
-    throw new Error(`${call.method} ${call.path} answered ${status}: ${body.slice(0, 300)}`);
-  return JSON.parse(body) as Reply;
+  const connection = connect(base, 1);
+  try {
+    return await connection.ask<Reply>(call);
+  } finally {
+    connection.close();
+  }
 }

@@ -1,6 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { API_KEY, SITE } from './scenarios.ts';
+import { CLIENT } from './shopper.ts';
+
+export type Env = Record<string, string>;
+
+/** A store of its own, without the demo. */
+export const serverEnv = (env: Env): Env => ({
+  ...env,
+  DEMO: '0',
+  LOG_LEVEL: 'silent',
+  PLATFORM_API_KEY: API_KEY,
+  PLATFORM_SITE_ID: SITE,
+  PLATFORM_CLIENT_ID: CLIENT,
+});
 
 export interface Served {
   base: string;
@@ -41,7 +55,7 @@ const freePort = (): Promise<number> =>
   });
 
 /** Starts a server of ours as a process of its own and waits until `probe` answers. */
-export async function serve(script: string, env: Record<string, string>, probe: string): Promise<Served> {
+export async function serve(script: string, env: Env, probe: string): Promise<Served> {
   const port = await freePort();
   const child = spawn(process.execPath, [script], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -66,7 +80,7 @@ export async function serve(script: string, env: Record<string, string>, probe: 
 }
 
 /** Runs a script to its end. @throws when it fails. */
-export async function run(script: string, env: Record<string, string>): Promise<void> {
+export async function run(script: string, env: Env): Promise<void> {
   const child = spawn(process.execPath, [script], { stdio: 'inherit', env: { ...process.env, ...env } });
   await ended(child);
   if (child.exitCode !== 0) throw new Error(`${script} failed.`);

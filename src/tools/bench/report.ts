@@ -1,87 +1,46 @@
 import { cpus, totalmem } from 'node:os';
-import type { BrowserFigures } from './browser.ts';
-import type { Scenario } from './scenarios.ts';
 
-export interface EngineFigures {
-  engine: string;
-  orders: number;
-  scenarios: Scenario[];
-  memory: { now: number; peak: number };
+/** A heading with its level, and the paragraphs below it. */
+export interface Section {
+  heading: string;
+  text: readonly string[];
 }
 
-export interface ScaleFigures {
-  orders: number;
-  scenarios: Scenario[];
-  memory: { now: number; peak: number };
+/** The page's order; a section of another name has no place in it. */
+const HEADINGS = [
+  '## Orders on PGlite',
+  '## Orders on PostgreSQL',
+  '## Orders on stores of different size',
+  '## The back office in the browser',
+  '## The shop',
+  '### The shop on PGlite',
+  '### The shop on PostgreSQL',
+  '### The shop in the browser',
+];
+
+const introduction = (): Section => ({
+  heading: '# Performance',
+  text: [
+    `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; a run of some parts only leaves the others as they were. The machine is shared: read ratios rather than milliseconds.`,
+    'Through the HTTP API, orders with the API key, request and reply in full. *Bare* is hand-written SQL on the same tables and the same engine behind `node:http`, in the same run, without contract, identity, checks, events or log; for the two refund rows it is one join of the order with its payments, for the two payment rows one statement that writes the status and the payment. *Per second* is at 16 connections.',
+  ],
+});
+
+/** The page's sections by their headings. */
+function sectionsOf(page: string): Map<string, string> {
+  const sections = new Map<string, string>();
+  for (const part of page.split(/^(?=#{2,3} )/m)) {
+    const [heading = '', ...rest] = part.split('\n');
+    sections.set(heading, rest.join('\n').trim());
+  }
+  return sections;
 }
 
-interface Figures {
-  engines: EngineFigures[];
-  scale: ScaleFigures[];
-  browser?: BrowserFigures;
+/** The page with these sections in the place of what was measured before. */
+export function report(page: string, measured: readonly Section[]): string {
+  const sections = sectionsOf(page);
+  for (const { heading, text } of measured) sections.set(heading, text.join('\n\n'));
+  const { heading, text } = introduction();
+  const kept = HEADINGS.flatMap((name) => (sections.has(name) ? [name, sections.get(name) ?? ''] : []));
+  return `${[heading, ...text, ...kept].filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
 }
-
-const number = (value: number): string => value.toLocaleString('en');
-const ms = (value: number): string => (value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0));
-const rate = (value: number): string => (Number.isNaN(value) ? '–' : number(Math.round(value)));
-const times = (ours: number, bare: number | undefined): string =>
-  bare === undefined || Number.isNaN(bare) ? '–' : `${(ours / bare).toFixed(1)}×`;
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map((_, i) => (i === 0 ? '---' : '--:')), ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n');
-
-const engineSection = ({ engine, orders, scenarios, memory }: EngineFigures): string =>
-  [
-    `## ${engine}, ${number(orders)} orders`,
-    table(
-      ['', 'p50 ms', 'p95 ms', 'per second', 'bare p50 ms', 'ratio'],
-      scenarios.map(({ name, ours, bare }) => [
-        name,
-        ms(ours.p50),
-        ms(ours.p95),
-        rate(ours.perSecond),
-        bare ? ms(bare.p50) : '–',
-        times(ours.p50, bare?.p50),
-      ]),
-    ),
-    `Memory of the server process after the run: ${memory.now} MiB, at its highest ${memory.peak} MiB.`,
-  ].join('\n\n');
-
-const scaleSection = (scale: readonly ScaleFigures[]): string =>
-  [
-    '## PostgreSQL, the same questions on stores of different size',
-    'Medians in milliseconds.',
-    table(
-      ['', ...scale.map(({ orders }) => `${number(orders)} orders`)],
-      [
-        ...(scale[0]?.scenarios ?? []).map(({ name }, i) => [
-          name,
-          ...scale.map(({ scenarios }) => ms(scenarios[i]?.ours.p50 ?? Number.NaN)),
-        ]),
-        ['memory, MiB', ...scale.map(({ memory }) => String(memory.now))],
-      ],
-    ),
-  ].join('\n\n');
-
-const browserSection = (figures: BrowserFigures): string =>
-  [
-    '## Browser',
-    `Chromium on the same machine, the demo store on PGlite, medians of ${figures.runs} runs.`,
-    table(
-      ['', ''],
-      figures.lines.map(({ name, value }) => [name, value]),
-    ),
-  ].join('\n\n');
-
-/** The whole page, written anew by every run. */
-export const report = ({ engines, scale, browser }: Figures): string =>
-  [
-    '# Performance',
-    `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}. The machine is shared: read ratios rather than milliseconds.`,
-    'Through the HTTP API with the API key, request and reply in full. *Bare* is hand-written SQL on the same tables and the same engine behind `node:http`, in the same run, without contract, identity, checks, events or log; for the two refund rows it is one join of the order with its payments, for the two payment rows one statement that writes the status and the payment. *Per second* is at 16 connections.',
-    ...engines.map(engineSection),
-    ...(scale.length > 0 ? [scaleSection(scale)] : []),
-    ...(browser ? [browserSection(browser)] : []),
-  ].join('\n\n') + '\n';

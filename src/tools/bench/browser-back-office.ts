@@ -1,23 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../find-chromium.ts';
-import { percentile } from './measure.ts';
+import { kilobytes, median, painted, scriptBytes } from './page-times.ts';
 import { serve } from './processes.ts';
-
-export interface BrowserFigures {
-  runs: number;
-  lines: { name: string; value: string }[];
-}
+import type { Section } from './report.ts';
+import { lines } from './tables.ts';
 
 const RUNS = 7;
 const SLOW = 4;
 const FIRST_ROW = '[role="row"][data-id]';
-
-const median = (times: number[]): number =>
-  percentile(
-    times.toSorted((a, b) => a - b),
-    0.5,
-  );
 
 async function signIn(page: Page, base: string): Promise<void> {
   const info = (await (await fetch(`${base}/admin/api/sign-in-info`)).json()) as {
@@ -32,20 +22,6 @@ async function signIn(page: Page, base: string): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('sign-in') && !url.pathname.includes('login'));
 }
 
-/** Milliseconds from navigation until an element is painted, as the page itself sees it. */
-const painted = (page: Page, selector: string): Promise<number> =>
-  page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
-        const look = (): void => {
-          if (document.querySelector(wanted)) requestAnimationFrame(() => resolve(performance.now()));
-          else requestAnimationFrame(look);
-        };
-        look();
-      }),
-    selector,
-  );
-
 async function cold(
   browser: Browser,
   state: string,
@@ -58,12 +34,7 @@ async function cold(
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(`${base}/admin/orders`, { waitUntil: 'commit' });
   const time = await painted(page, FIRST_ROW);
-  const script = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => entry.name.endsWith('.js'))
-      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-  );
+  const script = await scriptBytes(page);
   await context.close();
   return { time, script };
 }
@@ -105,33 +76,8 @@ async function warm(browser: Browser, state: string, base: string): Promise<numb
   return times.slice(1);
 }
 
-const SHOP = 'dist/shop';
-
-/** The smallest files are sent as they are. */
-const sentBytes = (file: string): number =>
-  readFileSync(existsSync(`${SHOP}/${file}.br`) ? `${SHOP}/${file}.br` : `${SHOP}/${file}`).byteLength;
-
-const shopScript = (): string => {
-  const manifest = JSON.parse(readFileSync(`${SHOP}/.vite/manifest.json`, 'utf8')) as Record<
-    string,
-    { file: string; imports?: string[] } | undefined
-  >;
-  const files = new Set<string>();
-  const add = (source: string): void => {
-    const chunk = manifest[source];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(add);
-  };
-  for (const source of ['start.tsx', 'home/HomePage.tsx', 'i18n/en/shell.ts', 'i18n/en/home.ts']) {
-    add(`src/storefront/${source}`);
-  }
-  const bytes = [...files].reduce((sum, file) => sum + sentBytes(file), 0);
-  return `${Math.round(bytes / 1000)} kB`;
-};
-
 /** Cold and warm times of the built back office against the demo store. Needs `npm run build` to have run. */
-export async function measureBrowser(work: string): Promise<BrowserFigures> {
+export async function measureBackOffice(work: string): Promise<Section> {
   const env = { DATA_DIR: `${work}/demo`, DEMO: '1', LOG_LEVEL: 'silent' };
   const server = await serve('src/server/main.ts', env, '/healthz');
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
@@ -148,17 +94,20 @@ export async function measureBrowser(work: string): Promise<BrowserFigures> {
       script = usual.script;
       times.slow.push((await cold(browser, state, server.base, SLOW)).time);
     }
+    const opened = median(await warm(browser, state, server.base));
     return {
-      runs: RUNS,
-      lines: [
-        { name: 'initial JS of the orders list, brotli', value: `${Math.round(script / 1000)} kB` },
-        { name: 'initial JS of the shop’s front page, brotli', value: shopScript() },
-        { name: 'orders list, first row painted, cold', value: `${Math.round(median(times.usual))} ms` },
-        { name: 'the same on a four times slower processor', value: `${Math.round(median(times.slow))} ms` },
-        {
-          name: 'list to order painted, warm',
-          value: `${Math.round(median(await warm(browser, state, server.base)))} ms`,
-        },
+      heading: '## The back office in the browser',
+      text: [
+        `Chromium on the same machine, the demo store on PGlite, medians of ${RUNS} runs.`,
+        lines([
+          { name: 'initial JS of the orders list, brotli', value: kilobytes(script) },
+          { name: 'orders list, first row painted, cold', value: `${Math.round(median(times.usual))} ms` },
+          {
+            name: 'the same on a four times slower processor',
+            value: `${Math.round(median(times.slow))} ms`,
+          },
+          { name: 'list to order painted, warm', value: `${Math.round(opened)} ms` },
+        ]),
       ],
     };
   } finally {

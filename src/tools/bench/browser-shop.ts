@@ -1,0 +1,153 @@
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { findChromium } from '../find-chromium.ts';
+import type { Attempt } from './measure-shop.ts';
+import { kilobytes, median, painted, scriptBytes } from './page-times.ts';
+import { serve } from './processes.ts';
+import type { Section } from './report.ts';
+import { lines } from './tables.ts';
+
+const RUNS = 7;
+const SLOW = 4;
+const FIRST_PICTURE = 'main img[src*="/media/"]';
+const ADD = 'main form button[type="submit"]';
+const PATIENCE = 20_000;
+
+type Line = { name: string; value: string };
+
+const inNew = async <Result>(
+  browser: Browser,
+  work: (context: BrowserContext) => Promise<Result>,
+): Promise<Result> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(PATIENCE);
+  try {
+    return await work(context);
+  } finally {
+    await context.close();
+  }
+};
+
+interface Cold {
+  /** Until the first product's picture is painted. */
+  time: number;
+  script: number;
+}
+
+const openCold = (browser: Browser, address: string, slowdown: number): Promise<Cold> =>
+  inNew(browser, async (context) => {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(address, { waitUntil: 'commit' });
+    const time = await painted(page, FIRST_PICTURE);
+    await page.waitForLoadState('networkidle');
+    return { time, script: await scriptBytes(page) };
+  });
+
+/** From the press on the button until the bag is open and says so many pieces, as the page sees it. */
+async function add(page: Page, pieces: number): Promise<number> {
+  const shown = page.evaluate(
+    (wanted) =>
+      new Promise<number>((resolve) => {
+        const begin = (): void => {
+          const started = performance.now();
+          const look = (): void => {
+            const bag = document.querySelector('dialog[open]');
+            const isShown = bag?.querySelector('li') && bag.querySelector('h2 .num')?.textContent === wanted;
+            if (isShown) requestAnimationFrame(() => resolve(performance.now() - started));
+            else requestAnimationFrame(look);
+          };
+          look();
+        };
+        document.addEventListener('click', begin, { capture: true, once: true });
+      }),
+    String(pieces),
+  );
+  await page.locator(ADD).first().click();
+  return shown;
+}
+
+/** A new visitor's first piece, and one more after closing the bag. */
+const addTwice = (browser: Browser, product: string): Promise<{ cold: number; warm: number }> =>
+  inNew(browser, async (context) => {
+    const page = await context.newPage();
+    await page.goto(product);
+    await page.waitForLoadState('networkidle');
+    const cold = await add(page, 1);
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.querySelector('dialog[open]') === null);
+    return { cold, warm: await add(page, 2) };
+  });
+
+/** A product that can be bought as its page opens. */
+const findProduct = (browser: Browser, base: string): Promise<string> =>
+  inNew(browser, async (context) => {
+    const page = await context.newPage();
+    await page.goto(base);
+    const links = await page
+      .locator('main a[href^="/products/"]')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+    for (const path of new Set(links)) {
+      await page.goto(base + path);
+      if (await page.locator(ADD).first().isEnabled()) return base + path;
+    }
+    throw new Error('The front page shows no product that can be bought.');
+  });
+
+async function measurePage(browser: Browser, name: string, address: string): Promise<Line[]> {
+  const usual: Cold[] = [];
+  const slow: Cold[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    usual.push(await openCold(browser, address, 1));
+    slow.push(await openCold(browser, address, SLOW));
+  }
+  const time = (found: readonly Cold[]): string => `${Math.round(median(found.map((one) => one.time)))} ms`;
+  return [
+    { name: `${name}: initial JS, brotli`, value: kilobytes(median(usual.map(({ script }) => script))) },
+    { name: `${name}: first product painted, cold`, value: time(usual) },
+    { name: `${name}: the same on a four times slower processor`, value: time(slow) },
+  ];
+}
+
+async function measureAdding(browser: Browser, product: string): Promise<Line[]> {
+  const times: { cold: number; warm: number }[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await addTwice(browser, product));
+  return [
+    {
+      name: 'add to cart until shown in the drawer, a new visitor’s first',
+      value: `${Math.round(median(times.map(({ cold }) => cold)))} ms`,
+    },
+    {
+      name: 'the same once more, warm',
+      value: `${Math.round(median(times.map(({ warm }) => warm)))} ms`,
+    },
+  ];
+}
+
+/** The built shop against the demo store. Needs `npm run build` to have run. */
+export async function measureShopPages(work: string, attempt: Attempt): Promise<Section[]> {
+  const env = { DATA_DIR: `${work}/demo`, DEMO: '1', LOG_LEVEL: 'silent' };
+  const server = await serve('src/server/main.ts', env, '/healthz');
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const product = await findProduct(browser, server.base);
+    const measured = [
+      await attempt('the front page', () => measurePage(browser, 'front page', server.base)),
+      await attempt('the product page', () => measurePage(browser, 'product page', product)),
+      await attempt('adding to the cart', () => measureAdding(browser, product)),
+    ].flatMap((found) => found ?? []);
+    if (measured.length === 0) return [];
+    return [
+      {
+        heading: '### The shop in the browser',
+        text: [
+          `Chromium on the same machine, the demo store on PGlite, medians of ${RUNS} runs, each with an empty cache but the last line’s.`,
+          lines(measured),
+        ],
+      },
+    ];
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}

@@ -1,0 +1,87 @@
+import type { Measured } from './measure.ts';
+import { type Env, run, serve, serverEnv } from './processes.ts';
+import { rush, type RushFigures } from './rush.ts';
+import { SITE, type Scenario } from './scenarios.ts';
+import {
+  askBare,
+  askOurs,
+  measureAdding,
+  measureBareAdding,
+  measureBareCheckouts,
+  measureBareEstimate,
+  measureCheckouts,
+  measureEstimate,
+  type Place,
+  questions,
+} from './shop-scenarios.ts';
+
+export interface ShopFigures {
+  engine: string;
+  products: number;
+  scenarios: Scenario[];
+  rush?: RushFigures;
+  memory: { now: number; peak: number };
+}
+
+/** Runs one part of the measurement; what breaks in it breaks nothing else. */
+export type Attempt = <Result>(name: string, work: () => Promise<Result>) => Promise<Result | undefined>;
+
+interface Size {
+  products: number;
+  shoppers: number;
+  pieces: number;
+}
+
+const ADDING = 'first piece into the cart';
+const ESTIMATE = 'totals of a cart of 50 lines';
+const CHECKOUT = 'checkout, from new visitor to paid order';
+
+/** The shop over so many products, then the bare handler over the same database. */
+export async function measureShop(
+  engine: string,
+  env: Env,
+  { products: total, shoppers, pieces }: Size,
+  attempt: Attempt,
+): Promise<ShopFigures> {
+  const on = (what: string): string => `${what} on ${engine}`;
+  const sizes = { PRODUCTS: String(total), PIECES: String(pieces) };
+  await run('src/tools/bench/fill.ts', { ...env, ...sizes });
+  const asked = questions(total);
+  const ours = new Map<string, Measured>();
+  const keep = (into: Map<string, Measured>, name: string, measured: Measured | undefined): void => {
+    if (measured) into.set(name, measured);
+  };
+
+  const server = await serve('src/server/main.ts', serverEnv(env), '/healthz');
+  const place: Place = { base: server.base, total };
+  for (const question of asked)
+    keep(ours, question.name, await attempt(on(question.name), () => askOurs(place, question)));
+  keep(ours, ADDING, await attempt(on(ADDING), () => measureAdding(place)));
+  const full = await attempt(on(ESTIMATE), () => measureEstimate(place));
+  keep(ours, ESTIMATE, full?.measured);
+  keep(ours, CHECKOUT, await attempt(on(CHECKOUT), () => measureCheckouts(place)));
+  const rushed = await attempt(on('rush'), () => rush(server.base, shoppers, pieces));
+  const memory = server.memory();
+  await server.stop();
+
+  const bare = new Map<string, Measured>();
+  const handler = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const there: Place = { base: handler.base, total };
+  for (const question of asked)
+    keep(bare, question.name, await attempt(on(`bare ${question.name}`), () => askBare(there, question)));
+  keep(bare, ADDING, await attempt(on(`bare ${ADDING}`), () => measureBareAdding(there)));
+  if (full)
+    keep(
+      bare,
+      ESTIMATE,
+      await attempt(on(`bare ${ESTIMATE}`), () => measureBareEstimate(there, full.cartId)),
+    );
+  keep(bare, CHECKOUT, await attempt(on(`bare ${CHECKOUT}`), () => measureBareCheckouts(there)));
+  await handler.stop();
+
+  const scenarios = [...ours].map(([name, measured]): Scenario => {
+    const theirs = bare.get(name);
+    return { name, ours: measured, ...(theirs && { bare: theirs }) };
+  });
+  return { engine, products: total, scenarios, memory, ...(rushed && { rush: rushed }) };
+}
