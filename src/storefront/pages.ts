@@ -10,8 +10,8 @@ interface PageEntry {
   flows: readonly Flow[];
   /** `browser` pages arrive as the shell alone, and read in the browser. */
   rendered: 'server' | 'browser';
-  /** `plain`: nothing around it that leads away. */
-  frame?: 'plain';
+  /** `plain`: nothing around it that leads away; `wall`: a form beside a wall of posters. */
+  frame?: 'plain' | 'wall';
 }
 
 /** Every public address of the shop; each is a document of its own, in English here and in Hebrew under `/he`. */
@@ -66,6 +66,96 @@ export const pages = [
     path: '/order-look-up',
     file: './order-look-up/OrderLookUpPage.tsx',
     flows: ['order-look-up'],
+    rendered: 'browser',
+  },
+  {
+    name: 'sign-in',
+    path: '/sign-in',
+    file: './sign-in/SignInPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'register',
+    path: '/register',
+    file: './sign-in/RegisterPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'verify',
+    path: '/verify',
+    file: './sign-in/VerifyPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'recover',
+    path: '/recover',
+    file: './sign-in/RecoverPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'new-password',
+    path: '/recover/new',
+    file: './sign-in/NewPasswordPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'second-factor',
+    path: '/second-factor',
+    file: './sign-in/SecondFactorPage.tsx',
+    flows: ['sign-in'],
+    rendered: 'browser',
+    frame: 'wall',
+  },
+  {
+    name: 'account',
+    path: '/account',
+    file: './account/OrdersPage.tsx',
+    flows: ['account', 'account-orders'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-orders',
+    path: '/account/orders',
+    file: './account/OrdersPage.tsx',
+    flows: ['account', 'account-orders'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-order',
+    path: '/account/orders/:id',
+    file: './account/OrderPage.tsx',
+    flows: ['account', 'account-orders'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-profile',
+    path: '/account/profile',
+    file: './account/ProfilePage.tsx',
+    flows: ['account'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-addresses',
+    path: '/account/addresses',
+    file: './account/AddressesPage.tsx',
+    flows: ['account', 'address'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-security',
+    path: '/account/security',
+    file: './account/SecurityPage.tsx',
+    flows: ['account', 'account-security'],
     rendered: 'browser',
   },
   { name: 'not-found', path: '/404', file: './shell/NotFoundPage.tsx', flows: [], rendered: 'server' },

@@ -1,4 +1,11 @@
-import { deleteMyMember, getCurrentMember, updateMember, type Member } from '@wix/auto_sdk_members_members';
+import {
+  deleteMemberAddresses,
+  deleteMemberPhones,
+  deleteMyMember,
+  getCurrentMember,
+  updateMember,
+  type Member,
+} from '@wix/auto_sdk_members_members';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
 
 export type { Member };
@@ -15,3 +22,14 @@ export const changeMember = (id: string, change: MemberChange, options?: CallOpt
 
 export const deleteMember = (options?: CallOptions): Promise<void> =>
   shopperClient(options).use(deleteMyMember)();
+
+/** An update leaves lists alone that it gives empty; these two empty them. */
+export async function clearAddresses(id: string): Promise<Member> {
+  const { member = {} } = await shopperClient().use(deleteMemberAddresses)(id);
+  return member;
+}
+
+export async function clearPhones(id: string): Promise<Member> {
+  const { member = {} } = await shopperClient().use(deleteMemberPhones)(id);
+  return member;
+}

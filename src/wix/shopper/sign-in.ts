@@ -5,6 +5,7 @@ import { CallError } from '../errors.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { leaveSession, takeSession } from './direct-login.ts';
 import { hostedCall } from './hosted-call.ts';
+import { handBagToVisitor } from './keep-bag.ts';
 import { shopperSettings } from './settings.ts';
 import {
   readFailure,
@@ -13,6 +14,8 @@ import {
   type SignInResult,
   type WireState,
 } from './sign-in-state.ts';
+import { tellBagChanged } from './tabs.ts';
+import { writeTokens } from './token-store.ts';
 
 /**
  * Everything about signing in; a chunk of its own, loaded by `import('…/sign-in.ts')` where somebody does.
@@ -102,8 +105,20 @@ export const verifySecondFactor = (
     options,
   );
 
-/** @returns the address to go to: there the platform forgets the session, then leads back */
-export const signOut = (returnTo: string): Promise<string> => leaveSession(returnTo);
+/**
+ * The bag stays with the browser, as a visitor's.
+ * @returns the address to go to: there the platform forgets the session, then leads back
+ */
+export async function signOut(returnTo: string): Promise<string> {
+  // Where it cannot be moved, the member finds it in the account.
+  const visitor = await handBagToVisitor().catch(() => undefined);
+  try {
+    return await leaveSession(returnTo);
+  } finally {
+    if (visitor) writeTokens(visitor);
+    tellBagChanged();
+  }
+}
 
 async function step(call: () => Promise<WireState>, { keep = true }: Options = {}): Promise<SignInResult> {
   try {

@@ -19,6 +19,14 @@ export default {
   'step.more': 'One more',
   'password.show': 'Show',
   'password.hide': 'Hide',
+  'password.needed': 'The password is missing.',
+  'password.short': 'It is %{smart_count} character short. |||| It is %{smart_count} characters short.',
+  'password.long': 'At most %{smart_count} characters. |||| At most %{smart_count} characters.',
+  'password.refused': 'The shop does not take this one: letters, digits and signs only.',
+  'password.hint':
+    '%{smart_count} characters or more; no rules about symbols. |||| %{smart_count} characters or more; no rules about symbols.',
+  'password.enough':
+    'Strong enough. %{smart_count} characters or more; no rules about symbols. |||| Strong enough. %{smart_count} characters or more; no rules about symbols.',
   'dialog.close': 'Close',
   'theme.light': 'Light',
   'theme.dark': 'Dark',

@@ -21,6 +21,14 @@ export default {
   'step.more': 'עוד אחד',
   'password.show': 'הצגה',
   'password.hide': 'הסתרה',
+  'password.needed': 'חסרה סיסמה.',
+  'password.short': 'חסר תו אחד. |||| חסרים %{smart_count} תווים.',
+  'password.long': 'לכל היותר תו אחד. |||| לכל היותר %{smart_count} תווים.',
+  'password.refused': 'החנות לא מקבלת את הסיסמה הזאת: אותיות, ספרות וסימנים בלבד.',
+  'password.hint':
+    'תו אחד או יותר; בלי כללים על סימנים. |||| %{smart_count} תווים או יותר; בלי כללים על סימנים.',
+  'password.enough':
+    'חזקה מספיק. תו אחד או יותר; בלי כללים על סימנים. |||| חזקה מספיק. %{smart_count} תווים או יותר; בלי כללים על סימנים.',
   'dialog.close': 'סגירה',
   'theme.light': 'בהיר',
   'theme.dark': 'כהה',

@@ -15,13 +15,15 @@ interface Props {
   problems: AddressProblems;
   /** Which of the browser's kept addresses fits: `shipping`, `billing`. */
   section?: 'shipping' | 'billing';
+  /** Without name and phone, where they are known already. */
+  placeOnly?: boolean;
   onChange: (field: AddressField, value: string) => void;
   /** Left: time to say what is wrong with it. */
   onLeave: (field: AddressField) => void;
 }
 
 /** Name, street, place: in the order one writes them, each known to the browser's own address book. */
-export function AddressFields({ values, problems, section, onChange, onLeave }: Props) {
+export function AddressFields({ values, problems, section, placeOnly = false, onChange, onLeave }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
   const countries = useMemo(() => listCountries(tag), [tag]);
@@ -43,8 +45,12 @@ export function AddressFields({ values, problems, section, onChange, onLeave }: 
 
   return (
     <div className={styles['fields']}>
-      <TextField label={t('address.firstName')} required {...field('firstName', 'given-name')} />
-      <TextField label={t('address.lastName')} required {...field('lastName', 'family-name')} />
+      {!placeOnly && (
+        <>
+          <TextField label={t('address.firstName')} required {...field('firstName', 'given-name')} />
+          <TextField label={t('address.lastName')} required {...field('lastName', 'family-name')} />
+        </>
+      )}
       <div className={styles['street']}>
         <TextField label={t('address.line1')} required {...field('line1', 'address-line1')} />
         <TextField label={t('address.line2')} {...field('line2', 'address-line2')} />
@@ -79,13 +85,15 @@ export function AddressFields({ values, problems, section, onChange, onLeave }: 
           </Select>
         )}
       </div>
-      <TextField
-        label={t('address.phone')}
-        hint={t('address.phoneWhy')}
-        type="tel"
-        dir="ltr"
-        {...field('phone', 'tel')}
-      />
+      {!placeOnly && (
+        <TextField
+          label={t('address.phone')}
+          hint={t('address.phoneWhy')}
+          type="tel"
+          dir="ltr"
+          {...field('phone', 'tel')}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,55 @@
+import { definePage } from '../shell/define-page.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { AccountFrame } from './AccountFrame.tsx';
+import { OrderRow } from './orders/OrderRow.tsx';
+import { useOrders } from './orders/use-orders.ts';
+import styles from './orders/orders.module.css';
+
+function Orders() {
+  const t = useT();
+  const to = usePath();
+  const { orders, more, phase, load } = useOrders();
+  return (
+    <>
+      <h1>{t('orders.title')}</h1>
+      {phase === 'failed' && (
+        <Notice kind="danger">{t(orders.length > 0 ? 'orders.moreFailed' : 'orders.failed')}</Notice>
+      )}
+      {phase === 'ready' && orders.length === 0 && (
+        <div className={styles['none']}>
+          <p>{t('orders.none')}</p>
+          <ButtonLink href={to('/collections/all')}>{t('orders.look')}</ButtonLink>
+        </div>
+      )}
+      <ul className={styles['list']} aria-busy={phase === 'loading'}>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} />
+        ))}
+        {phase === 'loading' &&
+          orders.length === 0 &&
+          [1, 2, 3].map((row) => <li key={row} aria-hidden="true" />)}
+      </ul>
+      <p className="vh" role="status">
+        {phase === 'loading' ? t('orders.loading') : t('orders.shown', { count: orders.length })}
+      </p>
+      {(more || phase === 'failed') && (
+        <div>
+          <Button look="line" busy={phase === 'loading'} onClick={load}>
+            {t(phase === 'failed' ? 'orders.retry' : 'orders.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export default definePage({
+  head: (_data, t) => ({ title: t('orders.title'), noIndex: true }),
+  Page: () => (
+    <AccountFrame section="orders">
+      <Orders />
+    </AccountFrame>
+  ),
+});

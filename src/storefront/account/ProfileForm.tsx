@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import type { Member } from '../../wix/shopper/member-operations.ts';
+import { useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { TextField } from '../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { saveProfile, valuesOf, type ProfileField, type ProfileValues } from './profile.ts';
+import styles from './account.module.css';
+
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'failed';
+
+const kinds = { saved: 'success', unchanged: 'info', overtaken: 'warning', failed: 'danger' } as const;
+
+const PHONE = /^\+?[\d\s()./-]{6,20}$/;
+
+export function ProfileForm({ member }: { member: Member }) {
+  const t = useT();
+  /** What was there when the shopper began to write. */
+  const [before, setBefore] = useState(() => valuesOf(member));
+  const [values, setValues] = useState<ProfileValues>(before);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useFocusOnError(attempt);
+  const phoneOk = values.phone.trim() === '' || PHONE.test(values.phone.trim());
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setOutcome(undefined);
+    setAttempt(attempt + 1);
+    if (busy || !phoneOk) return;
+    setBusy(true);
+    try {
+      const result = await saveProfile(before, values);
+      setOutcome(result.outcome);
+      setBefore(result.values);
+      // Written elsewhere meanwhile: both versions stand, the shopper decides.
+      if (result.outcome !== 'overtaken') setValues(result.values);
+    } catch {
+      setOutcome('failed');
+    }
+    setBusy(false);
+  };
+
+  const field = (name: ProfileField, autoComplete: string) => ({
+    label: t(`profile.${name}`),
+    name,
+    autoComplete,
+    maxLength: 100,
+    value: values[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setValues({ ...values, [name]: target.value });
+      if (outcome === 'saved' || outcome === 'unchanged') setOutcome(undefined);
+    },
+  });
+
+  return (
+    <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={styles['names']}>
+        <TextField {...field('firstName', 'given-name')} />
+        <TextField {...field('lastName', 'family-name')} />
+      </div>
+      <TextField {...field('nickname', 'nickname')} hint={t('profile.nicknameWhy')} />
+      <TextField
+        {...field('phone', 'tel')}
+        type="tel"
+        dir="ltr"
+        hint={t('profile.phoneWhy')}
+        error={attempt > 0 && !phoneOk && t('profile.wrongPhone')}
+      />
+      <TextField
+        label={t('profile.email')}
+        type="email"
+        dir="ltr"
+        readOnly
+        value={member.loginEmail ?? ''}
+        hint={t('profile.emailWhy')}
+      />
+      {outcome && <Notice kind={kinds[outcome]}>{t(`profile.outcome.${outcome}`)}</Notice>}
+      <div>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'account.saving' : 'account.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../../shell/address/address.ts';
+import { AddressFields } from '../../shell/address/AddressFields.tsx';
+import { checkAddress, type AddressProblems } from '../../shell/address/address-rules.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { fromValues, toValues, type SavedAddress } from './addresses.ts';
+import styles from './addresses.module.css';
+
+interface Props {
+  address?: SavedAddress;
+  busy: boolean;
+  onSave: (address: SavedAddress) => void;
+  onCancel: () => void;
+}
+
+/** Name and phone are those of the profile. */
+function check(values: AddressValues): AddressProblems {
+  const { firstName: _first, lastName: _last, ...problems } = checkAddress(values);
+  return problems;
+}
+
+export function AddressForm({ address, busy, onSave, onCancel }: Props) {
+  const t = useT();
+  const [values, setValues] = useState<AddressValues>(address ? toValues(address) : EMPTY_ADDRESS);
+  const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
+  const [attempt, setAttempt] = useState(0);
+  const form = useFocusOnError(attempt);
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  const problems = check(values);
+  const shown =
+    attempt > 0
+      ? problems
+      : Object.fromEntries(Object.entries(problems).filter(([field]) => left.has(field as AddressField)));
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setAttempt(attempt + 1);
+    if (!busy && Object.keys(problems).length === 0) onSave(fromValues(values, address?._id ?? undefined));
+  };
+  return (
+    <form
+      ref={form}
+      className={styles['form']}
+      aria-label={t(address ? 'addresses.edit' : 'addresses.add')}
+      onSubmit={submit}
+      noValidate
+    >
+      <AddressFields
+        values={values}
+        problems={shown}
+        section="shipping"
+        placeOnly
+        onChange={(field, value) => {
+          // A state belongs to its country.
+          const reset = field === 'country' ? { subdivision: '' } : {};
+          setValues((now) => ({ ...now, ...reset, [field]: value }));
+        }}
+        onLeave={(field) => setLeft((now) => new Set(now).add(field))}
+      />
+      <div className={styles['buttons']}>
+        <Button type="submit" busy={busy}>
+          {t(busy ? 'account.saving' : 'addresses.save')}
+        </Button>
+        <Button look="line" onClick={onCancel}>
+          {t('account.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

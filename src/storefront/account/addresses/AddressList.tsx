@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { locales } from '../../i18n/locales.ts';
+import { countryName } from '../../shell/address/countries.ts';
+import { useLocale, useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Chip, Notice } from '../../shell/ui/Notice.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { changeAddresses, toValues, type AddressChange, type SavedAddress } from './addresses.ts';
+import styles from './addresses.module.css';
+
+const NEW = 'new';
+
+type Said = 'saved' | 'removed' | 'preferred' | 'failed';
+
+export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
+  const t = useT();
+  const [editing, setEditing] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const adder = useRef<HTMLButtonElement>(null);
+
+  const change = async (what: AddressChange, done: Said): Promise<boolean> => {
+    setBusy('id' in what ? what.id : NEW);
+    setSaid(undefined);
+    try {
+      await changeAddresses(what);
+      setSaid(done);
+      return true;
+    } catch {
+      setSaid('failed');
+      return false;
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  const close = (): void => {
+    setEditing(undefined);
+    requestAnimationFrame(() => adder.current?.focus());
+  };
+  const save = async (what: AddressChange): Promise<void> => {
+    if (await change(what, 'saved')) close();
+  };
+
+  return (
+    <>
+      <p className="quiet">{t(addresses.length === 0 ? 'addresses.none' : 'addresses.lead')}</p>
+      {said && <Notice kind={said === 'failed' ? 'danger' : 'success'}>{t(`addresses.said.${said}`)}</Notice>}
+      <ul className={styles['list']}>
+        {addresses.map((address, index) => {
+          const id = address._id ?? '';
+          return (
+            <li key={id || index}>
+              {editing === id ? (
+                <AddressForm
+                  address={address}
+                  busy={busy === id}
+                  onSave={(next) => void save({ kind: 'replace', id, address: next })}
+                  onCancel={close}
+                />
+              ) : (
+                <Card
+                  address={address}
+                  preferred={index === 0}
+                  busy={busy === id}
+                  onEdit={() => setEditing(id)}
+                  onRemove={() => {
+                    void change({ kind: 'remove', id }, 'removed').then(() => adder.current?.focus());
+                  }}
+                  onPrefer={() => void change({ kind: 'prefer', id }, 'preferred')}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {editing === NEW ? (
+        <AddressForm
+          busy={busy === NEW}
+          onSave={(address) => void save({ kind: 'add', address })}
+          onCancel={close}
+        />
+      ) : (
+        <div>
+          <Button ref={adder} look="line" onClick={() => setEditing(NEW)}>
+            {t('addresses.add')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CardProps {
+  address: SavedAddress;
+  preferred: boolean;
+  busy: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+  onPrefer: () => void;
+}
+
+function Card({ address, preferred, busy, onEdit, onRemove, onPrefer }: CardProps) {
+  const t = useT();
+  const { tag } = locales[useLocale()];
+  const { line1, line2, postalCode, city, country } = toValues(address);
+  const street = [line1, line2].filter(Boolean).join(', ');
+  return (
+    <div className={styles['card']}>
+      <address>
+        <b>
+          <bdi>{street}</bdi>
+        </b>
+        <div>
+          <bdi>{[postalCode, city].filter(Boolean).join(' ')}</bdi>
+        </div>
+        <div>{country && countryName(tag, country)}</div>
+      </address>
+      {preferred && <Chip kind="success">{t('addresses.preferred')}</Chip>}
+      <div className={styles['buttons']}>
+        <Button
+          look="line"
+          size="sm"
+          busy={busy}
+          aria-label={t('addresses.editOf', { street })}
+          onClick={onEdit}
+        >
+          {t('addresses.edit')}
+        </Button>
+        {!preferred && (
+          <Button
+            look="line"
+            size="sm"
+            busy={busy}
+            aria-label={t('addresses.preferOf', { street })}
+            onClick={onPrefer}
+          >
+            {t('addresses.prefer')}
+          </Button>
+        )}
+        <Button
+          look="line"
+          size="sm"
+          busy={busy}
+          aria-label={t('addresses.removeOf', { street })}
+          onClick={onRemove}
+        >
+          {t('addresses.remove')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { bag } from '../../shell/bag.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+
+/** Puts the same pieces into the bag and opens it: there the prices of today stand. */
+export function BuyAgain({ order }: { order: Order }) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const lines = (order.lineItems ?? []).flatMap(({ catalogReference, quantity = 1 }) =>
+    catalogReference ? [{ catalogReference, quantity }] : [],
+  );
+  if (lines.length === 0) return null;
+  const buy = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { addToCart } = await import('../../../wix/shopper/cart-operations.ts');
+      const { lineItems = [] } = await addToCart(lines);
+      bag.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
+      bag.open();
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button look="line" size="sm" busy={busy} onClick={() => void buy()}>
+        {t('orders.again')}
+      </Button>
+      {failed && (
+        <span className="small" role="alert">
+          <Icon name="warning" small /> {t('orders.againFailed')}
+        </span>
+      )}
+    </>
+  );
+}

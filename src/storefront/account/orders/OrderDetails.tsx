@@ -1,0 +1,71 @@
+import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { Price } from '../../shell/money.tsx';
+import { usePath, useT } from '../../shell/page-context.tsx';
+import { ShopDate } from '../../shell/ShopDate.tsx';
+import { Button, ButtonLink } from '../../shell/ui/Button.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+import { Chip, Notice } from '../../shell/ui/Notice.tsx';
+import { BuyAgain } from './BuyAgain.tsx';
+import { OrderLines } from './OrderLines.tsx';
+import { OrderPanel } from './OrderPanel.tsx';
+import { OrderSteps } from './OrderSteps.tsx';
+import { countPieces, standingOf, toneOf } from './order-view.ts';
+import styles from './orders.module.css';
+
+/** One order: where it stands, what is in it, what it cost, and the one thing to do next. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useT();
+  const to = usePath();
+  const standing = standingOf(order);
+  const placedAt = order.purchasedDate ?? order._createdDate;
+  return (
+    <>
+      <header className={styles['top']}>
+        <div>
+          <nav className={styles['path']} aria-label={t('orders.path')}>
+            <a href={to('/account/orders')}>{t('orders.title')}</a>
+            <Icon name="next" small />
+            <span aria-current="page">{order.number}</span>
+          </nav>
+          <h1>{t('orders.order', { number: order.number ?? '' })}</h1>
+          <p className="small quiet">
+            {placedAt && <ShopDate value={placedAt} look="time" />}
+            {' · '}
+            {t('orders.pieces', { count: countPieces(order) })}
+            {' · '}
+            <Price amount={order.priceSummary?.total?.amount ?? '0'} currency={order.currency ?? 'EUR'} />
+          </p>
+        </div>
+        <Button look="line" size="sm" onClick={() => window.print()}>
+          <Icon name="print" />
+          {t('orders.print')}
+        </Button>
+      </header>
+      <div className={styles['columns']}>
+        <div className={styles['main']}>
+          <p role="status">
+            <Chip kind={toneOf[standing]}>{t(`orders.standing.${standing}`)}</Chip>
+          </p>
+          <OrderSteps order={order} />
+          {standing === 'unpaid' && (
+            <Notice kind="warning">{t('orders.payText', { number: order.number ?? '' })}</Notice>
+          )}
+          {standing === 'declined' ? (
+            <div>
+              <ButtonLink href={to('/cart')}>{t('orders.toBag')}</ButtonLink>
+            </div>
+          ) : (
+            standing !== 'unpaid' &&
+            standing !== 'paying' && (
+              <div>
+                <BuyAgain order={order} />
+              </div>
+            )
+          )}
+          <OrderLines order={order} />
+        </div>
+        <OrderPanel order={order} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+
+/** One word for where an order stands. */
+export type Standing =
+  | 'cancelled'
+  | 'declined'
+  | 'refunded'
+  | 'partlyRefunded'
+  | 'paying'
+  | 'unpaid'
+  | 'posted'
+  | 'partlyPosted'
+  | 'printing';
+
+export function standingOf({ status, paymentStatus, fulfillmentStatus }: Order): Standing {
+  if (status === 'CANCELED' || status === 'REJECTED') return 'cancelled';
+  if (paymentStatus === 'FULLY_REFUNDED') return 'refunded';
+  if (paymentStatus === 'PARTIALLY_REFUNDED') return 'partlyRefunded';
+  if (paymentStatus === 'DECLINED') return 'declined';
+  if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'paying';
+  if (fulfillmentStatus === 'FULFILLED') return 'posted';
+  if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partlyPosted';
+  return paymentStatus === 'PAID' ? 'printing' : 'unpaid';
+}
+
+export const toneOf: Readonly<Record<Standing, 'info' | 'success' | 'warning' | 'danger'>> = {
+  cancelled: 'danger',
+  declined: 'danger',
+  refunded: 'warning',
+  partlyRefunded: 'warning',
+  paying: 'info',
+  unpaid: 'warning',
+  posted: 'success',
+  partlyPosted: 'info',
+  printing: 'info',
+};
+
+export interface Moment {
+  name: 'placed' | 'paid' | 'posted' | 'cancelled' | 'refunded';
+  state: 'done' | 'now' | 'open';
+  date: Date | undefined;
+}
+
+type Happened = NonNullable<Order['activities']>[number];
+
+const typeOf = (activity: Happened): string => activity.activityType ?? activity.type ?? '';
+
+const whenOf = (order: Order, ...types: string[]): Date | undefined =>
+  order.activities?.findLast((activity) => types.includes(typeOf(activity)))?._createdDate ?? undefined;
+
+/** What went back, as far as it is known to have gone. */
+export const refundedOf = ({ balanceSummary }: Order): string => balanceSummary?.refunded?.amount ?? '0';
+
+/** Placed, paid, posted; or how it ended instead. */
+export function timelineOf(order: Order): Moment[] {
+  const standing = standingOf(order);
+  const refunded = isPositiveMoney(refundedOf(order));
+  const isPaid =
+    refunded || isPositiveMoney(order.balanceSummary?.paid?.amount) || order.paymentStatus === 'PAID';
+  const isPosted = order.fulfillmentStatus === 'FULFILLED';
+  const isOver = standing === 'cancelled' || standing === 'declined';
+  const placed: Moment = {
+    name: 'placed',
+    state: 'done',
+    date: order.purchasedDate ?? order._createdDate ?? undefined,
+  };
+  const pay: Moment = { name: 'paid', state: isPaid ? 'done' : 'now', date: whenOf(order, 'ORDER_PAID') };
+  const post: Moment = {
+    name: 'posted',
+    state: isPosted ? 'done' : isPaid ? 'now' : 'open',
+    date: isPosted ? whenOf(order, 'ORDER_FULFILLED') : undefined,
+  };
+  const back: Moment = {
+    name: 'refunded',
+    state: 'done',
+    date: whenOf(order, 'PAYMENT_REFUNDED', 'ORDER_REFUNDED', 'REFUND_INITIATED'),
+  };
+  const end: Moment = {
+    name: 'cancelled',
+    state: 'done',
+    date: whenOf(order, 'ORDER_CANCELED', 'ORDER_REJECTED'),
+  };
+  if (isOver) return [placed, ...(isPaid ? [pay] : []), end, ...(refunded ? [back] : [])];
+  // What was paid back before it was posted is not posted any more.
+  const isGivenUp = standing === 'refunded' && !isPosted;
+  return [placed, pay, ...(isGivenUp ? [] : [post]), ...(refunded ? [back] : [])];
+}
+
+/** What is still to be paid. */
+export const owedOf = ({ priceSummary, balanceSummary }: Order): string =>
+  balanceSummary?.balance?.amount ??
+  subtractMoney(priceSummary?.total?.amount ?? '0', balanceSummary?.paid?.amount ?? '0');
+
+export const countPieces = ({ lineItems = [] }: Order): number =>
+  lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Dialog } from '../../shell/ui/Dialog.tsx';
+import { PasswordField } from '../../shell/ui/PasswordField.tsx';
+import type { PasswordTrouble, Protected } from './use-protected.ts';
+import styles from './security.module.css';
+
+interface Props {
+  asking: Protected | undefined;
+  busy: boolean;
+  problem: PasswordTrouble | undefined;
+  onAnswer: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+export function ConfirmPassword({ asking, busy, problem, onAnswer, onClose }: Props) {
+  const t = useT();
+  return (
+    <Dialog
+      open={asking !== undefined}
+      title={t(asking?.kind === 'codes' ? 'security.confirm.codes' : 'security.confirm.remove')}
+      onClose={onClose}
+    >
+      <PasswordForm busy={busy} problem={problem} onAnswer={onAnswer} />
+    </Dialog>
+  );
+}
+
+function PasswordForm({ busy, problem, onAnswer }: Pick<Props, 'busy' | 'problem' | 'onAnswer'>) {
+  const t = useT();
+  const [password, setPassword] = useState('');
+  const [empty, setEmpty] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const asked = problem ?? 'first';
+  useEffect(() => {
+    if (asked) form.current?.querySelector('input')?.focus();
+  }, [asked]);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    setEmpty(password === '');
+    if (password !== '') void onAnswer(password);
+  };
+  return (
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+      <p className="small quiet">{t('security.confirm.text')}</p>
+      <PasswordField
+        label={t('security.confirm.password')}
+        name="password"
+        autoComplete="current-password"
+        error={
+          empty && password === ''
+            ? t('security.confirm.needed')
+            : problem && t(`security.confirm.problem.${problem}`)
+        }
+        value={password}
+        onChange={setPassword}
+      />
+      <Button type="submit" busy={busy}>
+        {t('security.confirm.go')}
+      </Button>
+    </form>
+  );
+}

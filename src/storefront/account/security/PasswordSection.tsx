@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { CallError } from '../../../wix/errors.ts';
+import { setPassword, type Security } from '../../../wix/shopper/account-security.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { passwordProblem } from '../../shell/password.ts';
+import { Button } from '../../shell/ui/Button.tsx';
+import { NewPassword } from '../../shell/ui/NewPassword.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import styles from '../account.module.css';
+
+interface Props {
+  security: Security;
+  onChanged: () => Promise<void>;
+}
+
+export function PasswordSection({ security, onChanged }: Props) {
+  const t = useT();
+  const [password, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<'changed' | 'tooMany' | 'failed'>();
+  const form = useFocusOnError(attempt);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setOutcome(undefined);
+    setAttempt(attempt + 1);
+    if (busy || passwordProblem(password)) return;
+    setBusy(true);
+    try {
+      await setPassword(password);
+      setOutcome('changed');
+      setTyped('');
+      setAttempt(0);
+      await onChanged();
+    } catch (thrown) {
+      setOutcome(thrown instanceof CallError && thrown.status === 429 ? 'tooMany' : 'failed');
+    }
+    setBusy(false);
+  };
+
+  return (
+    <section>
+      <h2>{t('security.password')}</h2>
+      <p className="small quiet">{t('security.passwordText')}</p>
+      {outcome && (
+        <Notice kind={outcome === 'changed' ? 'success' : 'danger'}>
+          {t(`security.passwordSaid.${outcome}`)}
+        </Notice>
+      )}
+      <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
+        {/* Password managers keep the new one under the address. */}
+        <input type="email" autoComplete="username" value={security.email} readOnly hidden />
+        <NewPassword
+          label={t('security.newPassword')}
+          tried={attempt > 0}
+          value={password}
+          onChange={(value) => {
+            setTyped(value);
+            setOutcome(undefined);
+          }}
+        />
+        <div>
+          <Button type="submit" look="line" busy={busy}>
+            {t(busy ? 'account.saving' : 'security.changePassword')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

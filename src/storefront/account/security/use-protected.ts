@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { CallError } from '../../../wix/errors.ts';
+import { removeFactor, replaceRecoveryCodes } from '../../../wix/shopper/account-security.ts';
+
+export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };
+export type PasswordTrouble = 'wrong' | 'none' | 'tooMany' | 'failed';
+
+const troubles: Readonly<Record<string, PasswordTrouble>> = {
+  '-19976': 'wrong',
+  PASSWORD_NOT_SET: 'none',
+  RESOURCE_EXHAUSTED: 'tooMany',
+};
+
+/** What a thief of an open session would do is done with the password only. */
+export function useProtected() {
+  const [asking, setAsking] = useState<Protected>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<PasswordTrouble>();
+  const open = (what: Protected | undefined): void => {
+    setAsking(what);
+    setProblem(undefined);
+  };
+  const answer = async (password: string): Promise<{ recoveryCodes?: string[] } | undefined> => {
+    if (!asking || busy) return undefined;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const result =
+        asking.kind === 'codes'
+          ? await replaceRecoveryCodes(password)
+          : await removeFactor(asking.id, password).then(() => ({}));
+      open(undefined);
+      return result;
+    } catch (thrown) {
+      setProblem(troubles[thrown instanceof CallError ? thrown.code : ''] ?? 'failed');
+      return undefined;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { asking, busy, problem, answer, ask: open, close: () => open(undefined) };
+}

@@ -1,0 +1,49 @@
+import { useState, type FormEvent } from 'react';
+import { useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { TextField } from '../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import type { FactorProps } from './FactorForm.tsx';
+import { HaltNotice } from './HaltNotice.tsx';
+import { useFactor } from './use-factor.ts';
+
+export function RecoveryCodeFactor(props: FactorProps) {
+  const t = useT();
+  const { busy, halt, refusals, run, verify } = useFactor(props);
+  const [code, setCode] = useState('');
+  const [empty, setEmpty] = useState(0);
+  const form = useFocusOnError(refusals + empty);
+  const wrong = halt?.state === 'failed' && halt.reason === 'code-wrong';
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.trim() === '') return setEmpty(empty + 1);
+    void run(() => verify({ code: code.trim() }));
+  };
+  return (
+    <>
+      <p className="quiet">{t('signIn.factor.RECOVERY_CODE.lead')}</p>
+      {!wrong && <HaltNotice halt={halt} />}
+      <form ref={form} onSubmit={submit} noValidate>
+        <TextField
+          label={t('signIn.factor.RECOVERY_CODE.label')}
+          error={
+            wrong
+              ? t('signIn.factor.RECOVERY_CODE.wrong')
+              : empty > 0 && code.trim() === '' && t('signIn.factor.RECOVERY_CODE.needed')
+          }
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="ltr"
+          required
+          value={code}
+          onChange={({ target }) => setCode(target.value)}
+        />
+        <Button type="submit" size="big" block busy={busy}>
+          {t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
+        </Button>
+      </form>
+    </>
+  );
+}

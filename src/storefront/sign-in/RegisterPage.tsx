@@ -1,0 +1,132 @@
+import { useState, type FormEvent } from 'react';
+import { locales } from '../i18n/locales.ts';
+import { definePage, type PageProps } from '../shell/define-page.ts';
+import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { passwordProblem } from '../shell/password.ts';
+import { Button } from '../shell/ui/Button.tsx';
+import { NewPassword } from '../shell/ui/NewPassword.tsx';
+import { TextField } from '../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { BesideWall } from './BesideWall.tsx';
+import { goOn, type Halt } from './go-on.ts';
+import { HaltNotice } from './HaltNotice.tsx';
+
+import { readWall, type WallData } from './read-wall.ts';
+import { wayOf, withWay } from './way.ts';
+import styles from './sign-in.module.css';
+
+const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
+
+const atField = new Set(['email-taken', 'email-invalid', 'password-invalid']);
+
+function RegisterPage({ data, search }: PageProps<WallData>) {
+  const t = useT();
+  const to = usePath();
+  const locale = useLocale();
+  const way = wayOf(search);
+  const [values, setValues] = useState(EMPTY);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [halt, setHalt] = useState<Halt>();
+  const form = useFocusOnError(attempt);
+  const change = (part: Partial<typeof EMPTY>): void => {
+    setValues({ ...values, ...part });
+    if ('email' in part || 'password' in part) setHalt(undefined);
+  };
+  const emailOk = /^\S+@\S+\.\S+$/.test(values.email.trim());
+  const reason = halt?.state === 'failed' ? halt.reason : undefined;
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setHalt(undefined);
+    setAttempt(attempt + 1);
+    if (!emailOk || passwordProblem(values.password)) return;
+    setBusy(true);
+    const { register } = await import('../../wix/shopper/sign-in.ts');
+    const email = values.email.trim();
+    const [firstName, lastName] = [values.firstName.trim(), values.lastName.trim()];
+    const result = await register(
+      email,
+      values.password,
+      { ...(firstName && { firstName }), ...(lastName && { lastName }), language: locales[locale].tag },
+      { keep: way.authorize === undefined },
+    );
+    const stopped = await goOn(result, { email, way, to });
+    if (!stopped) return;
+    setHalt(stopped);
+    setBusy(false);
+    setAttempt(attempt + 2);
+  };
+
+  return (
+    <BesideWall wall={data}>
+      <h1>{t('signIn.register.title')}</h1>
+      <p className="quiet">{t('signIn.register.lead')}</p>
+      {!atField.has(reason ?? '') && <HaltNotice halt={halt} />}
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
+        <div className={styles['names']}>
+          <TextField
+            label={t('signIn.firstName')}
+            name="given-name"
+            autoComplete="given-name"
+            maxLength={100}
+            value={values.firstName}
+            onChange={({ target }) => change({ firstName: target.value })}
+          />
+          <TextField
+            label={t('signIn.lastName')}
+            name="family-name"
+            autoComplete="family-name"
+            maxLength={100}
+            value={values.lastName}
+            onChange={({ target }) => change({ lastName: target.value })}
+          />
+        </div>
+        <TextField
+          label={t('signIn.email')}
+          error={emailError()}
+          type="email"
+          name="email"
+          autoComplete="email"
+          dir="ltr"
+          required
+          value={values.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        <NewPassword
+          label={t('signIn.password')}
+          tried={attempt > 0}
+          refused={reason === 'password-invalid'}
+          value={values.password}
+          onChange={(password) => change({ password })}
+        />
+        <Button type="submit" size="big" block busy={busy}>
+          {t(busy ? 'signIn.register.opening' : 'signIn.register.open')}
+        </Button>
+      </form>
+      <p className="small quiet">
+        {t('signIn.register.code')} {t('signIn.register.member')}{' '}
+        <a href={withWay(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
+      </p>
+    </BesideWall>
+  );
+
+  function emailError() {
+    if (reason === 'email-taken') {
+      return (
+        <span>
+          {t('signIn.register.taken')} <a href={withWay(to('/sign-in'), way)}>{t('signIn.signIn')}</a>
+        </span>
+      );
+    }
+    if (reason === 'email-invalid') return t('signIn.register.wrongEmail');
+    return attempt > 0 && !emailOk && t('signIn.needed.email');
+  }
+}
+
+export default definePage<WallData>({
+  read: import.meta.env.SSR ? readWall(1) : undefined,
+  head: (_data, t) => ({ title: t('signIn.register.title'), noIndex: true }),
+  Page: RegisterPage,
+});

@@ -1,0 +1,116 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { readTokens } from '../../wix/shopper/token-store.ts';
+import { definePage, type PageProps } from '../shell/define-page.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { PasswordField } from '../shell/ui/PasswordField.tsx';
+import { TextField } from '../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { BesideWall } from './BesideWall.tsx';
+import { answerApp, goOn, type Halt } from './go-on.ts';
+import { HaltNotice } from './HaltNotice.tsx';
+import { readWall, type WallData } from './read-wall.ts';
+import { wayOf, withWay } from './way.ts';
+import styles from './sign-in.module.css';
+
+const farewells = { deleted: 'signIn.deleted', everywhere: 'signIn.outEverywhere' } as const;
+
+function SignInPage({ data, search }: PageProps<WallData>) {
+  const t = useT();
+  const to = usePath();
+  const way = wayOf(search);
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [halt, setHalt] = useState<Halt>();
+  const form = useFocusOnError(attempt);
+  const emailOk = /^\S+@\S+$/.test(email.trim());
+  const farewell = farewells[search.get('gone') as keyof typeof farewells] as
+    | (typeof farewells)[keyof typeof farewells]
+    | undefined;
+
+  // Who is signed in already has nothing to do here, unless an app asks for it.
+  useEffect(() => {
+    if (way.authorize === undefined && readTokens()?.role === 'member')
+      location.replace(way.back ?? to('/account'));
+  }, [way.authorize, way.back, to]);
+
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setHalt(undefined);
+    if (!emailOk || password === '') return setAttempt(attempt + 1);
+    setBusy(true);
+    const { signIn } = await import('../../wix/shopper/sign-in.ts');
+    const result = await signIn(email.trim(), password, { keep: way.authorize === undefined });
+    const stopped = await goOn(result, { email: email.trim(), way, to });
+    if (!stopped) return;
+    setHalt(stopped);
+    setBusy(false);
+  };
+
+  return (
+    <BesideWall wall={data}>
+      <h1>{t('signIn.title')}</h1>
+      {farewell && !halt && <Notice kind="success">{t(farewell)}</Notice>}
+      <HaltNotice halt={halt} />
+      {halt?.state === 'failed' && halt.reason === 'reset-password' && (
+        <ButtonLink look="line" href={withWay(to('/recover'), way)}>
+          {t('signIn.reset')}
+        </ButtonLink>
+      )}
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
+        <TextField
+          label={t('signIn.email')}
+          error={attempt > 0 && !emailOk && t('signIn.needed.email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          dir="ltr"
+          required
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+        <div className={styles['beside']}>
+          <PasswordField
+            label={t('signIn.password')}
+            name="password"
+            error={attempt > 0 && password === '' && t('signIn.needed.password')}
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+          />
+          <a href={withWay(to('/recover'), way)}>{t('signIn.forgotten')}</a>
+        </div>
+        <Button type="submit" size="big" block busy={busy}>
+          {t(busy ? 'signIn.signingIn' : 'signIn.signIn')}
+        </Button>
+      </form>
+      <p className={styles['or']}>{t('signIn.or')}</p>
+      <ButtonLink look="line" block href={withWay(to('/register'), way)}>
+        {t('signIn.open')}
+      </ButtonLink>
+      {way.authorize === undefined ? (
+        <p className="small quiet">{t('signIn.without')}</p>
+      ) : (
+        <p className={styles['ways']}>
+          <button
+            type="button"
+            className="link"
+            onClick={() => answerApp(way.authorize ?? '', { error: 'access_denied' })}
+          >
+            {t('signIn.giveUp')}
+          </button>
+        </p>
+      )}
+    </BesideWall>
+  );
+}
+
+export default definePage<WallData>({
+  read: import.meta.env.SSR ? readWall(0) : undefined,
+  head: (_data, t) => ({ title: t('signIn.pageTitle'), noIndex: true }),
+  Page: SignInPage,
+});
