@@ -90,10 +90,19 @@ test.describe('at a desk', { tag: '@desk' }, () => {
     await take(page, 'orders-dark');
   });
 
-  test('the shop window', async ({ page }) => {
+  test('the products', async ({ page }) => {
+    await page.goto('/admin/products');
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await take(page, 'products');
+  });
+
+  test('the shop and a product', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, 'shop');
+    await page.goto('/products/low-sun');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await take(page, 'shop-product');
   });
 });
 

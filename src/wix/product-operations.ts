@@ -17,7 +17,6 @@ import { staffClient } from './staff-client.ts';
 
 export type Product = V3Product;
 export type ProductInput = ProductWithInventory;
-export type Variant = NonNullable<NonNullable<V3Product['variantsInfo']>['variants']>[number];
 export type StockItem = InventoryItem;
 
 export interface SearchProducts {

@@ -96,7 +96,9 @@ export function contentTypeOf(bytes: Uint8Array): string {
 }
 
 /** As it is seen, turned upright; undefined for what is no picture. */
-export async function measureImage(bytes: Uint8Array): Promise<{ width: number; height: number } | undefined> {
+export async function measureImage(
+  bytes: Uint8Array,
+): Promise<{ width: number; height: number } | undefined> {
   const metadata = await sharp(bytes, { limitInputPixels: 100_000_000 })
     .metadata()
     .catch(() => undefined);
