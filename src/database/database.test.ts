@@ -55,6 +55,21 @@ eachEngine('a database', (database) => {
     expect(rows).toEqual([{ value: 20 }]);
   });
 
+  it('goes on with both of two transactions that wait for each other', async () => {
+    await sql`create table pair (id int primary key, value int)`.execute(database().kysely);
+    await sql`insert into pair values (1, 0), (2, 0)`.execute(database().kysely);
+    const add = (ids: number[]): Promise<unknown> =>
+      database().transaction(async (tx) => {
+        for (const id of ids) {
+          await sql`update pair set value = value + 1 where id = ${id}`.execute(tx);
+          await soon();
+        }
+      });
+    await Promise.all([add([1, 2]), add([2, 1])]);
+    const { rows } = await sql`select value from pair`.execute(database().kysely);
+    expect(rows).toEqual([{ value: 2 }, { value: 2 }]);
+  });
+
   it('refuses a second connection inside a transaction, and allows it afterwards', async () => {
     const inside = database().transaction(() => sql`select 1`.execute(database().kysely));
     await expect(inside).rejects.toThrow('second connection');

@@ -20,7 +20,10 @@ export interface MigrationSet {
 export interface Database {
   readonly engine: Engine;
   readonly kysely: Queryable;
-  /** Runs `work` in one transaction; a throw rolls everything back. */
+  /**
+   * Runs `work` in one transaction; a throw rolls everything back. Where the database gave it up for another one
+   * (deadlock), `work` runs again from its beginning.
+   */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Raw statement for libraries that bring their own SQL (pg-boss). Several statements only without values. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;

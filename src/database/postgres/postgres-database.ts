@@ -4,6 +4,7 @@ import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { TransactionScope } from '../transaction-scope.ts';
+import { againWhenLost } from './again.ts';
 import { Listener } from './listener.ts';
 
 const types: pg.CustomTypesConfig = {
@@ -43,7 +44,8 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
   const database: Database = {
     engine: 'postgres',
     kysely,
-    transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
+    transaction: (work) =>
+      againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => work(tx)))),
     async executeSql(text, values) {
       scope.assertOutside();
       const client = await pool.connect();

@@ -37,6 +37,7 @@ export const hostedRoute =
     const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
     const request = await readIn(c, maxBodyBytes);
     return transact(database, (tx) =>
-      route.handle(request, makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
+      // A copy: work that lost against another transaction reads it again.
+      route.handle(request.clone(), makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
     );
   };
