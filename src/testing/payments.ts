@@ -13,7 +13,13 @@ import { platformMigrations } from '../platform/platform.ts';
 import { defineService } from '../platform/service.ts';
 import { services } from '../platform/services.ts';
 import { readState } from '../platform/services/orders/public.ts';
-import { CHARGE_DECLINED, CHARGE_RECOVERED, chargeOrder } from '../platform/services/payments/public.ts';
+import {
+  CHARGE_DECLINED,
+  CHARGE_RECOVERED,
+  beginCharge,
+  finishCharge,
+  giveUpUnconfirmed,
+} from '../platform/services/payments/public.ts';
 import { countingIds } from './deterministic.ts';
 import { posterOrder } from './orders.ts';
 import { startStack, TEST_SITE, type Stack } from './stack.ts';
@@ -41,13 +47,21 @@ const payingCheckout = (heard: Heard) =>
       async createOrderAndCharge(request: { id: string; paymentToken: string }, context: Context) {
         const { id: orderId, paymentToken } = request;
         const { order } = await readState(context, orderId);
-        const { status } = await chargeOrder(context, {
-          orderId,
-          amount: order.priceSummary?.total?.amount ?? '0',
-          currency: order.currency,
-          paymentToken,
-          returnUrl: `${TEST_SITE.publicUrl}/checkout?checkoutId=${order.checkoutId}`,
+        const begin = () =>
+          context.transaction((inner) =>
+            beginCharge(inner, {
+              orderId,
+              amount: order.priceSummary?.total?.amount ?? '0',
+              currency: order.currency,
+              paymentToken,
+              returnUrl: `${TEST_SITE.publicUrl}/checkout?checkoutId=${order.checkoutId}`,
+            }),
+          );
+        const charge = await begin().catch(async (error: unknown) => {
+          if (await giveUpUnconfirmed(context, orderId)) return begin();
+          throw error;
         });
+        const { status } = await finishCharge(context, charge);
         if (status === 'DECLINED') throw badRequest('The payment was declined.', 'PAYMENT_ERROR');
         return { orderId };
       },

@@ -34,6 +34,7 @@ export interface Placed {
   order: Order;
   /** What is left to collect. */
   due: string;
+  checkout: Checkout;
 }
 
 /** Orders that came to an end; the checkout may be tried with another. */
@@ -140,7 +141,7 @@ async function placeFirst(context: Context, checkout: Checkout, paidByHand: bool
     payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
     paidByHand: paidByHand && isPositiveMoney(due),
   });
-  return { order, due };
+  return { order, due, checkout: held };
 }
 
 async function placeAgain(
@@ -165,7 +166,7 @@ async function placeAgain(
     payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
     paidByHand: paidByHand && isPositiveMoney(due),
   });
-  return { order, due };
+  return { order, due, checkout: held };
 }
 
 const withView = (context: Context, checkout: Checkout, priced: Priced): Checkout => ({

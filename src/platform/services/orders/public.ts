@@ -6,12 +6,7 @@ export { giveOrderTo } from './hand-over.ts';
 export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
-export {
-  amountToCollect,
-  lastVoided,
-  redeemAgain,
-  voidGiftCardPayments,
-} from './rules/gift-card-payments.ts';
+export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';

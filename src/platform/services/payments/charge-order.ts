@@ -48,28 +48,41 @@ function refuseSecond(charges: readonly StoredCharge[], orderId: string): void {
     throw failedPrecondition(
       'Another payment of the order is under way.',
       'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS',
+      { orderId },
     );
   }
 }
 
-/** Who comes with another card has left the second step of the one before. */
-async function giveUpUnconfirmed(context: Context, { orderId, paymentToken }: ChargeOrder): Promise<void> {
-  const left = (await chargesOf(context, orderId)).find(
-    (charge) => charge.status === 'ACTION_REQUIRED' && charge.paymentToken !== paymentToken,
-  );
-  if (!left?.providerTransactionId) return;
+/**
+ * Who comes with another card has left the second step of the one before.
+ * @returns whether one was given up, so that another may be begun
+ */
+export async function giveUpUnconfirmed(context: Context, orderId: string): Promise<boolean> {
+  const left = (await chargesOf(context, orderId)).find(({ status }) => status === 'ACTION_REQUIRED');
+  if (!left?.providerTransactionId) return false;
   const answer = await context.payments.cancel(left.providerTransactionId);
-  if (answer === 'TOO_LATE') return;
+  if (answer === 'TOO_LATE') return false;
   const reason = 'Another payment was begun instead.';
   await context.transaction((inner) => settleCharge(inner, left.id, { status: 'CANCELED', reason }));
+  return true;
 }
 
-/** Records the attempt before anybody is asked for money, or finds the one this call repeats. */
-async function begin(context: Context, request: ChargeOrder): Promise<StoredCharge> {
+/** The attempt to pay the order with this token. */
+export const findAttempt = async (
+  context: Context,
+  { orderId, paymentToken }: Pick<ChargeOrder, 'orderId' | 'paymentToken'>,
+): Promise<StoredCharge | undefined> =>
+  (await chargesOf(context, orderId)).find((charge) => charge.paymentToken === paymentToken);
+
+/**
+ * Records the attempt before anybody is asked for money, or finds the one this call repeats. In the transaction that
+ * made sure of what the order holds: whatever gives that back finds the attempt.
+ * @throws 428 when the order is paid, or another payment of it is under way
+ */
+export async function beginCharge(context: Context, request: ChargeOrder): Promise<StoredCharge> {
   const { orderId, amount, currency, paymentToken, returnUrl } = request;
   const before = await lockOrder(context, orderId);
-  const charges = await chargesOf(context, orderId);
-  const same = charges.find((charge) => charge.paymentToken === paymentToken);
+  const same = await findAttempt(context, request);
   if (same) {
     // What was held for this repeated try goes back as well.
     if (same.status === 'DECLINED') {
@@ -82,7 +95,7 @@ async function begin(context: Context, request: ChargeOrder): Promise<StoredChar
     }
     return same;
   }
-  refuseSecond(charges, orderId);
+  refuseSecond(await chargesOf(context, orderId), orderId);
   const stamp = stampOf(context);
   const charge: StoredCharge = {
     id: stamp.guid(),
@@ -118,12 +131,8 @@ async function begin(context: Context, request: ChargeOrder): Promise<StoredChar
 }
 
 /**
- * Collects an order's money. The attempt is recorded first, the provider asked while no transaction is open, the
- * outcome recorded last; the same order and token again are the same attempt.
- * @throws 428 when the order is paid, or another payment of it is under way
+ * Asks the provider for the money of an attempt, unless it answered already, and records the outcome. Outside of any
+ * transaction: whatever happens meanwhile, the attempt is on record and is asked for again.
  */
-export async function chargeOrder(context: Context, request: ChargeOrder): Promise<ChargeResult> {
-  await giveUpUnconfirmed(context, request);
-  const charge = await context.transaction((inner) => begin(inner, request));
-  return resultOf(charge.status === 'ASKED' ? await askProvider(context, charge) : charge);
-}
+export const finishCharge = async (context: Context, charge: StoredCharge): Promise<ChargeResult> =>
+  resultOf(charge.status === 'ASKED' ? await askProvider(context, charge) : charge);

@@ -1,6 +1,13 @@
 /** What other services may use of payments. */
-export type { ChargeDeclined } from './charge.ts';
-export { chargeOrder, type ChargeOrder, type ChargeResult } from './charge-order.ts';
+export type { ChargeDeclined, StoredCharge } from './charge.ts';
+export {
+  beginCharge,
+  findAttempt,
+  finishCharge,
+  giveUpUnconfirmed,
+  type ChargeOrder,
+  type ChargeResult,
+} from './charge-order.ts';
 
 /**
  * Hear of it to give back what an order holds, such as stock, a gift card or a coupon use: its money was declined or did

@@ -1,7 +1,6 @@
-import { roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import { amountOf, type Payment } from '../../order-transactions/public.ts';
+import type { Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
-import { settle, totalOf } from './settle.ts';
+import { settle } from './settle.ts';
 
 const isHeld = ({ giftcardPaymentDetails, status }: Payment): boolean =>
   giftcardPaymentDetails !== undefined && status === 'PENDING';
@@ -22,13 +21,6 @@ export function voidGiftCardPayments(state: OrderState, stamp: Stamp): OrderStat
   );
   return settle({ order, transactions: { ...transactions, payments } }, stamp);
 }
-
-/** What another means than the gift card has to bring. */
-export const amountToCollect = ({ order, transactions }: OrderState): Decimal =>
-  roundMoney(
-    transactions.payments.filter(isHeld).map(amountOf).reduce(subtractMoney, totalOf(order)),
-    order.currency,
-  );
 
 /** The gift card pays its part after all. */
 export function redeemAgain(state: OrderState, transactionId: string, stamp: Stamp): OrderState {
