@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { holdCheckout } from '../checkouts/public.ts';
 import { refreshLines, type WireCart } from '../line-items/public.ts';
 import { CART_FQDN, type Buyer, type Cart } from './cart.ts';
 import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey } from './ownership.ts';
@@ -26,17 +27,28 @@ export async function readCurrentCart(context: Context): Promise<Cart> {
   return withFreshLines(context, cart);
 }
 
+async function lockCheckoutOf(context: Context, id: string | undefined): Promise<void> {
+  const cart = id === undefined ? undefined : await carts.get(context.db, context.siteId, id);
+  if (cart?.checkoutId !== undefined) await holdCheckout(context, cart.checkoutId);
+}
+
 /** Holds the cart until the call ends. */
-export async function lockCart(context: Context, id: string): Promise<Cart> {
+export async function lockCart(context: Context, id: string, { withCheckout = false } = {}): Promise<Cart> {
+  if (withCheckout) await lockCheckoutOf(context, id);
   const cart = await carts.getForUpdate(context.db, context.siteId, id);
   if (!cart || !isOwn(cart, context.caller)) throw cartNotFound(id);
   return cart;
 }
 
-/** Everywhere the owner's entry is locked before the cart, so that no two calls wait for each other. */
-export async function lockCurrentCart(context: Context): Promise<Cart> {
+/**
+ * Everywhere the owner's entry is locked before the cart, so that no two calls wait for each other; and the cart's
+ * checkout before both, for a call that changes it too: an order's approval comes from there.
+ */
+export async function lockCurrentCart(context: Context, { withCheckout = false } = {}): Promise<Cart> {
   const { db, siteId, caller } = context;
-  const id = await findCurrentCart(db, siteId, ownerKey(buyerOf(caller)), 'lock');
+  const owner = ownerKey(buyerOf(caller));
+  if (withCheckout) await lockCheckoutOf(context, await findCurrentCart(db, siteId, owner));
+  const id = await findCurrentCart(db, siteId, owner, 'lock');
   const cart = id === undefined ? undefined : await carts.getForUpdate(db, siteId, id);
   if (!cart) throw noCurrentCart();
   return cart;

@@ -38,6 +38,12 @@ export async function findCurrentCart(
   return rows[0]?.cart_id;
 }
 
+/** Holds the entry that makes the cart somebody's current one; before the cart, as everywhere. */
+export async function lockCurrentCartEntry(db: Queryable, siteId: string, cartId: string): Promise<void> {
+  await sql`select owner from current_carts
+    where site_id = ${siteId} and cart_id = ${cartId} for update`.execute(db);
+}
+
 /** Gives a cart to somebody else. */
 export async function assignCurrentCart(
   db: Queryable,

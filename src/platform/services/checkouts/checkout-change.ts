@@ -22,6 +22,11 @@ export async function readCheckout(context: Context, id: string): Promise<Checko
 export const cartIdOfCheckout = async (context: Context, id: string): Promise<string | undefined> =>
   (await readCheckout(context, id)).cartId;
 
+/** Nobody else changes the checkout until the call ends. */
+export async function holdCheckout({ db, siteId }: Context, id: string): Promise<void> {
+  await checkouts.getForUpdate(db, siteId, id);
+}
+
 /** Holds the checkout until the call ends; a shopper who changes one without owner becomes its owner. */
 export async function lockCheckout(context: Context, id: string): Promise<Checkout> {
   const checkout = await checkouts.getForUpdate(context.db, context.siteId, id);

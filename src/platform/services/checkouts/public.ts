@@ -1,4 +1,4 @@
 /** What other services may use of checkouts, in the current transaction of the database. */
 export { checkoutFromCart } from './from-cart.ts';
 export { handOverCheckouts } from './hand-over.ts';
-export { cartIdOfCheckout } from './checkout-change.ts';
+export { cartIdOfCheckout, holdCheckout } from './checkout-change.ts';

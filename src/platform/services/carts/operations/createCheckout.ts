@@ -7,5 +7,7 @@ export async function createCheckout(
   request: Request<CartApi, 'createCheckout'>,
   context: Context,
 ): Promise<Reply<CartApi, 'createCheckout'>> {
-  return { checkoutId: await checkOut(context, await lockCart(context, request.id), request) };
+  return {
+    checkoutId: await checkOut(context, await lockCart(context, request.id, { withCheckout: true }), request),
+  };
 }

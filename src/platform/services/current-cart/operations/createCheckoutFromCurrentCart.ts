@@ -6,5 +6,5 @@ export async function createCheckoutFromCurrentCart(
   request: Request<CurrentCartApi, 'createCheckoutFromCurrentCart'>,
   context: Context,
 ): Promise<Reply<CurrentCartApi, 'createCheckoutFromCurrentCart'>> {
-  return { checkoutId: await checkOut(context, await lockCurrentCart(context), request) };
+  return { checkoutId: await checkOut(context, await lockCurrentCart(context, { withCheckout: true }), request) };
 }
