@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Request } from '../../contract/index.ts';
+import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { addLines, refreshLines, resolveLines, type RequestedLines } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
@@ -66,8 +67,13 @@ function optionRefusal(
   );
 }
 
-function checkRights({ caller }: Context, { customSettings = {} }: Checkout, change: CheckoutChange): void {
-  if (caller.kind === 'api-key') return;
+/** Settings keep shoppers from codes, not the shop itself. */
+async function checkRights(
+  context: Context,
+  { customSettings = {} }: Checkout,
+  change: CheckoutChange,
+): Promise<void> {
+  if (context.caller.kind === 'api-key') return;
   const { info = {}, couponCode, giftCardCode } = change;
   if (info.customSettings ?? info.customContentReference ?? info.taxExemptGroupId)
     throw permissionDenied('Settings of a checkout take the permission of an administrator.');
@@ -75,6 +81,8 @@ function checkRights({ caller }: Context, { customSettings = {} }: Checkout, cha
     throw badRequest('The coupon of this checkout cannot be changed.', 'COUPON_LOCKED');
   if (giftCardCode && customSettings.lockGiftCard)
     throw badRequest('The gift card of this checkout cannot be changed.', 'GIFT_CARD_LOCKED');
+  if (giftCardCode && (await readCheckoutSettings(context)).checkoutFields?.giftCardRedeemEnabled === false)
+    throw badRequest('This shop takes no gift cards at its checkout.', 'GIFT_CARD_REDEEM_DISABLED');
 }
 
 /** @throws 400 for codes and a delivery that are no good, 403 for what is an administrator's */
@@ -83,7 +91,7 @@ export async function withChange(
   checkout: Checkout,
   change: CheckoutChange,
 ): Promise<Checkout> {
-  checkRights(context, checkout, change);
+  await checkRights(context, checkout, change);
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = change;
   const written: Checkout = {
     ...checkout,

@@ -11,6 +11,7 @@ import {
 } from '../orders/public.ts';
 import { checkouts, lockByOrder } from './tables.ts';
 import { PlatformError } from '../../contract/errors.ts';
+import { recordCouponUse } from '../coupons/public.ts';
 import { redeemGiftCard } from '../gift-vouchers/public.ts';
 import type { Checkout } from './checkout.ts';
 import { giveBackHoldings } from './holdings.ts';
@@ -29,6 +30,17 @@ export async function giveBack(event: DomainEvent, context: Context): Promise<vo
   await checkouts.replace(context.db, context.siteId, await giveBackHoldings(context, orderId, checkout));
   const after = voidGiftCardPayments(before, stampOf(context));
   if (after !== before) await saveOrder(context, before, after);
+}
+
+/** An order that never stood holds nothing once it is canceled; its checkout may lead to another. */
+export async function giveBackCanceled(event: DomainEvent, context: Context): Promise<void> {
+  const checkout = await lockByOrder(context, event.entityId);
+  if (!checkout || checkout.completed) return;
+  await checkouts.replace(
+    context.db,
+    context.siteId,
+    await giveBackHoldings(context, event.entityId, checkout),
+  );
 }
 
 /** Undefined when there is nothing left on it, or nobody may use it any more. */
@@ -50,18 +62,22 @@ async function redeemIfPossible(
 
 /**
  * The money came after all: whoever collected it sees to the stock; the gift card pays its part again, if it still can.
- * The coupon's price was promised, so its use is not counted against anybody once more.
+ * The coupon's price was promised: its use counts again, also where others used it up meanwhile.
  */
 export async function takeBack(event: DomainEvent, context: Context): Promise<void> {
   const orderId = orderIdOf(event);
   if (orderId === undefined) return;
   const before = await lockOrder(context, orderId);
   const checkout = await lockByOrder(context, orderId);
-  const transactionId = checkout && (await redeemIfPossible(context, before, checkout));
-  if (!transactionId) return;
+  if (!checkout) return;
+  const transactionId = await redeemIfPossible(context, before, checkout);
+  const couponId = before.order.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.id;
+  if (couponId) await recordCouponUse(context, { couponId, orderId, email: checkout.buyer.email });
   await checkouts.replace(context.db, context.siteId, {
     ...checkout,
-    giftCardTransactionId: transactionId,
+    ...(transactionId && { giftCardTransactionId: transactionId }),
+    ...(couponId && { countedCouponId: couponId }),
   });
+  if (!transactionId) return;
   await saveOrder(context, before, redeemAgain(before, transactionId, stampOf(context)));
 }

@@ -3,7 +3,7 @@ import type { CheckoutApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
 import { completeWithOrder } from './complete.ts';
-import { giveBack, takeBack } from './give-back.ts';
+import { giveBack, giveBackCanceled, takeBack } from './give-back.ts';
 import { addToCheckout } from './operations/addToCheckout.ts';
 import { createCheckout } from './operations/createCheckout.ts';
 import { createOrder } from './operations/createOrder.ts';
@@ -47,6 +47,7 @@ export const checkouts = defineService({
   ownTransactions: ['createOrderAndCharge'],
   listeners: {
     'wix.ecom.v1.order_approved': completeWithOrder,
+    'wix.ecom.v1.order_canceled': giveBackCanceled,
     [CHARGE_DECLINED]: giveBack,
     [CHARGE_RECOVERED]: takeBack,
   },

@@ -1,3 +1,4 @@
+import { isPositiveMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { availabilityViolations, presentLine, pricesOf, type WireCheckout } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
@@ -83,7 +84,7 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
     purchaseFlowId: checkout.purchaseFlowId,
     completed: checkout.completed,
     ...(checkout.orderId && { orderId: checkout.orderId }),
-    paymentRequired: Number(payNow.total.amount) > 0,
+    paymentRequired: isPositiveMoney(payNow.total.amount),
   } as WireCheckout;
 }
 

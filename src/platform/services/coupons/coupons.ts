@@ -55,6 +55,12 @@ export async function countCouponUse(
   await insertCouponUse(context, { couponId, orderId, email });
 }
 
+/** Counts a use that was granted before, whatever became of the coupon since. */
+export const recordCouponUse = (
+  context: Pick<Context, 'db' | 'siteId'>,
+  use: { couponId: string; orderId: string; email: string | undefined },
+): Promise<void> => insertCouponUse(context, use);
+
 /** Gives the use back: the order came to nothing. */
 export const releaseCouponUse = (context: Pick<Context, 'db' | 'siteId'>, orderId: string): Promise<void> =>
   removeCouponUses(context, orderId);

@@ -88,10 +88,22 @@ export async function redeemGiftCard(
   return id;
 }
 
-async function lockVoidable(
-  context: Context,
-  transactionId: string,
-): Promise<{ giftCardId: string; amount: string }> {
+/**
+ * Puts a redeemed amount back, once, whatever became of the card meanwhile: the order it paid for came to nothing, or
+ * was refunded.
+ */
+export async function voidGiftCard(context: Context, transactionId: string): Promise<void> {
+  const transaction = await lockTransaction(context, transactionId);
+  if (!transaction || transaction.isVoided) return;
+  await changeBalance(context, transaction.giftCardId, transaction.amount);
+  await markVoided(context, transactionId);
+}
+
+/**
+ * The same as a provider answers it: not twice, and not on a card that can no longer be used.
+ * @throws 404 TRANSACTION_NOT_FOUND, 428 ALREADY_VOIDED, GIFT_CARD_DISABLED, GIFT_CARD_EXPIRED
+ */
+export async function voidUsable(context: Context, transactionId: string): Promise<void> {
   const transaction = await lockTransaction(context, transactionId);
   if (!transaction) {
     throw notFound('The transaction was not found.', 'TRANSACTION_NOT_FOUND', { transactionId });
@@ -99,23 +111,7 @@ async function lockVoidable(
   if (transaction.isVoided) {
     throw failedPrecondition('The amount was given back already.', 'ALREADY_VOIDED', { transactionId });
   }
-  return transaction;
-}
-
-/**
- * Puts a redeemed amount back, whatever became of the card meanwhile: the order it paid for came to nothing.
- * @throws 428 ALREADY_VOIDED
- */
-export async function voidGiftCard(context: Context, transactionId: string): Promise<void> {
-  const { giftCardId, amount } = await lockVoidable(context, transactionId);
-  await changeBalance(context, giftCardId, amount);
-  await markVoided(context, transactionId);
-}
-
-/** The same as a provider answers it: not on a card that can no longer be used. */
-export async function voidUsable(context: Context, transactionId: string): Promise<void> {
-  const { giftCardId } = await lockVoidable(context, transactionId);
-  const card = await lockCard(context, giftCardId);
+  const card = await lockCard(context, transaction.giftCardId);
   if (!card) throw unknownCard();
   const status = statusOf(card, context.clock.now());
   if (status !== 'VALID') throw refused(`GIFT_CARD_${status}`);

@@ -1,6 +1,7 @@
 import { addMoney, roundMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
+import { GIFT_CARD_APP_ID, voidGiftCard } from '../gift-vouchers/public.ts';
 import {
   isPendingRefund,
   isStored,
@@ -57,18 +58,22 @@ export interface ExecutedRefund {
  * call breaks off after the provider paid and is tried again, the provider recognises it.
  */
 async function perform(
-  { payments }: Context,
+  context: Context,
   planned: PlannedRefund,
   { order, transactions }: OrderState,
 ): Promise<RefundOutcome> {
   const { payment, amount, external } = planned;
   if (external !== undefined) return { ...planned, status: external };
-  if (isStored(payment)) return { ...planned, status: 'SUCCEEDED' };
+  if (isStored(payment)) {
+    const { appId, giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
+    if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await voidGiftCard(context, giftCardPaymentId);
+    return { ...planned, status: 'SUCCEEDED' };
+  }
   const earlier = transactions.refunds
     .flatMap((refund) => refund.transactions ?? [])
     .filter(({ paymentId }) => paymentId === payment.id).length;
   const providerTransactionId = payment.regularPaymentDetails?.providerTransactionId ?? undefined;
-  const answer = await payments.refund({
+  const answer = await context.payments.refund({
     paymentId: payment.id,
     amount,
     currency: order.currency,

@@ -58,7 +58,12 @@ export async function createOrder(
     context,
     input.paymentStatus === 'PAID' ? payInFull(placed, undefined, stamp) : placed,
   );
-  if (stored.status === 'APPROVED' && settings?.notifications?.sendNotificationToBuyer !== false) {
+  // An order of a checkout is confirmed by its approval.
+  if (
+    stored.status === 'APPROVED' &&
+    !stored.checkoutId &&
+    settings?.notifications?.sendNotificationToBuyer !== false
+  ) {
     for (const mail of confirmationMail(stored, site)) await context.mail(mail);
   }
   return { order: stored };
