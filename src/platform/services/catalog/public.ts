@@ -45,5 +45,5 @@ export {
 export { cheapestOf } from './rules/derive.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
 export { patchProduct, type ProductPatch } from './update-product.ts';
-export { type CatalogReference, findByChoices } from './reference.ts';
+export { type CatalogReference, findByChoices, presentAppId } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';

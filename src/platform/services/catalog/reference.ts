@@ -14,8 +14,11 @@ export interface CatalogReference {
   options?: Record<string, unknown> | null;
 }
 
-export const isOurs = ({ appId }: CatalogReference): boolean =>
-  appId === STORES_APP_ID || appId === LEGACY_STORES_APP_ID;
+/** The catalog's id of today for the one it once had. */
+export const presentAppId = <T>(appId: T): T | typeof STORES_APP_ID =>
+  appId === LEGACY_STORES_APP_ID ? STORES_APP_ID : appId;
+
+export const isOurs = ({ appId }: CatalogReference): boolean => presentAppId(appId) === STORES_APP_ID;
 
 /** What a product without options is called where a variant must be named. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';

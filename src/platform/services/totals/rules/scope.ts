@@ -1,4 +1,5 @@
 import type { DiscountScope } from '../../discount-rules/public.ts';
+import { presentAppId } from '../../catalog/public.ts';
 import type { Item } from './model.ts';
 
 const texts = (value: unknown): string[] =>
@@ -13,7 +14,7 @@ const collectionsOf = (params: Record<string, unknown> | null | undefined): stri
 function isIn(item: Item, { catalogItemFilter, customFilter }: DiscountScope): boolean {
   if (catalogItemFilter) {
     const { catalogAppId, catalogItemIds } = catalogItemFilter;
-    if (!item.catalog || (catalogAppId && item.catalog.appId !== catalogAppId)) return false;
+    if (!item.catalog || (catalogAppId && item.catalog.appId !== presentAppId(catalogAppId))) return false;
     return !catalogItemIds?.length || catalogItemIds.includes(item.catalog.itemId);
   }
   if (customFilter) {
