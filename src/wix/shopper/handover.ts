@@ -1,4 +1,5 @@
 import { CallError } from '../errors.ts';
+import { readStored, writeStored } from './browser-storage.ts';
 import { toTokens } from './token-requests.ts';
 import { dropTabTokens, readTokens, writeTabTokens } from './token-store.ts';
 
@@ -44,7 +45,7 @@ export async function acceptHandover(): Promise<void> {
     });
   }
   const reply = (await response.json()) as HandoverReply;
-  sessionStorage.setItem(KEY, JSON.stringify(reply.callbacks ?? {}));
+  writeStored('sessionStorage', KEY, JSON.stringify(reply.callbacks ?? {}));
   // Without a lifetime of its own the access token is renewed at the first call.
   const { refresh_token: refreshToken, role, expires_in = 0 } = reply;
   writeTabTokens(toTokens({ ...reply, expires_in }, { refreshToken, role }));
@@ -53,7 +54,7 @@ export async function acceptHandover(): Promise<void> {
 /** Absent where the shopper came by themselves. */
 export function currentVisit(): VisitCallbacks | undefined {
   try {
-    const text = sessionStorage.getItem(KEY);
+    const text = readStored('sessionStorage', KEY);
     return text === null ? undefined : (JSON.parse(text) as VisitCallbacks);
   } catch {
     return undefined;
@@ -75,6 +76,6 @@ export function visitCallback(
 
 /** The visit is over: this tab is this shop's own shopper again. */
 export function endVisit(): void {
-  sessionStorage.removeItem(KEY);
+  writeStored('sessionStorage', KEY, null);
   dropTabTokens();
 }

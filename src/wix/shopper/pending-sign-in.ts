@@ -1,3 +1,4 @@
+import { readStored, writeStored } from './browser-storage.ts';
 import type { FactorType } from './sign-in-state.ts';
 
 /** A sign-in that goes on at another page: the code by mail, the second factor. */
@@ -15,11 +16,11 @@ export interface PendingSignIn {
 const KEY = 'shopper.pending-sign-in';
 
 export const keepPendingSignIn = (pending: PendingSignIn): void =>
-  sessionStorage.setItem(KEY, JSON.stringify(pending));
+  writeStored('sessionStorage', KEY, JSON.stringify(pending));
 
 export function readPendingSignIn(): PendingSignIn | undefined {
-  const text = sessionStorage.getItem(KEY);
+  const text = readStored('sessionStorage', KEY);
   return text === null ? undefined : (JSON.parse(text) as PendingSignIn);
 }
 
-export const dropPendingSignIn = (): void => sessionStorage.removeItem(KEY);
+export const dropPendingSignIn = (): void => writeStored('sessionStorage', KEY, null);

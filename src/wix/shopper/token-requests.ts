@@ -2,6 +2,9 @@ import { CallError } from '../errors.ts';
 import { shopperSettings } from './settings.ts';
 import type { ShopperRole, ShopperTokens } from './token-store.ts';
 
+/** Other tabs wait for the answer too. */
+const PATIENCE = 15_000;
+
 interface TokenReply {
   access_token: string;
   refresh_token?: string;
@@ -37,6 +40,7 @@ async function requestToken(grant: Record<string, string>): Promise<TokenReply> 
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ clientId, ...grant }),
+      signal: AbortSignal.timeout(PATIENCE),
     });
   } catch (cause) {
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'The shop is out of reach.', cause });

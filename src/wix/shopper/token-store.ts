@@ -1,3 +1,5 @@
+import { readStored, writeStored, type StorageName } from './browser-storage.ts';
+
 export type ShopperRole = 'visitor' | 'member';
 
 export interface ShopperTokens {
@@ -10,6 +12,7 @@ export interface ShopperTokens {
 
 const KEY = 'shopper.tokens';
 
+/** For as long as this page lives, where there is no storage. */
 let memory: ShopperTokens | undefined;
 const listeners = new Set<() => void>();
 
@@ -30,6 +33,7 @@ export function writeTokens(tokens: ShopperTokens): void {
 
 /** For this tab only, until it is closed or the visit handed over ends. */
 export function writeTabTokens(tokens: ShopperTokens): void {
+  memory = tokens;
   write('sessionStorage', JSON.stringify(tokens));
   announce();
 }
@@ -72,6 +76,9 @@ export function onShopperChanged(listener: () => void): () => void {
   });
 }
 
+const read = (storage: StorageName): string | null => readStored(storage, KEY);
+const write = (storage: StorageName, value: string | null): void => writeStored(storage, KEY, value);
+
 const announce = (): void => {
   for (const listener of listeners) listener();
 };
@@ -82,26 +89,6 @@ const hearOtherTabs = ({ key, newValue }: StorageEvent): void => {
   if (newValue === null) memory = undefined;
   announce();
 };
-
-type StorageName = 'localStorage' | 'sessionStorage';
-
-/** Storage that the browser blocks or that is full must not keep anybody from buying. */
-function read(storage: StorageName): string | null {
-  try {
-    return window[storage].getItem(KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(storage: StorageName, value: string | null): void {
-  try {
-    if (value === null) window[storage].removeItem(KEY);
-    else window[storage].setItem(KEY, value);
-  } catch {
-    // `memory` has it for as long as this page lives.
-  }
-}
 
 function parse(text: string | null): ShopperTokens | undefined {
   if (text === null) return undefined;

@@ -1,7 +1,14 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { currentTokens, tokensInsteadOf } from './visitor-strategy.ts';
-import { dropTabTokens, readTokens, subscribeTokens, writeTabTokens, writeTokens } from './token-store.ts';
+import {
+  dropTabTokens,
+  dropTokens,
+  readTokens,
+  subscribeTokens,
+  writeTabTokens,
+  writeTokens,
+} from './token-store.ts';
 
 interface TokenRequest {
   grantType: string;
@@ -75,6 +82,49 @@ describe('tokens of a shopper', () => {
     const requests = tokenEndpoint();
     await Promise.all([currentTokens(), currentTokens()]);
     expect(requests).toHaveLength(1);
+  });
+
+  it('are asked for once where the browser denies its locks together with the storage', async () => {
+    const denied = () =>
+      Promise.reject(new DOMException('Access to the Locks API is denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request: denied } });
+    const requests = tokenEndpoint();
+    await Promise.all([currentTokens(), currentTokens()]);
+    expect(requests).toHaveLength(1);
+  });
+
+  it('are those of who signs in while a visitor’s are renewed', async () => {
+    tokenEndpoint();
+    writeTokens({ accessToken: 'old', expiresAt: 0, refreshToken: 'visitor', role: 'visitor' });
+    const renewing = currentTokens();
+    const member = {
+      accessToken: 'm',
+      expiresAt: inSeconds(900),
+      refreshToken: 'member',
+      role: 'member' as const,
+    };
+    writeTokens(member);
+    await expect(renewing).resolves.toEqual(member);
+    expect(readTokens()).toEqual(member);
+  });
+
+  it('are a new visitor’s where the member signs out while they are renewed', async () => {
+    tokenEndpoint();
+    writeTokens({ accessToken: 'old', expiresAt: 0, refreshToken: 'member', role: 'member' });
+    const renewing = currentTokens();
+    dropTokens();
+    await expect(renewing).resolves.toMatchObject({ role: 'visitor' });
+    expect(readTokens()?.role).toBe('visitor');
+  });
+
+  it('are given up after a while when the platform does not answer', async () => {
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal('fetch', (_url: string, { signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+    });
+    await expect(currentTokens()).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(signals[0]).toBeInstanceOf(AbortSignal);
   });
 
   it('are renewed a minute before they end, and the refresh token stays', async () => {
@@ -153,6 +203,13 @@ describe('token store', () => {
     vi.stubGlobal('localStorage', undefined);
     const { accessToken } = await currentTokens();
     await expect(currentTokens()).resolves.toMatchObject({ accessToken });
+  });
+
+  it('takes what was handed over even where the browser blocks storage', () => {
+    vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
+    writeTabTokens({ ...tokens, accessToken: 'handed over' });
+    expect(readTokens()?.accessToken).toBe('handed over');
   });
 
   it('takes what is no token for none', async () => {

@@ -36,6 +36,9 @@ export const tokensInsteadOf = (refused: string): Promise<ShopperTokens> =>
 
 async function replace(old: ShopperTokens | undefined): Promise<ShopperTokens> {
   const next = old?.refreshToken ? await refreshOrStartAnew(old) : await requestVisitor();
+  // Who signs in or out meanwhile waits for no lock, and is who counts.
+  const now = readTokens();
+  if (now?.refreshToken !== old?.refreshToken) return now ?? replace(undefined);
   writeTokens(next);
   return next;
 }
