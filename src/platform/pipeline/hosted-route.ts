@@ -17,11 +17,12 @@ async function callerOf(
   return headers.get('authorization') ? identify(headers, credentials) : { kind: 'anyone', siteId };
 }
 
-/** The request with a body that is there already, and no longer than bodies may be. */
-async function readIn(c: Exchange, maxBytes: number): Promise<Request> {
-  if (c.req.method !== 'POST') return c.req.raw;
+/** Makes the request with a body that is there already, and no longer than bodies may be; anew for every try. */
+async function readIn(c: Exchange, maxBytes: number): Promise<() => Request> {
+  if (c.req.method !== 'POST') return () => c.req.raw;
   const { url, headers } = c.req.raw;
-  return new Request(url, { method: 'POST', headers, body: await readBytes(c, maxBytes) });
+  const body = await readBytes(c, maxBytes);
+  return () => new Request(url, { method: 'POST', headers, body });
 }
 
 /** One of the platform's own pages or endpoints, outside the contract. */
@@ -37,7 +38,6 @@ export const hostedRoute =
     const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
     const request = await readIn(c, maxBodyBytes);
     return transact(database, (tx) =>
-      // A copy: work that lost against another transaction reads it again.
-      route.handle(request.clone(), makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
+      route.handle(request(), makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
     );
   };

@@ -4,15 +4,9 @@ import { invalid, invalidField, tooLarge } from '../../../contract/errors.ts';
 const MAX_BODY = 65_536;
 
 async function readText(request: Request): Promise<string> {
-  const refusal = tooLarge(`The request body is larger than ${MAX_BODY} bytes.`);
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY) throw refusal;
-  const decoder = new TextDecoder();
-  let text = '';
-  for await (const chunk of request.body ?? []) {
-    text += decoder.decode(chunk, { stream: true });
-    if (text.length > MAX_BODY) throw refusal;
-  }
-  return text + decoder.decode();
+  const text = await request.text();
+  if (text.length > MAX_BODY) throw tooLarge(`The request body is larger than ${MAX_BODY} characters.`);
+  return text;
 }
 
 /** The body as JSON of that shape; an empty one counts as `{}`. @throws 400, 413 */
