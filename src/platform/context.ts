@@ -1,6 +1,7 @@
 import type { Database, Queryable } from '../database/database.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Caller } from './identity/caller.ts';
+import type { SecretBox } from './identity/secret-box.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type {
   CaptchaVerifier,
@@ -56,6 +57,7 @@ export interface Context {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly tokens: Tokens;
+  readonly secretBox: SecretBox;
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;

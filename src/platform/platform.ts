@@ -7,6 +7,7 @@ import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
 import type { ApiKey, Credentials } from './identity/identify.ts';
 import { findSession, sessionMigration } from './identity/sessions.ts';
+import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
@@ -14,6 +15,7 @@ import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { findOperation } from './pipeline/find-operation.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
 import { forgetOldKeys, idempotencyMigrations } from './pipeline/idempotency.ts';
+import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
@@ -36,7 +38,7 @@ export interface PlatformOptions {
   database: Database;
   site: Site;
   apiKeys: readonly ApiKey[];
-  /** Signs access tokens; the same in every process on one database. */
+  /** Signs tokens and seals secrets; the same in every process on one database. */
   tokenSecret: string;
   clock: Clock;
   ids: IdSource;
@@ -115,7 +117,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     tokens,
     isOpen: async (id) => (await findSession(database.kysely, site.id, id)) !== undefined,
   };
-  const parts = { options, tokens, listeners: collectListeners(definitions) };
+  const secretBox = new SecretBox(options.tokenSecret);
+  const parts = { options, tokens, secretBox, listeners: collectListeners(definitions) };
 
   /** Every call passes these, in this order. */
   const pipeline: Link[] = [
@@ -130,7 +133,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const app = new Hono<ExchangeEnv>();
   app.onError(answerError(logger));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
-  app.use('/hosted/*', giveRequestId(ids));
+  app.use('/hosted/*', giveRequestId(ids), hostedHeaders());
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 

@@ -38,6 +38,9 @@ export const TEST_API_KEY = 'test-api-key-0123456789';
 /** May read orders and nothing else. */
 export const TEST_READ_KEY = 'test-read-key-0123456789';
 
+/** What tokens are signed with and secrets sealed with. */
+export const TEST_TOKEN_SECRET = 'test-token-secret';
+
 export type StackCaller =
   | { kind: 'api-key'; key?: string }
   | { kind: 'visitor'; visitorId: string }
@@ -94,7 +97,7 @@ export function startStack(
       { key: TEST_API_KEY, siteId: site.id, permissions: '*' },
       { key: TEST_READ_KEY, siteId: site.id, permissions: ['ECOM.READ_ORDERS'] },
     ],
-    tokenSecret: 'test-token-secret',
+    tokenSecret: TEST_TOKEN_SECRET,
     clock,
     ids,
     logger,

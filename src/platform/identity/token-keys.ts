@@ -1,5 +1,5 @@
 /** What a secret of any length becomes: 32 bytes, different for each use. */
-async function derive(secret: string, use: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function deriveSecret(secret: string, use: string): Promise<Uint8Array<ArrayBuffer>> {
   const text = new TextEncoder();
   const key = await crypto.subtle.importKey('raw', text.encode(secret), 'HKDF', false, ['deriveBits']);
   const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: text.encode(use) };
@@ -31,7 +31,7 @@ export interface TokenKeys {
 
 /** The same keys in every process that has the secret; nothing else needs to be kept. */
 export async function deriveKeys(secret: string): Promise<TokenKeys> {
-  const pkcs8 = new Uint8Array([...PKCS8_ED25519, ...(await derive(secret, 'access-token'))]);
+  const pkcs8 = new Uint8Array([...PKCS8_ED25519, ...(await deriveSecret(secret, 'access-token'))]);
   const signing = await crypto.subtle.importKey('pkcs8', pkcs8, 'Ed25519', true, ['sign']);
   const { x = '' } = await crypto.subtle.exportKey('jwk', signing);
   const published: PublicKey = {
@@ -43,5 +43,5 @@ export async function deriveKeys(secret: string): Promise<TokenKeys> {
     use: 'sig',
   };
   const verifying = await crypto.subtle.importKey('jwk', published, 'Ed25519', false, ['verify']);
-  return { signing, verifying, published, internal: await derive(secret, 'internal-token') };
+  return { signing, verifying, published, internal: await deriveSecret(secret, 'internal-token') };
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { queueMail } from '../events/mail-queue.ts';
 import { writeEvent } from '../events/outbox.ts';
 import type { Caller } from '../identity/caller.ts';
+import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform.ts';
 import type { Listener } from '../service.ts';
@@ -11,6 +12,7 @@ import type { Listener } from '../service.ts';
 export interface ContextParts {
   options: PlatformOptions;
   tokens: Tokens;
+  secretBox: SecretBox;
   /** By event type. */
   listeners: ReadonlyMap<string, readonly Listener[]>;
 }
@@ -26,7 +28,7 @@ export interface CallOrigin {
 }
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
-  const { options, tokens, listeners } = parts;
+  const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress } = origin;
   const context: Context = {
@@ -41,6 +43,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     clock,
     ids,
     tokens,
+    secretBox,
     payments,
     passwords,
     captcha,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import type { Context } from '../../context.ts';
+import { networkOf } from './rules/network.ts';
 import { accountTables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -9,8 +10,10 @@ const HOUR = 60 * MINUTE;
 
 /** What is counted, how often it may happen and within which time. */
 export const limits = {
-  /** Wrong passwords for one address, whether it has an account or not. */
-  loginByAccount: { count: 10, within: 15 * MINUTE },
+  /** Wrong passwords from one place for one address, whether it has an account or not. */
+  loginByPair: { count: 10, within: 15 * MINUTE },
+  /** From all places: more, so that a stranger's guesses alone do not keep the owner out. */
+  loginByAccount: { count: 50, within: 15 * MINUTE },
   /** Wrong passwords from one place: a household or office behind one address stays below. */
   loginByClient: { count: 100, within: 15 * MINUTE },
   registerByClient: { count: 60, within: HOUR },
@@ -19,6 +22,9 @@ export const limits = {
   mailByClient: { count: 60, within: HOUR },
   /** Wrong second factors of one member, over all sign-ins. */
   factorByMember: { count: 10, within: 15 * MINUTE },
+  /** Wrong codes of an e-mail verification: who registered with somebody else's address may begin as often as they like. */
+  verifyByMember: { count: 20, within: 24 * HOUR },
+  verifyByClient: { count: 50, within: HOUR },
   /** Codes sent to one member's phone or mailbox. */
   codeByMember: { count: 10, within: HOUR },
   /** Passwords typed again while signed in. */
@@ -34,7 +40,7 @@ const keyOf = (name: LimitName, subject: string): string => `${name}:${subject}`
 
 /** Where a call comes from; a caller without an address is known by its visitor, or as one of the others. */
 export function clientOf({ clientAddress, caller }: Pick<Context, 'clientAddress' | 'caller'>): string {
-  if (clientAddress !== undefined) return clientAddress;
+  if (clientAddress !== undefined) return networkOf(clientAddress);
   return caller.kind === 'visitor' ? caller.visitorId : caller.kind;
 }
 
@@ -88,6 +94,22 @@ export async function forgetAttempts(
     .where('site_id', '=', siteId)
     .where('key', '=', keyOf(name, subject))
     .execute();
+}
+
+/** What an attempt to log in counts as; always in this order, so that two never wait for each other. */
+export const loginCounts = (email: string, client: string): readonly (readonly [LimitName, string])[] => [
+  ['loginByPair', `${email} ${client}`],
+  ['loginByAccount', email],
+  ['loginByClient', client],
+];
+
+/** The owner was here: what was tried before is of no account. */
+export async function forgetLogins(
+  context: Counting & Parameters<typeof clientOf>[0],
+  email: string,
+): Promise<void> {
+  await forgetAttempts(context, 'loginByPair', `${email} ${clientOf(context)}`);
+  await forgetAttempts(context, 'loginByAccount', email);
 }
 
 /** 429; the code is one the contract declares for signing in. */

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { emailKey, findMemberByEmail, findMemberToChange, isUsableEmail } from '../members/public.ts';
 import { readAccount } from './account.ts';
-import { clientOf, countAttempt, forgetAttempts, isExhausted, spendAttempt } from './attempts.ts';
+import { clientOf, countAttempt, forgetLogins, isExhausted, spendAttempt } from './attempts.ts';
 import { makeLink, readLink, spendLinks } from './links.ts';
 import { recoveryMail } from './mails.ts';
 import { setPassword } from './set-password.ts';
@@ -51,7 +51,7 @@ export async function recoverAccount(
     await spendLinks(own, 'RECOVERY', memberId);
     const verified = await passVerification(own, member);
     await setPassword(own, verified, passwordHash, {});
-    await forgetAttempts(own, 'loginByAccount', member.loginEmail);
+    await forgetLogins(own, member.loginEmail);
     const reply = await proceed(own, verified, { visitorId });
     if (redirectUrl === null) return reply;
     return { ...reply, additionalData: { ...reply.additionalData, redirectUrl: { strValue: redirectUrl } } };

@@ -45,6 +45,8 @@ eachEngine(
     async function withTotp(stack: Stack): Promise<Enrolled> {
       const { email, token } = await signedUp(stack);
       const { body } = await hosted(stack, 'POST', 'factors/totp', {}, token);
+      const { rows } = await stack.database.executeSql('select secret from account_factors');
+      expect(JSON.stringify(rows)).not.toContain(body.secret);
       const code = () => totpCode(body.uri, stack.clock.now().getTime());
       const confirmed = await hosted(
         stack,

@@ -14,8 +14,9 @@ import {
   type SignInState,
 } from '../../../testing/accounts.ts';
 import { eachEngine } from '../../../testing/engines.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import { TEST_TOKEN_SECRET, type Stack } from '../../../testing/stack.ts';
 import { totpCode } from '../../../testing/totp.ts';
+import { SecretBox } from '../../identity/secret-box.ts';
 import { platformMigrations } from '../../platform.ts';
 import { insertFactor } from './factors/factor-store.ts';
 import { newTotpSecret, totpUri } from './factors/totp.ts';
@@ -51,16 +52,17 @@ async function accountOf(stack: Stack, gates: { approval: boolean; verification:
   const id = String(first.identity?._id);
   const secret = newTotpSecret();
   if (gates.factor) {
+    const factorId = crypto.randomUUID();
     await insertFactor(
       { db: stack.database.kysely, siteId: stack.site.id },
       {
         site_id: stack.site.id,
-        id: crypto.randomUUID(),
+        id: factorId,
         member_id: id,
         type: 'TOTP',
         active: true,
         label: '',
-        secret,
+        secret: await new SecretBox(TEST_TOKEN_SECRET).seal(secret, factorId),
         last_step: null,
         code_hash: null,
         code_expires_at: null,

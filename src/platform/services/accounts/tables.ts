@@ -62,7 +62,7 @@ export interface FactorRow {
   active: boolean;
   /** What its owner recognises it by: a masked number, a device. */
   label: string;
-  /** Key of the authenticator app, phone number, or passkey as JSON. */
+  /** Key of the authenticator app, sealed; phone number; or passkey as JSON. */
   secret: string;
   /** The last time step whose code was taken: none is taken twice. */
   last_step: string | number | null;

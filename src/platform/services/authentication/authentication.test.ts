@@ -329,12 +329,28 @@ eachEngine(
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
     });
 
-    it('assumed: ten wrong passwords rest an address, known or not, also for the right one', async () => {
+    it('assumed: ten wrong passwords rest an address for that place, known or not, also for the right one', async () => {
+      const stack = start();
+      const email = newEmail();
+      const stranger = newVisitor();
+      await register(stack, email);
+      for (const address of [email, newEmail('nobody')]) {
+        for (let i = 0; i < 10; i++)
+          expect(await refusal(logIn(stack, address, 'wrong', stranger))).toBe('-19976');
+        expect(await refusal(logIn(stack, address, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
+      }
+      expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
+      expect(await refusal(logIn(stack, email, PASSWORD, stranger))).toBe('THROTTLED_FEATURE');
+      stack.clock.advance(16 * MINUTE);
+      expect(await logIn(stack, email, PASSWORD, stranger)).toMatchObject({ state: 'SUCCESS' });
+    });
+
+    it('assumed: fifty wrong passwords from many places rest an address, known or not', async () => {
       const stack = start();
       const email = newEmail();
       await register(stack, email);
       for (const address of [email, newEmail('nobody')]) {
-        for (let i = 0; i < 10; i++) expect(await refusal(logIn(stack, address, 'wrong'))).toBe('-19976');
+        for (let i = 0; i < 50; i++) expect(await refusal(logIn(stack, address, 'wrong'))).toBe('-19976');
         expect(await refusal(logIn(stack, address))).toBe('THROTTLED_FEATURE');
       }
       stack.clock.advance(16 * MINUTE);
@@ -345,8 +361,9 @@ eachEngine(
       const stack = start();
       const email = newEmail();
       await register(stack, email);
+      const stranger = newVisitor();
       const outcomes = await Promise.all(
-        Array.from({ length: 30 }, () => refusal(logIn(stack, email, 'wrong'))),
+        Array.from({ length: 30 }, () => refusal(logIn(stack, email, 'wrong', stranger))),
       );
       expect(outcomes.filter((code) => code === '-19976')).toHaveLength(10);
       expect(outcomes.filter((code) => code === 'THROTTLED_FEATURE')).toHaveLength(20);

@@ -30,11 +30,12 @@ async function begin(
   context: Context,
   member: Member,
   factor: Pick<FactorRow, 'type' | 'label' | 'secret'>,
+  id = context.ids.guid(),
 ): Promise<FactorRow> {
   await removeUnfinished(context, member.id, factor.type);
   const row: FactorRow = {
     site_id: context.siteId,
-    id: context.ids.guid(),
+    id,
     member_id: member.id,
     active: false,
     last_step: null,
@@ -52,7 +53,9 @@ async function begin(
 export async function beginTotp(context: Context, member: Member): Promise<object> {
   await checkRoom(context, member, 'TOTP');
   const secret = newTotpSecret();
-  const { id } = await begin(context, member, { type: 'TOTP', label: '', secret });
+  const id = context.ids.guid();
+  const sealed = await context.secretBox.seal(secret, id);
+  await begin(context, member, { type: 'TOTP', label: '', secret: sealed }, id);
   return { factorId: id, secret, uri: totpUri(secret, context.site.name, member.loginEmail) };
 }
 
@@ -94,7 +97,7 @@ async function proofOf(
   }
   if (proof.code === undefined) return undefined;
   if (factor.type === 'TOTP') {
-    const step = totpStep(factor.secret, proof.code, context.clock.now(), undefined);
+    const step = await totpStep(context, factor, proof.code);
     return step === undefined ? undefined : { last_step: step };
   }
   const fault = await codeFault(context, factor, proof.code);

@@ -1,4 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
+import type { Context } from '../../../context.ts';
+import type { FactorRow } from '../tables.ts';
 
 const PERIOD = 30;
 
@@ -17,14 +19,18 @@ export const totpUri = (secret: string, issuer: string, label: string): string =
  * The time step a code stands for: this one, or one beside it for clocks that differ. Undefined for a wrong code and
  * for one not later than the last that was taken, which somebody may have looked at.
  */
-export function totpStep(
-  secret: string,
+export async function totpStep(
+  { secretBox, clock }: Pick<Context, 'secretBox' | 'clock'>,
+  { id, secret, last_step: lastStep }: Pick<FactorRow, 'id' | 'secret' | 'last_step'>,
   code: string,
-  now: Date,
-  lastStep: number | undefined,
-): number | undefined {
-  const delta = authenticator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
+): Promise<number | undefined> {
+  const now = clock.now();
+  const delta = authenticator(await secretBox.open(secret, id)).validate({
+    token: code,
+    timestamp: now.getTime(),
+    window: 1,
+  });
   if (delta === null) return undefined;
   const step = Math.floor(now.getTime() / 1000 / PERIOD) + delta;
-  return lastStep !== undefined && step <= lastStep ? undefined : step;
+  return lastStep !== null && step <= Number(lastStep) ? undefined : step;
 }

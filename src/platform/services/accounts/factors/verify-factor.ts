@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../../../context.ts';
 import type { Member } from '../../members/public.ts';
-import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '../attempts.ts';
+import { forgetAttempts, isExhausted, tooManyAttempts } from '../attempts.ts';
 import { codeFault, hasTriesLeft, verificationFailed, type CodeFault } from '../sign-in/codes.ts';
 import { resumeFlow } from '../sign-in/flow.ts';
 import { proceed, standingOf } from '../sign-in/proceed.ts';
@@ -31,8 +31,7 @@ function checkOf(context: Context, member: Member, flow: FlowRow, proof: FactorP
     case 'TOTP':
       return async ([factor]) => {
         if (!factor) throw noSuchFactor();
-        const last = factor.last_step === null ? undefined : Number(factor.last_step);
-        const step = totpStep(factor.secret, code, now, last);
+        const step = await totpStep(context, factor, code);
         if (step === undefined) return 'BAD_CODE';
         await changeFactor(context, factor.id, { last_step: step, used_at: now });
         return undefined;
@@ -75,10 +74,7 @@ export async function verifyFactor(
   if (!hasTriesLeft(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const chosen = factors.filter(({ type }) => type === proof.factor);
   const fault = await checkOf(context, member, flow, proof)(chosen);
-  if (fault) {
-    if (fault === 'BAD_CODE') await countAttempt(context, 'factorByMember', member.id);
-    return refuseCode(context, flow, fault);
-  }
+  if (fault) return refuseCode(context, flow, fault, [['factorByMember', member.id]]);
   await forgetAttempts(context, 'factorByMember', member.id);
   return proceed(context, member, { flow, factorPassed: true });
 }

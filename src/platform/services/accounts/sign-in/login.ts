@@ -5,8 +5,9 @@ import { changeAccount, readAccount } from '../account.ts';
 import {
   clientOf,
   countAttempt,
-  forgetAttempts,
+  forgetLogins,
   isExhausted,
+  loginCounts,
   takeBack,
   tooManyAttempts,
 } from '../attempts.ts';
@@ -34,18 +35,15 @@ interface Candidate {
 /** Counts first: as many attempts at once as one likes are still only so many. */
 async function countLogin(context: Context, email: string, client: string): Promise<Candidate | undefined> {
   const reading = { ...context, db: context.database.kysely };
-  if (
-    (await isExhausted(reading, 'loginByAccount', email)) ||
-    (await isExhausted(reading, 'loginByClient', client))
-  )
-    throw throttled();
+  const counts = loginCounts(email, client);
+  for (const [name, subject] of counts) if (await isExhausted(reading, name, subject)) throw throttled();
   const counted = await context.transaction(async (own) => {
-    const byAccount = await countAttempt(own, 'loginByAccount', email);
-    const byClient = await countAttempt(own, 'loginByClient', client);
+    const allowed: boolean[] = [];
+    for (const [name, subject] of counts) allowed.push(await countAttempt(own, name, subject));
     const member = await findMemberByEmail(own, email);
     const hash = member && (await readAccount(own, member.id)).password_hash;
     return {
-      allowed: byAccount && byClient,
+      allowed: allowed.every(Boolean),
       candidate: member && { memberId: member.id, hash: hash ?? null },
     };
   });
@@ -86,7 +84,7 @@ export async function login(
     // Changed while we hashed: the old one does not count.
     if (!member || account.password_hash !== candidate.hash) throw wrongPassword();
     if (account.reset_required) throw resetRequired();
-    await forgetAttempts(own, 'loginByAccount', email);
+    await forgetLogins(own, email);
     await takeBack(own, 'loginByClient', client);
     if (account.failures > 0) await changeAccount(own, member.id, { failures: 0 });
     return proceed(own, member, { visitorId: input.visitorId });

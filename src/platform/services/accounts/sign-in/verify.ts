@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import { clientOf, countAttempt, isExhausted, tooManyAttempts, type LimitName } from '../attempts.ts';
 import type { FlowRow } from '../tables.ts';
 import { codeFault, hasTriesLeft, checkSends, verificationFailed } from './codes.ts';
 import { changeFlow, resumeFlow } from './flow.ts';
@@ -10,23 +11,33 @@ import type { StateReply } from './state-reply.ts';
 const notAsked = (): PlatformError =>
   failedPrecondition('This sign-in does not wait for a code by mail.', 'VERIFICATION_NOT_REQUIRED');
 
-/** Counts a wrong code; the count outlives the refusal. */
+/** Counts a wrong code, for this sign-in and in all of these ways; the counts outlive the refusal. */
 export async function refuseCode(
   context: Context,
   flow: FlowRow,
   fault: Parameters<typeof verificationFailed>[0],
+  counts: readonly (readonly [LimitName, string])[],
 ): Promise<never> {
-  if (fault === 'BAD_CODE' && hasTriesLeft(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
+  if (fault === 'BAD_CODE') {
+    if (hasTriesLeft(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
+    for (const [name, subject] of counts) await countAttempt(context, name, subject);
+  }
   throw verificationFailed(fault).keepingChanges();
 }
 
-/** @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED */
+/** @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED, 429 RESOURCE_EXHAUSTED */
 export async function verifyEmail(context: Context, stateToken: string, code: string): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
   const { step } = await standingOf(context, member);
   if (step !== 'REQUIRE_EMAIL_VERIFICATION') return proceed(context, member, { flow });
+  const counts = [
+    ['verifyByMember', member.id],
+    ['verifyByClient', clientOf(context)],
+  ] as const;
+  for (const [name, subject] of counts)
+    if (await isExhausted(context, name, subject)) throw tooManyAttempts();
   const fault = await codeFault(context, flow, code);
-  if (fault) return refuseCode(context, flow, fault);
+  if (fault) return refuseCode(context, flow, fault, counts);
   const verified = await passVerification(context, member);
   const spent = await changeFlow(context, flow, { code_hash: null, code_expires_at: null });
   return proceed(context, verified, { flow: spent });
