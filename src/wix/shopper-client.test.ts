@@ -57,6 +57,12 @@ describe('shopper client', () => {
     expect(readTokens()?.accessToken).toBe('fresh');
   });
 
+  it('asks once where it is not the token that is refused', async () => {
+    const calls = platform(() => refusal(401, '-19976'));
+    await expect(shopperClient().use(getCurrentCart)()).rejects.toMatchObject({ code: '-19976' });
+    expect(calls).toHaveLength(1);
+  });
+
   it('gives up where the new token is refused too', async () => {
     const calls = platform(() => refusal(401, 'UNAUTHENTICATED'));
     await expect(shopperClient().use(getCurrentCart)()).rejects.toMatchObject({ status: 401 });

@@ -1,6 +1,7 @@
 import { createClient, type BuildRESTFunction, type RESTFunctionDescriptor } from '@wix/sdk';
 import { toCallError } from './errors.ts';
 import { platformUrl } from './shopper/platform-url.ts';
+import { isTokenRefused } from './shopper/token-refusal.ts';
 import { tokensInsteadOf, visitorStrategy } from './shopper/visitor-strategy.ts';
 
 export interface CallOptions {
@@ -37,7 +38,7 @@ const shopperFetch =
     const send = () => fetch(platformUrl(input), { ...init, headers, ...(signal ? { signal } : {}) });
     const response = await send();
     const refused = headers.get('Authorization');
-    if (response.status !== 401 || refused === null) return response;
+    if (response.status !== 401 || refused === null || !(await isTokenRefused(response))) return response;
     headers.set('Authorization', (await tokensInsteadOf(refused)).accessToken);
     return send();
   };

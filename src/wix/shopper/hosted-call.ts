@@ -1,4 +1,5 @@
-import { toCallError, type CallError } from '../errors.ts';
+import { toCallError } from '../errors.ts';
+import { isTokenRefused, toRefusal } from './token-refusal.ts';
 import { currentTokens, tokensInsteadOf } from './visitor-strategy.ts';
 
 /** Endpoints of the embedded platform outside the SDK's contract, as this shopper. Failures are a CallError. */
@@ -26,21 +27,4 @@ export async function hostedCall<Reply>(
   }
   if (response.ok) return (await response.json()) as Reply;
   throw await toRefusal(response);
-}
-
-/** A wrong password is a 401 too, and no new token makes it right. */
-async function isTokenRefused(response: Response): Promise<boolean> {
-  const { code } = await toRefusal(response.clone());
-  return code === 'UNAUTHENTICATED' || code === '401';
-}
-
-async function toRefusal(response: Response): Promise<CallError> {
-  const body: unknown = await response.json().catch(() => ({}));
-  const details = (body as { details?: object }).details;
-  const { status, headers } = response;
-  return toCallError({
-    status,
-    requestId: headers.get('x-wix-request-id') ?? undefined,
-    details: details ?? { applicationError: { code: status } },
-  });
 }

@@ -1,0 +1,19 @@
+import { toCallError, type CallError } from '../errors.ts';
+
+/** What the platform said, as far as it can be read. */
+export async function toRefusal(response: Response): Promise<CallError> {
+  const body: unknown = await response.json().catch(() => ({}));
+  const details = (body as { details?: object } | null)?.details;
+  const { status, headers } = response;
+  return toCallError({
+    status,
+    requestId: headers.get('x-wix-request-id') ?? undefined,
+    details: details ?? { applicationError: { code: status } },
+  });
+}
+
+/** A wrong password is a 401 too: no new token makes it right, and asking again would count as another try. */
+export async function isTokenRefused(response: Response): Promise<boolean> {
+  const { code } = await toRefusal(response.clone());
+  return code === 'UNAUTHENTICATED' || code === '401';
+}
