@@ -55,19 +55,23 @@ export function parseSearch(
 const spellings = (term: string, { fields }: SearchExpression): string[] =>
   fields ? fields.map((index) => inField(term, index)) : [term];
 
-/** Terms hold letters and digits only, so that they need no escape in either language. */
-function termCondition(term: string, search: SearchExpression): RawBuilder<boolean> {
-  if (!search.fuzzy) {
-    const query = spellings(term, search).map((spelling) => `'${spelling}':*`);
-    return sql`search_words @@ ${query.join(' | ')}::text::tsquery`;
-  }
-  const prefix = search.fields ? `(?:${search.fields.map((index) => `${index}\\.`).join('|')})` : '';
-  const pattern = `^${prefix}(?:${fuzzyBeginnings(term).join('|')})`;
-  return sql`exists (select 1 from unnest(tsvector_to_array(search_words)) as word where word ~ ${pattern}::text)`;
+/** Beginnings of words that a misspelt term may mean, by the term; others mean what they say. */
+export type Similar = ReadonlyMap<string, readonly string[]>;
+
+/** Terms hold letters and digits only, so that they need no escape in the query's language. */
+function termCondition(term: string, search: SearchExpression, similar: Similar): RawBuilder<boolean> {
+  const beginnings = similar.get(term) ?? [term];
+  if (beginnings.length === 0) return sql`false`;
+  const query = beginnings.flatMap((one) => spellings(one, search)).map((spelling) => `'${spelling}':*`);
+  return sql`search_words @@ ${query.join(' | ')}::text::tsquery`;
 }
 
-export function searchTest(search: SearchExpression, searchable: readonly string[]): Test {
-  const conditions = search.terms.map((term) => termCondition(term, search));
+export function searchTest(
+  search: SearchExpression,
+  searchable: readonly string[],
+  similar: Similar = new Map(),
+): Test {
+  const conditions = search.terms.map((term) => termCondition(term, search, similar));
   const needed = search.all ? search.terms.length : 1;
   return {
     test: 'computed',
@@ -94,9 +98,13 @@ const spellingPatterns = (beginning: string, { fields }: SearchExpression): stri
   fields ? fields.map((index) => `${index}\\.${beginning}`) : [beginning];
 
 /** More terms first; nothing to rank where every find has the same number. */
-export function rankKeys(search: SearchExpression | undefined, searchable: readonly string[]): SortKey[] {
+export function rankKeys(
+  search: SearchExpression | undefined,
+  searchable: readonly string[],
+  similar: Similar = new Map(),
+): SortKey[] {
   if (!search || search.all || search.terms.length < 2) return [];
-  const points: Sql[] = search.terms.map((term) => sql`(${termCondition(term, search)})::int`);
+  const points: Sql[] = search.terms.map((term) => sql`(${termCondition(term, search, similar)})::int`);
   return [
     {
       descending: true,

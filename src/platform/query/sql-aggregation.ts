@@ -41,9 +41,13 @@ function valueKey(field: Field, alias: string): Pick<GroupKey, 'join' | 'key'> {
     };
   }
   const name = sql.id(alias);
+  // The column of a list spares reading the whole document.
+  const items = column
+    ? sql`jsonb_array_elements(${sql.ref(column.name)})`
+    : sql`jsonb_path_query(doc, ${leavesPath(field)})`;
   const join = sql`left join lateral (
     select distinct ${canonical(sql`item #>> '{}'`, field)} as value
-    from jsonb_path_query(doc, ${leavesPath(field)}) as item
+    from ${items} as item
     where jsonb_typeof(item) in ('string', 'number', 'boolean')
   ) as ${name} on true`;
   return { join, key: sql`${name}.value` };

@@ -5,6 +5,7 @@ import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import { createSummary } from './create-summary.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
+import { createVocabulary } from './vocabulary.ts';
 
 type Sql = RawBuilder<unknown>;
 
@@ -26,6 +27,7 @@ export const createTable = (plan: TablePlan, name = `001-${plan.table}`): Migrat
     if (isSearchable(plan)) {
       await sql`create index ${sql.id(`${plan.table}_search_words`)}
         on ${sql.table(plan.table)} using gin (search_words)`.execute(db);
+      await createVocabulary(db, plan);
     }
     if (plan.summary) await createSummary(db, plan);
   },

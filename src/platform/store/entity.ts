@@ -18,11 +18,14 @@ import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
+import { createVocabulary } from './vocabulary.ts';
 import { insertMany, remove, replace, type ReplaceOptions } from './write.ts';
 
 export interface Entity<Doc extends object> {
   readonly definition: EntityDefinition;
   migration(name?: string): Migration;
+  /** For tables from before misspelt terms were looked up. */
+  vocabularyMigration(name: string): Migration;
   get(db: Queryable, siteId: string, id: string): Promise<Doc | undefined>;
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
@@ -94,11 +97,12 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     request: QueryRequest,
     { scope, root }: QueryOptions & { root: string },
   ): Promise<Page<Doc, CursorMetadata>> =>
-    readCursorPage({ plan, db, siteId, read: planRead(plan, siteId, { ...request, scope, root }) });
+    readCursorPage({ plan, db, siteId, read: await planRead(plan, db, siteId, { ...request, scope, root }) });
 
   return {
     definition,
     migration: (name) => createTable(plan, name),
+    vocabularyMigration: (name) => ({ name, up: (db) => createVocabulary(db, plan) }),
     get: (db, siteId, id) => one(db, siteId, id, false),
     getForUpdate: (db, siteId, id) => one(db, siteId, id, true),
     async getMany(db, siteId, ids) {
@@ -118,7 +122,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     search: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
     queryByOffset: async (db, siteId, request, { scope, root = 'query' } = {}) => {
-      const read = planRead(plan, siteId, {
+      const read = await planRead(plan, db, siteId, {
         ...request,
         paging: request.paging ?? {},
         cursorPaging: null,
@@ -131,11 +135,13 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     count: async (db, siteId, filter, { cap } = {}) =>
       countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
     countFound: async (db, siteId, request, options) => {
-      const { where } = planRead(plan, siteId, { scope: undefined, root: 'query', ...request, ...options });
+      const reading = { scope: undefined, root: 'query', ...request, ...options };
+      const { where } = await planRead(plan, db, siteId, reading);
       return (await countUpTo(plan, db, siteId, where)).count;
     },
     findIds: async (db, siteId, request, options) => {
-      const { where } = planRead(plan, siteId, { scope: undefined, root: 'query', ...request, ...options });
+      const reading = { scope: undefined, root: 'query', ...request, ...options };
+      const { where } = await planRead(plan, db, siteId, reading);
       const { rows } = await sql<{ id: string }>`select id from ${table}
         where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);
       return rows.map(({ id }) => id);

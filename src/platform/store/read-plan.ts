@@ -1,3 +1,4 @@
+import type { Queryable } from '../../database/database.ts';
 import { decodeCursor, type Cursor } from '../query/cursor.ts';
 import type { Expression } from '../query/expression.ts';
 import { readLimit } from '../query/paging.ts';
@@ -6,6 +7,7 @@ import { isTimeZone, refuse } from '../query/parsing.ts';
 import { isPosition, parseSort, type SortEntry, type SortKey } from '../query/sort.ts';
 import { parseSearch, rankKeys, searchTest } from '../query/search-expression.ts';
 import type { TablePlan } from './table-plan.ts';
+import { similarBeginnings } from './vocabulary.ts';
 
 /** A query as it comes over the wire; everything in it is checked. */
 export interface QueryRequest {
@@ -38,7 +40,12 @@ export interface ReadPlan {
 type Request = QueryRequest & { root: string; scope: unknown };
 
 /** @throws 400 with violations on the paths of the request */
-export function planRead(plan: TablePlan, siteId: string, request: Request): ReadPlan {
+export async function planRead(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  request: Request,
+): Promise<ReadPlan> {
   const { root, cursorPaging, paging } = request;
   const [name, given] =
     paging && !cursorPaging ? (['paging', paging] as const) : (['cursorPaging', cursorPaging] as const);
@@ -63,11 +70,12 @@ export function planRead(plan: TablePlan, siteId: string, request: Request): Rea
   });
   const { searchable } = plan.catalog;
   const search = parseSearch(origin.search, searchable, at('search'));
-  const keys = [...rankKeys(search, searchable), ...sort];
+  const similar = search?.fuzzy ? await similarBeginnings(plan, db, siteId, search) : undefined;
+  const keys = [...rankKeys(search, searchable, similar), ...sort];
   if (cursor && !isPosition(cursor.position, keys))
     return refuse(path, 'is not a cursor of this list', 'FORMAT');
   return {
-    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable)] : [])] },
+    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable, similar)] : [])] },
     sort: keys,
     // Zero is "not said" where there is no total to ask for alone.
     limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,

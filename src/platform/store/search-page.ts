@@ -30,7 +30,7 @@ export async function searchPage<Doc>({
   options,
 }: Searching): Promise<SearchPage<Doc>> {
   const { scope, root } = options;
-  const read = planRead(plan, siteId, { ...request, scope, root });
+  const read = await planRead(plan, db, siteId, { ...request, scope, root });
   const path = `${root}.aggregations`;
   const aggregations = parseAggregations(request.aggregations, plan.catalog, path, read.origin.timeZone);
   const page = await readCursorPage<Doc>({ plan, db, siteId, read });

@@ -145,6 +145,7 @@ export const catalogMigrations: readonly Migration[] = [
   products.migration(),
   collections.migration('002-collections'),
   uniqueMigration,
+  products.vocabularyMigration('004-product-words'),
 ];
 
 /** Takes `count` numbers in a row for new products. */

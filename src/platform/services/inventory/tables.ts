@@ -65,4 +65,8 @@ const heldMigration: Migration = {
   },
 };
 
-export const inventoryMigrations: readonly Migration[] = [stock.migration(), heldMigration];
+export const inventoryMigrations: readonly Migration[] = [
+  stock.migration(),
+  heldMigration,
+  stock.vocabularyMigration('003-stock-words'),
+];

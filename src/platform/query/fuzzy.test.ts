@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  beginningLike,
+  fuzzyBeginnings,
+  judgedLetters,
+  MAX_BEGINNING,
+  mistakesFor,
+  piecesOf,
+} from './fuzzy.ts';
+
+const letters = (min: number, max: number) =>
+  fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '𝒜', '1'), minLength: min, maxLength: max });
+
+/** The term with a few letters changed, and something behind it: what misspelling makes of a word. */
+const pair = fc
+  .tuple(letters(4, 13), fc.array(fc.tuple(fc.nat(14), letters(0, 2)), { maxLength: 3 }), letters(0, 3))
+  .map(([term, changes, rest]) => {
+    const word = Array.from(term);
+    for (const [at, text] of changes) word.splice(at % (word.length + 1), 1, text);
+    return { term, word: word.join('') + rest };
+  });
+
+/** The same, written out: every way to misspell the term. */
+const spelled = (term: string): RegExp => new RegExp(`^(?:${fuzzyBeginnings(term).join('|')})`, 'u');
+
+it('assumed: a word is meant where it begins with the term but for its mistakes', () => {
+  fc.assert(
+    fc.property(pair, ({ term, word }) => {
+      const beginning = beginningLike(word, judgedLetters(term), mistakesFor(term));
+      expect(beginning !== undefined).toBe(spelled(term).test(word));
+      if (beginning !== undefined) expect(word.startsWith(beginning)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+it('assumed: one piece of the term stays whole, about where it was', () => {
+  fc.assert(
+    fc.property(pair, ({ term, word }) => {
+      const mistakes = mistakesFor(term);
+      const beginning = beginningLike(word, judgedLetters(term), mistakes);
+      fc.pre(beginning !== undefined);
+      const kept = Array.from(word).slice(0, MAX_BEGINNING);
+      const isFound = piecesOf(term, mistakes + 1).some(({ text, start }) => {
+        const from = Math.max(0, start - mistakes);
+        return kept
+          .slice(from, start + mistakes + Array.from(text).length)
+          .join('')
+          .includes(text);
+      });
+      expect(isFound).toBe(true);
+    }),
+    { numRuns: 400 },
+  );
+});
