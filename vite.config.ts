@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
+/** Tests of what runs in a browser; they change globals. */
+const BROWSER_TESTS = 'src/{admin,storefront,wix}/**/*.test.{ts,tsx}';
+
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
   plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
@@ -38,10 +41,30 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
-    // As Node resolves it for ra-core: else the tests hold two copies of the router, each with its own context.
-    alias: [{ find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) }],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts'],
+          exclude: [BROWSER_TESTS],
+          // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: [BROWSER_TESTS],
+          // As Node resolves it for ra-core: else the tests hold two copies of the router, each with its own context.
+          alias: [
+            { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },
+          ],
+        },
+      },
+    ],
   },
 });
