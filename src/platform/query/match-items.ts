@@ -18,6 +18,9 @@ export const itemCatalog = (list: Field, catalog: FieldCatalog): FieldCatalog =>
 const conjuncts = (expression: Expression): readonly Expression[] =>
   'and' in expression ? expression.and.flatMap(conjuncts) : [expression];
 
+const isOfTexts = (part: Expression): boolean =>
+  'test' in part && part.test === 'in' && part.values.every((value) => typeof value === 'string');
+
 /** One and the same item answers all of `inner`. An index over the items' values narrows the search first. */
 export function matchItems(list: Field, inner: Expression, catalog: FieldCatalog): Expression {
   const exact: Test = {
@@ -28,10 +31,14 @@ export function matchItems(list: Field, inner: Expression, catalog: FieldCatalog
       where ${sqlFilter(inner)})`,
     holds: (document) => leaves(document, list).some((item) => matches(inner, item)),
   };
-  const narrowing = conjuncts(inner).flatMap((part): Expression[] => {
+  const wanted = conjuncts(inner);
+  const narrowing = wanted.flatMap((part): Expression[] => {
     if (!('test' in part) || part.test !== 'in') return [];
     const field = catalog.any(`${list.path}.${part.field.path}`);
     return field.column?.list ? [{ ...part, field }] : [];
   });
-  return { and: [...narrowing, exact] };
+  // Of one thing asked, the items' values tell all there is to know, without reading the documents.
+  const [only] = wanted;
+  const isEnough = narrowing.length === 1 && wanted.length === 1 && only && isOfTexts(only);
+  return { and: isEnough ? narrowing : [...narrowing, exact] };
 }
