@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
-import { pino } from 'pino';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
+import { createLogger } from './logger.ts';
 import { start, type Running } from './start.ts';
 
 /** Connections still open after this long are cut. */
@@ -39,7 +39,7 @@ let answer = (_request: Request, _connection: object): Response | Promise<Respon
   Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '2' } });
 
 const env = read();
-const logger = pino({ level: env.LOG_LEVEL });
+const logger = createLogger(env.LOG_LEVEL);
 const server = await new Promise<ServerType>((resolve) => {
   const starting = serve(
     { fetch: (request, connection) => answer(request, connection), port: env.PORT },

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment, variableNames } from './environment.ts';
 
 it('has a default for everything', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -8,6 +9,15 @@ it('has a default for everything', () => {
     DEMO: false,
     LOG_LEVEL: 'info',
   });
+});
+
+it('has every variable in the table of docs/operating.md', async () => {
+  const text = await readFile('docs/operating.md', 'utf8');
+  const told = text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => (line.split('|')[1] ?? '').match(/[A-Z_]{4,}/g) ?? []);
+  expect(told.toSorted()).toEqual(variableNames.toSorted());
 });
 
 it('takes an empty variable for an absent one', () => {
@@ -19,6 +29,7 @@ it.each([
   [{ PORT: '70000' }, /PORT/],
   [{ DEMO: 'yes' }, /DEMO/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
+  [{ PUBLIC_URL: 'smtp://shop.example' }, /PUBLIC_URL/],
   [{ PLATFORM_URL: 'https://www.wixapis.com' }, /needs WIX_API_KEY and WIX_SITE_ID/],
   [{ STORE_TIME_ZONE: 'Europe/Atlantis' }, /STORE_TIME_ZONE/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],

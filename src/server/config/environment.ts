@@ -5,7 +5,9 @@ const DEFAULT_SITE_ID = '5f1c8a52-7d0e-4c3b-9b7a-2f64d1e0c9a3';
 const DEFAULT_CLIENT_ID = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 
 const flag = z.enum(['0', '1']).transform((value) => value === '1');
-const url = z.url({ protocol: /^(https?|postgres(ql)?|smtps?)$/ });
+const web = z.url({ protocol: /^https?$/ });
+const database = z.url({ protocol: /^postgres(ql)?$/ });
+const mailServer = z.url({ protocol: /^smtps?$/ });
 
 /** Separated by commas. */
 const list = z.string().transform((text) =>
@@ -27,38 +29,40 @@ const accepts = (check: () => unknown): boolean => {
 const isTimeZone = (timeZone: string): boolean => accepts(() => new Intl.DateTimeFormat('en', { timeZone }));
 const isLocale = (locale: string): boolean => accepts(() => new Intl.Locale(locale));
 
-const schema = z
-  .object({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
-    DATA_DIR: z.string().min(1).default('.data'),
-    DATABASE_URL: url.optional(),
-    DEMO: flag.default(false),
-    PUBLIC_URL: url.optional(),
-    PLATFORM_API_KEY: z.string().min(16).optional(),
-    PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
-    PLATFORM_CLIENT_ID: z.guid().default(DEFAULT_CLIENT_ID),
-    PLATFORM_CLIENT_SECRET: z.string().min(16).optional(),
-    RECAPTCHA_SECRET: z.string().min(1).optional(),
-    REDIRECT_URIS: list.default([]),
-    REDIRECT_DOMAINS: list.default([]),
-    PLATFORM_URL: url.optional(),
-    WIX_API_KEY: z.string().min(1).optional(),
-    WIX_SITE_ID: z.guid().optional(),
-    BANK_TRANSFER: flag.optional(),
-    SMTP_URL: url.optional(),
-    STORE_NAME: z.string().min(1).max(100).default('My store'),
-    STORE_CURRENCY: z
-      .string()
-      .regex(/^[A-Z]{3}$/)
-      .default('EUR'),
-    STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
-    STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
-    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  })
-  .refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
-    path: ['PLATFORM_URL'],
-    message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
-  });
+const fields = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: database.optional(),
+  DEMO: flag.default(false),
+  PUBLIC_URL: web.optional(),
+  PLATFORM_API_KEY: z.string().min(16).optional(),
+  PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
+  PLATFORM_CLIENT_ID: z.guid().default(DEFAULT_CLIENT_ID),
+  PLATFORM_CLIENT_SECRET: z.string().min(16).optional(),
+  RECAPTCHA_SECRET: z.string().min(1).optional(),
+  REDIRECT_URIS: list.default([]),
+  REDIRECT_DOMAINS: list.default([]),
+  PLATFORM_URL: web.optional(),
+  WIX_API_KEY: z.string().min(1).optional(),
+  WIX_SITE_ID: z.guid().optional(),
+  BANK_TRANSFER: flag.optional(),
+  SMTP_URL: mailServer.optional(),
+  STORE_NAME: z.string().min(1).max(100).default('My store'),
+  STORE_CURRENCY: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .default('EUR'),
+  STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
+  STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+export const variableNames: readonly string[] = Object.keys(fields.shape);
+
+const schema = fields.refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
+  path: ['PLATFORM_URL'],
+  message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
+});
 
 export type Environment = z.infer<typeof schema>;
 
