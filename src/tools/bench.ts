@@ -5,8 +5,9 @@
  * `--only=orders,scale,shop,browser` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
- * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. The pages need `npm run build` before. A part that fails is told of at the end, and
- * keeps nothing else from being measured.
+ * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
+ * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
+ * end, and keeps nothing else from being measured.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -23,7 +23,7 @@ export const referTo = (catalogItemId: string): CatalogReference => ({ appId: ST
 const fromPage = (token: string, shopper: number): Record<string, string> => ({
   ...(token && { authorization: token }),
   'sec-fetch-site': 'same-origin',
-  'x-forwarded-for': `10.20.${Math.floor(shopper / 250)}.${shopper % 250}`,
+  'x-forwarded-for': `10.20.${Math.floor(shopper / 250) % 250}.${shopper % 250}`,
 });
 
 const post = (path: string, headers: Record<string, string>, body: object): Call => ({
