@@ -22,6 +22,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const [asked, setAsked] = useState(1);
   const { add, busy, problem } = useAddToBag();
   const { poster, options, variants } = data;
+  const [first] = options;
   const { variant } = choice;
   const { currency } = store;
   const most = variant?.quantity ?? MOST;
@@ -62,7 +63,9 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
       <div className={styles['add']}>
         <span className={styles['sum']}>
           {variant && <Price amount={variant.price} currency={currency} />}
-          <small>{options.map(({ name }) => choice.chosen[name]).slice(0, 1)}</small>
+          <small>
+            <bdi>{first && choice.chosen[first.name]}</bdi>
+          </small>
         </span>
         <Stepper
           label={t('product.quantity')}

@@ -12,21 +12,40 @@ import styles from './shelf.module.css';
 
 type Shown = Collection & { picture?: Poster['picture'] };
 
+interface Found {
+  collection: Collection;
+  posters: readonly Poster[];
+}
+
+/** Enough to find one that no other collection shows already. */
+const COVERS = 12;
+
+function covered(found: readonly Found[]): Shown[] {
+  const taken = new Set<string>();
+  return found.map(({ collection, posters }) => {
+    const cover = posters.find(({ id }) => !taken.has(id)) ?? posters[0];
+    if (cover) taken.add(cover.id);
+    return { ...collection, ...(cover?.picture && { picture: cover.picture }) };
+  });
+}
+
 async function readAll(request: PageRequest): Promise<{ collections: Shown[] }> {
   const { shop, mediaBase, placeholder } = request;
   const collections = await readCollections(request);
-  const shown = await Promise.all(
-    collections.map(async (collection): Promise<Shown> => {
+  const found = await Promise.all(
+    collections.map(async (collection) => {
       const filter = shelfFilter(parseShelf(new URLSearchParams()), {
         categoryId: collection.id,
         categories: {},
       });
-      const { products = [] } = await shop.use(searchProducts)({ filter, cursorPaging: { limit: 1 } });
-      const picture = products[0] && toPoster(products[0], mediaBase).picture;
-      return { ...collection, ...(picture && { picture }) };
+      const { products = [] } = await shop.use(searchProducts)({ filter, cursorPaging: { limit: COVERS } });
+      const posters = products.map((product) => toPoster(product, mediaBase));
+      return { collection, posters, program: posters[0]?.family === collection.name };
     }),
   );
-  return { collections: await withPlaceholders(shown, placeholder) };
+  // What a program draws comes first, what the merchant chose from all of them follows.
+  const inOrder = [...found.filter(({ program }) => program), ...found.filter(({ program }) => !program)];
+  return { collections: await withPlaceholders(covered(inOrder), placeholder) };
 }
 
 function CollectionsPage({ data: { collections } }: PageProps<{ collections: Shown[] }>) {

@@ -26,6 +26,8 @@ export function Gallery({ poster, pictures, chosen }: Props) {
   if (!stage) return <div className={styles['stage']} />;
   const large = renditionUrl(stage, Math.min(stage.width, 2000), stage, 'webp');
   const drawn = poster.number !== undefined;
+  const total = pictures.length + (drawn ? 2 : 0);
+  const place = (position: number) => (total > 1 ? `${position} / ${total}` : undefined);
 
   function zoom(event: MouseEvent): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -64,7 +66,7 @@ export function Gallery({ poster, pictures, chosen }: Props) {
         )}
       </ul>
       <div className={styles['pictures']}>
-        <figure id="picture" className={styles['stage']}>
+        <figure id="picture" className={styles['stage']} data-place={place(1)}>
           <Picture media={stage} sizes={STAGE_SIZES} priority="first" className="hang" />
           {chosen['Size'] && (
             <figcaption className="num">
@@ -76,16 +78,26 @@ export function Gallery({ poster, pictures, chosen }: Props) {
           </a>
         </figure>
         {rest.map((picture, index) => (
-          <figure key={picture.id} id={`picture-${index + 2}`} className={styles['stage']}>
+          <figure
+            key={picture.id}
+            id={`picture-${index + 2}`}
+            className={styles['stage']}
+            data-place={place(index + 2)}
+          >
             <Picture media={picture} sizes={STAGE_SIZES} className="hang" />
           </figure>
         ))}
         {drawn && (
           <>
-            <figure id="room" aria-label={t('product.roomAlt', { name: poster.name })} role="img">
+            <figure
+              id="room"
+              aria-label={t('product.roomAlt', { name: poster.name })}
+              role="img"
+              data-place={place(total - 1)}
+            >
               <Bench picture={stage} frame={chosen['Frame']} />
             </figure>
-            <figure id="close-up" className={styles['closeUp']}>
+            <figure id="close-up" className={styles['closeUp']} data-place={place(total)}>
               <Picture
                 media={stage}
                 alt={t('product.closeUp')}

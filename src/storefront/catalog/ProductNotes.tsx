@@ -9,7 +9,9 @@ export function ProductNotes({ description }: { description: string }) {
       {description !== '' && (
         <Details summary={t('product.about')} open>
           {description.split('\n').map((line) => (
-            <p key={line}>{line}</p>
+            <p key={line} dir="auto">
+              {line}
+            </p>
           ))}
         </Details>
       )}

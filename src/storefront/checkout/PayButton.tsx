@@ -5,6 +5,7 @@ import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useCheckout } from './checkout.ts';
+import { countProblems } from './checkout-form.ts';
 import { amountToPay } from './checkout-view.ts';
 import { troubleText } from './trouble-text.ts';
 import { useForm } from './form-store.ts';
@@ -16,11 +17,14 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const t = useT();
   const to = usePath();
   const locale = useLocale();
-  const { values, purchase } = useForm();
+  const { values, purchase, problems } = useForm();
   const { checkout, pricing } = useCheckout();
   const currency = checkout.currency ?? 'EUR';
   const total = formatMoney({ amount: amountToPay(checkout), currency }, locale);
-  const text = troubleText(t, trouble, { locale, currency });
+  // What is missing grows less as one writes.
+  const missing = countProblems(problems);
+  const told = trouble?.kind === 'incomplete' ? missing > 0 && { ...trouble, count: missing } : trouble;
+  const text = told && troubleText(t, told, { locale, currency });
   const label = (): string => {
     if (busy) return t('checkout.paying');
     if (!shopperSettings().embedded) return t('checkout.hosted', { total });

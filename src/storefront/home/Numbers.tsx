@@ -27,7 +27,10 @@ export function Numbers({ posters }: { posters: readonly Poster[] }) {
                 <Picture media={picture} alt="" sizes="(max-width: 700px) 28vw, 10vw" className="hang" />
               )}
               <span className="num">
-                {t('numbers.sheet', { number: String(number) })} <b>{name}</b>
+                <bdi>{t('numbers.sheet', { number: String(number) })}</bdi>{' '}
+                <b>
+                  <bdi>{name}</bdi>
+                </b>
               </span>
             </a>
           </li>

@@ -34,7 +34,7 @@ export default {
   'cart.blocked': 'One line cannot be delivered. Change it to go on.',
   'cart.keepLooking': 'Keep looking',
   'cart.emptyTitle': 'Nothing in it yet.',
-  'cart.emptyText': 'Thirty-two drawings are waiting to be looked at.',
+  'cart.emptyText': 'The whole wall is waiting to be looked at.',
   'cart.emptyAction': 'See all posters',
   'cart.loadFailed': 'The bag did not open.',
   'cart.loadFailedText': 'Nothing in it is lost. Check the connection and try again.',

@@ -36,7 +36,7 @@ export default {
   'cart.blocked': 'אחת השורות לא ניתנת לאספקה. יש לשנות אותה כדי להמשיך.',
   'cart.keepLooking': 'להמשיך להסתכל',
   'cart.emptyTitle': 'אין בו כלום עדיין.',
-  'cart.emptyText': 'שלושים ושניים ציורים מחכים שיסתכלו עליהם.',
+  'cart.emptyText': 'קיר שלם מחכה שיסתכלו עליו.',
   'cart.emptyAction': 'לכל הפוסטרים',
   'cart.loadFailed': 'הסל לא נפתח.',
   'cart.loadFailedText': 'שום דבר בו לא אבד. כדאי לבדוק את החיבור ולנסות שוב.',
