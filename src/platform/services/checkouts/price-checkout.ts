@@ -10,7 +10,7 @@ const withoutRules = ({ customSettings }: Checkout): boolean =>
 
 /** All that the checkout costs this buyer at these addresses. */
 export function priceCheckout(context: Context, checkout: Checkout): Promise<Priced> {
-  const { buyer, couponCode, giftCardCode, giftCardAmount, selectedOption } = checkout;
+  const { buyer, couponCode, giftCardCode, giftCardAmount, selectedOption, taxExemptGroupId } = checkout;
   const shippingAddress = checkout.shippingDestination?.address;
   const billingAddress = checkout.billingInfo?.address;
   return priceLines(context, checkout.lines, {
@@ -29,6 +29,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
     ...(giftCardCode && { giftCardCode }),
     ...(giftCardAmount && { giftCardAmount }),
     ...(selectedOption && { selectedOption }),
+    ...(taxExemptGroupId && { taxExemptGroupId }),
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
   });
