@@ -67,13 +67,15 @@ async function afterEarlier(
   { code, orderId }: { code: string | undefined; orderId: string },
 ): Promise<ChargeReply | undefined> {
   const { id, paymentToken } = request;
+  const same = paymentToken ? await findAttempt(context, { orderId, paymentToken }) : undefined;
   if (code === 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS' && paymentToken) {
-    const same = await findAttempt(context, { orderId, paymentToken });
     if (same) return replyTo(await finishCharge(context, same), orderId);
     return (await giveUpUnconfirmed(context, orderId)) ? placeAndCharge(context, request) : undefined;
   }
+  if (code !== 'CHECKOUT_ALREADY_PAID') return undefined;
+  if (same?.status === 'APPROVED') return replyTo(await finishCharge(context, same), orderId);
   const attempt = context.idempotencyKey;
-  if (code !== 'CHECKOUT_ALREADY_PAID' || !attempt) return undefined;
+  if (!attempt) return undefined;
   const { lastAttempt } = await readCheckout(context, id);
   return lastAttempt === attempt ? completed(orderId) : undefined;
 }
