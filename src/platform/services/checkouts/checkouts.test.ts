@@ -3,6 +3,7 @@ import { eachEngine } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
+  newVisitor,
   productId,
   reference,
   shopMigrations,
@@ -14,7 +15,7 @@ import {
 } from '../../../testing/shop.ts';
 import { insertCoupon } from '../coupons/public.ts';
 import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
-import { insertGiftCard } from '../gift-vouchers/public.ts';
+import { GIFT_CARD_APP_ID, insertGiftCard } from '../gift-vouchers/public.ts';
 
 const POSTER = productId(1);
 const FILE = productId(2);
@@ -170,6 +171,63 @@ eachEngine(
         expect(less?.lineItems).toMatchObject([
           { productName: { original: 'File' }, lineItemPrice: { amount: '20.00' } },
         ]);
+      });
+
+      it('docs: a buyer whom the shop exempts pays the exempt rate', async () => {
+        const { taxCalculation, taxRegions, taxGroups, manualTaxMappings } = pricingModules(shop);
+        const { taxCalculatorDetails } = await taxCalculation.listTaxCalculators();
+        const appId = taxCalculatorDetails?.[0]?.appId ?? '';
+        const region = await taxRegions.createTaxRegion({ country: 'ES', appId });
+        const { taxGroups: groups } = await taxGroups.listDefaultTaxGroups();
+        const taxExemptGroupId = crypto.randomUUID();
+        await manualTaxMappings.createManualTaxMapping({
+          taxGroupId: String(groups?.[0]?._id),
+          taxRegionId: String(region._id),
+          taxRate: '0.21',
+          taxName: 'IVA',
+          exemptRates: [{ taxExemptGroupId, taxRate: '0.04' }],
+        } as never);
+        const id = await begin(shop.staff, {
+          lineItems: [line(FILE)],
+          checkoutInfo: { billingInfo: { address: { country: 'ES' } } },
+        });
+        expect((await shop.staff.checkout.getCheckout(id)).priceSummary?.tax?.amount).toBe('4.20');
+        const exempt = await shop.staff.checkout.updateCheckout(id, { taxExemptGroupId } as never);
+        expect(exempt.priceSummary).toMatchObject({ tax: { amount: '0.80' }, total: { amount: '20.80' } });
+      });
+
+      it('docs: what only the shop may do is refused to visitors', async () => {
+        const caller = newVisitor();
+        const shopper = shopModules(shop, caller);
+        const id = await begin(shopper);
+        const { giftVouchers, totalsCalculator } = pricingModules(shop, caller);
+        const code = await giftCard('5.00');
+        const options = { amount: { value: '5.00', currency: 'EUR' }, appId: GIFT_CARD_APP_ID };
+        for (const call of [
+          () => shopper.checkout.markCheckoutAsCompleted(id),
+          () => shopper.checkout.createOrderAndCharge(id, { paymentToken: 'tok_any' }),
+          () => shopper.checkout.updateCheckout(id, { taxExemptGroupId: crypto.randomUUID() }),
+          () => shopper.orderTransactions.addPayments(id, [{ amount: { amount: '60.00' } }]),
+          () => giftVouchers.getGiftCard(code),
+          () => giftVouchers.redeemGiftCard(code, options),
+          () => totalsCalculator.calculateTotals({ lineItems: [] }),
+        ])
+          expect(await refusal(call())).toBe('PERMISSION_DENIED');
+        expect(await shopper.checkout.getCheckout(id)).toMatchObject({ completed: false });
+      });
+
+      it.each([-1, 0, 1e9, 1.5])('docs: a quantity of %d is refused by field', async (quantity) => {
+        const shopper = shopModules(shop);
+        const byField = [expect.stringContaining('quantity')];
+        expect(await refusal(begin(shopper, { lineItems: [line(POSTER, quantity)] }))).toEqual(byField);
+        const id = await begin(shopper);
+        const { checkout } = shopper;
+        expect(await refusal(checkout.addToCheckout(id, { lineItems: [line(FILE, quantity)] }))).toEqual(
+          byField,
+        );
+        const changing = checkout.updateLineItemsQuantity(id, [{ _id: FIRST, quantity }]);
+        expect(await refusal(changing)).toEqual(byField);
+        expect((await checkout.getCheckout(id)).lineItems).toMatchObject([{ quantity: 2 }]);
       });
 
       it('sdk: has an address of its own, unless another is set', async () => {
@@ -350,6 +408,27 @@ eachEngine(
         const { checkout: left } = await shopper.checkout.removeLineItems(id, [FIRST]);
         expect(left?.violations).toEqual([]);
         expect((await shop.staff.checkout.createOrder(id)).orderId).toBeTruthy();
+      });
+
+      it.each([
+        { card: '4000000000000077', status: 'APPROVED', paymentStatus: 'PAID' },
+        { card: '4000000000000788', status: 'INITIALIZED', paymentStatus: 'DECLINED' },
+      ])('assumed: an item deleted while paying; the payment ends $paymentStatus', async (how) => {
+        const gone = productId(92);
+        await stockShelf(shop, [{ id: gone, name: 'Gone', price: '5.00', quantity: 3, digital: true }]);
+        const id = await begin(shopModules(shop), { checkoutInfo: toAnna(), lineItems: [line(gone)] });
+        const { orderId } = await shop.staff.checkout.createOrderAndCharge(id, {
+          paymentToken: await shop.token(how.card),
+        });
+        await shop.call('DELETE', `/stores/v3/products/${gone}`);
+        shop.clock.advance(60_000);
+        await shop.paymentGateway.work();
+        const { card: _number, ...expected } = how;
+        expect(await shop.staff.orders.getOrder(String(orderId))).toMatchObject({
+          ...expected,
+          lineItems: [{ productName: { original: 'Gone' }, quantity: 1 }],
+        });
+        expect(shop.errors).toEqual([]);
       });
 
       it('assumed: nobody pays in time: stock and codes go back, the order can still be paid', async () => {

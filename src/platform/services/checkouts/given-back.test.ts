@@ -129,7 +129,7 @@ eachEngine(
       const held = await begin();
       const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
       expect(await left(held)).toEqual(taken);
-      const { order } = await shop.staff.orders.cancelOrder(String(orderId));
+      const { order } = await shop.staff.orders.cancelOrder(orderId);
       expect(order).toMatchObject({ status: 'CANCELED', paymentStatus: 'CANCELED' });
       expect(await left(held)).toEqual(untouched);
       const next = await charge(held.id, GOOD);
@@ -178,8 +178,8 @@ eachEngine(
 
     it('assumed: what somebody gave back by hand is not given back again, nor in the way of a decline', async () => {
       const held = await begin();
-      const { orderId } = await shop.staff.checkout.createOrder(held.id);
-      const [payment] = await paymentsOf(String(orderId));
+      const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
+      const [payment] = await paymentsOf(orderId);
       const transactionId = String(payment?.giftcardPaymentDetails?.giftCardPaymentId);
       await pricingModules(shop).giftVouchers.voidTransaction(transactionId, { appId: GIFT_CARD_APP_ID });
       expect(await refusal(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
@@ -189,18 +189,18 @@ eachEngine(
     it('docs: a refund puts the money back on the gift card, all of it and once', async () => {
       const held = await begin();
       const { orderId = '' } = await charge(held.id, GOOD);
-      const payments = await paymentsOf(String(orderId));
+      const payments = await paymentsOf(orderId);
       const card = payments.find(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
       const billing = shop.sdk({ orderBilling }).orderBilling;
       const refund = () =>
-        billing.refundPayments(String(orderId), { paymentRefunds: [{ paymentId: String(card?._id) }] });
+        billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(card?._id) }] });
       await refund();
       expect(await left(held)).toMatchObject({ balance: 15 });
       expect(await refusal(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
       expect(await left(held)).toMatchObject({ balance: 15 });
       const rest = payments.find(({ regularPaymentDetails }) => regularPaymentDetails);
-      await billing.refundPayments(String(orderId), { paymentRefunds: [{ paymentId: String(rest?._id) }] });
-      expect(await shop.staff.orders.getOrder(String(orderId))).toMatchObject({
+      await billing.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(rest?._id) }] });
+      expect(await shop.staff.orders.getOrder(orderId)).toMatchObject({
         paymentStatus: 'FULLY_REFUNDED',
         balanceSummary: { refunded: { amount: '35.00' } },
       });
@@ -228,7 +228,7 @@ eachEngine(
       expect(await checkOut()).toBe(id);
       shop.clock.advance(60_000);
       await shop.paymentGateway.work();
-      expect(await orders.getOrder(String(orderId))).toMatchObject({
+      expect(await orders.getOrder(orderId)).toMatchObject({
         paymentStatus: 'PAID',
         lineItems: [{ catalogReference: { catalogItemId: first } }],
       });
@@ -239,6 +239,17 @@ eachEngine(
       expect((await currentCart.getCurrentCart()).lineItems).toMatchObject([
         { catalogReference: { catalogItemId: second } },
       ]);
+    });
+
+    it('docs: everything an order was charged for adds up to what can be refunded', async () => {
+      const held = await begin();
+      const { orderId = '' } = await charge(held.id, GOOD);
+      const { lineItems } = await shop.staff.orders.getOrder(orderId);
+      const billing = shop.sdk({ orderBilling }).orderBilling;
+      const { summary } = await billing.calculateRefund(orderId, {
+        refundItems: { lineItems: [{ lineItemId: String(lineItems?.[0]?._id), quantity: 1 }] },
+      });
+      expect(summary).toMatchObject({ total: { amount: '35.00' }, discount: { amount: '5.00' } });
     });
 
     it('docs: an order that names its checkout is confirmed by one mail', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
+import { presentAppId } from '../catalog/public.ts';
 import { checkCoupon } from '../coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
@@ -23,7 +24,7 @@ const itemOf = ({ catalogReference: reference, ...line }: PricingLine): Item => 
   catalog:
     line.custom || !reference?.appId || !reference.catalogItemId
       ? undefined
-      : { appId: reference.appId, itemId: reference.catalogItemId },
+      : { appId: presentAppId(reference.appId), itemId: reference.catalogItemId },
   collectionIds: line.collectionIds ?? [],
   paidLater: PAID_LATER.has(line.paymentOption ?? ''),
 });

@@ -3,6 +3,7 @@ import { eachEngine } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { pricingModules, type PricingModules, startPricing } from '../../../testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
+import { LEGACY_STORES_APP_ID } from '../catalog/public.ts';
 import { insertCoupon } from '../coupons/public.ts';
 import { insertGiftCard } from '../gift-vouchers/public.ts';
 
@@ -197,6 +198,42 @@ eachEngine(
           lineItemPrice: { amount: '54.00' },
           totalDiscount: { amount: '10.22' },
         });
+      });
+
+      it('docs: a rule for the catalogue holds under either of its ids', async () => {
+        const { sdk } = await shop();
+        const rule = await sdk.discountRules.createDiscountRule({
+          name: 'Older id',
+          discounts: {
+            values: [
+              {
+                targetType: 'SPECIFIC_ITEMS',
+                discountType: 'PERCENTAGE',
+                percentage: 50,
+                specificItemsInfo: {
+                  scopes: [
+                    {
+                      _id: 'x',
+                      type: 'CATALOG_ITEM',
+                      catalogItemFilter: {
+                        catalogAppId: LEGACY_STORES_APP_ID,
+                        catalogItemIds: ['f0000000-0000-4000-8000-000000000002'],
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+          },
+        });
+        const lineItems = [STORES, LEGACY_STORES_APP_ID].map((appId) => ({
+          ...line(appId, '10', 1),
+          catalogReference: { appId, catalogItemId: 'f0000000-0000-4000-8000-000000000002' },
+        }));
+        const { appliedDiscounts } = await sdk.totalsCalculator.calculateTotals({ lineItems });
+        const own = appliedDiscounts?.find(({ discountRule }) => discountRule?._id === rule._id);
+        expect(own?.lineItemIds?.toSorted()).toEqual([LEGACY_STORES_APP_ID, STORES]);
+        await sdk.discountRules.deleteDiscountRule(String(rule._id));
       });
 
       it('docs: codes are as they are written; a wrong one does not fail the calculation', async () => {
