@@ -16,10 +16,9 @@ export function allowedRedirect(
   if (!redirect?.url) return undefined;
   const { url, clientId } = redirect;
   const asked = clients.filter(({ id }) => !clientId || id === clientId);
-  const isShop = URL.parse(url)?.origin === new URL(publicUrl).origin;
   const isListed = asked.some(({ redirectUris }) => redirectUris.includes(url));
-  const domains = asked.flatMap(({ redirectDomains }) => redirectDomains);
-  if (!isShop && !isListed && !isAllowedCallback(url, domains, publicUrl))
+  const domains = [new URL(publicUrl).host, ...asked.flatMap(({ redirectDomains }) => redirectDomains)];
+  if (!isListed && !isAllowedCallback(url, domains, publicUrl))
     throw invalidField(field, 'VALIDATION', 'is not at a domain that redirects may lead to');
   return url;
 }

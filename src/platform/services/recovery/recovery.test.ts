@@ -118,7 +118,13 @@ eachEngine(
       const stack = start();
       const email = newEmail();
       await register(stack, email);
-      const evil = ['https://evil.example/', 'https://shop.test.evil.example/', 'javascript:alert(1)'];
+      const evil = [
+        'https://evil.example/',
+        'https://shop.test.evil.example/',
+        'javascript:alert(1)',
+        'blob:https://shop.test/1',
+        'https://shop.test/\n',
+      ];
       for (const url of [...evil, 'https://shop.test@evil.example/', '//evil.example']) {
         expect(await refusal(recoverer().sendRecoveryEmail(email, { redirect: { url } }))).toEqual([
           'options.redirect.url VALIDATION',
@@ -195,6 +201,9 @@ eachEngine(
       const path = /https:\/\/shop\.test(\/hosted\/account\/activate\/\w+)/.exec(text)?.[1] ?? '';
       const shown = await stack.call('GET', path);
       expect(await shown.text()).toContain('<form method="post">');
+      expect(shown.headers.get('content-security-policy')).toContain("form-action 'self' https://shop.test");
+      expect(shown.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      expect(shown.headers.get('x-content-type-options')).toBe('nosniff');
       expect(await logIn(stack, email)).toMatchObject({ state: 'REQUIRE_OWNER_APPROVAL' });
       const done = await stack.call('POST', path);
       expect([done.status, done.headers.get('location')]).toEqual([303, 'https://shop.test/account']);

@@ -129,6 +129,21 @@ eachEngine(
       expect(destination(await open(stack, asking.url, { headers: { cookie } })).pathname).toBe('/sign-in');
     });
 
+    it('assumed: a link that carries a session keeps nobody signed in but from a page of this site', async () => {
+      const stack = start();
+      const { sessionToken } = await signIn(stack, 'eve@example.com');
+      const cookieFrom = async (headers: Record<string, string>): Promise<string> => {
+        const { url } = await begin(plainApp(), { responseMode: 'query', sessionToken });
+        const reply = await open(stack, url, { headers });
+        expect(destination(reply).searchParams.get('code')).toMatch(/^JWS\./);
+        return cookieOf(reply);
+      };
+      for (const site of ['cross-site', 'none'])
+        expect(await cookieFrom({ 'sec-fetch-site': site })).toBe('');
+      expect(await cookieFrom({})).toBe('');
+      expect(await cookieFrom({ 'sec-fetch-site': 'same-origin' })).toMatch(/^counterpart_session=JWS/);
+    });
+
     it('sdk: direct login by a frame nobody sees', async () => {
       const stack = start();
       const app = plainApp();

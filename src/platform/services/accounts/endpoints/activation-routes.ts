@@ -1,4 +1,6 @@
 import { findMemberToChange } from '../../members/public.ts';
+import type { Context } from '../../../context.ts';
+import { htmlPage } from '../../../pipeline/html-page.ts';
 import type { HostedRoute } from '../../../service.ts';
 import { notFound } from '../../../contract/errors.ts';
 import { readAccount } from '../account.ts';
@@ -8,14 +10,14 @@ import { passApproval, passVerification } from '../sign-in/gates.ts';
 
 const PATH = '/hosted/account/activate/:token';
 
-const page = (title: string, text: string, action: string): Response =>
-  new Response(
-    `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer">
-<title>${escapeHtml(title)}</title><body style="font:16px/1.5 system-ui;max-width:32em;margin:15vh auto;padding:0 20px">
-<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>
-<form method="post"><button style="font:inherit;padding:.8em 1.6em">${escapeHtml(action)}</button></form></body></html>`,
-    { headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } },
-  );
+/** @param next another page that the form leads on to */
+const page = (context: Context, next: string | null): Response =>
+  htmlPage(context, {
+    title: context.site.name,
+    body: `<h1>${escapeHtml(context.site.name)}</h1><p>Activate your account and sign in.</p>
+<form method="post"><button>Activate</button></form>`,
+    formAction: ["'self'", ...(next === null ? [] : [new URL(next).origin])].join(' '),
+  });
 
 /** A link in a mail only shows a button: programs that look through mails follow links, but press nothing. */
 export const activationRoutes: readonly HostedRoute[] = [
@@ -23,8 +25,8 @@ export const activationRoutes: readonly HostedRoute[] = [
     method: 'GET',
     path: PATH,
     async handle(_request, context, { token = '' }) {
-      await readLink(context, 'ACTIVATION', token);
-      return page(context.site.name, 'Activate your account and sign in.', 'Activate');
+      const { redirect_url: redirectUrl } = await readLink(context, 'ACTIVATION', token);
+      return page(context, redirectUrl);
     },
   },
   {

@@ -6,7 +6,7 @@ import { isPageOrigin, pagesOf } from '../rules/destinations.ts';
 import { localizedPath } from '../rules/pages.ts';
 import { findRedirectSession, useRedirectSession } from '../tables.ts';
 import { answerTo } from './authorize-answer.ts';
-import { redirectTo, spentPage } from './html-page.ts';
+import { redirectTo, spentPage } from '../../../pipeline/html-page.ts';
 import { keepSession, sessionOfBrowser } from './session-cookie.ts';
 
 type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;
@@ -40,7 +40,13 @@ const spent = (context: Context, { authorization, answer }: Asked): Response =>
     ? answer({ error: 'invalid_request', error_description: 'The sign-in was used already.' })
     : spentPage(context);
 
-async function signIn(context: Context, asked: Asked, session: MemberSession): Promise<Response> {
+interface SignIn {
+  session: MemberSession;
+  /** Whether this browser stays signed in. */
+  keep: boolean;
+}
+
+async function signIn(context: Context, asked: Asked, { session, keep }: SignIn): Promise<Response> {
   if (!(await use(context, asked))) return spent(context, asked);
   const { authorization, redirect, answer } = asked;
   const { clientId, redirectUri, challenge, challengeMethod, scope } = authorization;
@@ -55,7 +61,7 @@ async function signIn(context: Context, asked: Asked, session: MemberSession): P
     ...(redirectUri !== undefined && { redirectUri }),
     ...(visitorId !== undefined && { visitorId }),
   });
-  return answer({ code }, await keepSession(context, session.id));
+  return answer({ code }, keep ? await keepSession(context, session.id) : {});
 }
 
 async function fail(context: Context, asked: Asked, error: string, description: string): Promise<Response> {
@@ -67,15 +73,22 @@ async function fail(context: Context, asked: Asked, error: string, description: 
 const mayUseBrowserSession = ({ prompt }: Authorization): boolean =>
   prompt !== 'login' && prompt !== 'select_account';
 
+/** A link that somebody sends around must not sign others in as its author, so only a page of this site may. */
+const isFromThisSite = ({ headers }: Request): boolean =>
+  ['same-origin', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');
+
 async function knownSession(
   request: Request,
   context: Context,
   authorization: Authorization,
-): Promise<MemberSession | undefined> {
+): Promise<SignIn | undefined> {
   const { sessionId } = authorization;
-  if (sessionId !== undefined)
-    return readSessionToken(context, await context.tokens.signId('session', sessionId));
-  return mayUseBrowserSession(authorization) ? sessionOfBrowser(request, context) : undefined;
+  if (sessionId !== undefined) {
+    const session = await readSessionToken(context, await context.tokens.signId('session', sessionId));
+    return session && { session, keep: isFromThisSite(request) };
+  }
+  const session = mayUseBrowserSession(authorization) ? await sessionOfBrowser(request, context) : undefined;
+  return session && { session, keep: true };
 }
 
 function signInPage(context: Context, { redirect }: Asked): Response {
@@ -92,8 +105,8 @@ const ask: HostedRoute = {
     const asked = await find(request, context, id);
     if (!asked) return spentPage(context);
     if (asked.isSpent) return spent(context, asked);
-    const session = await knownSession(request, context, asked.authorization);
-    if (session) return signIn(context, asked, session);
+    const known = await knownSession(request, context, asked.authorization);
+    if (known) return signIn(context, asked, known);
     return asked.authorization.prompt === 'none'
       ? fail(context, asked, 'login_required', 'Nobody is signed in.')
       : signInPage(context, asked);
@@ -122,7 +135,7 @@ const tell: HostedRoute = {
     if (form.get('error') === 'access_denied')
       return fail(context, asked, 'access_denied', 'The sign-in was given up.');
     const session = await readSessionToken(context, form.get('sessionToken') ?? '');
-    return session ? signIn(context, asked, session) : signInPage(context, asked);
+    return session ? signIn(context, asked, { session, keep: true }) : signInPage(context, asked);
   },
 };
 

@@ -2,7 +2,7 @@ import type { HostedRoute } from '../../../service.ts';
 import { frameAncestors, pagesOf } from '../rules/destinations.ts';
 import { localizedPath } from '../rules/pages.ts';
 import { useRedirectSession } from '../tables.ts';
-import { htmlPage, redirectTo, spentPage } from './html-page.ts';
+import { htmlPage, redirectTo, spentPage } from '../../../pipeline/html-page.ts';
 
 /** The page asks for the identity at once. */
 const HANDOVER_SECONDS = 300;

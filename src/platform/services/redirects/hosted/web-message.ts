@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { frameAncestors, type pagesOf } from '../rules/destinations.ts';
-import { escapeJson, htmlPage } from './html-page.ts';
+import { escapeJson, htmlPage } from '../../../pipeline/html-page.ts';
 
 /**
  * Told to the page that framed or opened this one, if it is one of the client's: to its own origin where the browser

@@ -21,11 +21,9 @@ export function isAllowedCallback(address: string, domains: readonly string[], p
   if (REPAIRED.test(address) || !PLAIN.test(address)) return false;
   const url = URL.parse(address);
   if (!url || url.username !== '' || url.password !== '') return false;
-  if (LOOPBACK.has(url.hostname)) return domains.includes(LOCAL) || url.origin === publicUrl;
-  return (
-    (url.protocol === 'https:' || url.origin === new URL(publicUrl).origin) &&
-    domains.some((domain) => sameHost(domain, url.host))
-  );
+  const isShop = url.origin === new URL(publicUrl).origin;
+  if (LOOPBACK.has(url.hostname)) return domains.includes(LOCAL) || isShop;
+  return (url.protocol === 'https:' || isShop) && domains.some((domain) => sameHost(domain, url.host));
 }
 
 /** Whether a sign-in may come back there: the very URI that is listed. */

@@ -1,20 +1,13 @@
-import type { Context } from '../../../context.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
+import type { Context } from '../context.ts';
+import { escapeHtml } from '../mails/mail-layout.ts';
 
 /** JSON that no `</script>` inside can end. */
 export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-export const NOBODY = "'none'";
+const NOBODY = "'none'";
+
+const STYLE = `body{font:16px/1.5 system-ui;max-width:32em;margin:15vh auto;padding:0 20px}
+button{font:inherit;padding:.8em 1.6em}`;
 
 interface Page {
   status?: number;
@@ -24,22 +17,25 @@ interface Page {
   script?: string;
   /** Who may show the page in a frame, as the policy writes it. */
   frameAncestors?: string;
+  /** Where its form may lead to, as the policy writes it. */
+  formAction?: string;
   headers?: Record<string, string>;
 }
 
 /** A page without anything from elsewhere; addresses of these pages are secrets and are told to nobody. */
 export function htmlPage(context: Context, page: Page): Response {
-  const { status = 200, title, body, script, frameAncestors = NOBODY, headers = {} } = page;
+  const { status = 200, title, body, script, frameAncestors = NOBODY, formAction = NOBODY } = page;
   const nonce = context.ids.guid();
   const policy = [
     "default-src 'none'",
     `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
     `frame-ancestors ${frameAncestors}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${formAction}`,
   ];
   const code = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body>${body}${code}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body>${body}${code}</body></html>`;
   return new Response(html, {
     status,
     headers: {
@@ -48,7 +44,7 @@ export function htmlPage(context: Context, page: Page): Response {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
-      ...headers,
+      ...page.headers,
     },
   });
 }
