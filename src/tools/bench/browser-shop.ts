@@ -1,16 +1,15 @@
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { findChromium } from '../find-chromium.ts';
 import type { Attempt } from './measure-shop.ts';
-import { kilobytes, median, painted, scriptBytes } from './page-times.ts';
+import { kilobytes, median, painted, PATIENCE, scriptBytes } from './page-times.ts';
 import { serve } from './processes.ts';
 import type { Section } from './report.ts';
 import { lines } from './tables.ts';
 
 const RUNS = 7;
 const SLOW = 4;
-const FIRST_PICTURE = 'main img[src*="/media/"]';
+const FIRST_PICTURE = 'main picture img';
 const ADD = 'main form button[type="submit"]';
-const PATIENCE = 20_000;
 
 type Line = { name: string; value: string };
 
@@ -47,21 +46,22 @@ const openCold = (browser: Browser, address: string, slowdown: number): Promise<
 /** From the press on the button until the bag is open and says so many pieces, as the page sees it. */
 async function add(page: Page, pieces: number): Promise<number> {
   const shown = page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
+    ({ wanted, patience }) =>
+      new Promise<number>((resolve, reject) => {
         const begin = (): void => {
           const started = performance.now();
           const look = (): void => {
             const bag = document.querySelector('dialog[open]');
             const isShown = bag?.querySelector('li') && bag.querySelector('h2 .num')?.textContent === wanted;
             if (isShown) requestAnimationFrame(() => resolve(performance.now() - started));
+            else if (performance.now() - started > patience) reject(new Error('The bag shows nothing.'));
             else requestAnimationFrame(look);
           };
           look();
         };
         document.addEventListener('click', begin, { capture: true, once: true });
       }),
-    String(pieces),
+    { wanted: String(pieces), patience: PATIENCE },
   );
   await page.locator(ADD).first().click();
   return shown;

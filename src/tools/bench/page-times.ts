@@ -7,6 +7,9 @@ export const median = (times: readonly number[]): number =>
     0.5,
   );
 
+/** Milliseconds after which nothing more is expected to appear. */
+export const PATIENCE = 30_000;
+
 export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)} kB`;
 
 /**
@@ -15,8 +18,8 @@ export const kilobytes = (bytes: number): string => `${Math.round(bytes / 1000)}
  */
 export const painted = (page: Page, selector: string): Promise<number> =>
   page.evaluate(
-    (wanted) =>
-      new Promise<number>((resolve) => {
+    ({ wanted, patience }) =>
+      new Promise<number>((resolve, reject) => {
         const isThere = (element: Element | null): boolean =>
           element instanceof HTMLImageElement
             ? element.complete && element.naturalWidth > 0
@@ -24,11 +27,12 @@ export const painted = (page: Page, selector: string): Promise<number> =>
         const look = (): void => {
           if (isThere(document.querySelector(wanted)))
             requestAnimationFrame(() => resolve(performance.now()));
+          else if (performance.now() > patience) reject(new Error(`There is no ${wanted}.`));
           else requestAnimationFrame(look);
         };
         look();
       }),
-    selector,
+    { wanted: selector, patience: PATIENCE },
   );
 
 /** What came over the wire, compressed as it came. */
