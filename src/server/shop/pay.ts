@@ -22,7 +22,12 @@ interface CheckoutReply {
 }
 interface OrderReply {
   orderId: string;
+  /** Only where money is left to collect. */
+  paymentGatewayOrderId?: string;
 }
+
+const meansOfPaymentMissing = (): Error =>
+  invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
 
 /** Refusals that tell how an earlier or the same payment stands, which is the answer then. */
 const ANSWERED_BY_STATE = new Set([
@@ -46,16 +51,16 @@ export async function pay(
   if (offline && !gateway.takesTransfers) {
     throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
   }
-  if (isDue && !offline && paymentToken === undefined) {
-    throw invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
-  }
+  if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
   try {
-    const { orderId } = isDue
+    const { orderId, paymentGatewayOrderId } = isDue
       ? await callPlatform<OrderReply>(platformFetch, createOrderAndCharge, {
           id,
           ...(!offline && { paymentToken }),
         })
       : await callPlatform<OrderReply>(platformFetch, createOrder, { id });
+    // It cost nothing a moment ago, such as while a gift card still covered all.
+    if (!isDue && paymentGatewayOrderId !== undefined) throw meansOfPaymentMissing();
     return await readPayment(platformFetch, { orderId });
   } catch (error) {
     if (!(error instanceof PlatformCallError) || !ANSWERED_BY_STATE.has(error.code ?? '')) throw error;

@@ -14,6 +14,7 @@ import {
 } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
+import { pay as payFor } from './pay.ts';
 
 const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
 const GOOD = '4242 4242 4242 4242';
@@ -171,6 +172,15 @@ eachEngine(
         expect((await browser.get(state, { authorization: mine.authorization })).status).toBe(404);
         await pay(mine.checkoutId, paymentToken, mine.authorization);
         expect((await browser.get(state, { authorization: other.authorization })).status).toBe(404);
+      });
+
+      it('assumed: nothing to pay with, for what cost nothing until a moment ago', async () => {
+        const { checkoutId } = await shopper();
+        const freeAtFirst = async (): Promise<Response> =>
+          Response.json({ checkout: { priceSummary: { total: { amount: '0.00' } } } });
+        await expect(payFor(server.gateway, freeAtFirst, { checkoutId })).rejects.toMatchObject({
+          status: 400,
+        });
       });
 
       it('assumed: trying out cards without end', async () => {
