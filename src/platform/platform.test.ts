@@ -310,6 +310,7 @@ eachEngine(
         await stack.platform.deliverMail();
         await stack.platform.deliverMail();
         expect(stack.mailer.sent).toEqual([expect.objectContaining({ to: 'anna@example.com' })]);
+        expect(await count('mail_queue')).toBe(0);
       });
     });
   },

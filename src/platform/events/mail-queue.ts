@@ -27,6 +27,14 @@ export const mailMigrations: MigrationSet = {
         );
       },
     },
+    {
+      name: '002-unsent-only',
+      async up(db) {
+        await sql`DELETE FROM mail_queue WHERE sent_date IS NOT NULL`.execute(db);
+        await sql`ALTER TABLE mail_queue DROP COLUMN sent_date`.execute(db);
+        await sql`CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt)`.execute(db);
+      },
+    },
   ],
 };
 
@@ -66,15 +74,14 @@ export async function deliverMail(
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     WHERE site_id = ${siteId} AND id IN (
       SELECT id FROM mail_queue
-      WHERE site_id = ${siteId} AND sent_date IS NULL AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now}
+      WHERE site_id = ${siteId} AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now}
       ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING id, mail`.execute(db);
   for (const { id, mail } of rows) {
     try {
       await mailer.send(mail);
-      await sql`UPDATE mail_queue SET sent_date = ${now}, error = NULL WHERE site_id = ${siteId} AND id = ${id}`.execute(
-        db,
-      );
+      // Codes and links are in it: what was sent is kept by nobody but its receiver.
+      await sql`DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     } catch (error) {
       await sql`UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id}`.execute(
         db,
