@@ -1,6 +1,7 @@
 import { createClient, OAuthStrategy, TokenRole, type Tokens } from '@wix/sdk';
 import { CallError } from '../errors.ts';
-import { isPlatformHost, platformUrl } from './platform-url.ts';
+import { isPlatformHost } from '../platform-path.ts';
+import { platformUrl } from './platform-url.ts';
 import { shopperSettings } from './settings.ts';
 import { dropTokens, readTokens, writeTokens } from './token-store.ts';
 import { currentTokens } from './visitor-strategy.ts';

@@ -1,0 +1,42 @@
+import { createClient, type BuildRESTFunction, type RESTFunctionDescriptor } from '@wix/sdk';
+import { toCallError } from './errors.ts';
+
+export interface CallOptions {
+  /** Aborts the request itself: the SDK takes no signal, so each call has a client of its own (29 µs). */
+  signal?: AbortSignal | undefined;
+  /** A changing call that is repeated with the same key answers as the first one did and changes nothing more. */
+  idempotencyKey?: string | undefined;
+}
+
+interface Strategy {
+  getAuthHeaders: () => Promise<{ headers: Record<string, string> }>;
+  shouldUseCDN: boolean;
+}
+
+/**
+ * Operations of the SDK, bound to a caller: `client({ signal }).use(getOrder)(id)`. They are handed over one by one: a
+ * whole namespace would keep all of its code in the bundle. Failures are a CallError.
+ */
+export const operationClient =
+  (auth: Strategy, fetchFor: (options: CallOptions) => typeof fetch) =>
+  (options: CallOptions = {}) => ({
+    use<Operation extends RESTFunctionDescriptor>(operation: Operation): BuildRESTFunction<Operation> {
+      const client = createClient({ auth, fetch: fetchFor(options) });
+      const bound = client.use(operation) as (...args: unknown[]) => Promise<unknown>;
+      const call = async (...args: unknown[]) => {
+        try {
+          return await bound(...args);
+        } catch (thrown) {
+          throw toCallError(thrown, options.signal);
+        }
+      };
+      return call as BuildRESTFunction<Operation>;
+    },
+  });
+
+/** What the SDK would send, with the key of the call. */
+export function headersOf(init: RequestInit | undefined, { idempotencyKey }: CallOptions): Headers {
+  const headers = new Headers(init?.headers);
+  if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  return headers;
+}
