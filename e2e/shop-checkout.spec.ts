@@ -114,6 +114,25 @@ test('a payment that takes its time says so and then arrives', async ({ page }) 
   await expect(page.getByText(/The bank takes its time/)).toBeVisible();
 });
 
+test('an order to be paid by bank transfer waits for the money', async ({ page, api }) => {
+  const buyer = newBuyer();
+  await addPoster(page, 'low-sun');
+  await goToCheckout(page);
+  await writeAddress(page, buyer);
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+  await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
+  await expect(payButton(page)).toHaveText(/^Place/);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
+  await expect(page.getByText(/^Paid, /)).toHaveCount(0);
+  await expectAccessible(page, 'thanks, not paid yet');
+  const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
+    search: { filter: { 'buyerInfo.email': buyer.email } },
+  });
+  expect(found.orders).toMatchObject([{ status: 'APPROVED', paymentStatus: 'NOT_PAID' }]);
+});
+
 test('a code and a gift card by one input, and what they take off', async ({ page }) => {
   await addPoster(page, 'reef');
   await goToCheckout(page);

@@ -24,7 +24,7 @@ export interface ShopRendererOptions {
   /** Where people reach the shop, without a trailing slash. */
   publicUrl: string;
   /** The shop's own OAuth client, and where the browser reaches a hosted platform. */
-  client: { id: string; platform?: string; transfers?: boolean };
+  client: { id: string; platform?: string; media?: string; transfers?: boolean };
   /** Sends a call to the platform, with the rights to read the catalogue. */
   platformFetch: (request: Request) => Promise<Response>;
   /** Files for a list of source modules, as the browser build knows them. */

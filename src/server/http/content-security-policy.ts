@@ -1,14 +1,14 @@
 /**
  * No inline script, nothing from elsewhere. Emotion writes `<style>` elements, which the page's nonce allows.
  * Pictures of a hosted store come from the platform's own media host.
- * `connect` is the origin of a hosted platform that the shop's pages call.
+ * `connect` is the origin of a hosted platform that the shop's pages call and show pictures of.
  */
 export const contentSecurityPolicy = (nonce?: string, connect?: string): string =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
-    "img-src 'self' data: blob: https://static.wixstatic.com",
+    `img-src 'self' data: blob: https://static.wixstatic.com${connect === undefined ? '' : ` ${connect}`}`,
     "font-src 'self'",
     `connect-src 'self'${connect === undefined ? '' : ` ${connect}`}`,
     "object-src 'none'",

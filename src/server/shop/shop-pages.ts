@@ -11,21 +11,25 @@ interface Options extends Pick<ShopRendererOptions, 'client' | 'placeholder'> {
   root: string;
 }
 
-/** Pictures of a hosted platform come from its own media host. */
-const HOSTED_MEDIA = 'https://static.wixstatic.com/media';
+/** Wix has a media host of its own; any other platform is a Counterpart, which serves its pictures itself. */
+function mediaOf(platform: string): string {
+  const { hostname, origin } = new URL(platform);
+  return hostname.endsWith('.wixapis.com') ? 'https://static.wixstatic.com/media' : `${origin}/media`;
+}
 
 /** The public pages, drawn by the built storefront over the platform that the gateway talks to. */
 export function shopPages({ gateway, client, placeholder, root }: Options): Hono {
   const { store, publicUrl, logger } = gateway;
+  const media = client.platform === undefined ? undefined : mediaOf(client.platform);
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
         store,
         publicUrl,
-        client,
+        client: { ...client, ...(media !== undefined && { media }) },
         placeholder,
         filesFor,
-        mediaBase: client.platform === undefined ? '/media' : HOSTED_MEDIA,
+        mediaBase: media ?? '/media',
         platformFetch: rememberReads(gateway),
       }),
     )

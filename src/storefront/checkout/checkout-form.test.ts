@@ -65,6 +65,7 @@ describe('the form of the checkout', () => {
     expect(Object.keys(problems({ card }).card)).toHaveLength(3);
     expect(problems({ card, method: 'offline' }).card).toEqual({});
     expect(problems({ card }, { ...posters, free: true }).card).toEqual({});
+    expect(problems({ card }, { ...posters, paidElsewhere: true }).card).toEqual({});
   });
 
   it('asks how it shall travel once there is a choice', () => {

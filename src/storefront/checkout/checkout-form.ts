@@ -43,6 +43,8 @@ export interface Purchase {
   shippable: boolean;
   /** The gift card covers it all. */
   free: boolean;
+  /** A hosted platform asks for the card on a page of its own. */
+  paidElsewhere?: boolean;
   optionSelected: boolean;
   deliverable: boolean;
 }
@@ -53,7 +55,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): FormProblems {
   const ownBilling = purchase.shippable && !form.sameBilling;
-  const charged = !purchase.free && form.method === 'card';
+  const charged = !purchase.free && !purchase.paidElsewhere && form.method === 'card';
   return {
     ...(!isEmail(form.email) && {
       email:

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { Member } from '../../wix/shopper/member-operations.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import type { AddressField } from '../shell/address/address.ts';
 import { createStore } from '../shell/store.ts';
 import type { CardField, CardProblems } from './card.ts';
@@ -63,6 +64,7 @@ const purchaseOf = (priced: Checkout): Purchase => {
   return {
     shippable: isShippable(priced),
     free: isFree(priced),
+    paidElsewhere: !shopperSettings().embedded,
     deliverable: destinationOf(priced) !== undefined && options.length > 0,
     optionSelected: options.some(({ selected }) => selected),
   };

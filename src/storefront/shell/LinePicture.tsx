@@ -1,3 +1,4 @@
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import styles from './LinePicture.module.css';
 import { Picture } from './Picture.tsx';
 import type { PictureMedia } from './picture-sources.ts';
@@ -22,11 +23,13 @@ export function LinePicture({ image, alt = '' }: Props) {
 export function mediaOf(image: string): PictureMedia | undefined {
   const id = /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1];
   if (id === undefined) return undefined;
+  const base = shopperSettings().media;
   const size = new URLSearchParams(image.split('#')[1]);
   return {
     id,
     width: Number(size.get('originWidth')) || 500,
     height: Number(size.get('originHeight')) || 700,
     alt: '',
+    ...(base !== undefined && { base }),
   };
 }

@@ -7,11 +7,13 @@ export interface ShopperSettings {
   embedded: boolean;
   /** Whether an order may be placed now and paid by bank transfer later. */
   transfers: boolean;
+  /** Where the pictures of a hosted platform are. */
+  media: string | undefined;
 }
 
 const OWN_PLATFORM = '/wixapis';
 
-/** What the server wrote into the page: `<meta name="shop-client">`, with a hosted platform `shop-platform`, `shop-transfers`. */
+/** What the server wrote into the page: `<meta name="shop-client">`, `shop-transfers`; with a hosted platform `shop-platform`, `shop-media`. */
 export function shopperSettings(): ShopperSettings {
   const platformUrl = meta('shop-platform') ?? OWN_PLATFORM;
   return {
@@ -19,6 +21,7 @@ export function shopperSettings(): ShopperSettings {
     platformUrl,
     embedded: platformUrl === OWN_PLATFORM,
     transfers: meta('shop-transfers') === 'yes',
+    media: meta('shop-media'),
   };
 }
 

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { lookUp } from './look-up.ts';
+
+const ORDER = {
+  id: '0c1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a77',
+  number: '10017',
+  status: 'APPROVED',
+  paymentStatus: 'PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+  currency: 'EUR',
+  createdDate: '2026-11-21T10:00:00.000Z',
+  buyerInfo: { email: 'Noa@example.com', contactId: 'secret contact' },
+  billingInfo: { contactDetails: { firstName: 'Noa', phone: '+31 6 0000' } },
+  activities: [{ merchantComment: { message: 'secret note' } }],
+  lineItems: [{ id: 'l', productName: { original: 'Reef' }, quantity: 1, fraudHint: 'secret hint' }],
+  priceSummary: { total: { amount: '39.00' } },
+  shippingInfo: {
+    title: 'Tracked post',
+    logistics: {
+      deliveryTime: '3 to 6 working days',
+      shippingDestination: {
+        address: { city: 'Utrecht', country: 'NL', addressLine: 'Secret street 1' },
+        contactDetails: { lastName: 'Secret name' },
+      },
+    },
+  },
+};
+
+function platform(orders: unknown[]) {
+  const asked: unknown[] = [];
+  return {
+    asked,
+    platformFetch: async (request: Request) => {
+      asked.push(await request.json());
+      return Response.json({ orders });
+    },
+  };
+}
+
+describe('an order looked up', () => {
+  it('shows what it is and where it goes, nobody’s name, street, phone or note', async () => {
+    const found = await lookUp(platform([ORDER]), { number: '10017', email: ' noa@EXAMPLE.com ' });
+    expect(found).toMatchObject({
+      number: '10017',
+      lineItems: [{ productName: { original: 'Reef' } }],
+      delivery: { title: 'Tracked post', city: 'Utrecht', country: 'NL' },
+    });
+    expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);
+  });
+
+  it('is none with another address, or when there is no such number', async () => {
+    expect(await lookUp(platform([ORDER]), { number: '10017', email: 'eve@example.com' })).toBeUndefined();
+    expect(await lookUp(platform([]), { number: '10018', email: 'noa@example.com' })).toBeUndefined();
+    const nobody = { ...ORDER, buyerInfo: {} };
+    expect(await lookUp(platform([nobody]), { number: '10017', email: '' })).toBeUndefined();
+  });
+
+  it('is asked for by its number, and a checkout that never became an order is none', async () => {
+    const { asked, ...rest } = platform([]);
+    await lookUp(rest, { number: '10017', email: 'noa@example.com' });
+    expect(asked).toEqual([
+      { search: { filter: { number: '10017', status: { $ne: 'INITIALIZED' } }, cursorPaging: { limit: 1 } } },
+    ]);
+  });
+});

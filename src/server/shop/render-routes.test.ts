@@ -1,0 +1,127 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { ShopRenderer, ShopReply, ShopRequest } from '../../shared/shop-rendering.ts';
+import { renderRoutes } from './render-routes.ts';
+
+const PAGE: ShopReply = {
+  status: 200,
+  html: '<!doctype html><p>A poster</p>',
+  links: ['</a.css>; rel=preload'],
+};
+
+function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect?: string) {
+  const seen: ShopRequest[] = [];
+  const renderer: ShopRenderer = {
+    render: (request) => {
+      seen.push(request);
+      return Promise.resolve(render(request));
+    },
+    sitemap: () => Promise.resolve('<urlset/>'),
+  };
+  const routes = renderRoutes({
+    renderer: Promise.resolve(renderer),
+    publicUrl: 'https://shop.test',
+    ...(connect !== undefined && { connect }),
+  });
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    Promise.resolve(routes.request(path, { method, headers }));
+  return { seen, routes, get };
+}
+
+describe('a page of the shop', () => {
+  it('is asked for again each time and costs nothing while it is the same', async () => {
+    let html = PAGE.html;
+    const { get } = start(() => ({ ...PAGE, html }));
+    const first = await get('/products/reef');
+    expect(await first.text()).toBe(html);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    const again = await get('/products/reef', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    html = '<!doctype html><p>Another price</p>';
+    const changed = await get('/products/reef', { 'if-none-match': etag });
+    expect(changed.status).toBe(200);
+    expect(await changed.text()).toBe(html);
+  });
+
+  it('that is not there says so each time', async () => {
+    const { get } = start(() => ({ ...PAGE, status: 404 }));
+    const first = await get('/nowhere');
+    expect(first.status).toBe(404);
+    const again = await get('/nowhere', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(404);
+    expect(await again.text()).toBe(PAGE.html);
+  });
+
+  it('tells its head alone to who asks for that', async () => {
+    const { get } = start();
+    const [full, head] = await Promise.all([get('/'), get('/', {}, 'HEAD')]);
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    for (const name of ['etag', 'content-type', 'link', 'content-security-policy'])
+      expect(head.headers.get(name), name).toBe(full.headers.get(name));
+  });
+
+  it('comes compressed the way the browser takes', async () => {
+    const { get } = start();
+    const brotli = await get('/', { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers.get('content-encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.arrayBuffer()).toString()).toBe(PAGE.html);
+    const zipped = await get('/', { 'accept-encoding': 'gzip' });
+    expect(zipped.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(PAGE.html);
+    expect((await get('/')).headers.has('content-encoding')).toBe(false);
+  });
+
+  it('has one address, and moves within this host only', async () => {
+    const { get } = start(({ path }) => (path === '/old' ? { ...PAGE, location: '/new' } : PAGE));
+    const slash = await get('/collections/?sort=name');
+    expect([slash.status, slash.headers.get('location')]).toEqual([301, '/collections?sort=name']);
+    expect((await get('/old')).headers.get('location')).toBe('/new');
+    expect((await get('//elsewhere.test/')).headers.get('location')).toBe('/');
+  });
+
+  it('may call and show what a hosted platform has, nothing else', async () => {
+    const own = (await start().get('/')).headers.get('content-security-policy') ?? '';
+    expect(own).toContain("connect-src 'self';");
+    const away = await start(() => PAGE, 'https://platform.test').get('/');
+    const policy = away.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("connect-src 'self' https://platform.test;");
+    expect(policy).toMatch(/img-src [^;]* https:\/\/platform\.test;/);
+  });
+});
+
+describe('the appearance', () => {
+  const choose = (routes: ReturnType<typeof start>['routes'], theme: string, back: string) =>
+    Promise.resolve(
+      routes.request('/appearance', { method: 'POST', body: new URLSearchParams({ theme, back }) }),
+    );
+
+  it('is kept in a cookie and drawn from it', async () => {
+    const { routes, get, seen } = start();
+    const reply = await choose(routes, 'dark', '/collections?page=2');
+    expect([reply.status, reply.headers.get('location')]).toEqual([303, '/collections?page=2']);
+    expect(reply.headers.get('set-cookie')).toMatch(/^theme=dark;.*SameSite=Lax/);
+    await get('/', { cookie: 'theme=dark' });
+    await get('/', { cookie: 'theme=pink' });
+    expect(seen.map(({ theme }) => theme)).toEqual(['dark', 'system']);
+  });
+
+  it.each(['//elsewhere.test', '/\\elsewhere.test', 'https://elsewhere.test', ''])(
+    'leads back to this host, not to %j',
+    async (back) => {
+      const reply = await choose(start().routes, 'light', back);
+      expect(reply.headers.get('location')).toBe('/');
+    },
+  );
+});
+
+describe('before the shop is built', () => {
+  it('says so', async () => {
+    const routes = renderRoutes({ renderer: Promise.resolve(undefined), publicUrl: 'https://shop.test' });
+    expect((await routes.request('/')).status).toBe(503);
+    expect((await routes.request('/sitemap.xml')).status).toBe(503);
+  });
+});
