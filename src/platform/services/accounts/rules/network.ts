@@ -5,8 +5,8 @@ export function networkOf(address: string): string {
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');
   const right = tail ? tail.split(':') : [];
-  const zeros =
-    tail === undefined ? [] : new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const missing = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const zeros = Array.from({ length: missing }, () => '0');
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
 }
