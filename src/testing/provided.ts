@@ -1,3 +1,5 @@
+import type {} from 'vitest';
+
 /** What the set-up hands to every test file. */
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,5 +12,3 @@ declare module 'vitest' {
     preparedSnapshot: string;
   }
 }
-
-export {};
