@@ -36,11 +36,15 @@ export async function lockCheckout(context: Context, id: string): Promise<Checko
     : checkout;
 }
 
+/** Before a change: how it looked when it was ordered is past, but those lines are what is being paid. */
+export const reopened = ({ placed, ...checkout }: Checkout): Checkout =>
+  placed ? { ...checkout, ordered: checkout.lines } : checkout;
+
 /** @throws 400 CHECKOUT_IS_COMPLETE */
 export async function lockOpenCheckout(context: Context, id: string): Promise<Checkout> {
-  const { placed: _outdated, ...checkout } = await lockCheckout(context, id);
+  const checkout = await lockCheckout(context, id);
   if (checkout.completed) throw badRequest('The checkout is complete.', 'CHECKOUT_IS_COMPLETE');
-  return checkout;
+  return reopened(checkout);
 }
 
 interface NewCheckout {

@@ -47,6 +47,8 @@ export type Checkout = {
   countedCouponId?: string;
   /** As it was ordered; shown while the order holds stock and codes, which would else seem used up by somebody else. */
   placed?: WireCheckout;
+  /** The lines of the order, where those of the checkout were changed since. */
+  ordered?: Line[];
   /** The idempotency key of the last try to pay. */
   lastAttempt?: string;
 } & Partial<

@@ -18,17 +18,14 @@ export async function complete(context: Context, checkout: Checkout): Promise<vo
 }
 
 /** Changed while the payment was under way: what came to it meanwhile was not ordered, and stays in the cart. */
-const asOrdered = (checkout: Checkout, { lineItems }: Order): Checkout => ({
+const asOrdered = ({ ordered, ...checkout }: Checkout): Checkout => ({
   ...checkout,
-  lines: checkout.lines.flatMap((line) => {
-    const quantity = lineItems.find(({ id }) => id === line.id)?.quantity ?? 0;
-    return quantity > 0 ? [{ ...line, quantity }] : [];
-  }),
+  lines: ordered ?? checkout.lines,
 });
 
 export async function completeWithOrder({ body }: DomainEvent, context: Context): Promise<void> {
   if (!('actionEvent' in body)) return;
   const { order } = body.actionEvent.body as { order: Order };
   const checkout = order.checkoutId ? await lockByOrder(context, order.id) : undefined;
-  if (checkout) await complete(context, checkout.placed ? checkout : asOrdered(checkout, order));
+  if (checkout) await complete(context, asOrdered(checkout));
 }

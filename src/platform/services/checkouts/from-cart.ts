@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
 import type { Address, Buyer, ChannelType, Checkout } from './checkout.ts';
-import { insertCheckout, newCheckout, saveCheckout } from './checkout-change.ts';
+import { insertCheckout, newCheckout, reopened, saveCheckout } from './checkout-change.ts';
 import { checkouts } from './tables.ts';
 
 /** What a cart brings to its checkout. */
@@ -27,7 +27,7 @@ const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selec
 
 /** What the cart has goes into the checkout; what the shopper filled in there already stays. */
 function filled(checkout: Checkout, cart: FromCart): Checkout {
-  const { couponCode: _replaced, placed: _outdated, ...kept } = checkout;
+  const { couponCode: _replaced, ...kept } = reopened(checkout);
   const selectedOption = optionOf(cart);
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {

@@ -72,7 +72,7 @@ export async function giveBackHoldings(
   orderId: string,
   checkout: Checkout,
 ): Promise<Checkout> {
-  const { giftCardTransactionId, countedCouponId, placed: _view, ...rest } = checkout;
+  const { giftCardTransactionId, countedCouponId, placed: _view, ordered: _lines, ...rest } = checkout;
   await releaseStock(context, orderId);
   if (giftCardTransactionId) await voidGiftCard(context, giftCardTransactionId);
   if (countedCouponId) await releaseCouponUse(context, orderId);

@@ -120,7 +120,7 @@ const manualPaymentRefused = (): Error =>
 /** Lines, prices and delivery of now, if they can be ordered. */
 async function examine(
   context: Context,
-  { placed: _outdated, ...checkout }: Checkout,
+  { placed: _outdated, ordered: _before, ...checkout }: Checkout,
 ): Promise<{ checkout: Checkout; priced: Priced }> {
   const fresh = await withFreshLines(context, checkout);
   const priced = await priceCheckout(context, fresh);

@@ -1,4 +1,5 @@
 import type { CatalogReference } from '../../catalog/public.ts';
+import type { Line } from '../line.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
@@ -17,3 +18,13 @@ export const sameReference = (a: CatalogReference | undefined, b: CatalogReferen
   a.appId === b.appId &&
   a.catalogItemId === b.catalogItemId &&
   deepEqual(a.options ?? {}, b.options ?? {});
+
+/** The line that was ordered: an id that was given up may be another thing's by now. */
+export const isSameLine = (
+  { id, catalogReference }: Pick<Line, 'id' | 'catalogReference'>,
+  ordered: { id?: string | null; catalogReference?: CatalogReference },
+): boolean =>
+  id === ordered.id &&
+  (catalogReference === undefined
+    ? ordered.catalogReference === undefined
+    : sameReference(catalogReference, ordered.catalogReference));
