@@ -110,6 +110,7 @@ export default {
   'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out.',
   'checkout.problem.GIFT_CARD_DISABLED': 'This gift card was blocked.',
   'checkout.problem.GIFT_CARD_IS_EMPTY': 'There is nothing left on this gift card.',
+  'checkout.problem.GIFT_CARD_REDEEM_DISABLED': 'This shop takes no gift cards at the moment.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'This code does not count yet.',
   'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code was used as often as it could be.',

@@ -104,6 +104,7 @@ export default {
   'checkout.problem.GIFT_CARD_EXPIRED': 'תוקף שובר המתנה פג.',
   'checkout.problem.GIFT_CARD_DISABLED': 'שובר המתנה נחסם.',
   'checkout.problem.GIFT_CARD_IS_EMPTY': 'לא נשאר כלום בשובר המתנה.',
+  'checkout.problem.GIFT_CARD_REDEEM_DISABLED': 'החנות אינה מקבלת שוברי מתנה כרגע.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'תוקף הקוד פג.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'הקוד עדיין לא בתוקף.',
   'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'הקוד נוצל עד תום.',
