@@ -1,11 +1,10 @@
 /** What other services may use of payments. */
-export type { ChargeDeclined, StoredCharge } from './charge.ts';
+export type { StoredCharge } from './charge.ts';
 export {
   beginCharge,
   findAttempt,
   finishCharge,
   giveUpUnconfirmed,
-  type ChargeOrder,
   type ChargeResult,
 } from './charge-order.ts';
 
