@@ -1,4 +1,4 @@
-import type {} from 'vitest';
+export type { ProvidedContext } from 'vitest';
 
 /** What the set-up hands to every test file. */
 declare module 'vitest' {
