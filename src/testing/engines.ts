@@ -1,9 +1,21 @@
-import './provided.ts';
 import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database, Engine, MigrationSet } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+
+/** What the set-up hands to every test file. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+    /** File with an initialised, empty PGlite: opening a copy takes a tenth of the time. */
+    pgliteSnapshot: string;
+    /** Name of a PostgreSQL database with every table of the product; others are copied from it. */
+    preparedPostgres: string;
+    /** The same as a file for PGlite. */
+    preparedSnapshot: string;
+  }
+}
 
 /** A database of its own with nothing in it but what every database has. */
 export async function freshDatabase(engine: Engine): Promise<Database> {

@@ -12,12 +12,3 @@ export function Checkbox({ children, ...input }: Props) {
     </label>
   );
 }
-
-export function Radio({ children, ...input }: Props) {
-  return (
-    <label className="check">
-      <input {...input} type="radio" />
-      <span>{children}</span>
-    </label>
-  );
-}

@@ -6,5 +6,7 @@ export async function createCheckoutFromCurrentCart(
   request: Request<CurrentCartApi, 'createCheckoutFromCurrentCart'>,
   context: Context,
 ): Promise<Reply<CurrentCartApi, 'createCheckoutFromCurrentCart'>> {
-  return { checkoutId: await checkOut(context, await lockCurrentCart(context, { withCheckout: true }), request) };
+  return {
+    checkoutId: await checkOut(context, await lockCurrentCart(context, { withCheckout: true }), request),
+  };
 }
