@@ -93,9 +93,12 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   ]) {
     app.route('/admin/api', routes);
   }
-  app.all('/admin/api/*', (c) => {
-    throw notFound(`There is no ${c.req.method} ${c.req.path}.`, 'ROUTE_NOT_FOUND');
-  });
+  // What is left under these is nobody's page.
+  for (const path of ['/admin/api/*', '/api/*', '/wixapis/*', '/hosted/*']) {
+    app.all(path, (c) => {
+      throw notFound(`There is no ${c.req.method} ${c.req.path}.`, 'ROUTE_NOT_FOUND');
+    });
+  }
 
   app.route('/', parts.pages);
   app.route('/', parts.storefront);
