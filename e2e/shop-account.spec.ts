@@ -1,0 +1,307 @@
+import { Secret, TOTP } from 'otpauth';
+import { expectAccessible } from './support/axe.ts';
+import {
+  mailedCode,
+  newMember,
+  openAccount,
+  recoveryLink,
+  registerMember,
+  signInMember,
+} from './support/member.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { addPoster, bagOf, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
+
+const heading = (name: string | RegExp) => ({ name, level: 1 });
+
+test('a member registers, verifies, buys and finds the order; the merchant sees and refunds it', async ({
+  page,
+  api,
+  pageAs,
+}) => {
+  test.slow();
+  const policy = (requireEmailVerification: boolean) =>
+    api.platform('PATCH', '/iam/signon/v1/sign-on-policies', { signOnPolicy: { requireEmailVerification } });
+  const member = newMember();
+  await policy(true);
+  try {
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Open the account' }).click();
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expectAccessible(page, 'register, refused');
+    await expectNoSidewaysScroll(page, 'register');
+    await registerMember(page, member);
+    await expect(page.getByRole('heading', heading('Six digits, please'))).toBeVisible();
+  } finally {
+    await policy(false);
+  }
+  const code = page.getByLabel('Code');
+  await code.fill('000000');
+  await expect(page.getByText('This is not the code, or it is too old.')).toBeVisible();
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'verify, refused');
+  const digits = await mailedCode(api, member.email);
+  // As it is copied from a mail.
+  await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+  await expect(page.getByText('No orders yet.')).toBeVisible();
+
+  const office = await pageAs('owner');
+  await office.goto('/admin/orders');
+  await expect(office.getByRole('heading', heading('Orders'))).toBeVisible();
+  await expect(office.locator('[aria-busy=true]')).toHaveCount(0);
+
+  await addPoster(page, 'reef');
+  await goToCheckout(page);
+  await writeAddress(page, { email: member.email, country: 'Netherlands' });
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await writeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
+  await expect(office.getByRole('button', { name: /^1 new order$/ })).toBeVisible();
+
+  await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page).toHaveURL(/\/account\/orders\//);
+  await expect(page.getByRole('heading', heading(/^Order \d+$/))).toBeVisible();
+  await expect(page.getByText('With the printer')).toBeVisible();
+  await expectAccessible(page, 'an order');
+  await expectNoSidewaysScroll(page, 'an order');
+  const id = page.url().split('/').at(-1) ?? '';
+
+  await office.goto(`/admin/orders/${id}/refund`);
+  await office.getByRole('button', { name: 'All of Reef' }).click();
+  await expect(office.getByText(/^Matches this form/)).toBeVisible();
+  await office.getByRole('button', { name: /^Refund €/ }).click();
+  await expect(office.getByText('The refund is on its way')).toBeVisible();
+
+  await page.goto('/account');
+  await expect(page.getByText('Partly refunded')).toBeVisible();
+  await expect(page.getByText('€39.00 went back to you.')).toBeVisible();
+  await expectAccessible(page, 'orders');
+  await expectNoSidewaysScroll(page, 'orders');
+  await page.getByRole('link', { name: 'See the refund' }).click();
+  await expect(page.getByText('1 piece refunded')).toBeVisible();
+  await page.getByRole('button', { name: 'Buy again' }).click();
+  await expect(bagOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
+});
+
+test('a forgotten password: the same answer for everybody, a link that works once', async ({ page, api }) => {
+  const member = await openAccount(page);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+  await page.goto('/sign-in');
+  await page.getByRole('link', { name: 'Forgotten?' }).click();
+  for (const email of ['nobody-at-all@example.com', member.email]) {
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: /^Send/ }).click();
+    await expect(page.getByText(/If there is an account for/)).toBeVisible();
+  }
+  await expectAccessible(page, 'recover');
+  const link = await recoveryLink(api, member.email);
+  await page.goto(link);
+  await page.getByLabel('New password').fill('too short');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByText('It is 3 characters short.')).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeFocused();
+  await expectAccessible(page, 'new password');
+  await page.getByLabel('New password').fill('another-horse-loom');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+
+  await signInMember(page, member);
+  await expect(page.getByText(/do not belong together. You are not signed in/)).toBeVisible();
+  await expectAccessible(page, 'sign in, refused');
+  await page.goto(link);
+  await page.getByLabel('New password').fill('third-horse-loom');
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
+  await expect(page.getByRole('heading', heading('This link is spent'))).toBeVisible();
+  await signInMember(page, { ...member, password: 'another-horse-loom' }, '/account/profile');
+  await expect(page.getByRole('heading', heading('Profile'))).toBeVisible();
+});
+
+test('a second factor by app, a recovery code, and off again', async ({ page }) => {
+  test.slow();
+  const member = await openAccount(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const key = (await page.locator('code').first().textContent()) ?? '';
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
+  await expectAccessible(page, 'security, adding an app');
+  await page.getByLabel('Code', { exact: true }).fill(totp.generate());
+  await expect(page.getByRole('heading', { name: 'Keep these codes' })).toBeFocused();
+  const [recovery = ''] = await page.getByRole('listitem').locator('code').allTextContents();
+  await expectAccessible(page, 'security, recovery codes');
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('10 left')).toBeVisible();
+  await expectNoSidewaysScroll(page, 'security');
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+  await signInMember(page, member, '/account/security');
+  await expect(page.getByRole('heading', heading('Six digits, please'))).toBeVisible();
+  await page.getByLabel('Code').fill('000000');
+  await expect(page.getByText(/This is not the code/)).toBeVisible();
+  await expectAccessible(page, 'second factor, refused');
+  // A code counts once: the one that set it up is spent, the next one is not.
+  await page.getByLabel('Code').fill(totp.generate({ timestamp: Date.now() + 30_000 }));
+  await expect(page.getByRole('heading', heading('Security'))).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+  await signInMember(page, member, '/account/security');
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  await page.getByLabel('Recovery code').fill(recovery);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('9 left')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove: Authenticator app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove the second factor?' });
+  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(dialog.getByText('This is not the password.')).toBeVisible();
+  await expectAccessible(page, 'security, password again', 'dialog[open]');
+  await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('The second factor is off.')).toBeVisible();
+});
+
+test('a passkey opens the account', async ({ page, context }) => {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  const member = await openAccount(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByLabel('Name of the passkey (optional)').fill('laptop');
+  await page.getByRole('button', { name: 'Make the passkey' }).click();
+  await page.getByRole('button', { name: 'I have kept them' }).click();
+  await expect(page.getByText('Passkey laptop')).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+  await signInMember(page, member);
+  await page.getByRole('button', { name: 'Use the passkey' }).click();
+  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+});
+
+test('profile and addresses, which the checkout offers', async ({ page }) => {
+  await openAccount(page);
+  await page.goto('/account/profile');
+  await page.getByLabel('Last name').fill('Cohen');
+  await page.getByLabel('Phone').fill('none');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('+31 6 12345678');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Your account' })).toContainText('Noa Cohen');
+  await expectAccessible(page, 'profile');
+
+  await page.goto('/account/addresses');
+  for (const [street, town] of [
+    ['Oudegracht 118', 'Utrecht'],
+    ['Keizersgracht 1', 'Amsterdam'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Add an address' }).click();
+    const form = page.getByRole('form', { name: 'Add an address' });
+    await form.getByLabel('Street and number').fill(street);
+    await form.getByLabel('Country').selectOption('Netherlands');
+    await form.getByLabel('Town').fill(town);
+    await form.getByRole('button', { name: 'Save the address' }).click();
+    await expect(form.getByLabel('Postcode')).toBeFocused();
+    await form.getByLabel('Postcode').fill('3511aw');
+    await form.getByRole('button', { name: 'Save the address' }).click();
+    await expect(page.getByText('The address is saved.')).toBeVisible();
+    await expect(form).toBeHidden();
+  }
+  await page.getByRole('button', { name: 'Put Keizersgracht 1 first' }).click();
+  await expect(page.getByText('The checkout offers it first now.')).toBeVisible();
+  await expect(page.locator('address').first()).toContainText('Keizersgracht 1');
+  await expectAccessible(page, 'addresses');
+  await expectNoSidewaysScroll(page, 'addresses');
+  await page.getByRole('button', { name: 'Delete Oudegracht 118' }).click();
+  await expect(page.getByText('The address is deleted.')).toBeVisible();
+  await expect(page.getByText('Oudegracht 118')).toBeHidden();
+
+  await addPoster(page, 'reef');
+  await goToCheckout(page);
+  await page.getByLabel('Your addresses').selectOption({ index: 1 });
+  await expect(page.getByLabel('Street and number')).toHaveValue('Keizersgracht 1');
+});
+
+test('signing out keeps the bag, and signing in brings it back once', async ({ page }) => {
+  const member = await openAccount(page);
+  await addPoster(page, 'reef');
+  await page.goto('/account');
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
+  await signInMember(page, member);
+  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bag, 1 poster' })).toBeVisible();
+});
+
+test('signed out everywhere, also where nobody pressed anything', async ({ page, pageAs }) => {
+  const member = await openAccount(page);
+  const other = await pageAs('owner');
+  await signInMember(other, member, '/account/security');
+  await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out on every device.')).toBeVisible();
+  await other.goto('/account/orders');
+  await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
+  await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
+});
+
+test('an account is deleted by who types its address', async ({ page }) => {
+  const member = await openAccount(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this account?' });
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(dialog.getByText(/Nothing was deleted/)).toBeVisible();
+  await expectAccessible(page, 'delete the account', 'dialog[open]');
+  await dialog.getByRole('textbox').fill(member.email.toUpperCase());
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page.getByText(/The account is deleted/)).toBeVisible();
+  await signInMember(page, member);
+  await expect(page.getByText(/do not belong together/)).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`sign-in and account in Hebrew, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/he/account/security');
+    await expect(page.getByRole('heading', heading('טוב שחזרת'))).toBeVisible();
+    await expectAccessible(page, `sign in, Hebrew, ${colorScheme}`);
+    await page.getByLabel('דוא״ל').fill('yehonatan.friedman@example.com');
+    await page.getByLabel('סיסמה').fill('halfdrop-demo');
+    await page.getByRole('button', { name: 'כניסה', exact: true }).click();
+    await expect(page.getByRole('heading', heading('אבטחה'))).toBeVisible();
+    for (const [path, name] of [
+      ['security', 'אבטחה'],
+      ['orders', 'הזמנות'],
+      ['profile', 'פרופיל'],
+      ['addresses', 'כתובות'],
+    ] as const) {
+      await page.goto(`/he/account/${path}`);
+      await expect(page.getByRole('heading', heading(name))).toBeVisible();
+      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page, `${path}, Hebrew, ${colorScheme}`);
+      await expectNoSidewaysScroll(page, `${path}, Hebrew`);
+    }
+  });
+}
