@@ -5,9 +5,9 @@ import type {
   ShopRendererOptions,
   ShopRequest,
 } from '../shared/shop-rendering.ts';
-import { localePath, splitLocale } from './i18n/locales.ts';
+import { localeCodes, localePath, splitLocale } from './i18n/locales.ts';
 import { loadMessages, messageFile, translator } from './i18n/messages.ts';
-import { findPage, loadPage, notFoundPage, type PageEntry } from './pages.ts';
+import { findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
 import { documentOf } from './render/document.ts';
 import { headTags } from './render/head-tags.ts';
@@ -83,23 +83,38 @@ async function renderPage(
   });
 }
 
+/** All pages at once: the first visitor need not wait for theirs, nor a new build under a running server break one. */
+async function loadAll(): Promise<void> {
+  const everyPage = pages.map((page: PageEntry) =>
+    Promise.all([
+      loadPage(page),
+      ...localeCodes.map((locale) => loadMessages(locale, ['shell', ...page.flows])),
+    ]),
+  );
+  // What does not load fails again, and is told, when it is asked for.
+  await Promise.allSettled(everyPage);
+}
+
 /** The storefront on the server: a path in, a document out. */
-export const createShopRenderer: CreateShopRenderer = (options) => ({
-  async render(request) {
-    const { path } = splitLocale(request.path);
-    const found = findPage(path);
-    const missing: Asked = { page: notFoundPage, params: {}, status: 404 };
-    if (!found) return renderPage(options, request, missing);
-    try {
-      return await renderPage(options, request, { ...found, status: 200 });
-    } catch (error) {
-      if (error instanceof NotFound) return renderPage(options, request, missing);
-      if (error instanceof MovedTo) {
-        const { locale } = splitLocale(request.path);
-        return { status: 301, html: '', links: [], location: localePath(locale, error.path) };
+export const createShopRenderer: CreateShopRenderer = (options) => {
+  void loadAll();
+  return {
+    async render(request) {
+      const { path } = splitLocale(request.path);
+      const found = findPage(path);
+      const missing: Asked = { page: notFoundPage, params: {}, status: 404 };
+      if (!found) return renderPage(options, request, missing);
+      try {
+        return await renderPage(options, request, { ...found, status: 200 });
+      } catch (error) {
+        if (error instanceof NotFound) return renderPage(options, request, missing);
+        if (error instanceof MovedTo) {
+          const { locale } = splitLocale(request.path);
+          return { status: 301, html: '', links: [], location: localePath(locale, error.path) };
+        }
+        throw error;
       }
-      throw error;
-    }
-  },
-  sitemap: () => sitemapOf(catalogClient(options.platformFetch), options.publicUrl),
-});
+    },
+    sitemap: () => sitemapOf(catalogClient(options.platformFetch), options.publicUrl),
+  };
+};
