@@ -18,8 +18,18 @@ async function settle(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const near = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+    const images = [...document.images];
+    if (images.length === 0) return;
+    // A lazy picture that its frame cuts off is never fetched: only those in sight are waited for.
+    const inSight = await new Promise<HTMLImageElement[]>((resolve) => {
+      const observer = new IntersectionObserver((entries) => {
+        observer.disconnect();
+        const seen = new Set(entries.filter((entry) => entry.isIntersecting).map(({ target }) => target));
+        resolve(images.filter((image) => seen.has(image)));
+      });
+      for (const image of images) observer.observe(image);
+    });
+    await Promise.all(inSight.map((image) => image.decode().catch(() => undefined)));
   });
 }
 
