@@ -1,16 +1,19 @@
 import type { ServiceDefinition } from './service.ts';
+import { accounts } from './services/accounts/index.ts';
+import { authentication } from './services/authentication/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkoutSettings } from './services/checkout-settings/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
-import { currentCart } from './services/current-cart/index.ts';
 import { collections } from './services/collections/index.ts';
+import { coupons } from './services/coupons/index.ts';
+import { currentCart } from './services/current-cart/index.ts';
+import { deliveryProfiles } from './services/delivery-profile/index.ts';
+import { discountRules } from './services/discount-rules/index.ts';
+import { giftVouchers } from './services/gift-vouchers/index.ts';
+import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
-import { accounts } from './services/accounts/index.ts';
-import { authentication } from './services/authentication/index.ts';
-import { recovery } from './services/recovery/index.ts';
-import { signOnPolicy } from './services/sign-on-policy/index.ts';
-import { verification } from './services/verification/index.ts';
+import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -18,22 +21,19 @@ import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
-import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
+import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
-
-import { coupons } from './services/coupons/index.ts';
-import { deliveryProfiles } from './services/delivery-profile/index.ts';
-import { discountRules } from './services/discount-rules/index.ts';
-import { giftVouchers } from './services/gift-vouchers/index.ts';
-import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
+import { signOnPolicy } from './services/sign-on-policy/index.ts';
 import { taxCalculation } from './services/tax-calculation/index.ts';
 import { taxGroups } from './services/tax-groups/index.ts';
 import { taxRegions } from './services/tax-regions/index.ts';
 import { taxSettings } from './services/tax-settings/index.ts';
 import { totals } from './services/totals/index.ts';
+import { verification } from './services/verification/index.ts';
+
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
   ordersSettings,
