@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
@@ -43,6 +44,8 @@ export default defineConfig({
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
+    // One more than Vitest takes on two cores: the databases wait as often as they work.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,

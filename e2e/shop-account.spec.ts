@@ -168,7 +168,7 @@ test('a second factor by app, a recovery code, and off again', async ({ page }) 
   await expect(page.getByText('The second factor is off.')).toBeVisible();
 });
 
-test('a passkey opens the account', async ({ page, context }) => {
+test('a passkey opens the account', { tag: '@desk' }, async ({ page, context }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -239,7 +239,7 @@ test('profile and addresses, which the checkout offers', async ({ page }) => {
   await expect(page.getByLabel('Street and number')).toHaveValue('Keizersgracht 1');
 });
 
-test('signing out keeps the bag, and signing in brings it back once', async ({ page }) => {
+test('signing out keeps the bag, and signing in brings it back once', { tag: '@desk' }, async ({ page }) => {
   const member = await openAccount(page);
   await addPoster(page, 'reef');
   await page.goto('/account');
@@ -252,21 +252,25 @@ test('signing out keeps the bag, and signing in brings it back once', async ({ p
   await expect(page.getByRole('link', { name: 'Bag, 1 poster' })).toBeVisible();
 });
 
-test('signed out everywhere, also where nobody pressed anything', async ({ page, pageAs }) => {
-  const member = await openAccount(page);
-  const other = await pageAs('owner');
-  await signInMember(other, member, '/account/security');
-  await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
-  await page.goto('/account/security');
-  await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('You are signed out on every device.')).toBeVisible();
-  await other.goto('/account/orders');
-  await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
-  await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
-});
+test(
+  'signed out everywhere, also where nobody pressed anything',
+  { tag: '@desk' },
+  async ({ page, pageAs }) => {
+    const member = await openAccount(page);
+    const other = await pageAs('owner');
+    await signInMember(other, member, '/account/security');
+    await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
+    await page.goto('/account/security');
+    await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You are signed out on every device.')).toBeVisible();
+    await other.goto('/account/orders');
+    await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
+    await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
+  },
+);
 
-test('an account is deleted by who types its address', async ({ page }) => {
+test('an account is deleted by who types its address', { tag: '@desk' }, async ({ page }) => {
   const member = await openAccount(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();

@@ -38,7 +38,7 @@ test('more, fewer, out and back again', async ({ page }) => {
   await expect(quantity.getByText('3', { exact: true })).toBeVisible();
 });
 
-test('a change that does not arrive is taken back and said', async ({ page }) => {
+test('a change that does not arrive is taken back and said', { tag: '@desk' }, async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
@@ -49,20 +49,24 @@ test('a change that does not arrive is taken back and said', async ({ page }) =>
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('a discount code shows what it does, and a wrong one why it does nothing', async ({ page }) => {
-  await addPoster(page, 'reef');
-  const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
-  await bag.getByLabel('Discount code').fill('NOSUCHCODE');
-  await page.keyboard.press('Enter');
-  await expect(bag.getByText('We know no code like that. Capitals count.')).toBeVisible();
-  await bag.getByLabel('Discount code').fill('MOON10');
-  await bag.getByRole('button', { name: 'Apply' }).click();
-  await expect(bag.getByText('-€3.90')).toBeVisible();
-  await expect(bag.getByText('€35.10').first()).toBeVisible();
-  await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
-  await expect(bag.getByText('-€3.90')).toBeHidden();
-});
+test(
+  'a discount code shows what it does, and a wrong one why it does nothing',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    const bag = bagOf(page);
+    await bag.getByRole('button', { name: 'Add a discount code' }).click();
+    await bag.getByLabel('Discount code').fill('NOSUCHCODE');
+    await page.keyboard.press('Enter');
+    await expect(bag.getByText('We know no code like that. Capitals count.')).toBeVisible();
+    await bag.getByLabel('Discount code').fill('MOON10');
+    await bag.getByRole('button', { name: 'Apply' }).click();
+    await expect(bag.getByText('-€3.90')).toBeVisible();
+    await expect(bag.getByText('€35.10').first()).toBeVisible();
+    await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
+    await expect(bag.getByText('-€3.90')).toBeHidden();
+  },
+);
 
 test('two tabs, one bag', async ({ page, context }) => {
   await addPoster(page, 'reef');
@@ -77,7 +81,7 @@ test('two tabs, one bag', async ({ page, context }) => {
   await second.close();
 });
 
-test('tabs that open at the same time become one visitor', async ({ context }) => {
+test('tabs that open at the same time become one visitor', { tag: '@desk' }, async ({ context }) => {
   const asked: string[] = [];
   await context.route('**/oauth2/token', async (route) => {
     asked.push(route.request().postData() ?? '');

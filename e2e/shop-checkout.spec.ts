@@ -85,7 +85,7 @@ test('a declined card keeps everything else, another one goes through', async ({
   await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
 });
 
-test('a second step at the bank, refused and then confirmed', async ({ page }) => {
+test('a second step at the bank, refused and then confirmed', { tag: '@desk' }, async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -103,7 +103,7 @@ test('a second step at the bank, refused and then confirmed', async ({ page }) =
   await expect(page.getByText(/^Paid, /)).toBeVisible();
 });
 
-test('a payment that takes its time says so and then arrives', async ({ page }) => {
+test('a payment that takes its time says so and then arrives', { tag: '@desk' }, async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -114,7 +114,7 @@ test('a payment that takes its time says so and then arrives', async ({ page }) 
   await expect(page.getByText(/The bank takes its time/)).toBeVisible();
 });
 
-test('an order to be paid by bank transfer waits for the money', async ({ page, api }) => {
+test('an order to be paid by bank transfer waits for the money', { tag: '@desk' }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
@@ -155,20 +155,24 @@ test('a code and a gift card by one input, and what they take off', async ({ pag
   await expect(payButton(page)).toHaveText('Pay €20.90');
 });
 
-test('an address outside every region is told so, and none is charged', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer('Cuba'));
-  await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
-  await writeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page).toHaveURL(/\/checkout/);
-  await page.getByLabel('Country').selectOption('Portugal');
-  await page.getByLabel('Postcode').fill('4000-318');
-  await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
-});
+test(
+  'an address outside every region is told so, and none is charged',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer('Cuba'));
+    await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/checkout/);
+    await page.getByLabel('Country').selectOption('Portugal');
+    await page.getByLabel('Postcode').fill('4000-318');
+    await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
+  },
+);
 
-test('a double press orders once', async ({ page, api }) => {
+test('a double press orders once', { tag: '@desk' }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'reef');
   await goToCheckout(page);
@@ -184,22 +188,26 @@ test('a double press orders once', async ({ page, api }) => {
   expect(found.orders).toHaveLength(1);
 });
 
-test('without a connection nothing is charged, and the page says so', async ({ page, context }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-  await writeCard(page, CARDS.good);
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
-  await context.setOffline(true);
-  await payButton(page).click();
-  await expect(
-    page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await pay(page);
-  await expect(page).toHaveURL(/\/thank-you\//);
-});
+test(
+  'without a connection nothing is charged, and the page says so',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer());
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await writeCard(page, CARDS.good);
+    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(true);
+    await payButton(page).click();
+    await expect(
+      page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`checkout and thanks in Hebrew, ${colorScheme}`, async ({ page }) => {

@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('VAT included.')).toBeVisible();
   });
 
-  test('options are chosen by a plain form', async ({ page }) => {
+  test('options are chosen by a plain form', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/products/low-sun');
     const price = page.getByText(/^€\d/).first();
     const before = await price.textContent();
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     await expect(page.getByText(/^€\d/).first()).not.toHaveText(before ?? '');
   });
 
-  test('the appearance is kept', async ({ page }) => {
+  test('the appearance is kept', { tag: '@desk' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -87,13 +87,13 @@ test('choosing changes the price, the address and what the button says', async (
   expect(faults).toEqual([]);
 });
 
-test('a sold-out combination stays in view and cannot be bought', async ({ page }) => {
+test('a sold-out combination stays in view and cannot be bought', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/collections/all?stock=out');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
-test('what is not there is a 404 with a way on', async ({ page }) => {
+test('what is not there is a 404 with a way on', { tag: '@desk' }, async ({ page }) => {
   for (const path of ['/nowhere', '/products/no-such-poster', '/collections/no-such-family', '/he/nowhere']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -104,7 +104,7 @@ test('what is not there is a 404 with a way on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('search engines are told what a page is', async ({ page, request, baseURL }) => {
+test('search engines are told what a page is', { tag: '@desk' }, async ({ page, request, baseURL }) => {
   await page.goto('/products/low-sun?Size=30+%C3%97+42+cm');
   const head = page.locator('head');
   const canonical = await head.locator('link[rel=canonical]').getAttribute('href');
@@ -127,7 +127,7 @@ test('search engines are told what a page is', async ({ page, request, baseURL }
   expect(baseURL).toBeDefined();
 });
 
-test('the other language is one link away, right to left', async ({ page }) => {
+test('the other language is one link away, right to left', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/products/low-sun');
   await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page).toHaveURL('/he/products/low-sun');
@@ -137,24 +137,32 @@ test('the other language is one link away, right to left', async ({ page }) => {
   await expect(page).toHaveURL('/products/low-sun');
 });
 
-test('the appearance changes at once and is there before the next page is painted', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const html = await (await page.request.get('/collections')).text();
-  expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
-});
+test(
+  'the appearance changes at once and is there before the next page is painted',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const html = await (await page.request.get('/collections')).text();
+    expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
+  },
+);
 
-test('pages run nothing inline, and an unchanged one costs nothing', async ({ request }) => {
-  const first = await request.get('/products/low-sun');
-  const policy = first.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self'");
-  expect(policy).not.toContain('unsafe');
-  const again = await request.get('/products/low-sun', {
-    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
-  });
-  expect(again.status()).toBe(304);
-});
+test(
+  'pages run nothing inline, and an unchanged one costs nothing',
+  { tag: '@desk' },
+  async ({ request }) => {
+    const first = await request.get('/products/low-sun');
+    const policy = first.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const again = await request.get('/products/low-sun', {
+      headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
