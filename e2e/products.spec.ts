@@ -5,8 +5,10 @@ import { expect, test } from './support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
+/** Hidden: the shop's own journeys count what it shows. */
 async function fillNew(page: Page, name: string): Promise<void> {
   await page.goto('/admin/products/create');
+  await page.getByLabel('Shown', { exact: true }).uncheck();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Description' }).fill('Two boats.\n\nSigned on the back.');
   await page.getByRole('button', { name: 'Add an option' }).click();
