@@ -43,7 +43,7 @@ export default {
       comment: 'Native modules stay behind ports in platform/adapters and server.',
       from: { path: portable, pathNot: test },
       to: {
-        path: '^node_modules/(sharp|pg|pg-boss|nodemailer|better-auth|@electric-sql|@hono/node-server|pino)/',
+        path: '^node_modules/(sharp|pg|nodemailer|better-auth|@electric-sql|@hono/node-server|pino)/',
       },
     },
     {

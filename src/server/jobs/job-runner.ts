@@ -1,10 +1,11 @@
-import { PgBoss } from 'pg-boss';
 import type { Gateway } from '../gateway.ts';
 import type { JobBatch, JobStore } from './job-store.ts';
 import type { JobKind, JobRecord } from './jobs.ts';
 
+/** Tells the open pages how a job goes. */
 export const JOBS_CHANNEL = 'counterpart_jobs';
-const QUEUE = 'jobs';
+/** Tells every process that a job waits. */
+const QUEUE_CHANNEL = 'counterpart_job_queue';
 /** A batch whose call fails is tried so often before the job is given up. */
 const ATTEMPTS = 4;
 /** How often jobs left behind by a crash are looked for. */
@@ -13,13 +14,17 @@ const NOTIFY_MS = 200;
 
 type Clocked = Pick<Gateway, 'database' | 'siteId' | 'clock' | 'logger'>;
 
-/** Works jobs off, one batch after the other; several processes share the queue, a lease keeps them apart. */
+/**
+ * Works jobs off, one at a time and one batch after the other. The rows of the jobs are the queue: several processes
+ * share it, a lease keeps them apart.
+ */
 export class JobRunner {
   readonly #gateway: Clocked;
   readonly #store: JobStore;
   readonly #kinds: ReadonlyMap<string, JobKind>;
-  readonly #boss: PgBoss;
-  readonly #running = new Set<Promise<void>>();
+  #turn = Promise.resolve();
+  #awake = false;
+  #unlisten: (() => Promise<void>) | undefined;
   #sweep: NodeJS.Timeout | undefined;
   #stopping = false;
   #lastNotice = 0;
@@ -28,47 +33,44 @@ export class JobRunner {
     this.#gateway = gateway;
     this.#store = store;
     this.#kinds = kinds;
-    this.#boss = new PgBoss({
-      db: { executeSql: (text: string, values?: unknown[]) => gateway.database.executeSql(text, values) },
-      schedule: false,
-    });
-    this.#boss.on('error', (error: unknown) => gateway.logger.error({ err: error }, 'job queue'));
   }
 
   async start(): Promise<void> {
-    await this.#boss.start();
-    await this.#boss.createQueue(QUEUE);
-    await this.#boss.work<{ id: string }>(QUEUE, { pollingIntervalSeconds: 0.5 }, async (messages) => {
-      for (const message of messages) await this.run(message.data.id);
-    });
-    const sweep = async (): Promise<void> => {
-      for (const id of await this.#store.abandoned(this.#gateway.clock.now())) await this.enqueue(id);
-    };
-    await sweep();
-    this.#sweep = setInterval(() => {
-      sweep().catch((error: unknown) => this.#gateway.logger.error({ err: error }, 'job sweep'));
-    }, SWEEP_MS);
+    this.#unlisten = await this.#gateway.database.listen(QUEUE_CHANNEL, () => this.#wake());
+    this.#sweep = setInterval(() => this.#wake(), SWEEP_MS);
+    this.#wake();
   }
 
-  /** Lets the batches under way finish; other processes, or the next start, go on with the rest. */
+  /** Lets the batch under way finish; other processes, or the next start, go on with the rest. */
   async stop(): Promise<void> {
     this.#stopping = true;
     clearInterval(this.#sweep);
-    await Promise.allSettled(this.#running);
-    await this.#boss.stop({ graceful: true, timeout: 5_000 });
+    await this.#unlisten?.();
+    await this.#turn;
   }
 
+  /** Tells all processes that this job waits; the first to be free takes it. */
   async enqueue(id: string): Promise<void> {
-    await this.#boss.send(QUEUE, { id });
+    await this.#gateway.database.notify(QUEUE_CHANNEL, id);
   }
 
-  async run(id: string): Promise<void> {
-    if (this.#stopping) return;
-    const job = await this.#store.lease(id, this.#gateway.clock.now());
-    if (!job) return;
-    const work = this.#work(job).finally(() => this.#running.delete(work));
-    this.#running.add(work);
-    await work;
+  /** Works this job off, unless it is over or somebody else's; without an id the one that waits longest. */
+  async run(id?: string): Promise<boolean> {
+    const job = this.#stopping ? undefined : await this.#store.lease(this.#gateway.clock.now(), id);
+    if (job) await this.#work(job);
+    return job !== undefined;
+  }
+
+  /** Looks for work once what is under way is done; asked again meanwhile, it looks once. */
+  #wake(): void {
+    if (this.#awake) return;
+    this.#awake = true;
+    this.#turn = this.#turn
+      .then(async () => {
+        this.#awake = false;
+        while (await this.run());
+      })
+      .catch((error: unknown) => this.#gateway.logger.error({ err: error }, 'job queue'));
   }
 
   async #work(job: JobRecord): Promise<void> {
@@ -81,7 +83,10 @@ export class JobRunner {
         if (kind.file) await this.#store.startFile(job.id, kind.file.header(job.params));
       }
       while (await this.#store.renew(job.id, now())) {
-        if (this.#stopping) return await this.#store.release(job.id);
+        if (this.#stopping) {
+          await this.#store.release(job.id);
+          return await this.enqueue(job.id);
+        }
         const batch = await this.#store.nextBatch(job.id, kind.batchSize);
         if (!batch) return await this.#store.finish(job.id, 'done', now());
         await this.#workBatch(job, kind, batch);

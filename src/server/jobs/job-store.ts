@@ -141,13 +141,16 @@ export class JobStore {
     return rows.length > 0 ? rows.map((row) => row.content).join('') : undefined;
   }
 
-  /** Takes the job for this process; undefined when another has it or it is over. */
-  async lease(id: string, now: Date): Promise<JobRecord | undefined> {
+  /** Takes the open job that waits longest, or this one, for this process; undefined when there is none to take. */
+  async lease(now: Date, id?: string): Promise<JobRecord | undefined> {
     const { rows } = await sql<JobRow>`
       UPDATE jobs SET status = 'running', started_date = COALESCE(started_date, ${now.toISOString()}),
         lease_until = ${new Date(now.getTime() + LEASE_MS).toISOString()}
-      WHERE site_id = ${this.#siteId} AND id = ${id} AND status IN ('queued', 'running')
-        AND (lease_until IS NULL OR lease_until < ${now.toISOString()})
+      WHERE site_id = ${this.#siteId} AND id = (
+        SELECT id FROM jobs WHERE site_id = ${this.#siteId} AND status IN ('queued', 'running')
+          AND (lease_until IS NULL OR lease_until < ${now.toISOString()})
+          ${id === undefined ? sql`` : sql`AND id = ${id}`}
+        ORDER BY created_date, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING *`.execute(this.#db);
     const row = rows[0];
     return (
@@ -175,14 +178,6 @@ export class JobStore {
     await sql`UPDATE jobs SET lease_until = NULL WHERE site_id = ${this.#siteId} AND id = ${id}`.execute(
       this.#db,
     );
-  }
-
-  /** Open jobs that nobody works on. */
-  async abandoned(now: Date): Promise<string[]> {
-    const { rows } = await sql<{ id: string }>`
-      SELECT id FROM jobs WHERE site_id = ${this.#siteId} AND status IN ('queued', 'running')
-        AND (lease_until IS NULL OR lease_until < ${now.toISOString()})`.execute(this.#db);
-    return rows.map((row) => row.id);
   }
 
   /** Replaces whatever an earlier, interrupted expansion left. */

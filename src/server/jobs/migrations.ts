@@ -57,10 +57,26 @@ export const jobMigrations: MigrationSet = {
       },
     },
     {
-      // The queue's library makes it itself, but two processes starting together then both try to.
+      // Of a library that queued jobs once.
       name: '002-queue-schema',
       async up(db) {
         await sql`CREATE SCHEMA IF NOT EXISTS pgboss`.execute(db);
+      },
+    },
+    {
+      // Another program on the same database may use the library too: with queues of others in it, it stays.
+      name: '003-drop-queue-schema',
+      async up(db) {
+        await sql`
+          DO $$ BEGIN
+            IF to_regclass('pgboss.queue') IS NOT NULL THEN
+              IF NOT EXISTS (SELECT FROM pgboss.queue WHERE name <> 'jobs' AND name NOT LIKE '\\_\\_pgboss%') THEN
+                DROP SCHEMA pgboss CASCADE;
+              END IF;
+            ELSIF NOT EXISTS (SELECT FROM pg_class WHERE relnamespace = to_regnamespace('pgboss')) THEN
+              DROP SCHEMA IF EXISTS pgboss;
+            END IF;
+          END $$`.execute(db);
       },
     },
   ],

@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../../testing/engines.ts';
+import { jobMigrations } from './migrations.ts';
+
+it.each([
+  ['drops what the former queue left', ['jobs', '__pgboss__send-it'], null],
+  ['keeps the queues of another program', ['jobs', 'newsletters'], 'pgboss.queue'],
+])('%s', async (_, queues, left) => {
+  const database = await freshDatabase('pglite');
+  const [tables, schema, ...later] = jobMigrations.migrations;
+  await database.migrate([{ service: 'jobs', migrations: [tables!, schema!] }]);
+  await sql`CREATE TABLE pgboss.queue (name text)`.execute(database.kysely);
+  for (const name of queues) await sql`INSERT INTO pgboss.queue VALUES (${name})`.execute(database.kysely);
+  await database.migrate([{ service: 'jobs', migrations: later }]);
+  const { rows } = await sql`SELECT to_regclass('pgboss.queue')::text AS left`.execute(database.kysely);
+  expect(rows).toEqual([{ left }]);
+  await database.close();
+});
