@@ -3,6 +3,7 @@ import { drift, generate } from './generate.ts';
 
 describe('generated contract', () => {
   const files = generate();
+  const folder = 'src/platform/contract/generated';
 
   it('is what the installed packages declare', () => {
     expect(drift(files)).toEqual([]);
@@ -10,14 +11,16 @@ describe('generated contract', () => {
 
   it('shows a changed, a missing and a left-over file', () => {
     const changed = new Map(files);
-    changed.set('ecom_orders.json', '{}');
-    changed.set('ecom_new.json', '{}');
-    changed.delete('reviews_reviews.json');
-    expect(drift(changed).sort()).toEqual(['ecom_new.json', 'ecom_orders.json', 'reviews_reviews.json']);
+    changed.set(`${folder}/ecom_orders.json`, '{}');
+    changed.set(`${folder}/ecom_new.json`, '{}');
+    changed.delete(`${folder}/reviews_reviews.json`);
+    expect(drift(changed).sort()).toEqual(
+      ['ecom_new', 'ecom_orders', 'reviews_reviews'].map((name) => `${folder}/${name}.json`),
+    );
   });
 
   it('tells floats from integers by what the SDK converts', () => {
-    const { definitions } = JSON.parse(files.get('ecom_orders.json') ?? '') as {
+    const { definitions } = JSON.parse(files.get(`${folder}/ecom_orders.json`) ?? '') as {
       definitions: Record<string, { fields: Record<string, unknown> }>;
     };
     expect(definitions['PhysicalProperties']?.fields['weight']).toEqual({ type: 'number' });

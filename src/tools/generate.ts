@@ -1,26 +1,45 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isReadOnly } from '../platform/contract/catalogue.ts';
 import { assemble } from './contract/assemble.ts';
+import { browserPackages } from './contract/browser-packages.ts';
+import { serialiseForBrowser } from './contract/browser.ts';
+import { serialiseEvents } from './contract/events.ts';
 import { listPackages } from './contract/packages.ts';
 import { serialise, serialiseIndex } from './contract/write.ts';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'src/platform/contract/generated');
+const folder = 'src/platform/contract/generated';
+const browserFolder = 'src/shared/contract/generated';
 
-/** File name → text of everything the generator owns. */
+/** Path → text of everything the generator owns. */
 export function generate(nodeModules = join(root, 'node_modules')): Map<string, string> {
   const contracts = listPackages(nodeModules).map(assemble);
-  const files = new Map(contracts.map((contract) => [`${contract.package}.json`, serialise(contract)]));
-  return files.set('index.ts', serialiseIndex(contracts));
+  const files = new Map(
+    contracts.map((contract) => [`${folder}/${contract.package}.json`, serialise(contract)]),
+  );
+  files.set(`${folder}/index.ts`, serialiseIndex(contracts));
+  files.set(`${folder}/events.ts`, serialiseEvents(contracts));
+  for (const wanted of browserPackages) {
+    const contract = contracts.find(({ package: name }) => name === wanted.package);
+    if (!contract) throw new Error(`no package ${wanted.package} in the contract`);
+    const text = serialiseForBrowser(contract, wanted, (name) =>
+      isReadOnly(name, contract.operations[name]?.method ?? ''),
+    );
+    files.set(`${browserFolder}/${wanted.package}.ts`, text);
+  }
+  return files;
 }
 
-/** Names of the files that are missing, changed, or left over. */
+/** Paths of the files that are missing, changed, or left over. */
 export function drift(files: Map<string, string>): string[] {
-  const present = existsSync(folder) ? readdirSync(folder) : [];
-  const stale = [...files].filter(
-    ([name, text]) => !present.includes(name) || readFileSync(join(folder, name), 'utf8') !== text,
+  const present = [folder, browserFolder].flatMap((name) =>
+    existsSync(join(root, name)) ? readdirSync(join(root, name)).map((file) => `${name}/${file}`) : [],
   );
-  return [...stale.map(([name]) => name), ...present.filter((name) => !files.has(name))];
+  const stale = [...files].filter(
+    ([path, text]) => !present.includes(path) || readFileSync(join(root, path), 'utf8') !== text,
+  );
+  return [...stale.map(([path]) => path), ...present.filter((path) => !files.has(path))];
 }
 
 if (import.meta.main) {
@@ -34,12 +53,12 @@ if (import.meta.main) {
       process.exitCode = 1;
     }
   } else {
-    mkdirSync(folder, { recursive: true });
-    for (const name of changed) {
-      const text = files.get(name);
-      if (text === undefined) rmSync(join(folder, name));
-      else writeFileSync(join(folder, name), text);
+    for (const path of changed) {
+      const text = files.get(path);
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      if (text === undefined) rmSync(join(root, path));
+      else writeFileSync(join(root, path), text);
     }
-    console.log(`${files.size - 1} packages, ${changed.length} files changed`);
+    console.log(`${files.size} files, ${changed.length} changed`);
   }
 }

@@ -1,9 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { eventTypes, operations, querySpec } from './catalogue.ts';
-import type { OperationRecord } from './schema.ts';
-
-const named = (packageName: string, name: string) =>
-  operations.find((one) => one.package === packageName && one.name === name) as OperationRecord;
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { eventTypes, operationNamed as named, operations, querySpec } from './catalogue.ts';
+import type { EventSlug } from './schema.ts';
 
 describe('catalogue', () => {
   it('sdk: knows every operation once', () => {
@@ -61,8 +58,13 @@ describe('catalogue', () => {
     });
   });
 
+  it('sdk: the events of an entity are a type', () => {
+    expectTypeOf<EventSlug<'wix.billing.v1.tax_group'>>().toEqualTypeOf<'created' | 'deleted' | 'updated'>();
+  });
+
   it('sdk: a wrong name fails loudly', () => {
     expect(() => querySpec('ecom_orders', 'OrdersSpec')).toThrow('OrdersSpec');
+    expect(() => named('ecom_orders', 'getOrders')).toThrow('getOrders');
     expect(() => querySpec('orders', 'OrderSearchSpec')).toThrow('no package orders');
   });
 });

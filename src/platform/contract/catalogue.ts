@@ -71,6 +71,14 @@ export const operations: readonly OperationRecord[] = contracts.flatMap((contrac
   Object.entries(contract.operations).map(([name, entry]) => describe(contract, name, entry)),
 );
 
+const byName = new Map(operations.map((operation) => [`${operation.package}.${operation.name}`, operation]));
+
+export function operationNamed(packageName: string, name: string): OperationRecord {
+  const operation = byName.get(`${packageName}.${name}`);
+  if (!operation) throw new Error(`no operation ${packageName}.${name} in the contract`);
+  return operation;
+}
+
 export const eventTypes: readonly EventEntry[] = contracts.flatMap(({ events }) => events);
 
 export function contractOf(packageName: string): PackageContract {

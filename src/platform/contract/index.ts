@@ -1,10 +1,19 @@
 export type * from './apis.ts';
-export { eventTypes, operations, querySpec, repliesRaw } from './catalogue.ts';
+export { eventTypes, operationNamed, operations, querySpec, repliesRaw } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
 export { violationCodes } from './overrides.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
-export type { EventEntry, OperationRecord, QueryField, QuerySpec, Route, SortSupport } from './schema.ts';
+export type {
+  EntityFqdn,
+  EventEntry,
+  EventSlug,
+  OperationRecord,
+  QueryField,
+  QuerySpec,
+  Route,
+  SortSupport,
+} from './schema.ts';
 export type { Handler, Handlers, OperationName, Reply, Request, Wire } from './wire.ts';

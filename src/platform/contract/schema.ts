@@ -1,3 +1,5 @@
+import type { EntityEvents } from './generated/events.ts';
+
 /** What the generator writes and the runtime reads: one such document per served package. */
 export interface PackageContract {
   package: string;
@@ -81,6 +83,12 @@ export interface EventEntry {
   name: string;
   permissions: string[];
 }
+
+/** The fully qualified names of entities that tell of themselves. */
+export type EntityFqdn = keyof EntityEvents;
+
+/** The events that exist of an entity. */
+export type EventSlug<Entity extends EntityFqdn> = EntityEvents[Entity];
 
 export type SortSupport = 'BOTH' | 'ASC' | 'DESC' | 'NONE';
 

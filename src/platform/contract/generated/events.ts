@@ -1,0 +1,47 @@
+// Written by `npm run generate`: the events that the contract knows of each entity.
+export interface EntityEvents {
+  'wix.badges.v3.badge': 'badge_assigned' | 'badge_unassigned';
+  'wix.badges.v4.badge': 'created' | 'deleted' | 'updated';
+  'wix.badges.v4.badge_assignment': 'created' | 'deleted';
+  'wix.billing.v1.contact_tax_details': 'created' | 'deleted' | 'tags_modified' | 'updated';
+  'wix.billing.v1.manual_tax_mapping': 'created' | 'deleted' | 'updated';
+  'wix.billing.v1.tax_exempt_group': 'created' | 'deleted' | 'tags_modified' | 'updated';
+  'wix.billing.v1.tax_group': 'created' | 'deleted' | 'updated';
+  'wix.billing.v1.tax_region': 'created' | 'deleted' | 'updated';
+  'wix.ecom.discounts.v1.discount_rule': 'created' | 'deleted' | 'updated';
+  'wix.ecom.subscription_contracts.v1.subscription_contract': 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.abandoned_checkout': 'created' | 'deleted' | 'recovered' | 'updated';
+  'wix.ecom.v1.back_in_stock_notification_request': 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.cart': 'created' | 'deleted' | 'updated' | 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.checkout': 'completed' | 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.checkout_settings': 'updated';
+  'wix.ecom.v1.checkout_template': 'created' | 'deleted' | 'updated' | 'used';
+  'wix.ecom.v1.delivery_profile': 'created' | 'deleted' | 'region_added' | 'region_removed' | 'region_updated' | 'updated';
+  'wix.ecom.v1.draft_order': 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.fulfillments': 'updated';
+  'wix.ecom.v1.order': 'approved' | 'canceled' | 'committed' | 'created' | 'fulfilled' | 'imported' | 'imported_order_deleted' | 'payment_status_updated' | 'updated';
+  'wix.ecom.v1.order_payment_request': 'created' | 'deleted' | 'expired' | 'paid' | 'updated' | 'voided';
+  'wix.ecom.v1.order_transactions': 'chargeback_approved' | 'chargeback_reversed' | 'details_updated' | 'refund_completed' | 'updated';
+  'wix.ecom.v1.orders_settings': 'updated';
+  'wix.ecom.v1.shipping_option': 'created' | 'deleted' | 'updated';
+  'wix.ecom.v1.shippo_configuration': 'created' | 'deleted' | 'updated';
+  'wix.ecom.v2.cart': 'calculated' | 'created' | 'deleted' | 'updated' | 'calculated' | 'created' | 'deleted' | 'updated';
+  'wix.headless.v1.redirect_session': 'created';
+  'wix.iam.signon.v1.sign_on_policy': 'updated';
+  'wix.media.enterprise_public_media.v1.enterprise_category': 'created' | 'deleted' | 'updated';
+  'wix.media.enterprise_public_media.v1.enterprise_item': 'created' | 'item_categories_changed' | 'publish_status_changed' | 'updated';
+  'wix.media.site_media.v1.file_descriptor': 'file_failed' | 'file_ready';
+  'wix.members.about.v2.member_about': 'created' | 'deleted' | 'updated';
+  'wix.members.v1.member': 'created' | 'deleted' | 'updated';
+  'wix.members.v1.member_report': 'created' | 'deleted' | 'reported_member_created' | 'reported_member_deleted';
+  'wix.members.v3.follow': 'member_followed' | 'member_unfollowed';
+  'wix.reviews.v1.review': 'created' | 'deleted' | 'moderation_status_changed' | 'review_published' | 'updated';
+  'wix.reviews.v2.review_request': 'created' | 'deleted' | 'updated';
+  'wix.stores.catalog.v3.brand': 'created' | 'deleted' | 'updated';
+  'wix.stores.catalog.v3.customization': 'created' | 'deleted' | 'updated';
+  'wix.stores.catalog.v3.info_section': 'created' | 'deleted' | 'updated';
+  'wix.stores.catalog.v3.inventory_item': 'created' | 'deleted' | 'stock_status_updated' | 'updated' | 'updated_with_reason';
+  'wix.stores.catalog.v3.product': 'created' | 'deleted' | 'updated';
+  'wix.stores.catalog.v3.promotion': 'created' | 'deleted' | 'tags_modified' | 'updated';
+  'wix.stores.catalog.v3.ribbon': 'created' | 'deleted' | 'updated';
+}

@@ -1,0 +1,34 @@
+// Written by `npm run generate` from @wix/auto_sdk_ecom_tax-groups 1.0.67.
+import type { Entity, Message, Operations, QuerySpec } from '../schema.ts';
+
+export const operations = {
+  createTaxGroup: { permissions: ['BILLING.TAX_GROUP_CREATE'] },
+  deleteTaxGroup: { permissions: ['BILLING.TAX_GROUP_DELETE'] },
+  getTaxGroup: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
+  listDefaultTaxGroups: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
+  listDefaultTaxGroupsByAppIds: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
+  queryTaxGroups: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
+  updateTaxGroup: { permissions: ['BILLING.TAX_GROUP_UPDATE'] },
+} as const satisfies Operations;
+
+export const TaxGroup = {
+  name: { type: 'string', maxLength: 200, minLength: 1 },
+} as const satisfies Message;
+
+export const taxGroup = {
+  fqdn: 'wix.billing.v1.tax_group',
+  fields: TaxGroup,
+  required: { create: ['name'], update: ['id', 'name', 'revision'] },
+} as const satisfies Entity;
+
+export const TaxGroupQuerySpec = {
+  paging: 'cursor',
+  fields: {
+    name: { operators: ['$eq', '$in', '$ne', '$nin'], sort: 'BOTH', type: 'string' },
+    id: { operators: ['$eq', '$in', '$ne', '$nin'], sort: 'BOTH', type: 'string' },
+    createdDate: { operators: '*', sort: 'BOTH', type: 'timestamp' },
+    updatedDate: { operators: '*', sort: 'BOTH', type: 'timestamp' },
+  },
+  searchable: [],
+  aggregatable: [],
+} as const satisfies QuerySpec;

@@ -1,0 +1,33 @@
+/** What the back office is given of a package. */
+export interface BrowserPackage {
+  package: string;
+  /** What it creates and updates, by the name that its requests give it. */
+  entities?: readonly { key: string; create: string; update: string }[];
+  querySpecs?: readonly string[];
+  /** Messages outside of its entities whose bounds or enums are shown. */
+  messages?: readonly string[];
+}
+
+/** Messages that no form shows field by field. */
+export const opaque: ReadonlySet<string> = new Set(['RichContent', 'ExtendedFields']);
+
+/** A line a package; what no page imports of it is left out of the bundle. */
+export const browserPackages: readonly BrowserPackage[] = [
+  {
+    package: 'ecom_tax-groups',
+    entities: [{ key: 'taxGroup', create: 'createTaxGroup', update: 'updateTaxGroup' }],
+    querySpecs: ['TaxGroupQuerySpec'],
+  },
+  {
+    package: 'ecom_orders',
+    entities: [{ key: 'order', create: 'createOrder', update: 'updateOrder' }],
+    querySpecs: ['OrderSearchSpec'],
+    messages: ['MerchantComment', 'OrderLineItem', 'CancelOrderRequest'],
+  },
+  {
+    package: 'stores_products-v-3',
+    entities: [{ key: 'product', create: 'createProduct', update: 'updateProduct' }],
+    querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
+    messages: ['Inventory'],
+  },
+];
