@@ -3,6 +3,7 @@ import type { orderBilling, orders, orderTransactions } from '@wix/ecom';
 import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
 import { listTransactionsForSingleOrder } from '@wix/auto_sdk_ecom_order-transactions';
 import type { RESTFunctionDescriptor } from '@wix/sdk';
+import type { PageQuery } from './page-query.ts';
 import type { CallOptions } from './staff-client.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -19,12 +20,6 @@ export type RefundCalculation = Awaited<ReturnType<ReturnType<typeof calculateRe
 export type RefundItems = NonNullable<orderBilling.CalculateRefundOptions['refundItems']>;
 export type RefundRequest = orderBilling.RefundPaymentsOptions;
 export type RefundReply = Awaited<ReturnType<ReturnType<typeof refundPayments>>>;
-
-export interface SearchOrders {
-  filter?: Record<string, unknown>;
-  sort?: { fieldName: string; order: 'ASC' | 'DESC' }[];
-  cursorPaging: { limit: number; cursor?: string };
-}
 
 export interface PaymentMethodName {
   predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK';
@@ -89,7 +84,7 @@ function call<Call extends (...args: never[]) => unknown>(
 }
 
 export const orderOperations = {
-  search: (search: SearchOrders, options?: CallOptions) =>
+  search: (search: PageQuery, options?: CallOptions) =>
     staffClient(options).use(sdk.searchOrders)(search as orders.OrderSearch),
   get: (id: string, options?: CallOptions) => staffClient(options).use(sdk.getOrder)(id),
   update: (id: string, change: UpdateOrder, options?: CallOptions) =>

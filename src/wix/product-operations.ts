@@ -12,6 +12,7 @@ import {
   searchInventoryItems,
   type InventoryItem,
 } from '@wix/auto_sdk_stores_inventory-items-v-3';
+import type { PageQuery } from './page-query.ts';
 import type { CallOptions } from './staff-client.ts';
 import { staffClient } from './staff-client.ts';
 
@@ -19,12 +20,8 @@ export type Product = V3Product;
 export type ProductInput = ProductWithInventory;
 export type StockItem = InventoryItem;
 
-export interface SearchProducts {
-  filter?: Record<string, unknown>;
-  sort?: { fieldName: string; order: 'ASC' | 'DESC' }[];
-  search?: { expression: string };
+interface SearchProducts extends PageQuery {
   aggregations?: object[];
-  cursorPaging: { limit: number; cursor?: string };
 }
 
 /** What a list shows, and what the page of one product edits. */

@@ -6,7 +6,7 @@ import { createCursorPages, type FetchSlice } from './cursor-pages.ts';
 /** A list of numbers behind cursors that name the last item seen, as the platform's do. */
 function numbers(count: number) {
   const all = Array.from({ length: count }, (_, index) => index);
-  const fetchSlice = vi.fn<FetchSlice<number>>(({ limit, cursor }) => {
+  const fetchSlice = vi.fn<FetchSlice<number, string>>(({ limit, cursor }) => {
     const from = cursor === undefined ? 0 : all.indexOf(Number(cursor)) + 1;
     const items = all.slice(from, from + limit);
     const more = from + limit < all.length;
@@ -15,7 +15,7 @@ function numbers(count: number) {
   return { all, fetchSlice, page: createCursorPages(fetchSlice) };
 }
 
-const request = (page: number, perPage = 25, key = 'newest') => ({ key, page, perPage });
+const request = (page: number, perPage = 25, key = 'newest') => ({ key, query: key, page, perPage });
 
 describe('numbered pages over cursors', () => {
   it('are the same slices in whatever order and size they are asked for', async () => {
@@ -61,11 +61,25 @@ describe('numbered pages over cursors', () => {
     const { fetchSlice, page } = numbers(200);
     await page(request(1));
     await page(request(2, 25, 'cheapest'));
-    expect(fetchSlice.mock.calls.map(([{ key, cursor }]) => [key, cursor])).toEqual([
+    expect(fetchSlice.mock.calls.map(([{ query, cursor }]) => [query, cursor])).toEqual([
       ['newest', undefined],
       ['cheapest', undefined],
       ['cheapest', '24'],
     ]);
+  });
+
+  it('remember so many lists and places only, and walk again to what was forgotten', async () => {
+    const { fetchSlice, page } = numbers(2000);
+    for (let number = 1; number <= 600; number += 1) await page(request(number, 2));
+    const strides = async (number: number) => {
+      fetchSlice.mockClear();
+      expect((await page(request(number, 2))).items[0]).toBe((number - 1) * 2);
+      return fetchSlice.mock.calls.map(([slice]) => slice.limit);
+    };
+    expect(await strides(590)).toEqual([2]);
+    expect(await strides(51)).toEqual([100, 2]);
+    for (let index = 0; index < 50; index += 1) await page(request(1, 25, `list ${index}`));
+    expect(await strides(51)).toEqual([100, 2]);
   });
 
   it('begin anew, once, when the platform refuses a cursor', async () => {

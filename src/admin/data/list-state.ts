@@ -72,10 +72,12 @@ export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: Quer
   }
   const searched = q ? spec.quickSearch(q) : undefined;
   if (searched) parts.push(searched);
-  return joined(parts);
+  return allOf(parts);
 }
 
-function joined(parts: PlatformFilter[]): PlatformFilter {
+/** What fits all of them. */
+export function allOf(filters: PlatformFilter[]): PlatformFilter {
+  const parts = filters.filter((part) => Object.keys(part).length > 0);
   if (parts.length <= 1) return parts[0] ?? {};
   const keys = parts.flatMap((part) => Object.keys(part));
   return new Set(keys).size === keys.length ? Object.assign({}, ...parts) : { $and: parts };

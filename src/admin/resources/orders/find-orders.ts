@@ -1,8 +1,9 @@
 import { orderOperations } from '../../../wix/order-operations.ts';
+import { toRecord } from '../../data/stored-record.ts';
 import type { Found } from '../../data/admin-resource.ts';
 import { quickSearch } from './list-spec.ts';
 import { customerName } from './order-facts.ts';
-import { toOrderRecord } from './order-record.ts';
+
 import { ordersProvider } from './provider.ts';
 
 const mostFound = 6;
@@ -19,12 +20,12 @@ export async function findOrders(expression: string, signal: AbortSignal): Promi
     id: order._id ?? '',
     to: `/orders/${order._id}`,
     title: `#${order.number ?? ''}`,
-    detail: customerName(toOrderRecord(order)),
+    detail: customerName(toRecord(order)),
   }));
 }
 
 /** The figure beside "Orders" in the rail. */
 export async function ordersToFulfil(signal: AbortSignal): Promise<number> {
   const { data } = await ordersProvider.counts('orders', { filter: {}, signal });
-  return data.tabs['toFulfil'] ?? 0;
+  return data?.tabs['toFulfil'] ?? 0;
 }

@@ -10,8 +10,8 @@ import type {
   RefundRequest,
 } from '../../../wix/order-operations.ts';
 import { orderOperations } from '../../../wix/order-operations.ts';
+import { toRecord } from '../../data/stored-record.ts';
 import type { OrderRecord } from './order-record.ts';
-import { toOrderRecord } from './order-record.ts';
 
 interface OnOrder {
   id: string;
@@ -24,7 +24,7 @@ interface Once {
 }
 
 async function orderAfter(id: string, order: Order | undefined): Promise<{ data: OrderRecord }> {
-  return { data: toOrderRecord(order ?? (await orderOperations.get(id))) };
+  return { data: toRecord(order ?? (await orderOperations.get(id))) };
 }
 
 /** What can be done to an order beyond reading and editing it. The resource name comes first, as in every provider call. */

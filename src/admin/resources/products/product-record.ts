@@ -1,9 +1,7 @@
 import type { Product } from '../../../wix/product-operations.ts';
+import type { StoredRecord } from '../../data/stored-record.ts';
 
-/** react-admin looks records up by `id`; the SDK calls it `_id`. */
-export type ProductRecord = Product & { id: string };
-
-export const toProductRecord = (product: Product): ProductRecord => ({ ...product, id: product._id ?? '' });
+export type ProductRecord = StoredRecord<Product>;
 
 /** A price, or the range the variants span. */
 export interface PriceSpan {

@@ -1,8 +1,8 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
-import type { PlatformFilter } from '../../data/filter-operators.ts';
-import { parseListFilter, type ListFilter, type ListSpec } from '../../data/list-state.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+import { platformFilter } from '../../data/platform-filter.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { useRunner } from '../runner/use-runner.ts';
 
@@ -15,12 +15,11 @@ export interface BulkStart {
 
 interface Options {
   spec: ListSpec;
-  toFilter: (state: ListFilter) => PlatformFilter;
   total: number | undefined;
 }
 
 /** Hands a bulk action over the records of this list to the runner; what is matched is what the list shows now. */
-export function useBulkJob({ spec, toFilter, total }: Options) {
+export function useBulkJob({ spec, total }: Options) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const words = useCountWords();
@@ -32,7 +31,7 @@ export function useBulkJob({ spec, toFilter, total }: Options) {
   const start = useCallback(
     async ({ kind, selection, params }: BulkStart): Promise<boolean> => {
       const count = selectedCount(selection, total);
-      const wanted = toJobSelection(selection, toFilter(parseListFilter(filterValues, spec)));
+      const wanted = toJobSelection(selection, platformFilter(filterValues, spec));
       const inOrder =
         'filter' in wanted ? { ...wanted, sort: [{ fieldName: sort.field, order: sort.order }] } : wanted;
       setStarting(true);
@@ -52,7 +51,7 @@ export function useBulkJob({ spec, toFilter, total }: Options) {
         setStarting(false);
       }
     },
-    [resource, spec, toFilter, filterValues, sort, total, runner, translate, words],
+    [resource, spec, filterValues, sort, total, runner, translate, words],
   );
   return { start, starting, error };
 }

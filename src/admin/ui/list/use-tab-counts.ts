@@ -13,7 +13,7 @@ interface Counting {
   counts(
     resource: string,
     params: { filter: ListFilter; signal?: AbortSignal },
-  ): Promise<{ data: TabCounts }>;
+  ): Promise<{ data: TabCounts | undefined }>;
 }
 
 /** How many records each tab holds under the other filters; the total of the open one is the list's. */

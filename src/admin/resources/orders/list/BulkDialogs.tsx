@@ -9,7 +9,6 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { orderListSpec } from '../list-spec.ts';
-import { orderPlatformFilter } from '../provider.ts';
 import styles from './list.module.css';
 
 export type BulkTask = 'mark-as-paid' | 'update-tags' | 'cancel';
@@ -30,11 +29,7 @@ function tagList(typed: string): string[] {
 export function BulkDialog({ task, selection, total, onClose }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
-  const { start, starting, error } = useBulkJob({
-    spec: orderListSpec,
-    toFilter: orderPlatformFilter,
-    total,
-  });
+  const { start, starting, error } = useBulkJob({ spec: orderListSpec, total });
   const [assign, setAssign] = useState('');
   const [unassign, setUnassign] = useState('');
   const [restock, setRestock] = useState(true);

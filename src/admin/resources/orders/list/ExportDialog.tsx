@@ -9,7 +9,6 @@ import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { orderListSpec } from '../list-spec.ts';
-import { orderPlatformFilter } from '../provider.ts';
 import styles from './list.module.css';
 
 type Scope = 'matching' | 'selected' | 'page';
@@ -29,11 +28,7 @@ export function ExportDialog({ selection, total, columns, onClose }: Props) {
   const words = useCountWords();
   const { timeZone } = useStoreProfile();
   const { data = [] } = useListContext<{ id: string }>();
-  const { start, starting, error } = useBulkJob({
-    spec: orderListSpec,
-    toFilter: orderPlatformFilter,
-    total,
-  });
+  const { start, starting, error } = useBulkJob({ spec: orderListSpec, total });
   const selected = selectedCount(selection, total) ?? 0;
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'matching');
   const [rows, setRows] = useState<'orders' | 'lines'>('orders');

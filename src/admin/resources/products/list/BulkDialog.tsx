@@ -7,7 +7,6 @@ import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { productListSpec } from '../list-spec.ts';
-import { productPlatformFilter } from '../provider.ts';
 import styles from './list.module.css';
 
 export type BulkTask = 'show' | 'hide' | 'stock';
@@ -31,11 +30,7 @@ export function readQuantity(mode: StockMode, typed: string): number | undefined
 export function BulkDialog({ task, selection, total, onClose }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
-  const { start, starting, error } = useBulkJob({
-    spec: productListSpec,
-    toFilter: productPlatformFilter,
-    total,
-  });
+  const { start, starting, error } = useBulkJob({ spec: productListSpec, total });
   const [mode, setMode] = useState<StockMode>('set');
   const [typed, setTyped] = useState('');
   const quantity = readQuantity(mode, typed);
