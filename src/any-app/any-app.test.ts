@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { visitAnyStorefront } from '../testing/any-storefront.ts';
-import { eachEngine } from '../testing/engines.ts';
+import { onDatabase } from '../testing/engines.ts';
 import { CLIENT_ID } from '../testing/plain-app.ts';
 import { ServerProcesses } from '../testing/server-process.ts';
 import { productId, stockShelf } from '../testing/shop.ts';
@@ -45,7 +45,7 @@ function expectSale(visit: Visit, email: string): void {
   expect(visit.browsed.long.length).toBeGreaterThan(4000);
 }
 
-eachEngine(
+onDatabase(
   'any SDK app',
   (database) => {
     afterEach(() => vi.unstubAllGlobals());

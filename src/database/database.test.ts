@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { eachEngine, freshDatabase, freshPostgresUrl } from '../testing/engines.ts';
 import type { MigrationSet } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { ConnectionGate } from './pglite/connection-gate.ts';
 import { upkeep } from './pglite/upkeep.ts';
 
-const soon = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 100));
-
-eachEngine('a database', (database) => {
+eachEngine('a database', (database, engine) => {
   it('reads every column type the same', async () => {
     const { rows } =
       await sql`select 5::bigint as small, 9007199254740993::bigint as big, 1.50::numeric as price,
@@ -58,11 +56,16 @@ eachEngine('a database', (database) => {
   it('goes on with both of two transactions that wait for each other', async () => {
     await sql`create table pair (id int primary key, value int)`.execute(database().kysely);
     await sql`insert into pair values (1, 0), (2, 0)`.execute(database().kysely);
+    // On PGlite the second begins when the first has ended.
+    const atOnce = engine === 'postgres' ? 2 : 1;
+    const met = Promise.withResolvers<void>();
+    let come = 0;
     const add = (ids: number[]): Promise<unknown> =>
       database().transaction(async (tx) => {
         for (const id of ids) {
           await sql`update pair set value = value + 1 where id = ${id}`.execute(tx);
-          await soon();
+          if (++come >= atOnce) met.resolve();
+          await met.promise;
         }
       });
     await Promise.all([add([1, 2]), add([2, 1])]);
@@ -74,9 +77,11 @@ eachEngine('a database', (database) => {
     const inside = database().transaction(() => sql`select 1`.execute(database().kysely));
     await expect(inside).rejects.toThrow('second connection');
     let later: Promise<unknown> | undefined;
+    const ended = Promise.withResolvers<void>();
     await database().transaction(async () => {
-      later = soon().then(() => sql`select 1`.execute(database().kysely));
+      later = ended.promise.then(() => sql`select 1`.execute(database().kysely));
     });
+    ended.resolve();
     await expect(later).resolves.toMatchObject({ rows: [{}] });
   });
 
@@ -103,11 +108,15 @@ eachEngine('a database', (database) => {
         throw new Error('no');
       })
       .catch(() => {});
-    await soon();
-    await stop();
     await database().notify('Some Channel', 'two');
-    await soon();
-    expect(heard).toEqual(['one']);
+    await vi.waitFor(() => expect(heard).toContain('two'));
+    await stop();
+    const after: string[] = [];
+    const stopAgain = await database().listen('Some Channel', (payload) => after.push(payload));
+    await database().notify('Some Channel', 'three');
+    await vi.waitFor(() => expect(after).toEqual(['three']));
+    await stopAgain();
+    expect(heard).toEqual(['one', 'two']);
   });
 
   it('applies a migration once and leaves nothing of a failing one', async () => {

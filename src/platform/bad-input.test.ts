@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { countingIds } from '../testing/deterministic.ts';
-import { eachEngine } from '../testing/engines.ts';
+import { onDatabase } from '../testing/engines.ts';
 import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../testing/stack.ts';
 import type { ErrorEnvelope, FieldViolation } from './contract/errors.ts';
 import { platformMigrations } from './platform.ts';
@@ -45,7 +45,7 @@ interface Refusal {
   violation?: Partial<FieldViolation>;
 }
 
-eachEngine(
+onDatabase(
   'bad input',
   (database) => {
     let stack: Stack;

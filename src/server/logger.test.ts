@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../testing/engines.ts';
+import { onDatabase } from '../testing/engines.ts';
 import { createLogger } from './logger.ts';
 
-eachEngine('the log', (database) => {
+onDatabase('the log', (database) => {
   it('tells of a failed statement, and not which values it had', async () => {
     await sql`create table logged (email text primary key)`.execute(database().kysely);
     const insert = () => sql`insert into logged values (${'ines@example.com'})`.execute(database().kysely);

@@ -46,24 +46,30 @@ export async function freshPostgresUrl(template = 'template1'): Promise<string> 
   return url.href;
 }
 
-export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
+const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
 
-/** The same suite on both engines; `database()` answers inside tests and hooks. */
-export function eachEngine(
-  name: string,
-  suite: (database: () => Database, engine: Engine) => void,
-  migrations: readonly MigrationSet[] = [],
-): void {
-  describe.each(ENGINES)(`${name} on %s`, (engine) => {
-    let database: Database | undefined;
-    beforeAll(async () => {
-      database = await (migrations.length > 0 ? preparedDatabase(engine) : freshDatabase(engine));
-      await database.migrate(migrations);
-    }, 60_000);
-    afterAll(() => database?.close());
-    suite(() => {
-      if (!database) throw new Error('The database is there inside tests and hooks only.');
-      return database;
-    }, engine);
-  });
+type Suite = (database: () => Database, engine: Engine) => void;
+
+/** For what the engines may do differently, and where money moves: the suite on both, always. */
+export const eachEngine = suiteOn(ENGINES);
+
+/** For everything else: the suite on PGlite, and with `TEST_ENGINES=both` on PostgreSQL too. */
+export const onDatabase = suiteOn(process.env['TEST_ENGINES'] === 'both' ? ENGINES : ['pglite']);
+
+/** `database()` answers inside tests and hooks. */
+function suiteOn(engines: readonly Engine[]) {
+  return (name: string, suite: Suite, migrations: readonly MigrationSet[] = []): void => {
+    describe.each(engines)(`${name} on %s`, (engine) => {
+      let database: Database | undefined;
+      beforeAll(async () => {
+        database = await (migrations.length > 0 ? preparedDatabase(engine) : freshDatabase(engine));
+        await database.migrate(migrations);
+      }, 60_000);
+      afterAll(() => database?.close());
+      suite(() => {
+        if (!database) throw new Error('The database is there inside tests and hooks only.');
+        return database;
+      }, engine);
+    });
+  };
 }

@@ -57,7 +57,13 @@ async function systemUser(): Promise<{ uid: number; gid: number } | undefined> {
 }
 
 /** Speed over durability: the folder is thrown away. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'max_connections=200',
+  'deadlock_timeout=100ms',
+];
 
 /** A server of its own in a temporary folder, on a free port of this machine only. */
 export async function startPostgres(): Promise<PostgresServer> {

@@ -8,12 +8,10 @@ import { Browser } from './browser.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
-const wait = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** The product as an operator runs it: a process of its own, reached by HTTP. */
 export class ServerProcess {
   readonly #child: ReturnType<typeof spawn>;
+  readonly #ready = Promise.withResolvers<void>();
   readonly exited: Promise<number | null>;
   output = '';
   url = '';
@@ -26,17 +24,22 @@ export class ServerProcess {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
-      stream?.on('data', (chunk) => (this.output += String(chunk)));
+      stream?.on('data', (chunk) => this.#read(String(chunk)));
     }
     this.exited = once(this.#child, 'exit').then(([code]) => code as number | null);
   }
 
+  #read(text: string): void {
+    this.output += text;
+    const [, url] = /Counterpart is ready at (\S+)/.exec(this.output) ?? [];
+    if (url === undefined) return;
+    this.url = url;
+    this.#ready.resolve();
+  }
+
   async ready(): Promise<this> {
-    for (let found; !found; await wait(50)) {
-      found = /Counterpart is ready at (\S+)/.exec(this.output);
-      if (found?.[1] !== undefined) this.url = found[1];
-      else if (this.#child.exitCode !== null) throw new Error(`The server did not start:\n${this.output}`);
-    }
+    await Promise.race([this.#ready.promise, this.exited]);
+    if (!this.url) throw new Error(`The server did not start:\n${this.output}`);
     return this;
   }
 

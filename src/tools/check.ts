@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { seconds, type Outcome, type Took } from './test-reports.ts';
 
 const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['types', 'npm', 'run', '--silent', 'types'],
@@ -16,14 +17,16 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
 
 const failed: string[] = [];
+const slow: Took[] = [];
 for (const [name, command, ...args] of steps) {
   const started = performance.now();
   const { status } = spawnSync(command ?? '', args, { stdio: 'inherit' });
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
+  const took = performance.now() - started;
+  slow.push({ name: `check: ${name}`, took });
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(took)})`);
   if (status !== 0) failed.push(name);
 }
-const counts = { passed: steps.length - failed.length, failed: failed.length };
-if (values.report) writeFileSync(values.report, JSON.stringify(counts));
-console.log(`checks: ${counts.passed} passed, ${counts.failed} failed`);
+const outcome: Outcome = { passed: steps.length - failed.length, failed: failed.length, slow };
+if (values.report) writeFileSync(values.report, JSON.stringify(outcome));
+console.log(`checks: ${outcome.passed} passed, ${outcome.failed} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -1,5 +1,10 @@
 import { tz } from '@date-fns/tz';
-import { addDays, parseISO, startOfDay, subDays, subHours, subMonths } from 'date-fns';
+import { addDays } from 'date-fns/addDays';
+import { parseISO } from 'date-fns/parseISO';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
+import { subMonths } from 'date-fns/subMonths';
 
 export type PlatformFilter = Record<string, unknown>;
 

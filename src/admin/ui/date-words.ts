@@ -1,5 +1,7 @@
 import { TZDate, tz } from '@date-fns/tz';
-import { differenceInMinutes, format, isSameYear } from 'date-fns';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { format } from 'date-fns/format';
+import { isSameYear } from 'date-fns/isSameYear';
 
 export type DateStyle = 'short' | 'long' | 'time' | 'day';
 

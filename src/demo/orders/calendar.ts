@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { startOfDay, subDays } from 'date-fns';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import type { Random } from '../art/random.ts';
 
 export const TIME_ZONE = 'Europe/Lisbon';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { startPricing } from '../../testing/pricing.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { STORES_APP_ID } from '../../platform/services/catalog/public.ts';
@@ -16,7 +16,7 @@ const poster = (quantity: number, price = '39') => ({
   physicalProperties: { shippable: true, weight: 0.3 },
 });
 
-eachEngine(
+onDatabase(
   'the prices of the demo store',
   (database) => {
     const shop = async () => {

@@ -8,6 +8,7 @@ import {
   mistakesFor,
   piecesOf,
 } from './fuzzy.ts';
+import { runs } from '../../testing/thorough.ts';
 
 const letters = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '𝒜', '1'), minLength: min, maxLength: max });
@@ -31,7 +32,7 @@ it('assumed: a word is meant where it begins with the term but for its mistakes'
       expect(beginning !== undefined).toBe(spelled(term).test(word));
       expect(word.startsWith(beginning ?? '')).toBe(true);
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 }, 60_000);
 
@@ -51,6 +52,6 @@ it('assumed: one piece of the term stays whole, about where it was', () => {
       });
       expect(isFound).toBe(true);
     }),
-    { numRuns: 400 },
+    runs(400),
   );
 });

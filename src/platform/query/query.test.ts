@@ -7,6 +7,7 @@ import { planTable } from '../store/table-plan.ts';
 import { matches, sortDocuments } from './evaluate.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseSort } from './sort.ts';
+import { runs } from '../../testing/thorough.ts';
 
 interface Sample {
   id: string;
@@ -47,7 +48,7 @@ eachEngine(
           const { items } = await search({ filter: given, sort: [{ fieldName: 'id' }] });
           expect(idsOf(items)).toEqual(expected({ filter: given, sort: [{ fieldName: 'id' }] }));
         }),
-        { numRuns: 400 },
+        runs(400),
       );
     }, 60_000);
 
@@ -56,7 +57,7 @@ eachEngine(
         fc.asyncProperty(sort, async (order) => {
           expect(idsOf((await search({ sort: order })).items)).toEqual(expected({ sort: order }));
         }),
-        { numRuns: 100 },
+        runs(100),
       );
     }, 60_000);
 
@@ -80,7 +81,7 @@ eachEngine(
           }
           expect(backwards).toEqual(forwards);
         }),
-        { numRuns: 60 },
+        runs(60),
       );
     }, 60_000);
 
@@ -90,7 +91,7 @@ eachEngine(
           const { count } = await samples.count(database().kysely, SITE, given);
           expect(count).toBe(expected({ filter: given }).length);
         }),
-        { numRuns: 100 },
+        runs(100),
       );
     }, 60_000);
   },

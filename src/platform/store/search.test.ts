@@ -8,6 +8,7 @@ import { parseFilter } from '../query/parse-filter.ts';
 import { parseSearch, searchTest } from '../query/search-expression.ts';
 import { defineEntity } from './index.ts';
 import { planTable } from './table-plan.ts';
+import { runs } from '../../testing/thorough.ts';
 
 interface Sample {
   id: string;
@@ -94,7 +95,7 @@ eachEngine(
           const { items } = await search({ search: asked, sort: byId });
           expect(items.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
         }),
-        { numRuns: 150 },
+        runs(150),
       );
     }, 60_000);
 
@@ -139,7 +140,7 @@ eachEngine(
           );
           expect(found).toEqual({ name: 'a', type: 'VALUE', fieldPath, values: { results: sorted } });
         }),
-        { numRuns: 60 },
+        runs(60),
       );
     }, 60_000);
 

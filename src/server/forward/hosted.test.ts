@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { hostedFetch } from '../platform-fetch.ts';
 
@@ -12,11 +12,13 @@ const KEY = 'the key of the hosted platform';
 /** Stands for a platform elsewhere, behind a real socket. */
 async function startHosted() {
   const seen: { path: string; headers: Headers; body: string }[] = [];
+  let searching = 0;
   let aborted = 0;
   const app = new Hono();
   app.post('/wixapis/ecom/v1/orders/search', async (c) => {
-    c.req.raw.signal.addEventListener('abort', () => aborted++);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    searching++;
+    await new Promise((resolve) => c.req.raw.signal.addEventListener('abort', resolve));
+    aborted++;
     return c.json({ orders: [] });
   });
   app.all('/wixapis/*', async (c) => {
@@ -30,13 +32,14 @@ async function startHosted() {
   const { port } = server.address() as AddressInfo;
   return {
     seen,
+    searching: () => searching,
     aborted: () => aborted,
     url: `http://localhost:${port}/wixapis`,
     close: () => server.close(),
   };
 }
 
-eachEngine(
+onDatabase(
   'a hosted platform',
   (database) => {
     let hosted: Awaited<ReturnType<typeof startHosted>>;
@@ -110,7 +113,8 @@ eachEngine(
           signal: given.signal,
         }),
       );
-      setTimeout(() => given.abort(), 200);
+      await vi.waitFor(() => expect(hosted.searching()).toBe(1));
+      given.abort();
       await reply;
       await vi.waitFor(() => expect(hosted.aborted()).toBe(1), 1500);
     });

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const credentials = { email: 'owner@halfdrop.example', password: 'halfdrop-owner' };
 const SIGN_IN = '/admin/api/auth/sign-in/email';
 
-eachEngine(
+onDatabase(
   'the guards of the gateway',
   (database) => {
     let shop: TestGateway;

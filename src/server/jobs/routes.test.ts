@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { Job } from '../../shared/jobs.ts';
 import type { JobKind, Outcome } from './jobs.ts';
@@ -40,7 +40,7 @@ const cancel = {
   selection: { ids: [guid(1), guid(2), guid(3)] },
 };
 
-eachEngine(
+onDatabase(
   'the jobs interface',
   (database) => {
     let shop: TestGateway;

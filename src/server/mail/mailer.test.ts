@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
 import { createMailer } from './mailer.ts';
 
@@ -44,7 +44,7 @@ describe('mail by SMTP', () => {
   });
 });
 
-eachEngine(
+onDatabase(
   'mail without an SMTP server',
   (database) => {
     it('lands in the mailbox', async () => {

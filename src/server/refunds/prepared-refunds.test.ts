@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const orderId = '0c1f6f0e-6c4e-4b8e-9d0d-2d6a3c1b5a77';
@@ -11,7 +11,7 @@ const code = async (reply: Response): Promise<unknown> =>
   ((await reply.json()) as { details: { applicationError?: { code: string } } }).details.applicationError
     ?.code;
 
-eachEngine(
+onDatabase(
   'prepared refunds',
   (database) => {
     let shop: TestGateway;

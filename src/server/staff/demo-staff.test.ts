@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, startGateway } from '../../testing/gateway.ts';
 import { demoAccounts, ensureDemoStaff } from './demo-staff.ts';
 
-eachEngine(
+onDatabase(
   'the demo staff',
   (database) => {
     it('is made once, and its passwords work', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { makeSetupLink } from './setup.ts';
 
@@ -9,7 +9,7 @@ const errorCode = async (reply: Response): Promise<unknown> =>
   ((await reply.json()) as { details: { applicationError?: { code: string } } }).details.applicationError
     ?.code;
 
-eachEngine(
+onDatabase(
   'people',
   (database) => {
     let shop: TestGateway;

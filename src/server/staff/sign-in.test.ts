@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { totpCode } from '../../testing/totp.ts';
 
 const SESSION = 'counterpart.session_token';
 const OWNER = 'owner@halfdrop.example';
 
-eachEngine(
+onDatabase(
   'sign-in',
   (database) => {
     let shop: TestGateway;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 interface View {
@@ -22,7 +22,7 @@ const unpaid = {
   state: { filter: { paymentStatus: 'NOT_PAID' } },
 };
 
-eachEngine(
+onDatabase(
   'saved views',
   (database) => {
     let shop: TestGateway;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountModules, lastCode, newEmail, PASSWORD, startAccounts } from '../../testing/accounts.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { TEST_SITE, type Stack } from '../../testing/stack.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { register, resendCode, signIn, verifyCode } from './sign-in.ts';
@@ -32,7 +32,7 @@ beforeEach(() => kept.clear());
 /** Another app's sign-in: the session is taken over by no frame, which there is none of here. */
 const keep = false;
 
-eachEngine(
+onDatabase(
   'signing in from the shop',
   (database) => {
     const start = (): Stack => {

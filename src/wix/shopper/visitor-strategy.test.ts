@@ -22,7 +22,7 @@ function tokenEndpoint(answer?: (request: TokenRequest) => Response | undefined)
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => {
     const request = JSON.parse(body) as TokenRequest;
     requests.push(request);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve));
     count += 1;
     return (
       answer?.(request) ??

@@ -1,4 +1,5 @@
-import { startOfDay, subDays } from 'date-fns';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNow } from '../../ui/use-now.ts';

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns';
+import { format } from 'date-fns/format';
 import { useTranslate } from 'ra-core';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { startOfDay, subDays } from 'date-fns';
+import { startOfDay } from 'date-fns/startOfDay';
+import { subDays } from 'date-fns/subDays';
 import { useQuery } from '@tanstack/react-query';
 import { orderOperations } from '../../../wix/order-operations.ts';
 import { useStoreProfile } from '../../access/session.ts';

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { useLocation } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { ListSpec } from '../../data/list-state.ts';
 import { english } from '../../i18n/en.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -76,14 +76,16 @@ it('shows each condition of the address as field, operator and value', async () 
 });
 
 it('writes a condition to the address once it is whole', async () => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   show('/things');
   await user.click(await screen.findByRole('button', { name: 'Filter' }));
   const builder = within(screen.getByRole('dialog', { name: 'Filter' }));
   await user.click(builder.getByRole('combobox', { name: 'Field' }));
   await user.click(await screen.findByRole('option', { name: 'Total' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   await user.type(builder.getByRole('textbox', { name: 'Total: value' }), '12.');
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  act(() => void vi.advanceTimersByTime(500));
+  vi.useRealTimers();
   expect(written()).not.toMatchObject({ where: [['total', 'atLeast', '12.']] });
   await user.type(builder.getByRole('textbox', { name: 'Total: value' }), '5');
   await waitFor(() => expect(written()).toEqual({ where: [['total', 'atLeast', '12.5']] }));

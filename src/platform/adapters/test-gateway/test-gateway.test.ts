@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { CARD, paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 import { TEST_CARDS } from './cards.ts';
 import { passesLuhn, readCard } from './validate-card.ts';
@@ -40,7 +40,7 @@ describe('the card form', () => {
   });
 });
 
-eachEngine(
+onDatabase(
   'the test gateway',
   (database) => {
     let shop: PaymentStack;

@@ -15,7 +15,7 @@ import {
   startAccounts,
   type SignInState,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { softwarePasskey } from '../../../testing/software-passkey.ts';
 import type { Stack } from '../../../testing/stack.ts';
 import { totpCode } from '../../../testing/totp.ts';
@@ -32,7 +32,7 @@ interface Enrolled {
   recoveryCodes: string[];
 }
 
-eachEngine(
+onDatabase(
   'second factors',
   (database) => {
     const start = (): Stack => startAccounts(database());

@@ -13,13 +13,14 @@ import {
   startAccounts,
   type SignInState,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { TEST_TOKEN_SECRET, type Stack } from '../../../testing/stack.ts';
 import { totpCode } from '../../../testing/totp.ts';
 import { SecretBox } from '../../identity/secret-box.ts';
 import { platformMigrations } from '../../platform.ts';
 import { insertFactor } from './factors/factor-store.ts';
 import { newTotpSecret, totpUri } from './factors/totp.ts';
+import { runs } from '../../../testing/thorough.ts';
 
 const STEP = 30_000;
 
@@ -137,7 +138,7 @@ const moves: fc.Arbitrary<Move[]> = fc.array(
   { maxLength: 12 },
 );
 
-eachEngine(
+onDatabase(
   'ways to sign in',
   (database) => {
     it('docs: no walk through the states ends in a session that was not earned', async () => {
@@ -175,7 +176,7 @@ eachEngine(
           if (last?.state === 'REQUIRE_MFA') last = await perform({ act: 'show factor', right: true });
           expect(last?.state).toBe('SUCCESS');
         }),
-        { numRuns: 25 },
+        runs(25),
       );
       await accountModules(stack).signOnPolicy.updateSignOnPolicy({
         requireOwnerApproval: false,

@@ -7,14 +7,14 @@ import {
   register,
   startAccounts,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 import { accountTables } from './tables.ts';
 
 const DAY = 86_400_000;
 
-eachEngine(
+onDatabase(
   'upkeep of accounts',
   (database) => {
     it('assumed: what time made useless goes, accounts stay', async () => {

@@ -15,14 +15,14 @@ import {
   type SignInState,
 } from '../../../testing/accounts.ts';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const MINUTE = 60_000;
 
-eachEngine(
+onDatabase(
   'authentication',
   (database) => {
     const start = (): Stack => startAccounts(database());

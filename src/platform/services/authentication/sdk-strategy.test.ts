@@ -9,14 +9,14 @@ import {
   PASSWORD,
   startAccounts,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import type { Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const CLIENT = '33333333-3333-4333-8333-333333333333';
 
 /** The strategy's own calls use the global fetch, whatever the client was given. */
-eachEngine(
+onDatabase(
   'the SDK’s own sign-in',
   (database) => {
     const start = (): Stack => startAccounts(database());

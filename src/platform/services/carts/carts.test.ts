@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   newVisitor,
@@ -22,7 +22,7 @@ interface HiddenCart {
   getCartByCheckoutId(checkoutId: string): Promise<{ cart: { _id: string } }>;
 }
 
-eachEngine(
+onDatabase(
   'carts',
   (database) => {
     let shop: Shop;

@@ -9,6 +9,7 @@ import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
 import { services } from '../../services.ts';
 import { type OrderedLine, releaseStock, reserveStock, STORES_APP_ID } from './public.ts';
+import { runs } from '../../../testing/thorough.ts';
 
 type Deed = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
 
@@ -201,7 +202,7 @@ eachEngine(
               expect(await left(variantId)).toBe(pieces);
             },
           ),
-          { numRuns: 25 },
+          runs(25),
         );
       }, 60_000);
     });

@@ -1,12 +1,12 @@
 import { checkoutSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { newVisitor } from '../../../testing/shop.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
-eachEngine(
+onDatabase(
   'checkout settings',
   (database) => {
     it('sdk: are there from the start, change by part, and are read by shoppers', async () => {

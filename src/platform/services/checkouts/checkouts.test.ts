@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
@@ -33,7 +33,7 @@ interface HiddenCheckout {
   getWixCheckoutUrl(id: string): Promise<{ checkoutUrl: string }>;
 }
 
-eachEngine(
+onDatabase(
   'checkouts',
   (database) => {
     let shop: Shop;

@@ -1,6 +1,6 @@
 import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
@@ -22,7 +22,7 @@ const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const LATER = '4000000000000077';
 
-eachEngine(
+onDatabase(
   'what an order holds until it is paid',
   (database) => {
     let shop: Shop;

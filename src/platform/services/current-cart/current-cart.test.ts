@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   newMember,
@@ -25,7 +25,7 @@ const SECOND = '00000000-0000-0000-0000-000000000002';
 
 const line = (id: string, quantity = 1) => ({ catalogReference: reference(id), quantity });
 
-eachEngine(
+onDatabase(
   'the current cart',
   (database) => {
     let shop: Shop;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { type PricingModules, startPricing } from '../../../testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -7,7 +7,7 @@ import { BASIC_SHIPPING, DEFAULT_PROFILE } from './public.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 
-eachEngine(
+onDatabase(
   'delivery',
   (database) => {
     const start = (): PricingModules => startPricing(database()).sdk;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import { startPricing } from '../../../testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -17,7 +17,7 @@ const tenPercent = {
   ],
 };
 
-eachEngine(
+onDatabase(
   'discount rules',
   (database) => {
     describe('discount rules', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
-eachEngine(
+onDatabase(
   'stock',
   (database) => {
     let stack: Stack;

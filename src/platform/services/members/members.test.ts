@@ -10,14 +10,14 @@ import {
   register,
   startAccounts,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import type { Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
-eachEngine(
+onDatabase(
   'members',
   (database) => {
     const start = (): Stack => startAccounts(database());

@@ -2,7 +2,7 @@ import { importJWK, jwtVerify, type JWK } from 'jose';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { CLIENT_ID, fetchFrom, plainApp } from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
 import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
@@ -36,7 +36,7 @@ async function info(stack: Stack, token: string): Promise<Record<string, unknown
 const anonymous = (stack: Stack): Promise<Tokens> =>
   tokensFor(stack, { clientId: CLIENT_ID, grantType: 'anonymous' });
 
-eachEngine(
+onDatabase(
   'oauth',
   (database) => {
     afterEach(() => vi.unstubAllGlobals());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, posterOrder, startOrders } from '../../../testing/orders.ts';
 import type { Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -46,7 +46,7 @@ const line = {
   price: { amount: '10.00' },
 };
 
-eachEngine(
+onDatabase(
   'orders that cannot be',
   (database) => {
     const count = async (): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { startOrders } from '../../../testing/orders.ts';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { TEST_SITE } from '../../../testing/stack.ts';
@@ -30,7 +30,7 @@ const card = (day: number) => ({
   regularPaymentDetails: { providerTransactionId: 'seed' },
 });
 
-eachEngine(
+onDatabase(
   'seeding',
   (database) => {
     it('assumed: numbers sort as numbers, also where they get a digit longer', async () => {

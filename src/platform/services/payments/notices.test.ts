@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 
 const DECLINED = '4000000000000002';
 const LATER = '4000000000000077';
 
-eachEngine(
+onDatabase(
   'payment notices',
   (database) => {
     let shop: PaymentStack;

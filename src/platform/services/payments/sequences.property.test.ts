@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addMoney, subtractMoney } from '../../../shared/money.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
+import { runs } from '../../../testing/thorough.ts';
 
 const TOTAL = '116.85';
 
@@ -110,16 +111,16 @@ async function check(shop: PaymentStack, id: string): Promise<void> {
   expect(new Set(payments.map(({ _id }) => _id)).size).toBe(payments.length);
 }
 
-eachEngine(
+onDatabase(
   'any sequence of charges, notices and refunds',
-  (database, engine) => {
+  (database) => {
     it('assumed: leaves balances right, approves once, and never collects twice by itself', async () => {
       const shop = startPayments(database());
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
           await check(shop, await play(shop, steps));
         }),
-        { numRuns: engine === 'pglite' ? 25 : 40 },
+        runs(40),
       );
       expect(shop.errors).toEqual([]);
     }, 120_000);
@@ -136,7 +137,7 @@ eachEngine(
           const order = await shop.modules.orders.getOrder(await play(shop, steps));
           expect(['0.00', TOTAL]).toContain(order.balanceSummary?.paid?.amount);
         }),
-        { numRuns: 20 },
+        runs(20),
       );
     }, 120_000);
   },

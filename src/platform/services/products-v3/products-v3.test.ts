@@ -9,7 +9,7 @@ import {
   SHOPPER,
   type CatalogModules,
 } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -27,7 +27,7 @@ const EVERYTHING = [
   'THUMBNAIL',
 ] as const;
 
-eachEngine(
+onDatabase(
   'the third catalog',
   (database) => {
     let stack: Stack;

@@ -7,7 +7,7 @@ import {
   SHOPPER,
   type CatalogModules,
 } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -21,7 +21,7 @@ interface Hidden {
   getStoreVariant(id: string): Promise<{ variant?: { sku?: string; variantName?: string } }>;
 }
 
-eachEngine(
+onDatabase(
   'the first catalog',
   (database) => {
     let stack: Stack;

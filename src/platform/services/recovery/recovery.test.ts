@@ -12,14 +12,14 @@ import {
   register,
   startAccounts,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const HOUR = 3_600_000;
 const CLIENT = '33333333-3333-4333-8333-333333333333';
 
-eachEngine(
+onDatabase(
   'recovery',
   (database) => {
     const start = () => startAccounts(database());

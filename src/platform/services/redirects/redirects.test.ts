@@ -2,7 +2,7 @@ import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
 import { afterEach, expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { CLIENT_ID, destination, open } from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
@@ -26,7 +26,7 @@ const handOver = (stack: Stack, page: URL): Promise<Response> =>
     { authorization: '' },
   );
 
-eachEngine(
+onDatabase(
   'redirects',
   (database) => {
     let started = 0;

@@ -1,7 +1,7 @@
 import type { OauthData } from '@wix/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { openWindow } from '../../../testing/frame.ts';
 import {
   CLIENT_ID,
@@ -37,7 +37,7 @@ const leadsTo = async (reply: Response): Promise<string> =>
 
 const cookieOf = (reply: Response): string => reply.headers.getSetCookie()[0] ?? '';
 
-eachEngine(
+onDatabase(
   'sign-in by redirect',
   (database) => {
     let errors: object[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { type PricingModules, startPricing } from '../../../testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -23,7 +23,7 @@ async function productsGroup({ taxGroups }: PricingModules): Promise<string> {
   return String(groups[0]?._id);
 }
 
-eachEngine(
+onDatabase(
   'tax',
   (database) => {
     const start = (): PricingModules => startPricing(database()).sdk;

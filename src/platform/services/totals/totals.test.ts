@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { pricingModules, type PricingModules, startPricing } from '../../../testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -53,7 +53,7 @@ async function furnish(sdk: PricingModules): Promise<{ standard: string; express
   return { standard: String(standard._id), express: String(express._id) };
 }
 
-eachEngine(
+onDatabase(
   'totals',
   (database) => {
     const shop = async () => {

@@ -9,7 +9,7 @@ import {
   register,
   startAccounts,
 } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const DAY = 86_400_000;
@@ -23,7 +23,7 @@ const codeOf = async (call: Promise<unknown>): Promise<string> => {
   return 'none';
 };
 
-eachEngine(
+onDatabase(
   'guessing codes',
   (database) => {
     it('assumed: who begins again and again guesses twenty codes a day for one address', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { platformMigrations } from '../../../platform/platform.ts';
 import { catalogModules, type CatalogModules } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { startStack, TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
@@ -24,7 +24,7 @@ const run = (kind: JobKind, ids: readonly string[], params: Record<string, unkno
     idempotencyKey: `key-${++keys}`,
   });
 
-eachEngine(
+onDatabase(
   'bulk work on products',
   (database) => {
     let shop: CatalogModules;

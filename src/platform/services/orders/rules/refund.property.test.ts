@@ -15,6 +15,7 @@ import { receivePayments } from './receive-payments.ts';
 import { recordRefund } from './record-refund.ts';
 import { addParts, calculateItems, partsOf, type RefundItems } from './refund-items.ts';
 import { planPaymentRefund } from './refund-payments.ts';
+import { runs } from '../../../../testing/thorough.ts';
 
 let ids = 0;
 const stamp: Stamp = { now: '2026-11-21T12:00:00.000Z', author: undefined, guid: () => `id-${++ids}` };
@@ -191,7 +192,7 @@ describe('refund arithmetic', () => {
         });
         expect(order.paymentStatus).toBe(isFree ? 'PAID' : 'FULLY_REFUNDED');
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowedCallback, isAllowedRedirectUri, isPageOrigin, pagesOf } from './destinations.ts';
+import { runs } from '../../../../testing/thorough.ts';
 
 const PUBLIC = 'https://shop.test';
 const domains = ['shop.test', 'app.example', 'app.example:8443', 'localhost'];
@@ -82,7 +83,7 @@ describe('isAllowedCallback', () => {
         const opened = URL.parse(address, 'https://current.example/page');
         return !isAllowed(address) || hosts.includes(opened?.host ?? '') || opened?.hostname === 'localhost';
       }),
-      { numRuns: 2000 },
+      runs(2000),
     );
   });
 

@@ -12,6 +12,7 @@ import { writeSummaries } from '../wire/summaries.ts';
 import { priceWriter } from '../wire/prices.ts';
 import type { Bill, Facts } from './model.ts';
 import { computeBill } from './pipeline.ts';
+import { runs } from '../../../../testing/thorough.ts';
 
 const sum = (amounts: readonly Decimal[]): Decimal => addMoney('0', ...amounts);
 const isSame = (a: Decimal, b: Decimal): boolean => compareMoney(a, b) === 0;
@@ -20,7 +21,7 @@ const isAtMost = (a: Decimal, b: Decimal): boolean => compareMoney(a, b) <= 0;
 const everyBill = (holds: (bill: Bill, facts: Facts) => void): void =>
   fc.assert(
     fc.property(arbitraryFacts, (facts) => holds(computeBill(facts), facts)),
-    { numRuns: 400 },
+    runs(400),
   );
 
 const amountsOf = ({ lines, delivery, fees, subtotal, tax, total, redeemed }: Bill): Decimal[] => [
@@ -116,7 +117,7 @@ describe('a bill', () => {
           expect(withoutOrder(computeBill({ ...facts, items }))).toEqual(withoutOrder(computeBill(facts)));
         },
       ),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 
