@@ -85,19 +85,6 @@ eachEngine('a database', (database, engine) => {
     await expect(later).resolves.toMatchObject({ rows: [{}] });
   });
 
-  it('runs several statements at once, and one with values', async () => {
-    await database().executeSql('create table a (x int); insert into a values (1), (2);');
-    const { rows } = await database().executeSql('select x from a where x > $1', [1]);
-    expect(rows).toEqual([{ x: 2 }]);
-  });
-
-  it('goes on after several statements of which one fails inside their own transaction', async () => {
-    const failing = database().executeSql('begin; create table half (x int); select 1 / 0; commit;');
-    await expect(failing).rejects.toThrow('division by zero');
-    const { rows } = await database().executeSql("select to_regclass('half')::text as half");
-    expect(rows).toEqual([{ half: null }]);
-  });
-
   it('delivers notifications at commit and stops when asked to', async () => {
     const heard: string[] = [];
     const stop = await database().listen('Some Channel', (payload) => heard.push(payload));

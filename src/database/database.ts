@@ -25,8 +25,6 @@ export interface Database {
    * (deadlock), `work` runs again from its beginning.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
-  /** Raw statement for libraries that bring their own SQL (pg-boss). Several statements only without values. */
-  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   /** LISTEN on a channel; resolves to a function that stops listening. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** NOTIFY (inside `tx`: delivered at commit). Payload at most 7,900 bytes. */

@@ -18,11 +18,12 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 function startWriter(dataDir: string) {
   const module = JSON.stringify(new URL('./open-database.ts', import.meta.url).href);
   const program = `
+    import { sql } from 'kysely';
     import { openDatabase } from ${module};
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
-    await database.executeSql('create table if not exists numbers (n int)');
+    await sql\`create table if not exists numbers (n int)\`.execute(database.kysely);
     for (let n = 1; ; n++) {
-      await database.executeSql('insert into numbers values ($1)', [n]);
+      await sql\`insert into numbers values (\${n}::int)\`.execute(database.kysely);
       console.log(n);
     }`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], {
@@ -78,6 +79,7 @@ it('refuses a folder that another process holds, and takes it when that one is g
 it('lets the process end once it is closed, even when nothing was asked', async () => {
   const module = JSON.stringify(new URL('./open-database.ts', import.meta.url).href);
   const program = `
+    import { sql } from 'kysely';
     import { openDatabase } from ${module};
     const database = await openDatabase({ dataDir: ${JSON.stringify(join(folder, 'data'))} });
     await database.close();`;

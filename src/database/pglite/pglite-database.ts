@@ -59,23 +59,12 @@ function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): Pglite
     engine: 'pglite',
     kysely,
     transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
-    executeSql: (text, values) =>
-      gate.pass(async () => {
-        if (values && values.length > 0) return client.query<Record<string, unknown>>(text, values);
-        try {
-          const results = await client.exec(text);
-          return { rows: results.at(-1)?.rows ?? [] };
-        } catch (error) {
-          // They may have begun a transaction of their own, in which everything after would fail.
-          await client.exec('rollback');
-          throw error;
-        }
-      }),
     async listen(channel, onPayload) {
       channels.add(channel, onPayload);
-      await database.executeSql(`listen ${quoteName(channel)}`);
+      await gate.pass(() => client.exec(`listen ${quoteName(channel)}`));
       return async () => {
-        if (channels.remove(channel, onPayload)) await database.executeSql(`unlisten ${quoteName(channel)}`);
+        if (channels.remove(channel, onPayload))
+          await gate.pass(() => client.exec(`unlisten ${quoteName(channel)}`));
       };
     },
     async notify(channel, payload, tx = kysely) {

@@ -46,22 +46,6 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
     kysely,
     transaction: (work) =>
       againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => work(tx)))),
-    async executeSql(text, values) {
-      scope.assertOutside();
-      const client = await pool.connect();
-      try {
-        const result = await (values && values.length > 0 ? client.query(text, values) : client.query(text));
-        // Several statements answer with a list of results.
-        const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
-        return { rows: last.rows };
-      } catch (error) {
-        // They may have begun a transaction of their own, which would stay open on a pooled connection.
-        await client.query('rollback').catch(() => {});
-        throw error;
-      } finally {
-        client.release();
-      }
-    },
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async notify(channel, payload, tx = kysely) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);

@@ -1,5 +1,6 @@
 /** The measure: hand-written SQL on the same tables behind node:http, with nothing else in between. */
 import { createServer, type IncomingMessage } from 'node:http';
+import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
 import { answerShop } from './bare-shop.ts';
 
@@ -10,7 +11,7 @@ const database = await openDatabase(
 
 type Row = Record<string, unknown>;
 const rows = async (text: string, values: unknown[]): Promise<Row[]> =>
-  (await database.executeSql(text, values)).rows;
+  (await database.kysely.executeQuery<Row>(CompiledQuery.raw(text, values))).rows;
 
 const NEWEST =
   'SELECT doc FROM orders WHERE site_id = $1 ORDER BY created_date DESC NULLS LAST, id DESC NULLS LAST LIMIT 25';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   accessToken,
@@ -45,7 +46,7 @@ onDatabase(
     async function withTotp(stack: Stack): Promise<Enrolled> {
       const { email, token } = await signedUp(stack);
       const { body } = await hosted(stack, 'POST', 'factors/totp', {}, token);
-      const { rows } = await stack.database.executeSql('select secret from account_factors');
+      const { rows } = await sql`select secret from account_factors`.execute(stack.database.kysely);
       expect(JSON.stringify(rows)).not.toContain(body.secret);
       const code = () => totpCode(body.uri, stack.clock.now().getTime());
       const confirmed = await hosted(

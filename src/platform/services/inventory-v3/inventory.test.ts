@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -25,9 +26,11 @@ onDatabase(
     const item = (variantId: string) => catalog.inventoryItemsV3.getInventoryItem(variantId);
     const slugsOf = async (id: string): Promise<unknown[]> =>
       (
-        await database().executeSql('select slug from domain_events where entity_id = $1 order by sequence', [
-          id,
-        ])
+        await sql<{
+          slug: string;
+        }>`select slug from domain_events where entity_id = ${id} order by sequence`.execute(
+          database().kysely,
+        )
       ).rows.map(({ slug }) => slug);
 
     it('docs: an item shows what it is of, and how it is counted', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
 import {
@@ -73,9 +74,9 @@ eachEngine(
           to: 'anna@example.com',
           text: expect.stringContaining('€40.67'),
         });
-        const { rows } = await database().executeSql(
-          'select slug from domain_events where entity_id = $1 order by sequence desc limit 5',
-          [id],
+        const { rows } = await sql<{ slug: string }>`
+          select slug from domain_events where entity_id = ${id} order by sequence desc limit 5`.execute(
+          database().kysely,
         );
         expect(rows.map(({ slug }) => slug).toReversed()).toEqual([
           'updated',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, posterOrder, startOrders } from '../../../testing/orders.ts';
@@ -50,8 +51,8 @@ onDatabase(
   'orders that cannot be',
   (database) => {
     const count = async (): Promise<unknown> => {
-      const { rows } = await database().executeSql(
-        'select count(*)::int as n, max(number) as last from orders',
+      const { rows } = await sql`select count(*)::int as n, max(number) as last from orders`.execute(
+        database().kysely,
       );
       return rows[0];
     };
@@ -188,9 +189,9 @@ onDatabase(
         });
         const elsewhere = { 'wix-site-id': '99999999-9999-4999-8999-999999999999' };
         expect((await stack.call('GET', path, undefined, elsewhere)).status).toBeGreaterThanOrEqual(400);
-        await database().executeSql(
-          "insert into orders (site_id, id, doc) select 'other-site', 'theirs', jsonb_set(doc, '{id}', '\"theirs\"') from orders where id = $1",
-          [_id],
+        await sql`insert into orders (site_id, id, doc)
+          select 'other-site', 'theirs', jsonb_set(doc, '{id}', '"theirs"') from orders where id = ${_id}`.execute(
+          database().kysely,
         );
         expect(await raw(stack, 'GET', `${at}/theirs`)).toMatchObject({
           status: 404,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
 import {
@@ -73,9 +74,9 @@ eachEngine(
         const { order, id } = await paidOrder(sdk, posterOrder());
         expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'PAID' });
         expect(types(order)).toEqual(['ORDER_PLACED', 'ORDER_PAID']);
-        const { rows } = await database().executeSql(
-          'select slug from domain_events where entity_id = $1 order by sequence',
-          [id],
+        const { rows } = await sql<{ slug: string }>`
+          select slug from domain_events where entity_id = ${id} order by sequence`.execute(
+          database().kysely,
         );
         expect(rows.map(({ slug }) => slug)).toEqual([
           'created',
@@ -141,11 +142,9 @@ eachEngine(
           filter: {},
           aggregation: { by: { $count: ['status'] } },
         });
-        const { rows } = await database().executeSql(
-          'select count(*)::int as n from orders where status = $1',
-          ['APPROVED'],
-        );
-        expect(kept.aggregates).toMatchObject({ by: { APPROVED: rows[0]?.['n'] } });
+        const { rows } = await sql<{ n: number }>`
+          select count(*)::int as n from orders where status = 'APPROVED'`.execute(database().kysely);
+        expect(kept.aggregates).toMatchObject({ by: { APPROVED: rows[0]?.n } });
       });
     });
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startOrders } from '../../../testing/orders.ts';
@@ -109,7 +110,7 @@ onDatabase(
         payments: [{ status: 'PARTIALLY_REFUNDED' }],
         refunds: [{ summary: { refunded: { amount: '10.00' } } }],
       });
-      expect((await database().executeSql('select 1 from domain_events')).rows).toEqual([]);
+      expect((await sql`select 1 from domain_events`.execute(database().kysely)).rows).toEqual([]);
       expect((await sdk.orders.createOrder({ ...seed(5).order, priceSummary: {} } as object)).number).toBe(
         '10005',
       );

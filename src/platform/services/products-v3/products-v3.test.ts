@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   catalogModules,
@@ -171,9 +172,9 @@ onDatabase(
         });
         expect(results?.results).toHaveLength(2);
         expect(results?.results?.[0]?.item).toMatchObject({ quantity: 3, availabilityStatus: 'IN_STOCK' });
-        const { rows } = await database().executeSql('select slug from domain_events where entity_id = $1', [
-          id,
-        ]);
+        const { rows } = await sql`select slug from domain_events where entity_id = ${id}`.execute(
+          database().kysely,
+        );
         expect(rows).toEqual([{ slug: 'created' }]);
       });
 

@@ -1,5 +1,6 @@
 import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
+import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -76,11 +77,9 @@ onDatabase(
 
       expect((await handOver(stack, page)).status).toBe(400);
       expect((await open(stack, url.href)).status).toBe(410);
-      const { rows } = await database().executeSql(
-        `select slug, body from domain_events where entity_fqdn = 'wix.headless.v1.redirect_session'
-         and entity_id = $1`,
-        [session?._id ?? ''],
-      );
+      const { rows } = await sql`
+        select slug, body from domain_events where entity_fqdn = 'wix.headless.v1.redirect_session'
+         and entity_id = ${session?._id ?? ''}`.execute(database().kysely);
       expect(rows).toMatchObject([{ slug: 'created' }]);
     });
 
