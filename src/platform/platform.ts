@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database, MigrationSet, Queryable } from '../database/database.ts';
 import type { Site } from './context.ts';
-import { operations } from './contract/index.ts';
+import { findOperation, operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
@@ -11,8 +11,8 @@ import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
+import { chooseHandler } from './pipeline/choose-handler.ts';
 import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
-import { findOperation } from './pipeline/find-operation.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
 import { forgetOldKeys, idempotencyMigrations } from './pipeline/idempotency.ts';
 import { hostedHeaders } from './pipeline/hosted-headers.ts';
@@ -80,8 +80,7 @@ export function collectHandlers(definitions: readonly ServiceDefinition[]): Read
   const handlers = new Map<string, AnyHandler>();
   for (const definition of definitions) {
     for (const [name, handler] of Object.entries(definition.handlers ?? {})) {
-      const operation = operations.find((o) => o.package === definition.package && o.name === name);
-      if (!operation) throw new Error(`The contract has no operation ${definition.package}.${name}.`);
+      const operation = findOperation(`${definition.package}.${name}`);
       if (handlers.has(operation.id)) throw new Error(`${definition.package}.${name} has two handlers.`);
       if (handler) handlers.set(operation.id, handler);
     }
@@ -124,7 +123,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const pipeline: Link[] = [
     giveRequestId(ids),
     logCall(logger),
-    findOperation(collectHandlers(definitions)),
+    chooseHandler(collectHandlers(definitions)),
     identifyCaller(site.id, credentials),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
     runOperation(parts, collectOwnTransactions(definitions)),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { PlatformFetch } from './platform-fetch.ts';
 
 export interface StoreProfile {
   name: string;
@@ -36,7 +37,7 @@ export interface Gateway {
    * Sends a request for a `https://www.wixapis.com/…` path to the platform, embedded or hosted, with the API key
    * and the site added.
    */
-  platformFetch(request: Request): Promise<Response>;
+  platformFetch: PlatformFetch;
   /** Hears of every change, also those made by other processes; returns the way to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;
   clock: { now(): Date };

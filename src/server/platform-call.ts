@@ -1,27 +1,54 @@
-import { operations, type OperationRecord } from '../platform/contract/index.ts';
-import { PLATFORM_ORIGIN } from './forward/call-platform.ts';
+import { PlatformError } from '../platform/contract/errors.ts';
+import type { OperationRecord } from '../platform/contract/index.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
+
+/** The contract's paths live here, wherever the platform itself does. */
+const PLATFORM_ORIGIN = 'https://www.wixapis.com';
+
+export interface PlatformCall {
+  method: string;
+  /** From the root of the platform, with the query. */
+  path: string;
+  headers?: Headers | Record<string, string>;
+  /** E-mail of the person on whose behalf this is done. */
+  actor?: string;
+  body?: string;
+  signal?: AbortSignal;
+}
+
+/** The gateway's one way to the platform. @throws 502 when it cannot be reached. */
+export async function callPlatform(
+  platformFetch: PlatformFetch,
+  { method, path, actor, body, signal, ...call }: PlatformCall,
+): Promise<Response> {
+  const headers = new Headers(call.headers);
+  if (actor !== undefined) headers.set('x-counterpart-actor', actor);
+  if (body !== undefined && !headers.has('content-type')) headers.set('content-type', 'application/json');
+  const request = new Request(PLATFORM_ORIGIN + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body }),
+    ...(signal && { signal }),
+  });
+  try {
+    return await platformFetch(request);
+  } catch (cause) {
+    throw new PlatformError(502, 'The platform cannot be reached.', { code: 'PLATFORM_UNREACHABLE', cause });
+  }
+}
 
 /** A reply of the platform that was not 200, with what its envelope said. */
 export class PlatformCallError extends Error {
   override readonly name = 'PlatformCallError';
   readonly status: number;
   readonly code: string | undefined;
-  readonly requestId: string | undefined;
   /** What the application error carries along. */
   readonly data: Readonly<Record<string, unknown>>;
 
-  constructor(
-    status: number,
-    message: string,
-    code: string | undefined,
-    requestId: string | undefined,
-    data: Readonly<Record<string, unknown>> = {},
-  ) {
+  constructor(status: number, message: string, code?: string, data: Readonly<Record<string, unknown>> = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.requestId = requestId;
     this.data = data;
   }
 }
@@ -33,11 +60,10 @@ interface Envelope {
   };
 }
 
-/** @throws for a name the contract does not have. */
-export function findOperation(packageName: string, name: string): OperationRecord {
-  const operation = operations.find((o) => o.package === packageName && o.name === name);
-  if (!operation) throw new Error(`The contract has no operation ${packageName}.${name}.`);
-  return operation;
+async function refusalOf(response: Response): Promise<PlatformCallError> {
+  const { message, details } = (await response.json().catch(() => ({}))) as Envelope;
+  const { code, description, data } = details?.applicationError ?? {};
+  return new PlatformCallError(response.status, description ?? message ?? response.statusText, code, data);
 }
 
 const atPath = (request: object, path: string): unknown =>
@@ -45,49 +71,37 @@ const atPath = (request: object, path: string): unknown =>
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], request);
 
-function toRequest(operation: OperationRecord, request: object, headers: Record<string, string>): Request {
-  const path = operation.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+function toCall({ method, path: template }: OperationRecord, request: object): PlatformCall {
+  const path = template.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
     encodeURIComponent(String(atPath(request, name))),
   );
-  const hasBody = operation.method !== 'GET' && operation.method !== 'DELETE';
-  // As the SDK writes a request of several levels into an address.
-  const query = hasBody ? '' : `?.r=${Buffer.from(JSON.stringify(request)).toString('base64url')}`;
-  return new Request(PLATFORM_ORIGIN + path + query, {
-    method: operation.method,
-    headers: { ...headers, ...(hasBody && { 'content-type': 'application/json' }) },
-    ...(hasBody && { body: JSON.stringify(request) }),
-  });
+  const json = JSON.stringify(request);
+  return method === 'GET' || method === 'DELETE'
+    ? // As the SDK writes a request of several levels into an address.
+      { method, path: `${path}?.r=${Buffer.from(json).toString('base64url')}` }
+    : { method, path, body: json };
 }
 
 interface CallOptions {
-  /** E-mail of the person on whose behalf this is done. */
   actor?: string;
   idempotencyKey?: string;
 }
 
 /**
- * Calls an operation of the contract by name, the way the SDK would.
+ * Calls an operation of the contract the way the SDK would.
  * @throws PlatformCallError for any reply but 200.
  */
-export async function callPlatform<Reply>(
+export async function callOperation<Reply>(
   platformFetch: PlatformFetch,
   operation: OperationRecord,
   request: object,
   { actor, idempotencyKey }: CallOptions = {},
 ): Promise<Reply> {
-  const response = await platformFetch(
-    toRequest(operation, request, {
-      ...(actor !== undefined && { 'x-counterpart-actor': actor }),
-      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
-    }),
-  );
-  if (response.status === 200) return (await response.json()) as Reply;
-  const body = (await response.json().catch(() => ({}))) as Envelope;
-  throw new PlatformCallError(
-    response.status,
-    body.details?.applicationError?.description ?? body.message ?? response.statusText,
-    body.details?.applicationError?.code,
-    response.headers.get('x-wix-request-id') ?? undefined,
-    body.details?.applicationError?.data,
-  );
+  const response = await callPlatform(platformFetch, {
+    ...toCall(operation, request),
+    ...(actor !== undefined && { actor }),
+    ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
+  });
+  if (response.status !== 200) throw await refusalOf(response);
+  return (await response.json()) as Reply;
 }

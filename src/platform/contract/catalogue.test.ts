@@ -1,6 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { eventTypes, operationNamed as named, operations, querySpec } from './catalogue.ts';
-import type { EventSlug } from './schema.ts';
+import { eventTypes, findOperation, operations, querySpec } from './catalogue.ts';
+import type { EventSlug, OperationRecord } from './schema.ts';
+
+const named = (packageName: string, name: string): OperationRecord => findOperation(`${packageName}.${name}`);
 
 describe('catalogue', () => {
   it('sdk: knows every operation once', () => {

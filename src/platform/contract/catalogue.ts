@@ -73,9 +73,13 @@ export const operations: readonly OperationRecord[] = contracts.flatMap((contrac
 
 const byName = new Map(operations.map((operation) => [`${operation.package}.${operation.name}`, operation]));
 
-export function operationNamed(packageName: string, name: string): OperationRecord {
-  const operation = byName.get(`${packageName}.${name}`);
-  if (!operation) throw new Error(`no operation ${packageName}.${name} in the contract`);
+/**
+ * Finds an operation by package and name: `ecom_orders.getOrder`.
+ * @throws for one that the contract does not have.
+ */
+export function findOperation(name: string): OperationRecord {
+  const operation = byName.get(name);
+  if (!operation) throw new Error(`The contract has no operation ${name}.`);
   return operation;
 }
 

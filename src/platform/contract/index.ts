@@ -1,5 +1,5 @@
 export type * from './apis.ts';
-export { eventTypes, operationNamed, operations, querySpec, repliesRaw } from './catalogue.ts';
+export { eventTypes, findOperation, operations, querySpec, repliesRaw } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';

@@ -4,9 +4,9 @@ import { openAudit, type Deed, type Result } from '../audit/audit-log.ts';
 import { changedParts, createdId, entityIdsOf, unwrap } from '../audit/changed-parts.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
-import { callPlatform, type PlatformCall } from './call-platform.ts';
+import { callAsStaff, type StaffCall } from './call-as-staff.ts';
 
-export interface ChangingCall extends Omit<PlatformCall, 'staff' | 'signal'> {
+export interface ChangingCall extends Omit<StaffCall, 'staff' | 'signal'> {
   staff: Staff;
   operation: OperationRecord;
   pathParams: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ async function readBefore(gateway: Gateway, call: ChangingCall): Promise<unknown
   if (!['PATCH', 'PUT', 'DELETE'].includes(call.method)) return undefined;
   const path = call.path.split('?')[0] ?? call.path;
   if (!matchOperation('GET', path)?.operation.readOnly) return undefined;
-  const reply = await callPlatform(gateway, {
+  const reply = await callAsStaff(gateway, {
     staff: call.staff,
     requestId: call.requestId,
     method: 'GET',
@@ -82,7 +82,7 @@ export async function auditedCall(
   const deed = { ...deedOf(call), before };
   const entry = await openAudit(gateway, deed);
   try {
-    const reply = await callPlatform(gateway, call);
+    const reply = await callAsStaff(gateway, call);
     const text = await reply.text();
     await entry.close(resultOf(call, deed, before, reply.status, parsed(text)));
     return { reply, text };

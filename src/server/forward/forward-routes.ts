@@ -7,7 +7,7 @@ import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { missingRights } from '../roles/operation-rights.ts';
 import { requireStaff } from '../staff/session.ts';
 import { auditedCall, deedOf, type ChangingCall } from './audited-call.ts';
-import { callPlatform } from './call-platform.ts';
+import { callAsStaff } from './call-as-staff.ts';
 
 export const FORWARD_PATH = '/admin/wixapis';
 
@@ -61,7 +61,7 @@ export function forwardRoutes(gateway: Gateway): Hono<GatewayEnv> {
     }
 
     if (match.operation.readOnly) {
-      const reply = await callPlatform(gateway, { ...call, signal: c.req.raw.signal });
+      const reply = await callAsStaff(gateway, { ...call, signal: c.req.raw.signal });
       return passBack(reply, reply.body);
     }
     const { reply, text } = await auditedCall(gateway, call);

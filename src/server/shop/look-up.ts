@@ -1,7 +1,8 @@
+import { findOperation } from '../../platform/contract/index.ts';
 import type { Gateway } from '../gateway.ts';
-import { callPlatform, findOperation } from '../platform-call.ts';
+import { callOperation } from '../platform-call.ts';
 
-const searchOrders = findOperation('ecom_orders', 'searchOrders');
+const searchOrders = findOperation('ecom_orders.searchOrders');
 
 interface Money {
   amount?: string;
@@ -83,7 +84,7 @@ export async function lookUp(
   { platformFetch }: Pick<Gateway, 'platformFetch'>,
   { number, email }: { number: string; email: string },
 ): Promise<object | undefined> {
-  const { orders } = await callPlatform<{ orders?: FoundOrder[] }>(platformFetch, searchOrders, {
+  const { orders } = await callOperation<{ orders?: FoundOrder[] }>(platformFetch, searchOrders, {
     search: { filter: { number, status: { $ne: 'INITIALIZED' } }, cursorPaging: { limit: 1 } },
   });
   const order = orders?.[0];

@@ -1,7 +1,8 @@
 import { badRequest, invalidField } from '../../platform/contract/errors.ts';
+import { findOperation } from '../../platform/contract/index.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
-import { callPlatform, findOperation, PlatformCallError } from '../platform-call.ts';
+import { callOperation, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import { readPayment, type PaymentAnswer } from './payment-state.ts';
 
@@ -13,9 +14,9 @@ export interface PayRequest {
   offline?: boolean | undefined;
 }
 
-const getCheckout = findOperation('ecom_checkout', 'getCheckout');
-const createOrder = findOperation('ecom_checkout', 'createOrder');
-const createOrderAndCharge = findOperation('ecom_checkout', 'createOrderAndCharge');
+const getCheckout = findOperation('ecom_checkout.getCheckout');
+const createOrder = findOperation('ecom_checkout.createOrder');
+const createOrderAndCharge = findOperation('ecom_checkout.createOrderAndCharge');
 
 interface CheckoutReply {
   checkout: { priceSummary?: { total?: { amount?: string } } };
@@ -46,7 +47,7 @@ export async function pay(
   { checkoutId: id, paymentToken, offline = false }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
-  const { checkout } = await callPlatform<CheckoutReply>(shopperFetch, getCheckout, { id });
+  const { checkout } = await callOperation<CheckoutReply>(shopperFetch, getCheckout, { id });
   const isDue = isPositiveMoney(checkout.priceSummary?.total?.amount);
   if (offline && !gateway.takesTransfers) {
     throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
@@ -54,11 +55,11 @@ export async function pay(
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
   try {
     const { orderId, paymentGatewayOrderId } = isDue
-      ? await callPlatform<OrderReply>(platformFetch, createOrderAndCharge, {
+      ? await callOperation<OrderReply>(platformFetch, createOrderAndCharge, {
           id,
           ...(!offline && { paymentToken }),
         })
-      : await callPlatform<OrderReply>(platformFetch, createOrder, { id });
+      : await callOperation<OrderReply>(platformFetch, createOrder, { id });
     // It cost nothing a moment ago, such as while a gift card still covered all.
     if (!isDue && paymentGatewayOrderId !== undefined) throw meansOfPaymentMissing();
     return await readPayment(platformFetch, { orderId });

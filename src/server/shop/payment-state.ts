@@ -1,5 +1,5 @@
 import { notFound, PlatformError } from '../../platform/contract/errors.ts';
-import { PLATFORM_ORIGIN } from '../forward/call-platform.ts';
+import { callPlatform } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 
 /** What the checkout page is told of a payment. */
@@ -43,7 +43,7 @@ export async function readPayment(
   of: { orderId: string } | { checkoutId: string },
 ): Promise<PaymentAnswer> {
   const path = 'orderId' in of ? `orders/${of.orderId}` : `checkouts/${of.checkoutId}`;
-  const response = await platformFetch(new Request(`${PLATFORM_ORIGIN}/hosted/payments/${path}`));
+  const response = await callPlatform(platformFetch, { method: 'GET', path: `/hosted/payments/${path}` });
   if (response.status === 401) throw new PlatformError(401, 'The access token is invalid or has expired.');
   if (!response.ok) throw notFound('Nobody tried to pay this.', 'PAYMENT_NOT_FOUND');
   const state = (await response.json()) as PaymentState;

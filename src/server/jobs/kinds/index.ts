@@ -1,22 +1,22 @@
-import type { Gateway } from '../../gateway.ts';
+import type { Gateway, StoreProfile } from '../../gateway.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
-import { cancelOrders } from './cancel-orders.ts';
 import { adjustStock } from './adjust-stock.ts';
-import { exportOrders } from './export-orders.ts';
-import { markAsPaid } from './mark-as-paid.ts';
-import { setVisibility } from './set-visibility.ts';
-import { updateTags } from './update-tags.ts';
+import { cancelOrders, exportOrders, markAsPaid, updateTags } from './orders.ts';
+import { setVisibility } from './products.ts';
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
+const kinds: Readonly<Record<string, (platformFetch: PlatformFetch, store: StoreProfile) => JobKind>> = {
+  'orders.mark-as-paid': markAsPaid,
+  'orders.update-tags': updateTags,
+  'orders.cancel': cancelOrders,
+  'orders.export': exportOrders,
+  'products.set-visibility': setVisibility,
+  'products.adjust-stock': adjustStock,
+};
+
 export const jobKinds = ({
   platformFetch,
   store,
 }: Pick<Gateway, 'platformFetch' | 'store'>): ReadonlyMap<string, JobKind> =>
-  new Map([
-    ['orders.mark-as-paid', markAsPaid(platformFetch)],
-    ['orders.update-tags', updateTags(platformFetch)],
-    ['orders.cancel', cancelOrders(platformFetch)],
-    ['products.set-visibility', setVisibility(platformFetch)],
-    ['products.adjust-stock', adjustStock(platformFetch)],
-    ['orders.export', exportOrders(platformFetch, store.timeZone)],
-  ]);
+  new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store)]));

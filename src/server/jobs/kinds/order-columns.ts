@@ -1,11 +1,12 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import type { Column } from './export-job.ts';
 
 interface Amount {
   amount?: string;
 }
 
-export interface ExportLine {
+interface ExportLine {
   productName?: { original?: string };
   physicalProperties?: { sku?: string };
   descriptionLines?: {
@@ -48,11 +49,6 @@ export interface ExportOrder {
   balanceSummary?: { balance?: Amount; paid?: Amount; refunded?: Amount };
   tags?: { tags?: { tagIds?: string[] }; privateTags?: { tagIds?: string[] } };
   lineItems?: ExportLine[];
-}
-
-interface Column<Row> {
-  title: string;
-  value(row: Row, timeZone: string): string;
 }
 
 const time = (date: string | undefined, timeZone: string): string =>

@@ -6,7 +6,7 @@ import { startStack, TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
-import { setVisibility } from './set-visibility.ts';
+import { setVisibility } from './products.ts';
 
 let keys = 0;
 

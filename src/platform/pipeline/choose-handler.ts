@@ -10,7 +10,7 @@ const platformPath = (path: string): string =>
   path.startsWith(`${MOUNT}/`) ? path.slice(MOUNT.length) : path;
 
 /** @throws 404 ROUTE_NOT_FOUND outside the contract, 501 NOT_IMPLEMENTED inside it without a handler. */
-export const findOperation =
+export const chooseHandler =
   (handlers: ReadonlyMap<string, AnyHandler>): Link =>
   async (c, next) => {
     const path = platformPath(c.req.path);

@@ -1,0 +1,111 @@
+import { PlatformCallError } from '../../platform-call.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { JobKind, Outcome } from '../jobs.ts';
+import { jobKind, type KindOptions } from './job-kind.ts';
+
+/** The platform's bulk envelope. */
+export interface BulkReply {
+  results?: {
+    itemMetadata?: {
+      id?: string;
+      originalIndex?: number;
+      success?: boolean;
+      error?: { code?: string; description?: string };
+    };
+  }[];
+}
+
+/** Per item what the platform said; codes in `skipped` mean there was nothing left to do. */
+function bulkOutcomes(reply: BulkReply, ids: readonly string[], skipped: readonly string[] = []): Outcome[] {
+  return (reply.results ?? []).flatMap(({ itemMetadata: item }): Outcome[] => {
+    const id = item?.id ?? ids[item?.originalIndex ?? -1];
+    if (id === undefined) return [];
+    if (item?.success) return [{ id, state: 'done' }];
+    const code = item?.error?.code ?? '';
+    const reason = item?.error?.description ?? (code || 'The platform gave no reason.');
+    return [{ id, state: skipped.includes(code) ? 'skipped' : 'failed', reason }];
+  });
+}
+
+type MakeKind = (platformFetch: PlatformFetch) => JobKind;
+
+interface BulkOptions<Entity, Params> extends KindOptions<Entity, Params> {
+  /** Where the request takes the ids; the params stand beside them. */
+  ids: string;
+  /** Codes of items with which there was nothing left to do. */
+  skipped?: readonly string[];
+}
+
+/** A kind over one of the contract's bulk operations that takes ids. */
+export const bulkJob = <Entity, Params extends object>(options: BulkOptions<Entity, Params>): MakeKind =>
+  jobKind(options, async ({ ids, params, call }) => {
+    const reply = await call<BulkReply>(options.operation, { ...params, [options.ids]: ids });
+    return bulkOutcomes(reply, ids, options.skipped);
+  });
+
+interface EachOptions<Entity, Params> extends KindOptions<Entity, Params> {
+  /** Where the request takes the id; the params stand beside it. */
+  id: string;
+}
+
+/** A kind over an operation on one entity, where the contract has no bulk operation. */
+export const eachJob = <Entity, Params extends object>(options: EachOptions<Entity, Params>): MakeKind =>
+  jobKind(options, async ({ ids, params, call }) => {
+    const outcomes: Outcome[] = [];
+    for (const id of ids) {
+      try {
+        await call(options.operation, { ...params, [options.id]: id }, id);
+        outcomes.push({ id, state: 'done' });
+      } catch (error) {
+        if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+        outcomes.push({ id, state: 'failed', reason: error.message });
+      }
+    }
+    return outcomes;
+  });
+
+interface Revised {
+  id: string;
+  revision: string;
+}
+
+interface BulkUpdateOptions<Entity, Params> extends KindOptions<Entity, Params> {
+  /** One of them in the request: `product` in `{ products: [{ product }] }`. */
+  one: string;
+  change: (entity: Entity, params: Params) => object;
+  /** Why there is nothing to change, if so. */
+  needless: (entity: Entity, params: Params) => string | undefined;
+  /** What is said of one that is not there any more. */
+  gone: string;
+}
+
+/** A kind over one of the contract's bulk updates: reads the entities, and changes those that need it. */
+export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
+  options: BulkUpdateOptions<Entity, Params>,
+): MakeKind =>
+  jobKind(options, async ({ platformFetch, ids, params, call }) => {
+    const { operation, entities, one, change, needless, gone } = options;
+    const found = await entities.byIds(platformFetch, ids);
+    const settled: Outcome[] = [];
+    const open: Entity[] = [];
+    for (const id of ids) {
+      const entity = found.get(id);
+      const reason = entity && needless(entity, params);
+      if (!entity) settled.push({ id, state: 'failed', reason: gone });
+      else if (reason === undefined) open.push(entity);
+      else settled.push({ id, state: 'skipped', reason });
+    }
+    if (open.length === 0) return settled;
+    const reply = await call<BulkReply>(operation, {
+      [entities.plural]: open.map((entity) => ({
+        [one]: { id: entity.id, revision: entity.revision, ...change(entity, params) },
+      })),
+    });
+    return [
+      ...settled,
+      ...bulkOutcomes(
+        reply,
+        open.map(({ id }) => id),
+      ),
+    ];
+  });

@@ -1,0 +1,96 @@
+import { findOperation } from '../../../platform/contract/index.ts';
+import { callOperation } from '../../platform-call.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { JobKind } from '../jobs.ts';
+
+const PAGE = 100;
+
+interface Cursors {
+  cursors?: { next?: string };
+}
+
+type ListReply<Entity> = Record<string, Entity[] | undefined> & {
+  metadata?: Cursors;
+  pagingMetadata?: Cursors;
+};
+
+export interface PageRequest {
+  filter: Record<string, unknown>;
+  sort?: unknown[];
+  cursor?: string;
+}
+
+interface Page<Entity> {
+  entities: Entity[];
+  next?: string;
+}
+
+/** One page of 100 by a searching or querying operation of the contract; `plural` is the list's name in the reply. */
+export async function readPage<Entity>(
+  platformFetch: PlatformFetch,
+  { operation: name, plural }: { operation: string; plural: string },
+  { filter, sort, cursor }: PageRequest,
+): Promise<Page<Entity>> {
+  const operation = findOperation(name);
+  const asked =
+    cursor === undefined
+      ? { filter, sort, cursorPaging: { limit: PAGE } }
+      : { cursorPaging: { limit: PAGE, cursor } };
+  const request = operation.name.startsWith('search') ? { search: asked } : { query: asked };
+  const reply = await callOperation<ListReply<Entity>>(platformFetch, operation, request);
+  const next = (reply.metadata ?? reply.pagingMetadata)?.cursors?.next;
+  return { entities: reply[plural] ?? [], ...(next && { next }) };
+}
+
+/** How entities of one kind are chosen, read and named, the same for every kind of job about them. */
+export interface EntitySource<Entity> {
+  plural: string;
+  select(platformFetch: PlatformFetch, page: PageRequest): ReturnType<JobKind['select']>;
+  labels(platformFetch: PlatformFetch, ids: readonly string[]): Promise<Map<string, string>>;
+  /** Unknown ones are absent. */
+  byIds(platformFetch: PlatformFetch, ids: readonly string[]): Promise<Map<string, Entity>>;
+}
+
+interface SourceOptions<Entity> {
+  /** The contract's operation that finds them by a filter. */
+  search: string;
+  /** The one that reads them by their ids; where absent, the search does. */
+  query?: string;
+  plural: string;
+  /** What people call it; its id where it has no name. */
+  label: (entity: Entity) => string | undefined;
+}
+
+export function entitySource<Entity extends { id: string }>({
+  search,
+  query = search,
+  plural,
+  label,
+}: SourceOptions<Entity>): EntitySource<Entity> {
+  const labelOf = (entity: Entity): string => label(entity) ?? entity.id;
+  const source: EntitySource<Entity> = {
+    plural,
+    async select(platformFetch, page) {
+      const { entities, ...rest } = await readPage<Entity>(
+        platformFetch,
+        { operation: search, plural },
+        page,
+      );
+      return { items: entities.map((entity) => ({ id: entity.id, label: labelOf(entity) })), ...rest };
+    },
+    async labels(platformFetch, ids) {
+      const found = await source.byIds(platformFetch, ids);
+      return new Map([...found].map(([id, entity]) => [id, labelOf(entity)]));
+    },
+    async byIds(platformFetch, ids) {
+      const found = new Map<string, Entity>();
+      for (let start = 0; start < ids.length; start += PAGE) {
+        const filter = { id: { $in: ids.slice(start, start + PAGE) } };
+        const page = await readPage<Entity>(platformFetch, { operation: query, plural }, { filter });
+        for (const entity of page.entities) found.set(entity.id, entity);
+      }
+      return found;
+    },
+  };
+  return source;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { bulkJob, eachJob } from './bulk-job.ts';
+import { entitySource } from './entity-source.ts';
+import { exportJob } from './export-job.ts';
+import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
+
+const entities = entitySource<ExportOrder>({
+  search: 'ecom_orders.searchOrders',
+  plural: 'orders',
+  label: ({ number }) => number && `#${number}`,
+});
+
+/** Records an offline payment of what is still owed. */
+export const markAsPaid = bulkJob({
+  operation: 'ecom_orders.paymentCollectionBulkMarkOrdersAsPaid',
+  entities,
+  ids: 'ecomOrderIds',
+  batch: 20,
+  // Nothing was left to do, or what is left is under way already.
+  skipped: ['ORDER_ALREADY_PAID'],
+});
+
+const tagIds = z.object({ tagIds: z.array(z.string()).max(100) });
+const tags = z.object({ tags: tagIds.optional(), privateTags: tagIds.optional() });
+
+/** Puts tags on orders and takes tags off. */
+export const updateTags = bulkJob({
+  operation: 'ecom_orders.bulkUpdateOrderTags',
+  entities,
+  ids: 'orderIds',
+  batch: 100,
+  params: z.object({ assignTags: tags.optional(), unassignTags: tags.optional() }),
+  misfit: 'must name tags to assign or unassign',
+});
+
+export const cancelOrders = eachJob({
+  operation: 'ecom_orders.cancelOrder',
+  entities,
+  id: 'id',
+  batch: 5,
+  params: z.object({
+    restockAllItems: z.boolean().optional(),
+    sendOrderCanceledEmail: z.boolean().optional(),
+    customMessage: z.string().min(1).max(1000).optional(),
+  }),
+});
+
+export const exportOrders = exportJob({
+  operation: 'ecom_orders.searchOrders',
+  entities,
+  columns: orderColumns,
+  lines: { of: ({ lineItems = [] }: ExportOrder) => lineItems, columns: lineColumns },
+});
