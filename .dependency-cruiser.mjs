@@ -1,5 +1,6 @@
 const browser = '^src/(admin|storefront|wix|main\\.tsx)';
-const portable = '^src/(shared|platform/(contract|query|store|identity|events|mails|pipeline|services))/';
+const portable =
+  '^src/(shared|platform/(contract|query|store|identity|events|mails|pipeline|crud|services))/';
 const test = '\\.test\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -132,7 +133,7 @@ export default {
       severity: 'error',
       comment: 'The contract describes; it neither stores nor serves.',
       from: { path: '^src/platform/contract/', pathNot: test },
-      to: { path: '^src/(database|server|platform/(query|store|identity|events|pipeline|services))/' },
+      to: { path: '^src/(database|server|platform/(query|store|identity|events|pipeline|crud|services))/' },
     },
     {
       name: 'services-by-their-public-face',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Database, MigrationSet, Queryable } from '../database/database.ts';
-import type { Site } from './context.ts';
+import type { Context, Site } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
@@ -21,6 +21,7 @@ import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
 import { MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
+import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type {
   CaptchaVerifier,
   Clock,
@@ -119,6 +120,14 @@ export function createPlatform(options: PlatformOptions): Platform {
   const secretBox = new SecretBox(options.tokenSecret);
   const parts = { options, tokens, secretBox, listeners: collectListeners(definitions) };
 
+  const asAdministrator = (db: Queryable, requestId: string): Context => {
+    const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
+    return makeContext(parts, { caller, requestId }, db);
+  };
+  const seeded = seedSite(definitions, (work) =>
+    database.transaction((db) => work(asAdministrator(db, 'seed'))),
+  );
+
   /** Every call passes these, in this order. */
   const pipeline: Link[] = [
     giveRequestId(ids),
@@ -126,13 +135,14 @@ export function createPlatform(options: PlatformOptions): Platform {
     chooseHandler(collectHandlers(definitions)),
     identifyCaller(site.id, credentials),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
+    awaitSeeds(seeded),
     runOperation(parts, collectOwnTransactions(definitions)),
   ];
 
   const app = new Hono<ExchangeEnv>();
   app.onError(answerError(logger));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
-  app.use('/hosted/*', giveRequestId(ids), hostedHeaders());
+  app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded));
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 
@@ -140,12 +150,12 @@ export function createPlatform(options: PlatformOptions): Platform {
     fetch: async (request, source = {}) => app.fetch(request, source),
     tokens,
     upkeep: async () => {
+      await seeded();
       await forgetOldKeys(database.kysely, site.id, clock);
       for (const { upkeep, ownTransactions = [] } of definitions) {
         if (!upkeep) continue;
-        const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
-        const origin = { caller, requestId: ids.guid() };
-        const keepUp = (db: Queryable): Promise<void> => upkeep(makeContext(parts, origin, db));
+        const requestId = ids.guid();
+        const keepUp = (db: Queryable): Promise<void> => upkeep(asAdministrator(db, requestId));
         await (ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp));
       }
     },

@@ -33,6 +33,8 @@ export interface ServiceDefinition {
   /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: expiry and the like. Safe to run twice at once. */
   upkeep?: (context: Context) => Promise<void>;
   migrations?: readonly Migration[];
+  /** Makes what every site has, unless it is there; once per process before the first call, in a transaction. */
+  seed?: (context: Context) => Promise<void>;
 }
 
 /** Gives a literal its type; the handlers' own types are checked by `satisfies Handlers<…>` at the service. */

@@ -61,13 +61,21 @@ type Mask<Method> = Method extends 'PATCH' | 'PUT' | 'POST'
   ? { fieldMask?: string[]; mask?: string[] }
   : unknown;
 
+/** Nothing at all, where `{}` would allow anything. */
+type Empty = Record<string, never>;
+type OrEmpty<Message> = [keyof Message] extends [never] ? Empty : Message;
+
 /** The decoded request a handler receives; path parameters are always there. */
-export type Request<Api, Name extends OperationName<Api>> = Wire<Meta<Api, Name>['__originalRequestType']> &
-  PathParameters<Wire<Meta<Api, Name>['__originalRequestType']>, Meta<Api, Name>['pathParams']> &
-  Mask<Meta<Api, Name>['httpMethod']>;
+export type Request<Api, Name extends OperationName<Api>> = OrEmpty<
+  Wire<Meta<Api, Name>['__originalRequestType']> &
+    PathParameters<Wire<Meta<Api, Name>['__originalRequestType']>, Meta<Api, Name>['pathParams']> &
+    Mask<Meta<Api, Name>['httpMethod']>
+>;
 
 /** What a handler answers with. */
-export type Reply<Api, Name extends OperationName<Api>> = Wire<Meta<Api, Name>['__originalResponseType']>;
+export type Reply<Api, Name extends OperationName<Api>> = OrEmpty<
+  Wire<Meta<Api, Name>['__originalResponseType']>
+>;
 
 export type Handler<Api, Name extends OperationName<Api>, Ctx> = (
   request: Request<Api, Name>,

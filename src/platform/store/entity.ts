@@ -19,20 +19,27 @@ import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
 import { createVocabulary } from './vocabulary.ts';
-import { insertMany, remove, replace, type ReplaceOptions } from './write.ts';
+import { insertMany, type InsertOptions, remove, replace, type ReplaceOptions } from './write.ts';
+
+type Scoped = Pick<QueryOptions, 'scope'>;
 
 export interface Entity<Doc extends object> {
   readonly definition: EntityDefinition;
   migration(name?: string): Migration;
   /** For tables from before misspelt terms were looked up. */
   vocabularyMigration(name: string): Migration;
-  get(db: Queryable, siteId: string, id: string): Promise<Doc | undefined>;
+  get(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
-  getForUpdate(db: Queryable, siteId: string, id: string): Promise<Doc | undefined>;
+  getForUpdate(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
   insert(db: Queryable, siteId: string, document: Doc): Promise<Doc>;
   /** Thousands a second; all or nothing only inside a transaction. */
-  insertMany(db: Queryable, siteId: string, documents: readonly Doc[]): Promise<Doc[]>;
+  insertMany(
+    db: Queryable,
+    siteId: string,
+    documents: readonly Doc[],
+    options?: InsertOptions,
+  ): Promise<Doc[]>;
   replace(db: Queryable, siteId: string, document: Doc, options?: ReplaceOptions): Promise<Doc>;
   /** False when there was nothing to remove. */
   remove(db: Queryable, siteId: string, id: string): Promise<boolean>;
@@ -85,9 +92,17 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
   const plan = planTable(definition);
   const table = sql.table(plan.table);
 
-  const one = async (db: Queryable, siteId: string, id: string, lock: boolean): Promise<Doc | undefined> => {
+  const one = async (
+    db: Queryable,
+    siteId: string,
+    id: string,
+    { scope, lock }: Scoped & { lock: boolean },
+  ): Promise<Doc | undefined> => {
+    const seen = parseFilter(scope, plan.catalog, { path: 'scope', trusted: true });
     const { rows } = await sql<{ doc: Doc }>`select doc from ${table}
-      where site_id = ${siteId} and id = ${id} ${lock ? sql`for update` : sql``}`.execute(db);
+      where site_id = ${siteId} and id = ${id} and ${sqlFilter(seen)} ${lock ? sql`for update` : sql``}`.execute(
+      db,
+    );
     return rows[0]?.doc;
   };
 
@@ -103,8 +118,8 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     definition,
     migration: (name) => createTable(plan, name),
     vocabularyMigration: (name) => ({ name, up: (db) => createVocabulary(db, plan) }),
-    get: (db, siteId, id) => one(db, siteId, id, false),
-    getForUpdate: (db, siteId, id) => one(db, siteId, id, true),
+    get: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: false }),
+    getForUpdate: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: true }),
     async getMany(db, siteId, ids) {
       const { rows } = await sql<{ id: string; doc: Doc }>`select id, doc from ${table}
         where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
@@ -115,7 +130,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       const [stored] = await insertMany(plan, db, siteId, [document]);
       return stored ?? document;
     },
-    insertMany: (db, siteId, documents) => insertMany(plan, db, siteId, documents),
+    insertMany: (db, siteId, documents, options) => insertMany(plan, db, siteId, documents, options),
     replace: (db, siteId, document, options) => replace(plan, db, siteId, document, options),
     remove: async (db, siteId, id) => (await remove(plan, db, siteId, [id])) > 0,
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),

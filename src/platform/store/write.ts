@@ -20,12 +20,18 @@ const sayExists = (error: unknown): never => {
 const withRevision = <Doc extends object>(plan: TablePlan, document: Doc, revision: number): Doc =>
   plan.revision ? { ...document, revision: String(revision) } : document;
 
+export interface InsertOptions {
+  /** What is there already stays as it is, instead of being refused. */
+  unlessThere?: boolean;
+}
+
 /** @throws 409 ALREADY_EXISTS */
 export async function insertMany<Doc extends object>(
   plan: TablePlan,
   db: Queryable,
   siteId: string,
   documents: readonly Doc[],
+  { unlessThere = false }: InsertOptions = {},
 ): Promise<Doc[]> {
   const stored = documents.map((document) =>
     withRevision(plan, withFixedDates(document, plan.dates), FIRST_REVISION),
@@ -38,7 +44,8 @@ export async function insertMany<Doc extends object>(
     await sql`insert into ${sql.table(plan.table)} (site_id, id, doc ${searchable ? sql`, search_words` : sql``})
       select ${siteId}::text, item -> 'doc' ->> 'id', item -> 'doc'
         ${searchable ? sql`, array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))` : sql``}
-      from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item`
+      from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item
+      ${unlessThere ? sql`on conflict do nothing` : sql``}`
       .execute(db)
       .catch(sayExists);
   }

@@ -1,26 +1,44 @@
 import type { Context } from '../../context.ts';
+import { badRequest, notFound } from '../../contract/errors.ts';
 import type { Handlers, TaxGroupsApi } from '../../contract/index.ts';
+import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
-import { createTaxGroup } from './operations/createTaxGroup.ts';
-import { deleteTaxGroup } from './operations/deleteTaxGroup.ts';
-import { getTaxGroup } from './operations/getTaxGroup.ts';
-import { listDefaultTaxGroups } from './operations/listDefaultTaxGroups.ts';
-import { listDefaultTaxGroupsByAppIds } from './operations/listDefaultTaxGroupsByAppIds.ts';
-import { queryTaxGroups } from './operations/queryTaxGroups.ts';
-import { updateTaxGroup } from './operations/updateTaxGroup.ts';
-import { taxGroupMigrations } from './tables.ts';
+import { listDefaultTaxGroups, listDefaultTaxGroupsByAppIds } from './default-groups.ts';
+import { PRODUCTS_GROUP, seedDefaultGroup, taxGroupMigrations, taxGroups as entity } from './tables.ts';
+
+/** @throws 400 for a group that came with an app */
+function refuseDefault({ id }: { id: string }): void {
+  if (id !== PRODUCTS_GROUP.id) return;
+  const code = 'ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP';
+  throw badRequest('A default tax group stays as it is.', code, { taxGroupId: id });
+}
+
+const groups = crud<TaxGroupsApi>()({
+  entity,
+  key: 'taxGroup',
+  plural: 'taxGroups',
+  id: 'taxGroupId',
+  fqdn: 'wix.billing.v1.tax_group',
+  notFound: (taxGroupId) => notFound('The tax group was not found.', undefined, { taxGroupId }),
+  write(draft) {
+    refuseDefault(draft);
+    return draft;
+  },
+  beforeRemove: refuseDefault,
+});
 
 export const taxGroups = defineService({
   name: 'tax-groups',
   package: 'ecom_tax-groups',
   handlers: {
-    createTaxGroup,
-    deleteTaxGroup,
-    getTaxGroup,
+    createTaxGroup: groups.create,
+    getTaxGroup: groups.get,
+    updateTaxGroup: groups.update,
+    deleteTaxGroup: groups.remove,
+    queryTaxGroups: groups.query,
     listDefaultTaxGroups,
     listDefaultTaxGroupsByAppIds,
-    queryTaxGroups,
-    updateTaxGroup,
   } satisfies Handlers<TaxGroupsApi, Context>,
   migrations: taxGroupMigrations,
+  seed: seedDefaultGroup,
 });

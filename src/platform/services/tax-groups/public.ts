@@ -1,11 +1,8 @@
 import type { Context } from '../../context.ts';
-import { ensureDefaultGroup, taxGroups } from './tables.ts';
-import type { TaxGroup } from './tax-group.ts';
+import { taxGroups, type TaxGroup } from './tables.ts';
 
 /** What other services may use of tax groups, in the current transaction of the database. */
-export { PRODUCTS_GROUP } from './tax-group.ts';
+export { PRODUCTS_GROUP } from './tables.ts';
 
-export async function findTaxGroup(context: Context, id: string): Promise<TaxGroup | undefined> {
-  await ensureDefaultGroup(context);
-  return taxGroups.get(context.db, context.siteId, id);
-}
+export const findTaxGroup = ({ db, siteId }: Context, id: string): Promise<TaxGroup | undefined> =>
+  taxGroups.get(db, siteId, id);

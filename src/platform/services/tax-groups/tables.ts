@@ -1,9 +1,13 @@
-import { sql } from 'kysely';
 import type { Migration } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
-import { querySpec } from '../../contract/index.ts';
+import { querySpec, type Reply, type TaxGroupsApi } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
-import { PRODUCTS_GROUP, type TaxGroup } from './tax-group.ts';
+
+/** Goods that are taxed alike. */
+export type TaxGroup = NonNullable<Reply<TaxGroupsApi, 'getTaxGroup'>['taxGroup']> & { id: string };
+
+/** The group of goods nobody put into another; every shop has it from the start. */
+export const PRODUCTS_GROUP = { id: 'a5c3d1be-6f2e-4f0d-8c1a-9d2e7b4a0001', name: 'Products' };
 
 export const taxGroups = defineEntity<TaxGroup>({
   table: 'tax_groups',
@@ -20,11 +24,8 @@ export const taxGroups = defineEntity<TaxGroup>({
 
 export const taxGroupMigrations: readonly Migration[] = [taxGroups.migration()];
 
-/** Before anything is read: a shop is not made by a call, so its default group is found missing and then made. */
-export async function ensureDefaultGroup({ db, siteId, clock }: Context): Promise<TaxGroup> {
+export async function seedDefaultGroup({ db, siteId, clock }: Context): Promise<void> {
   const now = clock.now().toISOString();
-  const doc = JSON.stringify({ ...PRODUCTS_GROUP, revision: '1', createdDate: now, updatedDate: now });
-  await sql`insert into tax_groups (site_id, id, doc) values (${siteId}, ${PRODUCTS_GROUP.id}, ${doc}::jsonb)
-    on conflict do nothing`.execute(db);
-  return (await taxGroups.get(db, siteId, PRODUCTS_GROUP.id)) ?? PRODUCTS_GROUP;
+  const group = { ...PRODUCTS_GROUP, createdDate: now, updatedDate: now };
+  await taxGroups.insertMany(db, siteId, [group], { unlessThere: true });
 }

@@ -5,7 +5,6 @@ import { readCart, removeCart } from '../cart-change.ts';
 export async function deleteCart(
   request: Request<CartApi, 'deleteCart'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<CartApi, 'deleteCart'>> {
   await readCart(context, request.id);
   await removeCart(context, request.id);

@@ -3,7 +3,6 @@ import type { CheckoutSettingsApi, Reply, Request } from '../../../contract/inde
 import { readCheckoutSettings } from '../settings.ts';
 
 export async function getCheckoutSettings(
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract asks for nothing
   _request: Request<CheckoutSettingsApi, 'getCheckoutSettings'>,
   context: Context,
 ): Promise<Reply<CheckoutSettingsApi, 'getCheckoutSettings'>> {

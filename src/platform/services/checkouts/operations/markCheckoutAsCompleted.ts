@@ -7,7 +7,6 @@ import { complete } from '../complete.ts';
 export async function markCheckoutAsCompleted(
   { id, orderId }: Request<CheckoutApi, 'markCheckoutAsCompleted'> & { orderId?: string },
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<CheckoutApi, 'markCheckoutAsCompleted'>> {
   const checkout = await lockCheckout(context, id);
   await complete(context, { ...checkout, ...(orderId && { orderId }) });

@@ -3,7 +3,6 @@ import type { CurrentCartApi, Reply, Request } from '../../../contract/index.ts'
 import { presentCart, readCurrentCart } from '../../carts/public.ts';
 
 export async function getCurrentCart(
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract asks for nothing
   _request: Request<CurrentCartApi, 'getCurrentCart'>,
   context: Context,
 ): Promise<Reply<CurrentCartApi, 'getCurrentCart'>> {

@@ -6,7 +6,6 @@ import { deliveryProfiles } from '../tables.ts';
 export async function deleteDeliveryProfile(
   request: Request<DeliveryProfileApi, 'deleteDeliveryProfile'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<DeliveryProfileApi, 'deleteDeliveryProfile'>> {
   const deliveryProfile = await lockDeliveryProfile(context, request.deliveryProfileId);
   refuseDefault(deliveryProfile);

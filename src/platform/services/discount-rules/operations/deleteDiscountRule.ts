@@ -6,7 +6,6 @@ import { discountRules } from '../tables.ts';
 export async function deleteDiscountRule(
   request: Request<DiscountRulesApi, 'deleteDiscountRule'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<DiscountRulesApi, 'deleteDiscountRule'>> {
   const discountRule = await lockDiscountRule(context, request.discountRuleId);
   await discountRules.remove(context.db, context.siteId, discountRule.id);

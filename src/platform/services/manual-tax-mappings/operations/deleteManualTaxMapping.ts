@@ -6,7 +6,6 @@ import { manualTaxMappings } from '../tables.ts';
 export async function deleteManualTaxMapping(
   request: Request<ManualTaxMappingsApi, 'deleteManualTaxMapping'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<ManualTaxMappingsApi, 'deleteManualTaxMapping'>> {
   const manualTaxMapping = await lockManualTaxMapping(context, request.manualTaxMappingId);
   await manualTaxMappings.remove(context.db, context.siteId, manualTaxMapping.id);

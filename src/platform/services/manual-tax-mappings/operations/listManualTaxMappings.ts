@@ -3,7 +3,6 @@ import type { ManualTaxMappingsApi, Reply, Request } from '../../../contract/ind
 import { allMappings } from '../all-mappings.ts';
 
 export async function listManualTaxMappings(
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract asks for nothing
   _request: Request<ManualTaxMappingsApi, 'listManualTaxMappings'>,
   context: Context,
 ): Promise<Reply<ManualTaxMappingsApi, 'listManualTaxMappings'>> {

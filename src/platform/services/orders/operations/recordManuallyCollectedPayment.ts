@@ -14,7 +14,6 @@ import {
 export async function recordManuallyCollectedPayment(
   request: Request<OrdersApi, 'recordManuallyCollectedPayment'> & PaymentMethodChoice,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<OrdersApi, 'recordManuallyCollectedPayment'>> {
   const before = await lockOrder(context, request.orderId);
   const { order } = before;

@@ -6,7 +6,6 @@ import { shippingOptions } from '../tables.ts';
 export async function deleteShippingOption(
   request: Request<ShippingOptionsApi, 'deleteShippingOption'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<ShippingOptionsApi, 'deleteShippingOption'>> {
   const shippingOption = await lockShippingOption(context, request.shippingOptionId);
   await shippingOptions.remove(context.db, context.siteId, shippingOption.id);

@@ -3,7 +3,6 @@ import type { Reply, Request, TaxCalculationApi } from '../../../contract/index.
 import { TAX_CALCULATORS } from '../../tax-regions/public.ts';
 
 export const listTaxCalculators = async (
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract asks for nothing
   _request: Request<TaxCalculationApi, 'listTaxCalculators'>,
   _context: Context,
 ): Promise<Reply<TaxCalculationApi, 'listTaxCalculators'>> => ({

@@ -6,7 +6,6 @@ import { taxRegions } from '../tables.ts';
 export async function deleteTaxRegion(
   request: Request<TaxRegionsApi, 'deleteTaxRegion'>,
   context: Context,
-  // oxlint-disable-next-line typescript/no-generated-empty-object-type -- the contract answers with nothing
 ): Promise<Reply<TaxRegionsApi, 'deleteTaxRegion'>> {
   const taxRegion = await lockTaxRegion(context, request.taxRegionId);
   await taxRegions.remove(context.db, context.siteId, taxRegion.id);

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import type { Context } from '../context.ts';
+import { PlatformError } from '../contract/errors.ts';
+
+export interface ItemMetadata {
+  id?: string;
+  originalIndex: number;
+  success: boolean;
+  error?: { code: string; description: string; data: Record<string, unknown> };
+}
+
+export interface BulkReply<Shown> {
+  results: { itemMetadata: ItemMetadata; item?: Shown }[];
+  bulkActionMetadata: { totalSuccesses: number; totalFailures: number; undetailedFailures: number };
+}
+
+const isRefusal = (error: unknown): error is PlatformError =>
+  error instanceof PlatformError && error.status < 500;
+
+const describe = ({ code, message, data, violations }: PlatformError): ItemMetadata['error'] => ({
+  code: code ?? 'INVALID_ARGUMENT',
+  description: message,
+  data: violations ? { fieldViolations: violations } : data,
+});
+
+/** What is refused undoes its own work only; what nobody expected undoes the call. */
+async function inSavepoint<Item>(
+  db: Queryable,
+  work: () => Promise<Item>,
+): Promise<{ done: Item } | { refused: PlatformError }> {
+  await sql`savepoint one_of_many`.execute(db);
+  try {
+    const done = await work();
+    await sql`release savepoint one_of_many`.execute(db);
+    return { done };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    await sql`rollback to savepoint one_of_many`.execute(db);
+    await sql`release savepoint one_of_many`.execute(db);
+    return { refused: error };
+  }
+}
+
+/** How a reply counts itself up. */
+export const sumUp = (results: readonly { itemMetadata: { success: boolean } }[]) => {
+  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
+  return { totalSuccesses, totalFailures: results.length - totalSuccesses, undetailedFailures: 0 };
+};
+
+interface Bulk<Entry, Item, Shown> {
+  entries: readonly Entry[];
+  /** Absent where an entry has no id before it is worked on. */
+  idOf?: (entry: Entry) => string;
+  each: (entry: Entry) => Promise<Item>;
+  /** Where the entities were asked for. */
+  show?: ((item: Item) => Shown | Promise<Shown>) | undefined;
+}
+
+const idIn = (item: unknown): string | undefined => (item as { id?: string } | undefined)?.id;
+
+/**
+ * Each entry on its own: what one is refused for does not undo the others.
+ * @returns what a bulk operation answers, in the order asked
+ */
+export async function bulk<Entry, Item, Shown = never>(
+  { db }: Pick<Context, 'db'>,
+  { entries, idOf, each, show }: Bulk<Entry, Item, Shown>,
+): Promise<BulkReply<Shown>> {
+  const numbered = entries.map((entry, originalIndex) => ({ entry, originalIndex, id: idOf?.(entry) }));
+  // Rows are locked in one order everywhere, so that two calls over the same ones cannot wait for each other.
+  const inLockOrder = numbered.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1));
+  const results: BulkReply<Shown>['results'] = [];
+  for (const { entry, originalIndex, id: known } of inLockOrder) {
+    const outcome = await inSavepoint(db, () => each(entry));
+    if ('refused' in outcome) {
+      const error = describe(outcome.refused);
+      const itemMetadata = { ...(known !== undefined && { id: known }), originalIndex, success: false };
+      results[originalIndex] = { itemMetadata: { ...itemMetadata, ...(error && { error }) } };
+    } else {
+      const id = known ?? idIn(outcome.done);
+      results[originalIndex] = {
+        itemMetadata: { ...(id !== undefined && { id }), originalIndex, success: true },
+        ...(show && { item: await show(outcome.done) }),
+      };
+    }
+  }
+  return { results, bulkActionMetadata: sumUp(results) };
+}
+
+/** The same by ids alone. */
+export const bulkByIds = <Item, Shown = never>(
+  context: Pick<Context, 'db'>,
+  ids: readonly string[],
+  each: (id: string) => Promise<Item>,
+  show?: (item: Item) => Shown | Promise<Shown>,
+): Promise<BulkReply<Shown>> => bulk(context, { entries: ids, idOf: (id) => id, each, show });

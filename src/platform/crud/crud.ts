@@ -1,0 +1,174 @@
+import type { Context } from '../context.ts';
+import { entityEvents } from '../events/entity-events.ts';
+import type { DomainEvent } from '../events/events.ts';
+import type { QueryRequest } from '../store/index.ts';
+import { bulk, type BulkReply } from './bulk.ts';
+import type {
+  CrudDefinition,
+  Draft,
+  EntitiesField,
+  EntityField,
+  IdField,
+  PageMetadata,
+  Paging,
+  Stored,
+} from './definition.ts';
+import { queryPage } from './query-page.ts';
+
+type Maybe<T> = T | null | undefined;
+type Revision = Maybe<string>;
+type Operation<Request, Reply> = (request: Request, context: Context) => Promise<Reply>;
+type Input = Maybe<object>;
+type Changed = { id: string; revision?: Revision };
+
+interface ChangeOptions<Shown> {
+  /** What the client last saw. */
+  revision?: Revision;
+  /** Told after `updated`. */
+  event?: (after: Shown) => DomainEvent;
+}
+
+/** Handlers to put under the contract's names, and what rules of more than these are built from. */
+export interface Crud<
+  Doc extends Stored,
+  Shown extends Stored,
+  Key extends string,
+  Plural extends string,
+  Id extends string,
+  By extends Paging,
+> {
+  create: Operation<{ [K in Key]?: Input }, Record<Key, Shown>>;
+  get: Operation<Record<Id, string>, Record<Key, Shown>>;
+  update: Operation<Record<Key, Changed> & { fieldMask?: unknown; mask?: unknown }, Record<Key, Shown>>;
+  remove: Operation<Record<Id, string>, Record<string, never>>;
+  query: Operation<
+    { query?: Maybe<QueryRequest> },
+    Record<Plural, Shown[]> & { pagingMetadata: PageMetadata[By] }
+  >;
+  bulkCreate: Operation<
+    { [K in Plural]?: Maybe<readonly object[]> } & { returnEntity?: Maybe<boolean> },
+    BulkReply<Shown>
+  >;
+  /** @throws what `notFound` says */
+  find: (context: Context, id: string) => Promise<Doc>;
+  /** The same, held until the transaction ends. */
+  lock: (context: Context, id: string) => Promise<Doc>;
+  /** A verb: holds the entity, changes it by `apply`, passes the rules of `write`, tells and presents. */
+  change: (
+    context: Context,
+    id: string,
+    apply: (before: Doc) => Doc | Promise<Doc>,
+    options?: ChangeOptions<Shown>,
+  ) => Promise<Record<Key, Shown>>;
+}
+
+/**
+ * The plain operations of an entity, named by its contract: `crud<TaxGroupsApi>()({ … })`. Each locks before it reads,
+ * writes with the revision the client saw, and tells in the same transaction.
+ */
+export const crud =
+  <Api>() =>
+  <
+    Doc extends Stored,
+    const Key extends EntityField<Api>,
+    const Plural extends EntitiesField<Api>,
+    const Id extends IdField<Api>,
+    Shown extends Stored = Doc,
+    const By extends Paging = 'cursor',
+  >(
+    definition: CrudDefinition<Doc, Shown, Key, Plural, Id, By>,
+  ): Crud<Doc, Shown, Key, Plural, Id, By> => {
+    const { entity, key, plural, id: idField, fqdn, notFound, paging = 'cursor' } = definition;
+    const events = entityEvents(fqdn);
+    const scopeOf = (context: Context): object | undefined => definition.scope?.(context);
+    const named = (shown: Shown): Record<Key, Shown> => ({ [key]: shown }) as Record<Key, Shown>;
+
+    const presentMany = async (stored: readonly Doc[], context: Context): Promise<Shown[]> =>
+      definition.present ? definition.present(stored, context) : (stored as unknown as Shown[]);
+
+    const present = async (stored: Doc, context: Context): Promise<Shown> => {
+      const [shown] = await presentMany([stored], context);
+      if (!shown) throw new Error('One entity is presented as one.');
+      return shown;
+    };
+
+    /** What the rules make of a draft. */
+    const written = async (
+      draft: Draft<Doc>,
+      before: Doc | undefined,
+      context: Context,
+      given?: object,
+    ): Promise<Doc> => (definition.write ? definition.write(draft, before, context, given) : (draft as Doc));
+
+    const find = async (context: Context, id: string): Promise<Doc> => {
+      const { db, siteId } = context;
+      const found = await entity.get(db, siteId, id, { scope: scopeOf(context) });
+      if (!found) throw notFound(id);
+      return found;
+    };
+
+    const lock = async (context: Context, id: string): Promise<Doc> => {
+      const { db, siteId } = context;
+      const found = await entity.getForUpdate(db, siteId, id, { scope: scopeOf(context) });
+      if (!found) throw notFound(id);
+      return found;
+    };
+
+    const insert = async (context: Context, input: Input): Promise<Shown> => {
+      const { db, siteId, ids, clock } = context;
+      const now = clock.now().toISOString();
+      const draft = { ...input, id: ids.guid(), createdDate: now, updatedDate: now };
+      const doc = await written(draft as unknown as Draft<Doc>, undefined, context, input ?? {});
+      const shown = await present(await entity.insert(db, siteId, doc), context);
+      await context.emit(events.created(shown));
+      return shown;
+    };
+
+    const save = async (context: Context, after: Doc, expectedRevision: Revision): Promise<Shown> => {
+      const { db, siteId, clock } = context;
+      const stored = await entity.replace(db, siteId, after, { expectedRevision, now: clock.now() });
+      const shown = await present(stored, context);
+      await context.emit(events.updated(shown));
+      return shown;
+    };
+
+    return {
+      find,
+      lock,
+      create: async (request, context) => named(await insert(context, request[key])),
+      get: async (request, context) => named(await present(await find(context, request[idField]), context)),
+      update: async (request, context) => {
+        const input: Changed = request[key];
+        const before = await lock(context, input.id);
+        const patch = { mask: request.fieldMask ?? request.mask, path: key };
+        const draft = entity.mergePatch(before, input, patch);
+        return named(await save(context, await written(draft, before, context, input), input.revision));
+      },
+      remove: async (request, context) => {
+        const before = await lock(context, request[idField]);
+        await definition.beforeRemove?.(before, context);
+        await entity.remove(context.db, context.siteId, before.id);
+        await context.emit(events.deleted(before));
+        return {};
+      },
+      query: async ({ query }, context) => {
+        const scope = scopeOf(context);
+        const { items, metadata } = await queryPage(entity, context, query ?? {}, { paging, scope });
+        const page = { [plural]: await presentMany(items, context), pagingMetadata: metadata };
+        return page as Record<Plural, Shown[]> & { pagingMetadata: PageMetadata[By] };
+      },
+      bulkCreate: (request, context) =>
+        bulk(context, {
+          entries: (request[plural] as Maybe<readonly object[]>) ?? [],
+          each: (input) => insert(context, input),
+          ...(request.returnEntity && { show: (shown: Shown) => shown }),
+        }),
+      change: async (context, id, apply, { revision, event } = {}) => {
+        const before = await lock(context, id);
+        const after = await written(await apply(before), before, context);
+        const shown = await save(context, after, revision);
+        if (event) await context.emit(event(shown));
+        return named(shown);
+      },
+    };
+  };

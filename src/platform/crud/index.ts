@@ -1,0 +1,3 @@
+export { bulk, bulkByIds, sumUp } from './bulk.ts';
+export { crud } from './crud.ts';
+export { settingsEntity } from './settings-entity.ts';
