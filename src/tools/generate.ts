@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isReadOnly } from '../platform/contract/catalogue.ts';
 import { assemble } from './contract/assemble.ts';
 import { browserPackages } from './contract/browser-packages.ts';
 import { serialiseForBrowser } from './contract/browser.ts';
+import { reviewEffects, withEffects } from './contract/effects.ts';
 import { serialiseEvents } from './contract/events.ts';
 import { listPackages } from './contract/packages.ts';
 import { serialise, serialiseIndex } from './contract/write.ts';
@@ -11,24 +11,28 @@ import { serialise, serialiseIndex } from './contract/write.ts';
 const root = join(import.meta.dirname, '../..');
 const folder = 'src/platform/contract/generated';
 const browserFolder = 'src/shared/contract/generated';
+const effectsList = 'src/tools/contract/effects.txt';
 
-/** Path → text of everything the generator owns. */
-export function generate(nodeModules = join(root, 'node_modules')): Map<string, string> {
-  const contracts = listPackages(nodeModules).map(assemble);
+/** Path → text of everything the generator owns, and the operations of which nobody has said yet whether they read. */
+export function generate(nodeModules = join(root, 'node_modules')): {
+  files: Map<string, string>;
+  unreviewed: string[];
+} {
+  const declared = listPackages(nodeModules).map(assemble);
+  const effects = reviewEffects(readFileSync(join(root, effectsList), 'utf8'), declared);
+  const contracts = declared.map((contract) => withEffects(contract, effects));
   const files = new Map(
     contracts.map((contract) => [`${folder}/${contract.package}.json`, serialise(contract)]),
   );
+  files.set(effectsList, effects.text);
   files.set(`${folder}/index.ts`, serialiseIndex(contracts));
   files.set(`${folder}/events.ts`, serialiseEvents(contracts));
   for (const wanted of browserPackages) {
     const contract = contracts.find(({ package: name }) => name === wanted.package);
     if (!contract) throw new Error(`no package ${wanted.package} in the contract`);
-    const text = serialiseForBrowser(contract, wanted, (name) =>
-      isReadOnly(name, contract.operations[name]?.method ?? ''),
-    );
-    files.set(`${browserFolder}/${wanted.package}.ts`, text);
+    files.set(`${browserFolder}/${wanted.package}.ts`, serialiseForBrowser(contract, wanted));
   }
-  return files;
+  return { files, unreviewed: effects.unreviewed };
 }
 
 /** Paths of the files that are missing, changed, or left over. */
@@ -37,21 +41,20 @@ export function drift(files: Map<string, string>): string[] {
     existsSync(join(root, name)) ? readdirSync(join(root, name)).map((file) => `${name}/${file}`) : [],
   );
   const stale = [...files].filter(
-    ([path, text]) => !present.includes(path) || readFileSync(join(root, path), 'utf8') !== text,
+    ([path, text]) => !existsSync(join(root, path)) || readFileSync(join(root, path), 'utf8') !== text,
   );
   return [...stale.map(([path]) => path), ...present.filter((path) => !files.has(path))];
 }
 
 if (import.meta.main) {
-  const files = generate();
+  const { files, unreviewed } = generate();
   const changed = drift(files);
   if (process.argv.includes('--check')) {
-    if (changed.length > 0) {
+    if (changed.length > 0)
       console.error(
         `The generated contract is stale; run \`npm run generate\`. Differs: ${changed.join(', ')}`,
       );
-      process.exitCode = 1;
-    }
+    if (changed.length > 0 || unreviewed.length > 0) process.exitCode = 1;
   } else {
     for (const path of changed) {
       const text = files.get(path);
@@ -61,4 +64,6 @@ if (import.meta.main) {
     }
     console.log(`${files.size} files, ${changed.length} changed`);
   }
+  if (unreviewed.length > 0)
+    console.error(`Say in ${effectsList} whether these read or change: ${unreviewed.join(', ')}`);
 }

@@ -23,7 +23,7 @@ describe('catalogue', () => {
     });
   });
 
-  it('assumed: reading is told by the name, else by GET', () => {
+  it('assumed: which operations read is told by a reviewed list', () => {
     const reading = ['searchOrders', 'getOrder', 'aggregateOrders', 'getRefundabilityStatus'];
     expect(reading.filter((name) => !named('ecom_orders', name).readOnly)).toEqual([]);
     expect(named('ecom_order-billing', 'calculateRefund').readOnly).toBe(true);
@@ -31,6 +31,8 @@ describe('catalogue', () => {
     expect(changing.filter((name) => named('ecom_orders', name).readOnly)).toEqual([]);
     expect(named('stores_brands-v-3', 'getOrCreateBrand').readOnly).toBe(false);
     expect(named('identity_authentication', 'logout').readOnly).toBe(false);
+    expect(named('identity_oauth', 'tokenInfo').readOnly).toBe(true);
+    expect(named('ecom_cart-v-2', 'calculateCart').readOnly).toBe(false);
   });
 
   it('sdk: a query spec speaks of REST fields', () => {

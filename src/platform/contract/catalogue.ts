@@ -25,19 +25,6 @@ function amend(contract: PackageContract): PackageContract {
   };
 }
 
-/** Names that promise to change nothing; `getOrCreateBrand` does not. */
-const readingName =
-  /^(?:get(?!OrCreate)|list|query|search|count|aggregate|calculate|estimate|preview|validate|sum|convert)(?![a-z])/;
-/** GET calls that change something all the same. */
-const changingName = /^(?:create|mark|handle|logout)/;
-
-/**
- * The contract does not say which operations only read. Rule: the name starts with a reading verb, or the method is
- * GET and the name does not start with a changing one.
- */
-export const isReadOnly = (name: string, method: string): boolean =>
-  readingName.test(name) || (method === 'GET' && !changingName.test(name));
-
 function describe(contract: PackageContract, name: string, entry: OperationEntry): OperationRecord {
   return {
     id: entry.fqn,
@@ -49,7 +36,7 @@ function describe(contract: PackageContract, name: string, entry: OperationEntry
     permissions: entry.permissions ?? [],
     identities: entry.identities ?? [],
     errors: entry.errors ?? [],
-    readOnly: isReadOnly(name, entry.method),
+    readOnly: entry.readOnly ?? false,
     ...(entry.entity !== undefined && { entityFqdn: entry.entity }),
   };
 }

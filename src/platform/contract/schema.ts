@@ -54,6 +54,8 @@ export interface Field extends Bounds {
 }
 
 export interface OperationEntry {
+  /** From the reviewed list, `src/tools/contract/effects.txt`. */
+  readOnly?: true;
   fqn: string;
   method: string;
   /** As on www.wixapis.com, parameters by their REST path: `/ecom/v1/orders/{order.id}`. */

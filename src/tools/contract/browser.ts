@@ -2,15 +2,11 @@ import type { Field, OperationEntry, PackageContract } from '../../platform/cont
 import { opaque, type BrowserPackage } from './browser-packages.ts';
 
 /** The module of a package for the back office; a constant per message and enum, so that a bundle keeps what it names. */
-export function serialiseForBrowser(
-  contract: PackageContract,
-  wanted: BrowserPackage,
-  isReadOnly: (operation: string) => boolean,
-): string {
+export function serialiseForBrowser(contract: PackageContract, wanted: BrowserPackage): string {
   const { entities = [], querySpecs = [], messages = [] } = wanted;
   const writer = new Writer(contract);
-  const operations = Object.entries(contract.operations).map(([name, { permissions = [] }]) =>
-    property(name, { permissions, ...(isReadOnly(name) && { readOnly: true }) }),
+  const operations = Object.entries(contract.operations).map(([name, { permissions = [], readOnly }]) =>
+    property(name, { permissions, ...(readOnly && { readOnly }) }),
   );
   const written = entities.map((entity) => writer.entity(entity));
   for (const name of messages) writer.message(name, []);
