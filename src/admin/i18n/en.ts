@@ -34,6 +34,7 @@ export const english = {
       notFoundDetail: 'The address leads nowhere, or what was here is gone.',
       denied: 'This is not open to you',
       deniedDetail: 'Your role is %{role}. Somebody who manages staff can change that.',
+      deniedRight: 'It would take %{right}.',
       home: 'Go to Home',
     },
     frame: {

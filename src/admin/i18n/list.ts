@@ -43,6 +43,8 @@ export const listWords = {
     more: 'More',
     startSelecting: 'Select',
     endSelecting: 'End selecting',
+    failed: 'The work was not started',
+    notDone: 'Nothing was changed.',
   },
   columns: { title: 'Columns', reset: 'Reset', up: 'Move %{name} up', down: 'Move %{name} down' },
   density: { title: 'Row height', compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },

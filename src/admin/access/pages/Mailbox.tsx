@@ -3,8 +3,7 @@ import { useTranslate } from 'ra-core';
 import { Mail } from 'lucide-react';
 import { Card } from '../../ui/Card.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Ladder } from '../../ui/ladder/Ladder.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { callApi } from '../call-api.ts';
@@ -25,7 +24,7 @@ const newest = encodeURIComponent('[0,49]');
 /** Without a mail server mails are kept here, so that invitations and new passwords can be tried out. */
 export default function Mailbox() {
   const translate = useTranslate();
-  const { data, error, refetch } = useQuery({
+  const mails = useQuery({
     queryKey: ['mailbox'],
     queryFn: ({ signal }) =>
       callApi<KeptMail[]>('GET', `/admin/api/mailbox?range=${newest}`, undefined, { signal }),
@@ -38,35 +37,28 @@ export default function Mailbox() {
         meta={translate('access.mailbox.detail')}
         back={{ to: '/', label: translate('access.mailbox.back') }}
       >
-        {error && !data && (
-          <ErrorState error={error} title={translate('access.mailbox.failed')} retry={() => void refetch()} />
-        )}
-        {!data && !error && <LineSkeleton />}
-        {data?.length === 0 && (
-          <EmptyState
-            icon={Mail}
-            title={translate('access.mailbox.none')}
-            detail={translate('access.mailbox.noneDetail')}
-          />
-        )}
-        {data?.map(({ id, to, subject, text, html, sentAt }) => (
-          <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
-            <p className={styles['letter']}>
-              <Linked text={text} />
-            </p>
-            {html !== null && (
-              <details className={styles['asMailed']}>
-                <summary>{translate('access.mailbox.asMailed')}</summary>
-                <iframe
-                  src={`/admin/api/mailbox/${id}/html`}
-                  title={subject}
-                  sandbox="allow-popups allow-popups-to-escape-sandbox"
-                  loading="lazy"
-                />
-              </details>
-            )}
-          </Card>
-        ))}
+        <Ladder read={mails} words="access.mailbox" icon={Mail} skeleton={<LineSkeleton />}>
+          {(data) =>
+            data.map(({ id, to, subject, text, html, sentAt }) => (
+              <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
+                <p className={styles['letter']}>
+                  <Linked text={text} />
+                </p>
+                {html !== null && (
+                  <details className={styles['asMailed']}>
+                    <summary>{translate('access.mailbox.asMailed')}</summary>
+                    <iframe
+                      src={`/admin/api/mailbox/${id}/html`}
+                      title={subject}
+                      sandbox="allow-popups allow-popups-to-escape-sandbox"
+                      loading="lazy"
+                    />
+                  </details>
+                )}
+              </Card>
+            ))
+          }
+        </Ladder>
       </Page>
     </main>
   );

@@ -1,11 +1,9 @@
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useGetList, useTranslate } from 'ra-core';
-import { ChevronLeft, ChevronRight, ScrollText, Search } from 'lucide-react';
+import { ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Ladder } from '../../ui/ladder/Ladder.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -22,70 +20,62 @@ export default function AuditLog() {
   const translate = useTranslate();
   const { filter, page, shown, set, setPage, clear } = useAuditFilter();
   const [open, setOpen] = useState<AuditEntry>();
-  const {
-    data,
-    total = 0,
-    error,
-    refetch,
-  } = useGetList<AuditEntry>('audit-log', {
+  const entries = useGetList<AuditEntry>('audit-log', {
     filter,
     pagination: { page, perPage },
     sort: { field: 'at', order: 'DESC' },
   });
+  const { total = 0 } = entries;
   const columns = useColumns(setOpen);
   const filtered = Object.keys(shown).length > 0;
   const from = (page - 1) * perPage + 1;
   return (
     <Page title={translate('audit-log.name')} ground="sheet" meta={translate('audit-log.detail')}>
       <AuditFilters shown={shown} onChange={set} />
-      {error && !data && (
-        <ErrorState error={error} title={translate('audit-log.failed')} retry={() => void refetch()} />
-      )}
-      {!data && !error && <RowsSkeleton rows={12} height={48} />}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={filtered ? Search : ScrollText}
-          title={translate(filtered ? 'audit-log.noMatch' : 'audit-log.none')}
-          detail={translate(filtered ? 'audit-log.noMatchDetail' : 'audit-log.noneDetail')}
-          action={filtered && <Button onClick={clear}>{translate('counterpart.action.clearFilters')}</Button>}
-        />
-      )}
-      {data && data.length > 0 && (
-        <>
-          <Table
-            label={translate('audit-log.name')}
-            columns={columns}
-            rows={data}
-            rowId={({ id }) => id}
-            onOpen={setOpen}
-          />
-          <footer className={styles['foot']}>
-            <span className="num">
-              {translate('audit-log.more', {
-                from,
-                to: from + data.length - 1,
-                total: total.toLocaleString('en'),
-              })}
-            </span>
-            <IconButton
-              size="small"
-              disabled={page === 1}
-              onClick={() => setPage(page - 1)}
-              aria-label={translate('audit-log.previous')}
-            >
-              <ChevronLeft className="flip" aria-hidden />
-            </IconButton>
-            <IconButton
-              size="small"
-              disabled={page * perPage >= total}
-              onClick={() => setPage(page + 1)}
-              aria-label={translate('audit-log.next')}
-            >
-              <ChevronRight className="flip" aria-hidden />
-            </IconButton>
-          </footer>
-        </>
-      )}
+      <Ladder
+        read={entries}
+        words="audit-log"
+        icon={ScrollText}
+        skeleton={<RowsSkeleton rows={12} height={48} />}
+        onClear={filtered ? clear : undefined}
+      >
+        {(data) => (
+          <>
+            <Table
+              label={translate('audit-log.name')}
+              columns={columns}
+              rows={data}
+              rowId={({ id }) => id}
+              onOpen={setOpen}
+            />
+            <footer className={styles['foot']}>
+              <span className="num">
+                {translate('audit-log.more', {
+                  from,
+                  to: from + data.length - 1,
+                  total: total.toLocaleString('en'),
+                })}
+              </span>
+              <IconButton
+                size="small"
+                disabled={page === 1}
+                onClick={() => setPage(page - 1)}
+                aria-label={translate('audit-log.previous')}
+              >
+                <ChevronLeft className="flip" aria-hidden />
+              </IconButton>
+              <IconButton
+                size="small"
+                disabled={page * perPage >= total}
+                onClick={() => setPage(page + 1)}
+                aria-label={translate('audit-log.next')}
+              >
+                <ChevronRight className="flip" aria-hidden />
+              </IconButton>
+            </footer>
+          </>
+        )}
+      </Ladder>
       <EntryDrawer entry={open} onClose={() => setOpen(undefined)} />
     </Page>
   );

@@ -5,8 +5,7 @@ import { useMemo } from 'react';
 import type { Job } from '../../../shared/jobs.ts';
 import { resultAddress, useRecentJobs } from '../../data/jobs.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Ladder } from '../../ui/ladder/Ladder.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
@@ -16,7 +15,7 @@ import styles from './Jobs.module.css';
 
 export default function JobList() {
   const translate = useTranslate();
-  const { data, error, refetch } = useRecentJobs();
+  const jobs = useRecentJobs();
   const { show } = useRunner();
   const columns = useMemo<readonly TableColumn<Job>[]>(
     () => [
@@ -52,22 +51,17 @@ export default function JobList() {
   );
   return (
     <Page title={translate('jobs.name')} ground="sheet" meta={translate('jobs.detail')}>
-      {error && !data && (
-        <ErrorState error={error} title={translate('jobs.failed')} retry={() => void refetch()} />
-      )}
-      {!data && !error && <RowsSkeleton rows={5} height={48} />}
-      {data?.length === 0 && (
-        <EmptyState icon={ListChecks} title={translate('jobs.none')} detail={translate('jobs.noneDetail')} />
-      )}
-      {data && data.length > 0 && (
-        <Table
-          label={translate('jobs.name')}
-          columns={columns}
-          rows={data}
-          rowId={({ id }) => id}
-          onOpen={({ id }) => show(id)}
-        />
-      )}
+      <Ladder read={jobs} words="jobs" icon={ListChecks} skeleton={<RowsSkeleton rows={5} height={48} />}>
+        {(rows) => (
+          <Table
+            label={translate('jobs.name')}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            onOpen={({ id }) => show(id)}
+          />
+        )}
+      </Ladder>
     </Page>
   );
 }

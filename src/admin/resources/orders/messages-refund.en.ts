@@ -3,7 +3,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 export const orderRefundMessages = {
   refund: {
     title: 'Refund',
-    readFailed: 'What can be refunded could not be read',
+    unread: { failed: 'What can be refunded could not be read' },
     mode: {
       label: 'What is refunded',
       items: 'By item',

@@ -42,8 +42,6 @@ export const productMessages = {
     'adjust-stock': count('Counting stock of %{count} product', 'Counting stock of %{count} products'),
   },
   bulk: {
-    failed: 'The work was not started',
-    notDone: 'No product was changed.',
     show: {
       action: 'Show',
       title: count('Show %{count} product in the shop?', 'Show %{count} products in the shop?'),
@@ -163,11 +161,11 @@ export const productMessages = {
     save: 'Save',
     discard: 'Discard',
     saved: 'Saved',
-    failed: 'The product was not saved',
+    notSaved: 'The product was not saved',
     notDone: 'Nothing was changed; what you wrote is still here.',
+    failed: 'The product could not be read',
     missing: 'There is no such product',
     missingDetail: 'It was deleted, or the address is not right.',
     toList: 'All products',
-    unread: 'The product could not be read',
   },
 };

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useGetList, useTranslate } from 'ra-core';
-import { Search, ShieldCheck, UserPlus, UserX } from 'lucide-react';
+import { Search, ShieldCheck, UserPlus, Users, UserX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSession } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Ladder } from '../../ui/ladder/Ladder.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -22,7 +21,7 @@ export default function StaffList() {
   const [text, setText] = useState('');
   const q = useDeferredValue(text.trim());
   const [inviting, setInviting] = useState(false);
-  const { data, total, error, refetch } = useGetList<StaffMember>('staff', {
+  const people = useGetList<StaffMember>('staff', {
     filter: q === '' ? {} : { q },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: 200 },
@@ -32,7 +31,7 @@ export default function StaffList() {
     <Page
       title={translate('staff.name')}
       ground="sheet"
-      beside={total !== undefined && translate('staff.count', { smart_count: total })}
+      beside={people.total !== undefined && translate('staff.count', { smart_count: people.total })}
       actions={
         <Button variant="contained" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden />
@@ -52,27 +51,23 @@ export default function StaffList() {
           slotProps={{ input: { 'aria-label': translate('staff.search') } }}
         />
       </div>
-      {error && !data && (
-        <ErrorState error={error} title={translate('staff.failed')} retry={() => void refetch()} />
-      )}
-      {!data && !error && <RowsSkeleton rows={6} height={48} />}
-      {data && data.length > 0 && (
-        <Table
-          label={translate('staff.name')}
-          columns={columns}
-          rows={data}
-          rowId={({ id }) => id}
-          dimmed={({ active }) => !active}
-        />
-      )}
-      {data?.length === 0 && (
-        <EmptyState
-          icon={Search}
-          title={translate('staff.none')}
-          detail={translate('staff.noneDetail')}
-          action={<Button onClick={() => setText('')}>{translate('counterpart.action.clearFilters')}</Button>}
-        />
-      )}
+      <Ladder
+        read={people}
+        words="staff"
+        icon={Users}
+        skeleton={<RowsSkeleton rows={6} height={48} />}
+        onClear={() => setText('')}
+      >
+        {(rows) => (
+          <Table
+            label={translate('staff.name')}
+            columns={columns}
+            rows={rows}
+            rowId={({ id }) => id}
+            dimmed={({ active }) => !active}
+          />
+        )}
+      </Ladder>
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}
     </Page>
   );

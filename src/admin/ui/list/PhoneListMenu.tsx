@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import styles from './list.module.css';
 
-export interface PhoneListAction {
+interface PhoneListAction {
   icon: LucideIcon;
   /** Already translated. */
   label: string;

@@ -1,7 +1,17 @@
-import { useCreatePath, useListContext, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
+import {
+  ListBase,
+  useCreatePath,
+  useListContext,
+  useResourceContext,
+  useTranslate,
+  type RaRecord,
+} from 'ra-core';
 import { useCallback, useState, type ReactNode } from 'react';
+import { useSession } from '../../access/session.ts';
 import { selectedCount } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
+import type { BulkAction } from '../bulk/bulk-action.tsx';
+import { BulkActions } from '../bulk/BulkActions.tsx';
 import { CountedTabs } from '../filter/CountedTabs.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { useListFilter } from '../filter/use-list-filter.ts';
@@ -12,27 +22,21 @@ import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { GridFooter } from '../grid/GridFooter.tsx';
 import { ListCards } from '../grid/ListCards.tsx';
 import { ResourceGrid } from '../grid/ResourceGrid.tsx';
-import type { GridLayout, ResourceColumn } from '../grid/resource-column.ts';
+import { shownColumns, type ResourceColumn } from '../grid/resource-column.ts';
 import { RowWorkProvider, useJobRows, useKeepFailedSelected } from '../grid/row-work.ts';
 import { useFreshRows } from '../grid/use-fresh-rows.ts';
 import { useGridLayout } from '../grid/use-grid-layout.ts';
-import { useSelection, type ListSelection } from '../grid/use-selection.ts';
+import { useSelection } from '../grid/use-selection.ts';
 import { Page } from '../Page.tsx';
 import { usePhone } from '../use-phone.ts';
 import { SaveView } from '../views/SaveView.tsx';
 import { useCurrentView } from '../views/use-current-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import styles from './list.module.css';
+import { ListActions } from './ListActions.tsx';
+import { ListEmpty } from './ListEmpty.tsx';
 import { NewRecords } from './NewRecords.tsx';
-import { PhoneListMenu, type PhoneListAction } from './PhoneListMenu.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
-
-/** What the list knows and its actions need. */
-export interface ListTools {
-  picked: ListSelection;
-  total: number | undefined;
-  layout: GridLayout;
-}
 
 interface Props<Row extends RaRecord<string>> {
   spec: ListSpec;
@@ -40,19 +44,24 @@ interface Props<Row extends RaRecord<string>> {
   rowName: (row: Row) => string;
   /** A row on a phone. */
   card: (row: Row) => ReactNode;
-  empty: ReactNode;
-  /** Buttons of the header; on a phone, `phoneActions` take their place. */
-  actions: ReactNode;
-  phoneActions: readonly PhoneListAction[];
-  /** Of the bar that a selection brings up. */
-  bulkActions: ReactNode;
-  /** Dialogs over the list. */
-  children: (tools: ListTools) => ReactNode;
+  bulk?: readonly BulkAction[];
 }
+
+const none: readonly BulkAction[] = [];
+
+/** Rows change where they stand and new ones are announced: coming back to the window must not move the list. */
+const query = { refetchOnWindowFocus: false, onError: () => undefined };
 
 /** A list of records, the same for every resource: tabs, filter, views, grid or cards, selection, bulk bar. */
 export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { spec, columns, rowName, card, empty, bulkActions } = props;
+  return (
+    <ListBase sort={props.spec.openingSort} perPage={50} queryOptions={query} disableAuthentication>
+      <ListPage {...props} />
+    </ListBase>
+  );
+}
+
+function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, bulk = none }: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const words = useCountWords();
@@ -67,6 +76,8 @@ export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>
   const { arrived, show } = useFreshRows(resource);
   const jobRows = useJobRows(resource);
   const [selecting, setSelecting] = useState(false);
+  const [open, setOpen] = useState<BulkAction>();
+  const rights = useSession()?.person?.permissions ?? [];
   useKeepFailedSelected({ ...jobRows, select: picked.select, refresh: () => void refetch() });
 
   const href = useCallback(
@@ -77,9 +88,12 @@ export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>
     ({ id }: Row) => (jobRows.work.get(id) === 'failed' ? 'failed' : ''),
     [jobRows.work],
   );
+  const offered = bulk.filter(({ right }) => right === undefined || rights.includes(right));
+  const bulkActions = <BulkActions actions={offered} onOpen={setOpen} />;
   const anySelected = selectedCount(picked.selection, total) !== 0;
   const views = <ViewMenu resource={resource} current={current} />;
   const title = translate(`${resource}.list.title`);
+  const empty = <ListEmpty spec={spec} />;
   const footer = <GridFooter total={total} />;
   const onSelecting = (on: boolean) => {
     setSelecting(on);
@@ -94,13 +108,13 @@ export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>
         fixed
         beside={<NewRecords count={arrived} onShow={show} />}
         actions={
-          phone ? (
-            <PhoneListMenu selecting={selecting} onSelecting={onSelecting} items={props.phoneActions}>
-              {views}
-            </PhoneListMenu>
-          ) : (
-            props.actions
-          )
+          <ListActions
+            actions={offered.filter(({ always }) => always)}
+            onOpen={setOpen}
+            selecting={selecting}
+            onSelecting={onSelecting}
+            views={views}
+          />
         }
       >
         <CountedTabs
@@ -183,7 +197,15 @@ export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>
           </BulkBottomBar>
         )}
       </Page>
-      {props.children({ picked, total, layout })}
+      {open && (
+        <open.dialog
+          spec={spec}
+          selection={picked.selection}
+          total={total}
+          columns={shownColumns(columns, layout)}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
     </RowWorkProvider>
   );
 }

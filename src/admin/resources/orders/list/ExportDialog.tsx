@@ -4,37 +4,30 @@ import type { Selection } from '../../../data/bulk.ts';
 import { selectedCount } from '../../../data/bulk.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
+import type { BulkDialogProps } from '../../../ui/bulk/bulk-action.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { orderListSpec } from '../list-spec.ts';
 import styles from './list.module.css';
 
 type Scope = 'matching' | 'selected' | 'page';
 
-interface Props {
-  selection: Selection;
-  total: number | undefined;
-  columns: readonly string[];
-  onClose: () => void;
-}
-
 const everything: Selection = { type: 'exclude', ids: new Set() };
 
 /** A file of what one sees: these columns, this filter, all pages. Amounts get their currency beside them. */
-export function ExportDialog({ selection, total, columns, onClose }: Props) {
+export function ExportDialog({ spec, selection, total, columns, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const words = useCountWords();
   const { timeZone } = useStoreProfile();
   const { data = [] } = useListContext<{ id: string }>();
-  const { start, starting, error } = useBulkJob({ spec: orderListSpec, total });
+  const { start, starting, error } = useBulkJob({ spec, total });
   const selected = selectedCount(selection, total) ?? 0;
   const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'matching');
   const [rows, setRows] = useState<'orders' | 'lines'>('orders');
   const page: Selection = { type: 'include', ids: new Set(data.map(({ id }) => id)) };
   const chosen = { matching: everything, selected: selection, page }[scope];
-  const named = columns.flatMap((column) => (column === 'total' ? ['total', 'currency'] : [column]));
+  const named = columns.flatMap(({ id }) => (id === 'total' ? ['total', 'currency'] : [id]));
   const count = (number: number) => ({ smart_count: number, count: words(number) });
 
   return (

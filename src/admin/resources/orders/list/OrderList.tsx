@@ -1,20 +1,18 @@
-import { ListBase } from 'ra-core';
+import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
 import { orderListSpec } from '../list-spec.ts';
-import { OrdersPage } from './OrdersPage.tsx';
-
-/** Rows change where they stand and new ones are announced: coming back to the window must not move the list. */
-const query = { refetchOnWindowFocus: false, onError: () => undefined };
+import type { OrderRecord } from '../order-record.ts';
+import { orderBulkActions } from './bulk-actions.tsx';
+import { orderColumns } from './columns.tsx';
+import { OrderCard } from './OrderCard.tsx';
 
 export default function OrderList() {
   return (
-    <ListBase
-      resource="orders"
-      sort={orderListSpec.openingSort}
-      perPage={50}
-      queryOptions={query}
-      disableAuthentication
-    >
-      <OrdersPage />
-    </ListBase>
+    <ResourceListPage<OrderRecord>
+      spec={orderListSpec}
+      columns={orderColumns}
+      rowName={({ number }) => `#${number ?? ''}`}
+      card={(order) => <OrderCard order={order} />}
+      bulk={orderBulkActions}
+    />
   );
 }

@@ -94,8 +94,6 @@ export const orderListMessages = {
     export: count('Exporting %{count} order', 'Exporting %{count} orders'),
   },
   bulk: {
-    failed: 'The work was not started',
-    notDone: 'No order was changed.',
     'mark-as-paid': {
       action: 'Mark as paid',
       title: count('Mark %{count} order as paid?', 'Mark %{count} orders as paid?'),
@@ -124,7 +122,6 @@ export const orderListMessages = {
     export: { action: 'Export' },
   },
   export: {
-    action: 'Export',
     title: 'Export orders',
     confirm: 'Make the CSV file',
     failed: 'The export was not started',

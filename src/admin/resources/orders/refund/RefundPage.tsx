@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
@@ -22,9 +22,9 @@ export default function RefundPage() {
   if (failed) {
     return (
       <Page title={translate('orders.refund.title')} back={back}>
-        <ErrorState
+        <Unread
           error={failed.error}
-          title={translate('orders.refund.readFailed')}
+          words="orders.refund.unread"
           notDone={translate('orders.refund.notDone')}
           retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
         />

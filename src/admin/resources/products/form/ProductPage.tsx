@@ -88,7 +88,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
       {saving.error && (
         <ErrorState
           error={saving.error}
-          title={translate('products.form.failed')}
+          title={translate('products.form.notSaved')}
           notDone={translate('products.form.notDone')}
           inline
         />

@@ -1,20 +1,18 @@
-import { ListBase } from 'ra-core';
+import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
 import { productListSpec } from '../list-spec.ts';
-import { ProductsPage } from './ProductsPage.tsx';
-
-/** Rows change where they stand: coming back to the window must not move the list. */
-const query = { refetchOnWindowFocus: false, onError: () => undefined };
+import type { ProductRecord } from '../product-record.ts';
+import { productBulkActions } from './bulk-actions.tsx';
+import { productColumns } from './columns.tsx';
+import { ProductCard } from './ProductCard.tsx';
 
 export default function ProductList() {
   return (
-    <ListBase
-      resource="products"
-      sort={productListSpec.openingSort}
-      perPage={50}
-      queryOptions={query}
-      disableAuthentication
-    >
-      <ProductsPage />
-    </ListBase>
+    <ResourceListPage<ProductRecord>
+      spec={productListSpec}
+      columns={productColumns}
+      rowName={({ name }) => name ?? ''}
+      card={(product) => <ProductCard product={product} />}
+      bulk={productBulkActions}
+    />
   );
 }

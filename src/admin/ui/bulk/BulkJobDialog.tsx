@@ -1,0 +1,53 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { selectedCount } from '../../data/bulk.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useCountWords } from '../grid/count-words.ts';
+import { useBulkJob } from '../list/use-bulk-job.ts';
+import type { BulkDialogProps, BulkJob } from './bulk-action.tsx';
+import styles from './bulk.module.css';
+
+interface Props<Values> extends BulkDialogProps {
+  name: string;
+  work: BulkJob<Values>;
+}
+
+export function BulkJobDialog<Values>({ name, work, spec, selection, total, onClose }: Props<Values>) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { start, starting, error } = useBulkJob({ spec, total });
+  const [values, setValues] = useState(work.start as Values);
+  const params = work.params ? work.params(values) : {};
+  const count = selectedCount(selection, total) ?? 0;
+  const numbers = { smart_count: count, count: words(count) };
+  const say = (what: string) => translate(`${resource}.bulk.${name}.${what}`, numbers);
+  const Fields = work.fields;
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      confirm={say('confirm')}
+      busy={starting}
+      disabled={params === undefined}
+      onClose={onClose}
+      onConfirm={() =>
+        void start({ kind: work.job, selection, params: params ?? {} }).then(
+          (started) => started && onClose(),
+        )
+      }
+      error={
+        error === undefined
+          ? undefined
+          : { title: translate('list.bulk.failed'), cause: error, notDone: translate('list.bulk.notDone') }
+      }
+    >
+      <div className={styles['fields']}>
+        <p>{say('detail')}</p>
+        {Fields && (
+          <Fields values={values} change={(part) => setValues((before) => ({ ...before, ...part }))} />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { FileQuestion, ShieldX } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { toCallError } from '../../../wix/errors.ts';
+import { useSession } from '../../access/session.ts';
+import { EmptyState } from '../EmptyState.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+
+interface Props {
+  error: unknown;
+  words: string;
+  retry: () => void;
+  /** What was not done meanwhile: "Nothing was refunded." */
+  notDone?: string;
+  /** Where those that are still there can be found. */
+  list?: string;
+}
+
+/** Why it could not be read: gone, not open to this person, or the server did not answer. */
+export function Unread({ error, words, retry, notDone, list }: Props) {
+  const translate = useTranslate();
+  const role = useSession()?.person?.role ?? '';
+  const { status, data } = toCallError(error);
+  if (status === 404) {
+    return (
+      <EmptyState
+        icon={FileQuestion}
+        title={translate(`${words}.missing`, { _: translate('counterpart.error.notFound') })}
+        detail={translate(`${words}.missingDetail`, { _: translate('counterpart.error.notFoundDetail') })}
+        action={
+          list && (
+            <Button component={Link} to={list}>
+              {translate(`${words}.toList`, { _: translate('counterpart.action.back') })}
+            </Button>
+          )
+        }
+      />
+    );
+  }
+  if (status === 403) {
+    const missing = Array.isArray(data['permissionIds']) ? data['permissionIds'].join(', ') : '';
+    return (
+      <EmptyState
+        icon={ShieldX}
+        title={translate('counterpart.error.denied')}
+        detail={
+          <>
+            {translate('counterpart.error.deniedDetail', {
+              role: translate(`roles.role.${role}.name`, { _: role }),
+            })}{' '}
+            {missing && translate('counterpart.error.deniedRight', { right: missing })}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <ErrorState
+      error={error}
+      title={translate(`${words}.failed`)}
+      retry={retry}
+      {...(notDone ? { notDone } : {})}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useResourceContext, useTranslate } from 'ra-core';
+import { Page } from '../Page.tsx';
+import type { Read } from './Ladder.tsx';
+import { Unread } from './Unread.tsx';
+
+/** The page of one record that could not be read; its words are `<resource>.<place>`, such as `orders.show`. */
+export function UnreadPage({ place, read }: { place: string; read: Read<unknown> }) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const words = `${resource}.${place}`;
+  const list = `/${resource}`;
+  return (
+    <Page title={translate(`${words}.title`)} back={{ to: list, label: translate(`${resource}.name`) }}>
+      <Unread error={read.error} words={words} retry={() => void read.refetch()} list={list} />
+    </Page>
+  );
+}

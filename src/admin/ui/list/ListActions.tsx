@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useResourceContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { useMayCreate } from '../../data/resource-registry.ts';
+import type { BulkAction } from '../bulk/bulk-action.tsx';
+import { usePhone } from '../use-phone.ts';
+import { PhoneListMenu } from './PhoneListMenu.tsx';
+
+interface Props {
+  /** What can be done without a selection too. */
+  actions: readonly BulkAction[];
+  onOpen: (action: BulkAction) => void;
+  selecting: boolean;
+  onSelecting: (on: boolean) => void;
+  views: ReactNode;
+}
+
+/** At the end of a list's title: buttons, or on a phone the views and a menu. */
+export function ListActions({ actions, onOpen, selecting, onSelecting, views }: Props) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const mayCreate = useMayCreate(resource);
+  const items = actions.map((action) => ({
+    icon: action.icon,
+    label: translate(`${resource}.bulk.${action.name}.action`),
+    run: () => onOpen(action),
+  }));
+  const create = {
+    icon: Plus,
+    label: translate(`${resource}.create.action`),
+    run: () => void navigate(`/${resource}/create`),
+  };
+  if (usePhone()) {
+    return (
+      <PhoneListMenu
+        selecting={selecting}
+        onSelecting={onSelecting}
+        items={mayCreate ? [create, ...items] : items}
+      >
+        {views}
+      </PhoneListMenu>
+    );
+  }
+  return (
+    <>
+      {items.map(({ icon: Icon, label, run }) => (
+        <Button key={label} onClick={run}>
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
+      <CreateButton />
+    </>
+  );
+}
+
+/** The one filled button of a list; not there for who may not. */
+export function CreateButton() {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  if (!useMayCreate(resource)) return null;
+  return (
+    <Button variant="contained" component={Link} to={`/${resource}/create`}>
+      <Plus aria-hidden />
+      {translate(`${resource}.create.action`)}
+    </Button>
+  );
+}
