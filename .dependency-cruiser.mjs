@@ -10,9 +10,9 @@ export default {
       name: 'no-cycles',
       severity: 'error',
       comment:
-        'Files that import each other can only be understood together; let the later one listen to an event.',
+        'Files that import each other, if only types, can only be understood together; let the later one listen to an event.',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'resolvable',

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import type { Database, MigrationSet, Queryable } from '../database/database.ts';
-import type { Context, Site } from './context.ts';
+import type { MigrationSet, Queryable } from '../database/database.ts';
+import type { Context } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
 import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
-import type { ApiKey, Credentials } from './identity/identify.ts';
+import type { Credentials } from './identity/identify.ts';
 import { findSession, sessionMigration } from './identity/sessions.ts';
 import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
@@ -22,40 +22,9 @@ import { logCall } from './pipeline/log-call.ts';
 import { MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
 import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
-import type {
-  CaptchaVerifier,
-  Clock,
-  IdSource,
-  Logger,
-  Mailer,
-  Messenger,
-  PasswordHasher,
-  PaymentProvider,
-} from './ports.ts';
+import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
-
-export interface PlatformOptions {
-  database: Database;
-  site: Site;
-  apiKeys: readonly ApiKey[];
-  /** Signs tokens and seals secrets; the same in every process on one database. */
-  tokenSecret: string;
-  clock: Clock;
-  ids: IdSource;
-  logger: Logger;
-  mailer: Mailer;
-  payments: PaymentProvider;
-  passwords: PasswordHasher;
-  captcha: CaptchaVerifier;
-  messenger: Messenger;
-  /** In development and tests: a reply that breaks the contract becomes a 500. */
-  checkReplies: boolean;
-  /** Default 1 MiB. */
-  maxBodyBytes?: number;
-  /** Default all of them. */
-  services?: readonly ServiceDefinition[];
-}
 
 export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */

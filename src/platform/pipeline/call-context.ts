@@ -5,7 +5,7 @@ import { writeEvent } from '../events/outbox.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
-import type { PlatformOptions } from '../platform.ts';
+import type { PlatformOptions } from '../platform-options.ts';
 import type { Listener } from '../service.ts';
 
 /** What every context of a platform is made from. */

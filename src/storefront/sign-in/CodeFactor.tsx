@@ -4,9 +4,8 @@ import { Button } from '../shell/ui/Button.tsx';
 import { CodeField } from '../shell/ui/CodeField.tsx';
 import { useCoolDown } from '../shell/use-cool-down.ts';
 import { useFocusOnError } from '../shell/use-focus-on-error.ts';
-import type { FactorProps } from './FactorForm.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
-import { useFactor } from './use-factor.ts';
+import { useFactor, type FactorProps } from './use-factor.ts';
 
 const PAUSE = 30;
 

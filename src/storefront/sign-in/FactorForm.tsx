@@ -1,15 +1,7 @@
-import type { FactorType } from '../../wix/shopper/sign-in-state.ts';
 import { CodeFactor } from './CodeFactor.tsx';
 import { PasskeyFactor } from './PasskeyFactor.tsx';
 import { RecoveryCodeFactor } from './RecoveryCodeFactor.tsx';
-import type { Way } from './way.ts';
-
-export interface FactorProps {
-  factor: FactorType;
-  stateToken: string;
-  email: string;
-  way: Way;
-}
+import type { FactorProps } from './use-factor.ts';
 
 export function FactorForm(props: FactorProps) {
   if (props.factor === 'WEBAUTHN') return <PasskeyFactor {...props} />;

@@ -3,9 +3,8 @@ import { showPasskey } from '../../wix/shopper/passkey.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import type { FactorProps } from './FactorForm.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
-import { useFactor } from './use-factor.ts';
+import { useFactor, type FactorProps } from './use-factor.ts';
 
 export function PasskeyFactor(props: FactorProps) {
   const t = useT();

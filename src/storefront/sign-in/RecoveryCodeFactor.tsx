@@ -3,9 +3,8 @@ import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../shell/use-focus-on-error.ts';
-import type { FactorProps } from './FactorForm.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
-import { useFactor } from './use-factor.ts';
+import { useFactor, type FactorProps } from './use-factor.ts';
 
 export function RecoveryCodeFactor(props: FactorProps) {
   const t = useT();

@@ -5,7 +5,7 @@ import { usePath } from '../shell/page-context.tsx';
 import { goOn, type Halt } from './go-on.ts';
 import type { Way } from './way.ts';
 
-interface Asked {
+export interface FactorProps {
   factor: FactorType;
   stateToken: string;
   email: string;
@@ -17,7 +17,7 @@ type Proof = { code: string } | { credential: object };
 const loadSignIn = () => import('../../wix/shopper/sign-in.ts');
 
 /** One kind of second factor: its challenge, and the answer to it. */
-export function useFactor({ factor, stateToken, email, way }: Asked) {
+export function useFactor({ factor, stateToken, email, way }: FactorProps) {
   const to = usePath();
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { type Product, products } from '../catalog/public.ts';
 import { readStockOfProducts, type StockItem } from '../inventory/public.ts';
-import { wireProduct, type WireProduct } from './rules/legacy-product.ts';
+import { wireProduct } from './rules/legacy-product.ts';
+import type { WireProduct } from './rules/legacy-wire.ts';
 
 /** Without an application error: clients of the first catalog look for the bare status. */
 export const missing = (what: string): PlatformError => new PlatformError(404, `The ${what} was not found.`);

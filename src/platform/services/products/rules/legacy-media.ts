@@ -1,5 +1,5 @@
 import type { ProductMedia } from '../../catalog/public.ts';
-import type { WireProduct } from './legacy-product.ts';
+import type { WireProduct } from './legacy-wire.ts';
 
 type Media = NonNullable<WireProduct['media']>;
 type MediaItem = NonNullable<Media['mainMedia']>;

@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Site } from '../../../context.ts';
 import type { StoredVariant } from '../../catalog/public.ts';
-import type { WireProduct } from './legacy-product.ts';
+import type { WireProduct } from './legacy-wire.ts';
 
 type PriceData = NonNullable<WireProduct['priceData']>;
 

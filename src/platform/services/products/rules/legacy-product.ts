@@ -1,5 +1,4 @@
 import type { Site } from '../../../context.ts';
-import type { ProductsApi, Reply } from '../../../contract/index.ts';
 import {
   ALL_PRODUCTS_ID,
   categoryIdsOf,
@@ -12,9 +11,7 @@ import {
 import type { StockItem } from '../../inventory/public.ts';
 import { mediaOf } from './legacy-media.ts';
 import { priceDataOf } from './legacy-price.ts';
-
-export type WireProduct = NonNullable<Reply<ProductsApi, 'getProduct'>['product']>;
-export type WireVariant = NonNullable<Reply<ProductsApi, 'queryProductVariants'>['variants']>[number];
+import type { WireProduct, WireVariant } from './legacy-wire.ts';
 
 /** What the first catalog calls the variant of a product without options. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';

@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts';
+import type { Site } from './context.ts';
+import type { ApiKey } from './identity/identify.ts';
+import type {
+  CaptchaVerifier,
+  Clock,
+  IdSource,
+  Logger,
+  Mailer,
+  Messenger,
+  PasswordHasher,
+  PaymentProvider,
+} from './ports.ts';
+import type { ServiceDefinition } from './service.ts';
+
+export interface PlatformOptions {
+  database: Database;
+  site: Site;
+  apiKeys: readonly ApiKey[];
+  /** Signs tokens and seals secrets; the same in every process on one database. */
+  tokenSecret: string;
+  clock: Clock;
+  ids: IdSource;
+  logger: Logger;
+  mailer: Mailer;
+  payments: PaymentProvider;
+  passwords: PasswordHasher;
+  captcha: CaptchaVerifier;
+  messenger: Messenger;
+  /** In development and tests: a reply that breaks the contract becomes a 500. */
+  checkReplies: boolean;
+  /** Default 1 MiB. */
+  maxBodyBytes?: number;
+  /** Default all of them. */
+  services?: readonly ServiceDefinition[];
+}

@@ -1,0 +1,2 @@
+import type { One } from './circle.ts';
+export type Other = { one?: One };

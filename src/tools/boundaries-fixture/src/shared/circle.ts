@@ -1,0 +1,2 @@
+import type { Other } from './circle-back.ts';
+export type One = { other?: Other };
