@@ -63,7 +63,7 @@ type Mask<Method> = Method extends 'PATCH' | 'PUT' | 'POST'
 
 /** Nothing at all, where `{}` would allow anything. */
 type Empty = Record<string, never>;
-type OrEmpty<Message> = [keyof Message] extends [never] ? Empty : Message;
+type OrEmpty<Message> = [Message extends unknown ? keyof Message : never] extends [never] ? Empty : Message;
 
 /** The decoded request a handler receives; path parameters are always there. */
 export type Request<Api, Name extends OperationName<Api>> = OrEmpty<

@@ -1,2 +1,4 @@
+import { settings } from './settings.ts';
+
 /** What other services may read of the checkout's settings. */
-export { readCheckoutSettings } from './settings.ts';
+export const readCheckoutSettings = settings.read;

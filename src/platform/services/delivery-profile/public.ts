@@ -2,7 +2,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
 import { type DeliveryAddress, matchRegion } from './rules/destinations.ts';
-import { deliveryProfiles, ensureDefaultProfile } from './tables.ts';
+import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
 
 /** What other services may use of delivery profiles, in the current transaction of the database. */
 export { BASIC_SHIPPING, DEFAULT_PROFILE } from './delivery-profile.ts';
@@ -24,7 +24,7 @@ export async function seedDeliveryRegions(
   deliveryRegions: DeliveryRegion[],
 ): Promise<void> {
   const { db, siteId } = place;
-  await ensureDefaultProfile(place);
+  await seedDefaultProfile(place);
   const profile = await deliveryProfiles.getForUpdate(db, siteId, DEFAULT_PROFILE.id);
   if (profile) await deliveryProfiles.replace(db, siteId, { ...profile, deliveryRegions });
 }

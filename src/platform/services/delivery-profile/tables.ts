@@ -21,23 +21,14 @@ export const deliveryProfiles = defineEntity<DeliveryProfile>({
 
 export const deliveryProfileMigrations: readonly Migration[] = [deliveryProfiles.migration()];
 
-/** Before anything is read: a shop is not made by a call, so its default profile is found missing and then made. */
-export async function ensureDefaultProfile({
+export async function seedDefaultProfile({
   db,
   siteId,
   clock,
 }: Pick<Context, 'db' | 'siteId' | 'clock'>): Promise<void> {
   const now = clock.now().toISOString();
-  const profile = {
-    ...DEFAULT_PROFILE,
-    default: true,
-    deliveryRegions: [],
-    createdDate: now,
-    updatedDate: now,
-  };
-  const doc = JSON.stringify({ ...profile, revision: '1' });
-  await sql`insert into delivery_profiles (site_id, id, doc) values (${siteId}, ${profile.id}, ${doc}::jsonb)
-    on conflict do nothing`.execute(db);
+  const made = { default: true, deliveryRegions: [], createdDate: now, updatedDate: now };
+  await deliveryProfiles.insertMany(db, siteId, [{ ...DEFAULT_PROFILE, ...made }], { unlessThere: true });
 }
 
 /** A shop has a hundred profiles at most, so they are looked through. */

@@ -1,23 +1,53 @@
 import type { Context } from '../../context.ts';
+import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { DiscountRulesApi, Handlers } from '../../contract/index.ts';
+import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { countApprovedOrder } from './count-approved-order.ts';
-import { createDiscountRule } from './operations/createDiscountRule.ts';
-import { deleteDiscountRule } from './operations/deleteDiscountRule.ts';
-import { getDiscountRule } from './operations/getDiscountRule.ts';
-import { queryDiscountRules } from './operations/queryDiscountRules.ts';
-import { updateDiscountRule } from './operations/updateDiscountRule.ts';
-import { discountRuleMigrations } from './tables.ts';
+import type { DiscountRule } from './discount-rule.ts';
+import { presentRules } from './present.ts';
+import { MAX_RULES } from './public.ts';
+import { checkRule, withTypes } from './rules/check-rule.ts';
+import { discountRuleMigrations, discountRules as entity } from './tables.ts';
+
+/** @throws 428 MAX_DISCOUNT_RULES_REACHED */
+async function checkRoom({ db, siteId }: Context): Promise<void> {
+  const { count } = await entity.count(db, siteId);
+  if (count >= MAX_RULES) {
+    throw failedPrecondition('There are as many discount rules as can be.', 'MAX_DISCOUNT_RULES_REACHED');
+  }
+}
+
+const rules = crud<DiscountRulesApi>()({
+  entity,
+  key: 'discountRule',
+  plural: 'discountRules',
+  id: 'discountRuleId',
+  fqdn: 'wix.ecom.discounts.v1.discount_rule',
+  notFound: (discountRuleId) =>
+    notFound('The discount rule was not found.', 'DISCOUNT_RULE_NOT_FOUND', { discountRuleId }),
+  async write(draft, before, context) {
+    checkRule(draft);
+    if (!before) await checkRoom(context);
+    const defaults = before
+      ? {}
+      : { active: draft.active ?? true, settings: { appliesTo: 'ALL_ITEMS', ...draft.settings } };
+    const discounts = { values: (draft.discounts?.values ?? []).map(withTypes) };
+    return { ...draft, ...defaults, discounts } as DiscountRule;
+  },
+  present: presentRules,
+  paging: 'platform',
+});
 
 export const discountRules = defineService({
   name: 'discount-rules',
   package: 'ecom_discount-rules',
   handlers: {
-    createDiscountRule,
-    deleteDiscountRule,
-    getDiscountRule,
-    queryDiscountRules,
-    updateDiscountRule,
+    createDiscountRule: rules.create,
+    getDiscountRule: rules.get,
+    updateDiscountRule: rules.update,
+    deleteDiscountRule: rules.remove,
+    queryDiscountRules: rules.query,
   } satisfies Handlers<DiscountRulesApi, Context>,
   listeners: { 'wix.ecom.v1.order_approved': countApprovedOrder },
   migrations: discountRuleMigrations,

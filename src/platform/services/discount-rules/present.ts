@@ -5,8 +5,8 @@ import { countUses } from './uses.ts';
 
 /** Rules as they are now: how often used, and what that and the time of day make of them. */
 export async function presentRules(
-  context: Context,
   rules: readonly DiscountRule[],
+  context: Context,
 ): Promise<(WireRule & { id: string })[]> {
   const now = context.clock.now();
   const uses = await countUses(
@@ -18,10 +18,4 @@ export async function presentRules(
     const status = statusOf(rule, usageCount, now);
     return { ...(rule as WireRule & { id: string }), usageCount, status };
   });
-}
-
-export async function presentRule(context: Context, rule: DiscountRule): Promise<WireRule & { id: string }> {
-  const [presented] = await presentRules(context, [rule]);
-  if (!presented) throw new Error('A rule is presented as one rule.');
-  return presented;
 }

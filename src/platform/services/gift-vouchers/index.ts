@@ -1,14 +1,41 @@
+import { roundMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { GiftVouchersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { getGiftCard } from './operations/getGiftCard.ts';
-import { redeemGiftCard } from './operations/redeemGiftCard.ts';
-import { voidTransaction } from './operations/voidTransaction.ts';
+import { GIFT_CARD_APP_ID } from './gift-card.ts';
+import { findGiftCard, redeemGiftCard, voidUsable } from './gift-cards.ts';
+import { obfuscate, statusOf } from './rules/gift-card.ts';
 import { giftCardMigrations } from './tables.ts';
+
+const handlers = {
+  async getGiftCard({ code }, context) {
+    const card = await findGiftCard(context, code);
+    return {
+      giftCard: {
+        obfuscatedCode: obfuscate(card.code),
+        balance: { value: roundMoney(card.balance, card.currency), currency: card.currency },
+        status: statusOf(card, context.clock.now()),
+        appId: GIFT_CARD_APP_ID,
+        ...(card.externalId && { externalId: card.externalId }),
+      },
+    };
+  },
+
+  async redeemGiftCard({ code, amount, orderId }, context) {
+    const { value = '0', currency = context.site.currency } = amount ?? {};
+    const redemption = { code, amount: { value, currency }, orderId: orderId ?? undefined };
+    return { transactionId: await redeemGiftCard(context, redemption) };
+  },
+
+  async voidTransaction({ transactionId }, context) {
+    await voidUsable(context, transactionId);
+    return {};
+  },
+} satisfies Handlers<GiftVouchersApi, Context>;
 
 export const giftVouchers = defineService({
   name: 'gift-vouchers',
   package: 'ecom_gift-vouchers',
-  handlers: { getGiftCard, redeemGiftCard, voidTransaction } satisfies Handlers<GiftVouchersApi, Context>,
+  handlers,
   migrations: giftCardMigrations,
 });

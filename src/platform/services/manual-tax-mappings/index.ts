@@ -1,25 +1,43 @@
 import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
 import type { Handlers, ManualTaxMappingsApi } from '../../contract/index.ts';
+import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
-import { removeMappings } from './all-mappings.ts';
-import { createManualTaxMapping } from './operations/createManualTaxMapping.ts';
-import { deleteManualTaxMapping } from './operations/deleteManualTaxMapping.ts';
-import { getManualTaxMapping } from './operations/getManualTaxMapping.ts';
-import { listManualTaxMappings } from './operations/listManualTaxMappings.ts';
-import { queryManualTaxMappings } from './operations/queryManualTaxMappings.ts';
-import { updateManualTaxMapping } from './operations/updateManualTaxMapping.ts';
-import { manualTaxMappingMigrations } from './tables.ts';
+import { allMappings, removeMappings } from './all-mappings.ts';
+import { checkPair } from './check-pair.ts';
+import type { ManualTaxMapping } from './manual-tax-mapping.ts';
+import { manualTaxMappingMigrations, manualTaxMappings as entity } from './tables.ts';
+
+const mappings = crud<ManualTaxMappingsApi>()({
+  entity,
+  key: 'manualTaxMapping',
+  plural: 'manualTaxMappings',
+  id: 'manualTaxMappingId',
+  fqdn: 'wix.billing.v1.manual_tax_mapping',
+  notFound: (manualTaxMappingId) =>
+    notFound('The manual tax mapping was not found.', undefined, { manualTaxMappingId }),
+  async write(draft, _before, context) {
+    // The contract requires group, region and rate of a new one.
+    const mapping = draft as ManualTaxMapping;
+    await checkPair(context, mapping);
+    return mapping;
+  },
+});
 
 export const manualTaxMappings = defineService({
   name: 'manual-tax-mappings',
   package: 'ecom_manual-tax-mappings',
   handlers: {
-    createManualTaxMapping,
-    deleteManualTaxMapping,
-    getManualTaxMapping,
-    listManualTaxMappings,
-    queryManualTaxMappings,
-    updateManualTaxMapping,
+    createManualTaxMapping: mappings.create,
+    getManualTaxMapping: mappings.get,
+    updateManualTaxMapping: mappings.update,
+    deleteManualTaxMapping: mappings.remove,
+    queryManualTaxMappings: mappings.query,
+    async listManualTaxMappings(_request, context) {
+      const manualTaxMappings = await allMappings(context);
+      const pagingMetadata = { count: manualTaxMappings.length, cursors: {}, hasNext: false };
+      return { manualTaxMappings, pagingMetadata };
+    },
   } satisfies Handlers<ManualTaxMappingsApi, Context>,
   listeners: {
     'wix.billing.v1.tax_region_deleted': ({ entityId }, context) =>

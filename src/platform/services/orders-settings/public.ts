@@ -1,1 +1,4 @@
-export { readOrdersSettings } from './settings.ts';
+import { settings } from './settings.ts';
+
+/** What other services may read of the orders' settings. */
+export const readOrdersSettings = settings.read;

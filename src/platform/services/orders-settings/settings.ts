@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Migration } from '../../../database/database.ts';
-import type { Context } from '../../context.ts';
+import type { OrdersSettingsApi } from '../../contract/index.ts';
+import { settingsEntity } from '../../crud/index.ts';
 
-export interface OrdersSettings {
+interface OrdersSettings {
   /** When stock goes down: with the order, or with its payment. */
   inventoryUpdateTrigger: 'ON_ORDER_PLACED' | 'ON_ORDER_PAID';
   createInvoice: boolean;
@@ -11,11 +12,19 @@ export interface OrdersSettings {
   updatedDate?: string;
 }
 
-const DEFAULTS: OrdersSettings = {
+const defaults: OrdersSettings = {
   inventoryUpdateTrigger: 'ON_ORDER_PLACED',
   createInvoice: false,
   autoGenerateInvoiceOnPaidOrder: false,
 };
+
+export const settings = settingsEntity<OrdersSettingsApi>()({
+  table: 'orders_settings',
+  key: 'ordersSettings',
+  defaults,
+  fqdn: 'wix.ecom.v1.orders_settings',
+  dated: true,
+});
 
 export const ordersSettingsMigrations: readonly Migration[] = [
   {
@@ -27,21 +36,3 @@ export const ordersSettingsMigrations: readonly Migration[] = [
     },
   },
 ];
-
-/** What the shop decided; the platform's defaults before it decided anything. */
-export async function readOrdersSettings({
-  db,
-  siteId,
-}: Pick<Context, 'db' | 'siteId'>): Promise<OrdersSettings> {
-  const { rows } = await sql<{ doc: OrdersSettings }>`
-    select doc from orders_settings where site_id = ${siteId}`.execute(db);
-  return { ...DEFAULTS, ...rows[0]?.doc };
-}
-
-export async function writeOrdersSettings(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  settings: OrdersSettings,
-): Promise<void> {
-  await sql`insert into orders_settings (site_id, doc) values (${siteId}, ${JSON.stringify(settings)}::jsonb)
-    on conflict (site_id) do update set doc = excluded.doc`.execute(db);
-}

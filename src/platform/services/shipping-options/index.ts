@@ -1,26 +1,53 @@
 import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
 import type { Handlers, ShippingOptionsApi } from '../../contract/index.ts';
+import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
-import { addDeliveryRegion } from './operations/addDeliveryRegion.ts';
-import { createShippingOption } from './operations/createShippingOption.ts';
-import { deleteShippingOption } from './operations/deleteShippingOption.ts';
-import { getShippingOption } from './operations/getShippingOption.ts';
-import { queryShippingOptions } from './operations/queryShippingOptions.ts';
-import { removeDeliveryRegion } from './operations/removeDeliveryRegion.ts';
-import { updateShippingOption } from './operations/updateShippingOption.ts';
-import { shippingOptionMigrations } from './tables.ts';
+import { checkRates } from './rules/check-rates.ts';
+import { regionsOf, withRegions } from './rules/regions.ts';
+import { shippingOptionMigrations, shippingOptions as entity } from './tables.ts';
+
+const options = crud<ShippingOptionsApi>()({
+  entity,
+  key: 'shippingOption',
+  plural: 'shippingOptions',
+  id: 'shippingOptionId',
+  fqdn: 'wix.ecom.v1.shipping_option',
+  notFound: (shippingOptionId) =>
+    notFound('The shipping option was not found.', undefined, { shippingOptionId }),
+  write(draft) {
+    checkRates(draft.rates);
+    return withRegions(draft, regionsOf(draft));
+  },
+});
 
 export const shippingOptions = defineService({
   name: 'shipping-options',
   package: 'ecom_shipping-options',
   handlers: {
-    addDeliveryRegion,
-    createShippingOption,
-    deleteShippingOption,
-    getShippingOption,
-    queryShippingOptions,
-    removeDeliveryRegion,
-    updateShippingOption,
+    createShippingOption: options.create,
+    getShippingOption: options.get,
+    updateShippingOption: options.update,
+    deleteShippingOption: options.remove,
+    queryShippingOptions: options.query,
+    addDeliveryRegion: ({ shippingOptionId, deliveryRegionId, revision }, context) =>
+      options.change(
+        context,
+        shippingOptionId,
+        (before) => withRegions(before, [...new Set([...regionsOf(before), deliveryRegionId])]),
+        { revision },
+      ),
+    removeDeliveryRegion: ({ shippingOptionId, deliveryRegionId, revision }, context) =>
+      options.change(
+        context,
+        shippingOptionId,
+        (before) =>
+          withRegions(
+            before,
+            regionsOf(before).filter((id) => id !== deliveryRegionId),
+          ),
+        { revision },
+      ),
   } satisfies Handlers<ShippingOptionsApi, Context>,
   migrations: shippingOptionMigrations,
 });

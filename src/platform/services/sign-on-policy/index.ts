@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, SignOnPolicyApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { getSignOnPolicy } from './operations/getSignOnPolicy.ts';
-import { updateSignOnPolicy } from './operations/updateSignOnPolicy.ts';
-import { policyMigration } from './policy.ts';
+import { policy, policyMigrations } from './policy.ts';
 
 export const signOnPolicy = defineService({
   name: 'sign-on-policy',
   package: 'identity_sign-on-policy',
-  handlers: { getSignOnPolicy, updateSignOnPolicy } satisfies Handlers<SignOnPolicyApi, Context>,
-  migrations: [policyMigration],
+  handlers: { getSignOnPolicy: policy.get, updateSignOnPolicy: policy.update } satisfies Handlers<
+    SignOnPolicyApi,
+    Context
+  >,
+  migrations: policyMigrations,
 });

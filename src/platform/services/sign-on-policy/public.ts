@@ -1,2 +1,4 @@
+import { policy } from './policy.ts';
+
 /** What other services may use of the sign-on policy. */
-export { readPolicy } from './policy.ts';
+export const readPolicy = policy.read;

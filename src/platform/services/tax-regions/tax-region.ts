@@ -1,10 +1,7 @@
 import type { Reply, TaxRegionsApi } from '../../contract/index.ts';
 
-/** As a caller sends it. */
-export type TaxRegionInput = NonNullable<Reply<TaxRegionsApi, 'getTaxRegion'>['taxRegion']>;
-
 /** A place with a tax law of its own: a country, or a part of one. */
-export type TaxRegion = TaxRegionInput & {
+export type TaxRegion = NonNullable<Reply<TaxRegionsApi, 'getTaxRegion'>['taxRegion']> & {
   id: string;
   country: string;
   /** Without the country before it; empty: all of the country. */

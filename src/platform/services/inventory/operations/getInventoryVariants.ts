@@ -8,15 +8,7 @@ export async function getInventoryVariants(
   request: Request<InventoryApi, 'getInventoryVariants'>,
   context: Context,
 ): Promise<Reply<InventoryApi, 'getInventoryVariants'>> {
-  const {
-    inventoryId,
-    productId,
-    externalId,
-    variantIds = [],
-  } = request as typeof request & {
-    productId?: string;
-    externalId?: string;
-  };
+  const { inventoryId, productId, externalId, variantIds = [] } = request;
   const id = inventoryId ?? productId ?? externalId ?? '';
   const items = await readStockOfProducts(context, [id]);
   // Without an application error: clients of the first catalog look for the bare status.

@@ -1,21 +1,9 @@
 import type { Context } from '../../context.ts';
-import { alreadyExists, badRequest, notFound, type PlatformError } from '../../contract/errors.ts';
-import { entityEvents } from '../../events/entity-events.ts';
-import type { ManualTaxMapping } from './manual-tax-mapping.ts';
+import { alreadyExists, badRequest } from '../../contract/errors.ts';
 import { findTaxGroup } from '../tax-groups/public.ts';
 import { findTaxRegion } from '../tax-regions/public.ts';
+import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 import { manualTaxMappings } from './tables.ts';
-
-export const events = entityEvents('wix.billing.v1.manual_tax_mapping');
-
-export const manualTaxMappingNotFound = (id: string): PlatformError =>
-  notFound('The manual tax mapping was not found.', undefined, { manualTaxMappingId: id });
-
-export async function lockManualTaxMapping({ db, siteId }: Context, id: string): Promise<ManualTaxMapping> {
-  const found = await manualTaxMappings.getForUpdate(db, siteId, id);
-  if (!found) throw manualTaxMappingNotFound(id);
-  return found;
-}
 
 /** @throws what the contract declares for a mapping of nothing, or of a pair that has one */
 export async function checkPair(context: Context, mapping: ManualTaxMapping): Promise<void> {
