@@ -110,21 +110,18 @@ eachEngine('a database', (database, engine) => {
     let runs = 0;
     const set = (fails: boolean): MigrationSet => ({
       service: 'thing',
-      migrations: [
-        {
-          name: '002-second',
-          up: async () => {
-            if (fails) throw new Error('broken');
-          },
+      migrations: {
+        '003-third': async () => {
+          if (fails) throw new Error('broken');
         },
-        {
-          name: '001-first',
-          up: async (db) => {
-            runs += 1;
-            await sql`create table thing (x int)`.execute(db);
-          },
+        '002-second': `
+          insert into thing values (1);
+          create index thing_x on thing (x);`,
+        '001-first': async (db) => {
+          runs += 1;
+          await sql`create table thing (x int)`.execute(db);
         },
-      ],
+      },
     });
     await expect(database().migrate([set(true)])).rejects.toThrow('broken');
     await database().migrate([set(false)]);
@@ -181,7 +178,7 @@ describe('PostgreSQL with several processes', () => {
     const url = await freshPostgresUrl();
     const processes = await Promise.all(Array.from({ length: 5 }, () => openDatabase({ url, poolSize: 2 })));
     let runs = 0;
-    const sets = [{ service: 's', migrations: [{ name: '001', up: async () => void runs++ }] }];
+    const sets = [{ service: 's', migrations: { '001': async () => void runs++ } }];
     await Promise.all(processes.map((database) => database.migrate(sets)));
     await Promise.all(processes.map((database) => database.close()));
     expect(runs).toBe(1);

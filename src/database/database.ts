@@ -6,15 +6,15 @@ export type Queryable = Kysely<any> | Transaction<any>;
 
 export type Engine = 'pglite' | 'postgres';
 
-export interface Migration {
-  /** Sorts within its service, such as `001-orders`. */
-  name: string;
-  up(db: Queryable): Promise<void>;
-}
+/** SQL, or what SQL alone cannot say. Once released it never changes: databases that it made are out there. */
+export type Migration = string | ((db: Queryable) => Promise<void>);
+
+/** By name; its number comes first, as in `001-orders`. */
+export type Migrations = Readonly<Record<string, Migration>>;
 
 export interface MigrationSet {
   service: string;
-  migrations: readonly Migration[];
+  migrations: Migrations;
 }
 
 export interface Database {

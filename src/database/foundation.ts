@@ -19,19 +19,16 @@ async function lowerCollation(db: Queryable): Promise<string | undefined> {
 /** Functions that generated columns, indexes and queries of the document store share. */
 export const foundation: MigrationSet = {
   service: 'database',
-  migrations: [
-    {
-      name: '001-functions',
-      async up(db) {
-        const collation = (await lowerCollation(db)) ?? 'C';
-        await sql`create function platform_lower(value text) returns text
+  migrations: {
+    '001-functions': async (db) => {
+      const collation = (await lowerCollation(db)) ?? 'C';
+      await sql`create function platform_lower(value text) returns text
           language sql immutable strict parallel safe
           return lower(value collate ${sql.ref(collation)}) collate "C"`.execute(db);
-        // A decimal arrives as text or number; anything else counts as missing rather than failing the write.
-        await sql`create function platform_decimal(value text) returns numeric
+      // A decimal arrives as text or number; anything else counts as missing rather than failing the write.
+      await sql`create function platform_decimal(value text) returns numeric
           language sql immutable strict parallel safe
           return case when value ~ '^-?[0-9]{1,100}(\.[0-9]{1,100})?$' then value::numeric end`.execute(db);
-      },
     },
-  ],
+  },
 };

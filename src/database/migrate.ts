@@ -26,10 +26,10 @@ export async function migrate(database: Database, sets: readonly MigrationSet[])
     const applied = await known.selectFrom('schema_migrations').select(['service', 'name']).execute();
     const done = new Set(applied.map(({ service, name }) => `${service}/${name}`));
     for (const { service, migrations } of [foundation, ...sets]) {
-      for (const migration of migrations.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
-        if (done.has(`${service}/${migration.name}`)) continue;
-        await migration.up(tx);
-        await known.insertInto('schema_migrations').values({ service, name: migration.name }).execute();
+      for (const [name, migration] of Object.entries(migrations).sort(([a], [b]) => (a < b ? -1 : 1))) {
+        if (done.has(`${service}/${name}`)) continue;
+        await (typeof migration === 'string' ? sql.raw(migration).execute(tx) : migration(tx));
+        await known.insertInto('schema_migrations').values({ service, name }).execute();
       }
     }
   });

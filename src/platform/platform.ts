@@ -6,7 +6,7 @@ import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
 import type { Credentials } from './identity/identify.ts';
-import { findSession, sessionMigration } from './identity/sessions.ts';
+import { findSession, identityMigrations } from './identity/sessions.ts';
 import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
@@ -41,7 +41,7 @@ export const platformMigrations: readonly MigrationSet[] = [
   eventMigrations,
   mailMigrations,
   idempotencyMigrations,
-  { service: 'identity', migrations: [sessionMigration] },
+  identityMigrations,
   ...services.flatMap(({ name, migrations }) => (migrations ? [{ service: name, migrations }] : [])),
 ];
 

@@ -1,6 +1,7 @@
-import type { Migration } from '../database/database.ts';
+import type { Migrations } from '../database/database.ts';
 import type { Context } from './context.ts';
 import type { DomainEvent } from './events/events.ts';
+import type { EntityDefinition } from './store/index.ts';
 
 /** A handler after its types did their work: the pipeline only needs to call it. */
 export type AnyHandler = (request: never, context: Context) => Promise<unknown>;
@@ -32,7 +33,9 @@ export interface ServiceDefinition {
   routes?: readonly HostedRoute[];
   /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: expiry and the like. Safe to run twice at once. */
   upkeep?: (context: Context) => Promise<void>;
-  migrations?: readonly Migration[];
+  /** What its tables are to be; those whose columns and indexes a definition says. */
+  entities?: readonly { readonly definition: EntityDefinition }[];
+  migrations?: Migrations;
   /** Makes what every site has, unless it is there; once per process before the first call, in a transaction. */
   seed?: (context: Context) => Promise<void>;
 }

@@ -4,17 +4,11 @@ import type { Database, MigrationSet } from '../database/database.ts';
 
 export const settingsMigrations: MigrationSet = {
   service: 'settings',
-  migrations: [
-    {
-      name: '001-settings',
-      async up(db) {
-        await sql`CREATE TABLE settings (
-          site_id text NOT NULL, name text NOT NULL, value text NOT NULL, PRIMARY KEY (site_id, name))`.execute(
-          db,
-        );
-      },
-    },
-  ],
+  migrations: {
+    '001-settings': `
+      CREATE TABLE settings (
+        site_id text NOT NULL, name text NOT NULL, value text NOT NULL, PRIMARY KEY (site_id, name));`,
+  },
 };
 
 /** A setting kept in the database; made at random the first time, the same for all processes after that. */

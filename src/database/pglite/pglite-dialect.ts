@@ -23,10 +23,17 @@ class PgliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await breathe();
-    const result: Results<R> = await this.#client.query<R>(query.sql, [...query.parameters]);
+    const result = await this.#run<R>(query);
     return result.affectedRows === undefined
       ? { rows: result.rows }
       : { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
+  }
+
+  /** Without values a text may hold several statements, as with PostgreSQL's own client. */
+  async #run<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
+    if (parameters.length > 0) return this.#client.query<R>(sql, [...parameters]);
+    const results = await this.#client.exec(sql);
+    return (results.at(-1) as Results<R> | undefined) ?? { rows: [], fields: [] };
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {

@@ -1,5 +1,4 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Migration } from '../../database/database.ts';
 import { countingIds, testClock } from '../../testing/deterministic.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import type { Context } from '../context.ts';
@@ -8,6 +7,7 @@ import type { Handlers } from '../contract/index.ts';
 import { entityEvents } from '../events/entity-events.ts';
 import type { DomainEvent } from '../events/events.ts';
 import { defineEntity } from '../store/index.ts';
+import { createTable } from '../store/table-schema.ts';
 import { bulk, bulkByIds, crud, settingsEntity } from './index.ts';
 
 /** As a package's `/meta` declares it. */
@@ -124,16 +124,7 @@ const handlers = {
 const update = (context: Context, lamp: Partial<StoredLamp> & { id: string }, mask?: string[]) =>
   handlers.updateLamp({ lamp, ...(mask && { mask }) }, context);
 
-const wattages: Migration = {
-  name: '002-wattages',
-  async up(db) {
-    await db.schema
-      .createTable('wattages')
-      .addColumn('site_id', 'text', (column) => column.primaryKey())
-      .addColumn('doc', 'jsonb', (column) => column.notNull())
-      .execute();
-  },
-};
+const wattages = 'create table wattages (site_id text primary key, doc jsonb not null);';
 
 const refusalOf = async (work: Promise<unknown>): Promise<string | undefined> => {
   const error: unknown = await work.then(
@@ -320,5 +311,10 @@ eachEngine(
       expect(told).toMatchObject([{ slug: 'updated', entityId: context.siteId }, { slug: 'updated' }]);
     });
   },
-  [{ service: 'lamps', migrations: [entity.migration(), wattages] }],
+  [
+    {
+      service: 'lamps',
+      migrations: { '001-lamps': createTable(entity.definition), '002-wattages': wattages },
+    },
+  ],
 );

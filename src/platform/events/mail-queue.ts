@@ -7,35 +7,23 @@ const BATCH = 20;
 
 export const mailMigrations: MigrationSet = {
   service: 'mail',
-  migrations: [
-    {
-      name: '001-queue',
-      async up(db) {
-        await sql`
-          CREATE TABLE mail_queue (
-            site_id text NOT NULL,
-            id text NOT NULL,
-            mail jsonb NOT NULL,
-            attempts integer NOT NULL DEFAULT 0,
-            next_attempt text NOT NULL,
-            sent_date text,
-            error text,
-            PRIMARY KEY (site_id, id)
-          )`.execute(db);
-        await sql`CREATE INDEX mail_queue_due ON mail_queue (site_id, next_attempt) WHERE sent_date IS NULL`.execute(
-          db,
-        );
-      },
-    },
-    {
-      name: '002-unsent-only',
-      async up(db) {
-        await sql`DELETE FROM mail_queue WHERE sent_date IS NOT NULL`.execute(db);
-        await sql`ALTER TABLE mail_queue DROP COLUMN sent_date`.execute(db);
-        await sql`CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt)`.execute(db);
-      },
-    },
-  ],
+  migrations: {
+    '001-queue': `
+      CREATE TABLE mail_queue (
+        site_id text NOT NULL,
+        id text NOT NULL,
+        mail jsonb NOT NULL,
+        attempts integer NOT NULL DEFAULT 0,
+        next_attempt text NOT NULL,
+        sent_date text,
+        error text,
+        PRIMARY KEY (site_id, id));
+      CREATE INDEX mail_queue_due ON mail_queue (site_id, next_attempt) WHERE sent_date IS NULL;`,
+    '002-unsent-only': `
+      DELETE FROM mail_queue WHERE sent_date IS NOT NULL;
+      ALTER TABLE mail_queue DROP COLUMN sent_date;
+      CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt);`,
+  },
 };
 
 export async function queueMail(

@@ -17,30 +17,22 @@ export interface Change {
 
 export const eventMigrations: MigrationSet = {
   service: 'events',
-  migrations: [
-    {
-      name: '001-outbox',
-      async up(db) {
-        await sql`
-          CREATE TABLE domain_events (
-            site_id text NOT NULL,
-            sequence bigint GENERATED ALWAYS AS IDENTITY,
-            id text NOT NULL,
-            entity_fqdn text NOT NULL,
-            slug text NOT NULL,
-            entity_id text NOT NULL,
-            entity_event_sequence bigint NOT NULL,
-            event_time text NOT NULL,
-            request_id text NOT NULL,
-            body jsonb NOT NULL,
-            PRIMARY KEY (site_id, sequence)
-          )`.execute(db);
-        await sql`CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, entity_event_sequence)`.execute(
-          db,
-        );
-      },
-    },
-  ],
+  migrations: {
+    '001-outbox': `
+      CREATE TABLE domain_events (
+        site_id text NOT NULL,
+        sequence bigint GENERATED ALWAYS AS IDENTITY,
+        id text NOT NULL,
+        entity_fqdn text NOT NULL,
+        slug text NOT NULL,
+        entity_id text NOT NULL,
+        entity_event_sequence bigint NOT NULL,
+        event_time text NOT NULL,
+        request_id text NOT NULL,
+        body jsonb NOT NULL,
+        PRIMARY KEY (site_id, sequence));
+      CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, entity_event_sequence);`,
+  },
 };
 
 interface Origin {

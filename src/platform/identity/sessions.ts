@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../database/database.ts';
+import type { MigrationSet, Queryable } from '../../database/database.ts';
 
 /** One sign-in of a member: the tokens that come of it hold as long as it is here. */
 export interface Session {
@@ -27,15 +27,16 @@ const fromRow = (row: Row): Session => ({
   lastUsedDate: new Date(row.used_at),
 });
 
-export const sessionMigration: Migration = {
-  name: '001-member-sessions',
-  async up(db) {
-    await sql`create table member_sessions (
-      site_id text collate "C" not null, id text collate "C" not null, member_id text collate "C" not null,
-      visitor_id text, created_at timestamptz not null, used_at timestamptz not null,
-      primary key (site_id, id))`.execute(db);
-    await sql`create index member_sessions_used on member_sessions (site_id, used_at)`.execute(db);
-    await sql`create index member_sessions_member on member_sessions (site_id, member_id)`.execute(db);
+export const identityMigrations: MigrationSet = {
+  service: 'identity',
+  migrations: {
+    '001-member-sessions': `
+      create table member_sessions (
+        site_id text collate "C" not null, id text collate "C" not null, member_id text collate "C" not null,
+        visitor_id text, created_at timestamptz not null, used_at timestamptz not null,
+        primary key (site_id, id));
+      create index member_sessions_used on member_sessions (site_id, used_at);
+      create index member_sessions_member on member_sessions (site_id, member_id);`,
   },
 };
 

@@ -12,29 +12,19 @@ const KEPT_MS = 14 * 86_400_000;
 
 export const idempotencyMigrations: MigrationSet = {
   service: 'idempotency',
-  migrations: [
-    {
-      name: '001-keys',
-      async up(db) {
-        await sql`
-          CREATE TABLE idempotency_keys (
-            site_id text NOT NULL,
-            key text NOT NULL,
-            operation text NOT NULL,
-            request_hash text NOT NULL,
-            reply text,
-            created_date text NOT NULL,
-            PRIMARY KEY (site_id, key)
-          )`.execute(db);
-      },
-    },
-    {
-      name: '002-age',
-      async up(db) {
-        await sql`CREATE INDEX idempotency_keys_age ON idempotency_keys (site_id, created_date)`.execute(db);
-      },
-    },
-  ],
+  migrations: {
+    '001-keys': `
+      CREATE TABLE idempotency_keys (
+        site_id text NOT NULL,
+        key text NOT NULL,
+        operation text NOT NULL,
+        request_hash text NOT NULL,
+        reply text,
+        created_date text NOT NULL,
+        PRIMARY KEY (site_id, key));`,
+    '002-age': `
+      CREATE INDEX idempotency_keys_age ON idempotency_keys (site_id, created_date);`,
+  },
 };
 
 const hash = async (value: unknown): Promise<string> => {

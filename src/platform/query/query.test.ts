@@ -4,6 +4,7 @@ import { definition, documentBody, filter, sort } from '../../testing/arbitrary-
 import { eachEngine } from '../../testing/engines.ts';
 import { defineEntity, type QueryRequest } from '../store/index.ts';
 import { planTable } from '../store/table-plan.ts';
+import { createTable } from '../store/table-schema.ts';
 import { matches, sortDocuments } from './evaluate.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseSort } from './sort.ts';
@@ -95,5 +96,5 @@ eachEngine(
       );
     }, 60_000);
   },
-  [{ service: 'samples', migrations: [samples.migration()] }],
+  [{ service: 'samples', migrations: { '001-samples': createTable(definition) } }],
 );

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
 import { countUpTo, type Count } from './count.ts';
-import { createTable } from './create-table.ts';
 import type { EntityDefinition } from './definition.ts';
 import { mergePatch, type PatchOptions } from './merge-patch.ts';
 import {
@@ -18,16 +17,12 @@ import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
-import { createVocabulary } from './vocabulary.ts';
 import { insertMany, type InsertOptions, remove, replace, type ReplaceOptions } from './write.ts';
 
 type Scoped = Pick<QueryOptions, 'scope'>;
 
 export interface Entity<Doc extends object> {
   readonly definition: EntityDefinition;
-  migration(name?: string): Migration;
-  /** For tables from before misspelt terms were looked up. */
-  vocabularyMigration(name: string): Migration;
   get(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
@@ -116,8 +111,6 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
 
   return {
     definition,
-    migration: (name) => createTable(plan, name),
-    vocabularyMigration: (name) => ({ name, up: (db) => createVocabulary(db, plan) }),
     get: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: false }),
     getForUpdate: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: true }),
     async getMany(db, siteId, ids) {

@@ -7,6 +7,7 @@ import { leaves } from '../query/field-values.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { parseSearch, searchTest } from '../query/search-expression.ts';
 import { defineEntity } from './index.ts';
+import { createTable } from './table-schema.ts';
 import { planTable } from './table-plan.ts';
 import { runs } from '../../testing/thorough.ts';
 
@@ -271,5 +272,5 @@ eachEngine(
       });
     });
   },
-  [{ service: 'samples', migrations: [samples.migration()] }],
+  [{ service: 'samples', migrations: { '001-samples': createTable(samples.definition) } }],
 );

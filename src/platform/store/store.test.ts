@@ -4,6 +4,7 @@ import { definition } from '../../testing/arbitrary-documents.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { PlatformError } from '../contract/errors.ts';
 import { defineEntity, type QueryRequest } from './index.ts';
+import { createTable } from './table-schema.ts';
 
 interface Sample {
   id: string;
@@ -313,5 +314,13 @@ eachEngine(
       expect(wrong.violations).toMatchObject([{ field: 'search.timeZone' }]);
     });
   },
-  [{ service: 'samples', migrations: [samples.migration(), strict.migration('002-stricts')] }],
+  [
+    {
+      service: 'samples',
+      migrations: {
+        '001-samples': createTable(samples.definition),
+        '002-stricts': createTable(strict.definition),
+      },
+    },
+  ],
 );

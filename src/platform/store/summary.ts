@@ -1,26 +1,9 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { Expression, Test } from '../query/expression.ts';
-import type { FieldType } from '../query/field.ts';
 import { columnTest } from '../query/sql-column-test.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import type { TablePlan } from './table-plan.ts';
-
-const TYPES: Readonly<Record<Exclude<FieldType, 'json'>, RawBuilder<unknown>>> = {
-  text: sql`text collate "C"`,
-  date: sql`text collate "C"`,
-  decimal: sql`numeric`,
-  boolean: sql`boolean`,
-};
-
-export function summaryFields(plan: TablePlan): { name: string; type: RawBuilder<unknown> }[] {
-  return (plan.summary ?? []).map((path) => {
-    const { column, type } = plan.catalog.any(path);
-    if (!column || column.list || type === 'json')
-      throw new Error(`${plan.table}: ${path} cannot be counted by.`);
-    return { name: column.name, type: TYPES[type] };
-  });
-}
 
 const testsOf = (expression: Expression): Test[] => {
   if ('and' in expression) return expression.and.flatMap(testsOf);
@@ -58,7 +41,8 @@ export async function countSummary(
 /** Connections come and go: brings what they counted together in slot 0. Rows in use are left for the next time. */
 async function foldSlots(plan: TablePlan, db: Queryable, siteId: string): Promise<void> {
   const table = sql.table(plan.summaryTable);
-  const names = sql.join(summaryFields(plan).map(({ name }) => sql.ref(name)));
+  const columns = (plan.summary ?? []).flatMap((path) => plan.catalog.any(path).column ?? []);
+  const names = sql.join(columns.map(({ name }) => sql.ref(name)));
   await sql`
     with idle as (
       select key, slot from ${table} where site_id = ${siteId} and slot <> 0 for update skip locked

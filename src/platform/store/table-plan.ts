@@ -14,6 +14,7 @@ export interface TablePlan extends EntityDefinition {
   generated: readonly Field[];
   dates: readonly string[];
   summaryTable: string;
+  vocabularyTable: string;
   defaultLimit: number;
   maxSortEntries: number;
 }
@@ -47,6 +48,7 @@ export function planTable(definition: EntityDefinition): TablePlan {
     generated: Object.keys(definition.columns).map((path) => catalog.any(path)),
     dates: Object.keys(types).filter((path) => types[path] === 'date'),
     summaryTable: `${definition.table}_summary`,
+    vocabularyTable: `${definition.table}_words`,
     defaultLimit: definition.defaultLimit ?? Math.min(DEFAULT_LIMIT, definition.maxLimit),
     maxSortEntries: definition.maxSortEntries ?? DEFAULT_SORT_ENTRIES,
   };

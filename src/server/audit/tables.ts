@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import type { Staff } from '../http/gateway-env.ts';
 
@@ -30,22 +30,18 @@ export const auditTable = (db: Queryable): Kysely<{ audit_log: AuditRow }> =>
 
 export const auditMigrations: MigrationSet = {
   service: 'audit',
-  migrations: [
-    {
-      name: '001-audit-log',
-      async up(db) {
-        await sql`CREATE TABLE audit_log (
-          site_id text NOT NULL, id text NOT NULL, at timestamptz NOT NULL, staff_id text, staff_email text NOT NULL,
-          role text, operation text NOT NULL, entity_type text, entity_ids text[] NOT NULL, outcome text NOT NULL,
-          status integer, code text, request_id text NOT NULL, request jsonb, before jsonb, after jsonb,
-          PRIMARY KEY (site_id, id))`.execute(db);
-        await sql`CREATE INDEX audit_log_at ON audit_log (site_id, at, id)`.execute(db);
-        await sql`CREATE INDEX audit_log_staff ON audit_log (site_id, staff_id, at)`.execute(db);
-        await sql`CREATE INDEX audit_log_operation ON audit_log (site_id, operation, at)`.execute(db);
-        await sql`CREATE INDEX audit_log_entities ON audit_log USING gin (entity_ids)`.execute(db);
-      },
-    },
-  ],
+  migrations: {
+    '001-audit-log': `
+      CREATE TABLE audit_log (
+        site_id text NOT NULL, id text NOT NULL, at timestamptz NOT NULL, staff_id text, staff_email text NOT NULL,
+        role text, operation text NOT NULL, entity_type text, entity_ids text[] NOT NULL, outcome text NOT NULL,
+        status integer, code text, request_id text NOT NULL, request jsonb, before jsonb, after jsonb,
+        PRIMARY KEY (site_id, id));
+      CREATE INDEX audit_log_at ON audit_log (site_id, at, id);
+      CREATE INDEX audit_log_staff ON audit_log (site_id, staff_id, at);
+      CREATE INDEX audit_log_operation ON audit_log (site_id, operation, at);
+      CREATE INDEX audit_log_entities ON audit_log USING gin (entity_ids);`,
+  },
 };
 
 /** Who did it; for a failed sign-in only the address that was typed. */

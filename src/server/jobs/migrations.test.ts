@@ -8,11 +8,17 @@ it.each([
   ['keeps the queues of another program', ['jobs', 'newsletters'], 'pgboss.queue'],
 ])('%s', async (_, queues, left) => {
   const database = await freshDatabase('pglite');
-  const [tables, schema, ...later] = jobMigrations.migrations;
-  await database.migrate([{ service: 'jobs', migrations: [tables!, schema!] }]);
+  const migrate = (from: number, to?: number): Promise<void> =>
+    database.migrate([
+      {
+        service: 'jobs',
+        migrations: Object.fromEntries(Object.entries(jobMigrations.migrations).slice(from, to)),
+      },
+    ]);
+  await migrate(0, 2);
   await sql`CREATE TABLE pgboss.queue (name text)`.execute(database.kysely);
   for (const name of queues) await sql`INSERT INTO pgboss.queue VALUES (${name})`.execute(database.kysely);
-  await database.migrate([{ service: 'jobs', migrations: later }]);
+  await migrate(2);
   const { rows } = await sql`SELECT to_regclass('pgboss.queue')::text AS left`.execute(database.kysely);
   expect(rows).toEqual([{ left }]);
   await database.close();

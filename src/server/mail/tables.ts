@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 
 export interface MailRow {
@@ -16,15 +16,11 @@ export const mailTable = (db: Queryable): Kysely<{ mailbox: MailRow }> =>
 
 export const mailboxMigrations: MigrationSet = {
   service: 'mailbox',
-  migrations: [
-    {
-      name: '001-mailbox',
-      async up(db) {
-        await sql`CREATE TABLE mailbox (
-          site_id text NOT NULL, id text NOT NULL, recipient text NOT NULL, subject text NOT NULL, text text NOT NULL,
-          html text, sent_at timestamptz NOT NULL, PRIMARY KEY (site_id, id))`.execute(db);
-        await sql`CREATE INDEX mailbox_sent ON mailbox (site_id, sent_at)`.execute(db);
-      },
-    },
-  ],
+  migrations: {
+    '001-mailbox': `
+      CREATE TABLE mailbox (
+        site_id text NOT NULL, id text NOT NULL, recipient text NOT NULL, subject text NOT NULL, text text NOT NULL,
+        html text, sent_at timestamptz NOT NULL, PRIMARY KEY (site_id, id));
+      CREATE INDEX mailbox_sent ON mailbox (site_id, sent_at);`,
+  },
 };

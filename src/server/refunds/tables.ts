@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 
 /** `sending` while the platform is being asked; a failure makes it `prepared` again, with the reason. */
@@ -32,22 +32,14 @@ export const preparedRefundTable = (db: Queryable): Kysely<Tables> => db as unkn
 
 export const preparedRefundMigrations: MigrationSet = {
   service: 'prepared-refunds',
-  migrations: [
-    {
-      name: '001-prepared-refunds',
-      async up(db) {
-        await sql`CREATE TABLE prepared_refunds (
-          site_id text NOT NULL, id text NOT NULL, order_id text NOT NULL, status text NOT NULL, request jsonb NOT NULL,
-          preview jsonb, note text, prepared_by text NOT NULL, prepared_by_id text NOT NULL,
-          prepared_at timestamptz NOT NULL, decided_by text, decided_at timestamptz, decision_note text,
-          result jsonb, error jsonb, PRIMARY KEY (site_id, id))`.execute(db);
-        await sql`CREATE INDEX prepared_refunds_order ON prepared_refunds (site_id, order_id, prepared_at)`.execute(
-          db,
-        );
-        await sql`CREATE INDEX prepared_refunds_status ON prepared_refunds (site_id, status, prepared_at)`.execute(
-          db,
-        );
-      },
-    },
-  ],
+  migrations: {
+    '001-prepared-refunds': `
+      CREATE TABLE prepared_refunds (
+        site_id text NOT NULL, id text NOT NULL, order_id text NOT NULL, status text NOT NULL, request jsonb NOT NULL,
+        preview jsonb, note text, prepared_by text NOT NULL, prepared_by_id text NOT NULL,
+        prepared_at timestamptz NOT NULL, decided_by text, decided_at timestamptz, decision_note text,
+        result jsonb, error jsonb, PRIMARY KEY (site_id, id));
+      CREATE INDEX prepared_refunds_order ON prepared_refunds (site_id, order_id, prepared_at);
+      CREATE INDEX prepared_refunds_status ON prepared_refunds (site_id, status, prepared_at);`,
+  },
 };

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, sql, type Kysely } from 'kysely';
+import { CamelCasePlugin, type Kysely } from 'kysely';
 import type { MigrationSet, Queryable } from '../../../database/database.ts';
 import type { Scenario } from './cards.ts';
 
@@ -56,30 +56,22 @@ export const gatewayTables = (db: Queryable): Kysely<Tables> => (db as Kysely<Ta
 /** The gateway's own books, apart from the platform's. */
 export const testGatewayMigrations: MigrationSet = {
   service: 'test-gateway',
-  migrations: [
-    {
-      name: '001-books',
-      async up(db) {
-        await sql`CREATE TABLE test_gateway_tokens (
-          site_id text NOT NULL, token text NOT NULL, brand text NOT NULL, last_four text NOT NULL,
-          scenario text NOT NULL, used_by text, created_date text NOT NULL, PRIMARY KEY (site_id, token))`.execute(
-          db,
-        );
-        await sql`CREATE TABLE test_gateway_payments (
-          site_id text NOT NULL, id text NOT NULL, idempotency_key text NOT NULL, amount text NOT NULL,
-          currency text NOT NULL, brand text, last_four text, scenario text, status text NOT NULL, reason text,
-          return_url text NOT NULL, challenge_id text NOT NULL, settles_date text, created_date text NOT NULL,
-          PRIMARY KEY (site_id, id), UNIQUE (site_id, idempotency_key), UNIQUE (site_id, challenge_id))`.execute(
-          db,
-        );
-        await sql`CREATE INDEX test_gateway_payments_due ON test_gateway_payments (site_id, settles_date)
-          WHERE settles_date IS NOT NULL`.execute(db);
-        await sql`CREATE TABLE test_gateway_notices (
-          site_id text NOT NULL, id text NOT NULL, payment_id text NOT NULL, outcome text NOT NULL, reason text,
-          attempts integer NOT NULL, next_attempt text, PRIMARY KEY (site_id, id))`.execute(db);
-        await sql`CREATE INDEX test_gateway_notices_due ON test_gateway_notices (site_id, next_attempt)
-          WHERE next_attempt IS NOT NULL`.execute(db);
-      },
-    },
-  ],
+  migrations: {
+    '001-books': `
+      CREATE TABLE test_gateway_tokens (
+        site_id text NOT NULL, token text NOT NULL, brand text NOT NULL, last_four text NOT NULL,
+        scenario text NOT NULL, used_by text, created_date text NOT NULL, PRIMARY KEY (site_id, token));
+      CREATE TABLE test_gateway_payments (
+        site_id text NOT NULL, id text NOT NULL, idempotency_key text NOT NULL, amount text NOT NULL,
+        currency text NOT NULL, brand text, last_four text, scenario text, status text NOT NULL, reason text,
+        return_url text NOT NULL, challenge_id text NOT NULL, settles_date text, created_date text NOT NULL,
+        PRIMARY KEY (site_id, id), UNIQUE (site_id, idempotency_key), UNIQUE (site_id, challenge_id));
+      CREATE INDEX test_gateway_payments_due ON test_gateway_payments (site_id, settles_date)
+        WHERE settles_date IS NOT NULL;
+      CREATE TABLE test_gateway_notices (
+        site_id text NOT NULL, id text NOT NULL, payment_id text NOT NULL, outcome text NOT NULL, reason text,
+        attempts integer NOT NULL, next_attempt text, PRIMARY KEY (site_id, id));
+      CREATE INDEX test_gateway_notices_due ON test_gateway_notices (site_id, next_attempt)
+        WHERE next_attempt IS NOT NULL;`,
+  },
 };

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Kysely } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
 
 export type FactorType = 'TOTP' | 'WEBAUTHN' | 'SMS' | 'CALL' | 'EMAIL';
 
@@ -83,43 +83,3 @@ interface Tables {
 }
 
 export const accountTables = (db: Queryable): Kysely<Tables> => db as unknown as Kysely<Tables>;
-
-const C = sql`text collate "C" not null`;
-
-const tables = [
-  sql`create table accounts (
-    site_id ${C}, member_id ${C}, password_hash text, failures integer not null default 0,
-    reset_required boolean not null default false, needs_verification boolean not null default false,
-    needs_approval boolean not null default false, language text, primary key (site_id, member_id))`,
-  sql`create table account_attempts (
-    site_id ${C}, key ${C}, count integer not null, ends_at timestamptz not null, primary key (site_id, key))`,
-  sql`create index account_attempts_end on account_attempts (site_id, ends_at)`,
-  sql`create table account_flows (
-    site_id ${C}, id ${C}, member_id ${C}, visitor_id text, expires_at timestamptz not null,
-    code_hash text, code_expires_at timestamptz, tries integer not null default 0, sends integer not null default 0,
-    factor_type text, challenge text, primary key (site_id, id))`,
-  sql`create index account_flows_member on account_flows (site_id, member_id)`,
-  sql`create index account_flows_end on account_flows (site_id, expires_at)`,
-  sql`create table account_links (
-    site_id ${C}, token_hash ${C}, kind text not null, member_id ${C}, expires_at timestamptz not null,
-    used_at timestamptz, redirect_url text, primary key (site_id, token_hash))`,
-  sql`create index account_links_member on account_links (site_id, member_id)`,
-  sql`create index account_links_end on account_links (site_id, expires_at)`,
-  sql`create table account_factors (
-    site_id ${C}, id ${C}, member_id ${C}, type text not null, active boolean not null, label text not null,
-    secret text not null, last_step bigint, code_hash text, code_expires_at timestamptz,
-    tries integer not null default 0, created_at timestamptz not null, used_at timestamptz,
-    primary key (site_id, id))`,
-  sql`create index account_factors_member on account_factors (site_id, member_id)`,
-  sql`create table account_recovery_codes (
-    site_id ${C}, member_id ${C}, code_hash ${C}, primary key (site_id, member_id, code_hash))`,
-];
-
-export const accountMigrations: readonly Migration[] = [
-  {
-    name: '001-accounts',
-    async up(db) {
-      for (const table of tables) await table.execute(db);
-    },
-  },
-];

@@ -3,6 +3,7 @@ import type { CartApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { clearOrderedCart } from './clear-ordered-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
+import { migrations } from './migrations.ts';
 import { addToCart } from './operations/addToCart.ts';
 import { createCart } from './operations/createCart.ts';
 import { createCheckout } from './operations/createCheckout.ts';
@@ -16,7 +17,7 @@ import { removeLineItems } from './operations/removeLineItems.ts';
 import { updateCart } from './operations/updateCart.ts';
 import { updateLineItemsQuantity } from './operations/updateLineItemsQuantity.ts';
 import { removeStaleCarts } from './remove-stale-carts.ts';
-import { cartMigrations } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const carts = defineService({
   name: 'carts',
@@ -40,5 +41,6 @@ export const carts = defineService({
     'wix.ecom.v1.checkout_completed': clearOrderedCart,
   },
   upkeep: removeStaleCarts,
-  migrations: cartMigrations,
+  entities,
+  migrations,
 });

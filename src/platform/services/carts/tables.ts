@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Cart } from './cart.ts';
 
@@ -12,20 +12,7 @@ export const carts = defineEntity<Cart>({
   revision: true,
 });
 
-/** One current cart per visitor or member, however many tabs ask for it at once. */
-const currentCartsMigration: Migration = {
-  name: '002-current-carts',
-  async up(db) {
-    await sql`create table current_carts (
-      site_id text collate "C" not null,
-      owner text collate "C" not null,
-      cart_id text collate "C" not null,
-      primary key (site_id, owner))`.execute(db);
-    await sql`create index current_carts_cart on current_carts (site_id, cart_id)`.execute(db);
-  },
-};
-
-export const cartMigrations: readonly Migration[] = [carts.migration(), currentCartsMigration];
+export const entities = [carts];
 
 export async function findCurrentCart(
   db: Queryable,

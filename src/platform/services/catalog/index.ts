@@ -1,6 +1,7 @@
 import { defineService } from '../../service.ts';
 import { listeners } from './listen.ts';
-import { catalogMigrations } from './tables.ts';
+import { migrations } from './migrations.ts';
+import { entities } from './tables.ts';
 
 /** Products, categories and what orders do to the stock; the contract's packages over it are services of their own. */
-export const catalog = defineService({ name: 'catalog', listeners, migrations: catalogMigrations });
+export const catalog = defineService({ name: 'catalog', listeners, entities, migrations });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition } from '../../store/index.ts';
 import type { Collection, Product } from './product.ts';
@@ -120,33 +120,7 @@ export const collections = defineEntity<Collection>({
   maxLimit: MAX_PAGE,
 });
 
-/** Slugs and article numbers belong to one product each; two who want the same at once cannot both have it. */
-const uniqueMigration: Migration = {
-  name: '003-unique-slugs',
-  async up(db) {
-    await sql`create unique index products_slug_unique on products (site_id, slug)`.execute(db);
-    await sql`create unique index products_handle_unique on products (site_id, handle)`.execute(db);
-    await sql`create unique index collections_slug_unique on collections (site_id, slug)`.execute(db);
-    await sql`create table variant_keys (
-      site_id text collate "C" not null,
-      kind text collate "C" not null,
-      key text collate "C" not null,
-      product_id text collate "C" not null,
-      primary key (site_id, kind, key)
-    )`.execute(db);
-    await sql`create index variant_keys_product on variant_keys (site_id, product_id)`.execute(db);
-    await sql`create table product_numbers (site_id text collate "C" primary key, last bigint not null)`.execute(
-      db,
-    );
-  },
-};
-
-export const catalogMigrations: readonly Migration[] = [
-  products.migration(),
-  collections.migration('002-collections'),
-  uniqueMigration,
-  products.vocabularyMigration('004-product-words'),
-];
+export const entities = [products, collections];
 
 /** Takes `count` numbers in a row for new products. */
 export async function takeProductNumbers(db: Queryable, siteId: string, count: number): Promise<number[]> {

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { CheckoutSettingsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { checkoutSettingsMigrations, settings } from './settings.ts';
+import { migrations } from './migrations.ts';
+import { settings } from './settings.ts';
 
 export const checkoutSettings = defineService({
   name: 'checkout-settings',
@@ -10,5 +11,5 @@ export const checkoutSettings = defineService({
     CheckoutSettingsApi,
     Context
   >,
-  migrations: checkoutSettingsMigrations,
+  migrations,
 });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import type { CheckoutSettingsApi, Reply } from '../../contract/index.ts';
 import { settingsEntity } from '../../crud/index.ts';
 
@@ -31,14 +29,3 @@ export const settings = settingsEntity<CheckoutSettingsApi>()({
   fqdn: 'wix.ecom.v1.checkout_settings',
   dated: true,
 });
-
-export const checkoutSettingsMigrations: readonly Migration[] = [
-  {
-    name: '001-checkout-settings',
-    async up(db) {
-      await sql`create table checkout_settings (site_id text collate "C" primary key, doc jsonb not null)`.execute(
-        db,
-      );
-    },
-  },
-];

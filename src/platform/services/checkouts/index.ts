@@ -4,6 +4,7 @@ import { defineService } from '../../service.ts';
 import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
 import { completeWithOrder } from './complete.ts';
 import { giveBack, giveBackCanceled, takeBack } from './give-back.ts';
+import { migrations } from './migrations.ts';
 import { addToCheckout } from './operations/addToCheckout.ts';
 import { createCheckout } from './operations/createCheckout.ts';
 import { createOrder } from './operations/createOrder.ts';
@@ -21,7 +22,7 @@ import { removeOverrideCheckoutUrl } from './operations/removeOverrideCheckoutUr
 import { updateCheckout } from './operations/updateCheckout.ts';
 import { updateLineItemsQuantity } from './operations/updateLineItemsQuantity.ts';
 import { removeStaleCheckouts } from './remove-stale-checkouts.ts';
-import { checkoutMigrations } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const checkouts = defineService({
   name: 'checkouts',
@@ -52,5 +53,6 @@ export const checkouts = defineService({
     [CHARGE_RECOVERED]: takeBack,
   },
   upkeep: removeStaleCheckouts,
-  migrations: checkoutMigrations,
+  entities,
+  migrations,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -16,7 +16,7 @@ export const checkouts = defineEntity<Checkout>({
   maxLimit: 100,
 });
 
-export const checkoutMigrations: readonly Migration[] = [checkouts.migration()];
+export const entities = [checkouts];
 
 type Where = { db: Queryable; siteId: string };
 

@@ -1,33 +1,10 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import type { Context } from '../../context.ts';
 import type { Coupon } from './coupon.ts';
 
 type Read = Pick<Context, 'db' | 'siteId'>;
-
-export const couponMigrations: readonly Migration[] = [
-  {
-    name: '001-coupons',
-    async up(db) {
-      await sql`create table coupons (
-        site_id text collate "C" not null,
-        id text collate "C" not null,
-        code text collate "C" not null,
-        doc jsonb not null,
-        primary key (site_id, id),
-        unique (site_id, code)
-      )`.execute(db);
-      await sql`create table coupon_uses (
-        site_id text collate "C" not null,
-        coupon_id text collate "C" not null,
-        order_id text collate "C" not null,
-        email text collate "C" not null,
-        primary key (site_id, coupon_id, order_id)
-      )`.execute(db);
-    },
-  },
-];
 
 export async function readCoupon({ db, siteId }: Read, code: string): Promise<Coupon | undefined> {
   const { rows } = await sql<{ doc: Coupon }>`

@@ -2,9 +2,10 @@ import type { Context } from '../../context.ts';
 import type { DeliveryProfileApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { carrierHandlers } from './carriers.ts';
+import { migrations } from './migrations.ts';
 import { profiles } from './profiles.ts';
 import { regionHandlers } from './regions.ts';
-import { deliveryProfileMigrations, seedDefaultProfile } from './tables.ts';
+import { entities, seedDefaultProfile } from './tables.ts';
 
 export const deliveryProfiles = defineService({
   name: 'delivery-profile',
@@ -18,6 +19,7 @@ export const deliveryProfiles = defineService({
     ...regionHandlers,
     ...carrierHandlers,
   } satisfies Handlers<DeliveryProfileApi, Context>,
-  migrations: deliveryProfileMigrations,
+  entities,
+  migrations,
   seed: seedDefaultProfile,
 });

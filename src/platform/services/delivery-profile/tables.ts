@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
@@ -19,7 +18,7 @@ export const deliveryProfiles = defineEntity<DeliveryProfile>({
   revision: true,
 });
 
-export const deliveryProfileMigrations: readonly Migration[] = [deliveryProfiles.migration()];
+export const entities = [deliveryProfiles];
 
 export async function seedDefaultProfile({
   db,

@@ -5,10 +5,11 @@ import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { countApprovedOrder } from './count-approved-order.ts';
 import type { DiscountRule } from './discount-rule.ts';
+import { migrations } from './migrations.ts';
 import { presentRules } from './present.ts';
 import { MAX_RULES } from './public.ts';
 import { checkRule, withTypes } from './rules/check-rule.ts';
-import { discountRuleMigrations, discountRules as entity } from './tables.ts';
+import { entities, discountRules as entity } from './tables.ts';
 
 /** @throws 428 MAX_DISCOUNT_RULES_REACHED */
 async function checkRoom({ db, siteId }: Context): Promise<void> {
@@ -50,5 +51,6 @@ export const discountRules = defineService({
     queryDiscountRules: rules.query,
   } satisfies Handlers<DiscountRulesApi, Context>,
   listeners: { 'wix.ecom.v1.order_approved': countApprovedOrder },
-  migrations: discountRuleMigrations,
+  entities,
+  migrations,
 });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { DiscountRule } from './discount-rule.ts';
@@ -21,17 +19,4 @@ export const discountRules = defineEntity<DiscountRule>({
   revision: true,
 });
 
-const uses: Migration = {
-  name: '002-discount-rule-uses',
-  async up(db) {
-    await sql`create table discount_rule_uses (
-      site_id text collate "C" not null,
-      rule_id text collate "C" not null,
-      order_id text collate "C" not null,
-      buyer text collate "C" not null,
-      primary key (site_id, rule_id, order_id)
-    )`.execute(db);
-  },
-};
-
-export const discountRuleMigrations: readonly Migration[] = [discountRules.migration(), uses];
+export const entities = [discountRules];

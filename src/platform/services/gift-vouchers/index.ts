@@ -4,8 +4,8 @@ import type { GiftVouchersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { GIFT_CARD_APP_ID } from './gift-card.ts';
 import { findGiftCard, redeemGiftCard, voidUsable } from './gift-cards.ts';
+import { migrations } from './migrations.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
-import { giftCardMigrations } from './tables.ts';
 
 const handlers = {
   async getGiftCard({ code }, context) {
@@ -37,5 +37,5 @@ export const giftVouchers = defineService({
   name: 'gift-vouchers',
   package: 'ecom_gift-vouchers',
   handlers,
-  migrations: giftCardMigrations,
+  migrations,
 });

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, InventoryApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
 import { decrementInventory } from './operations/decrementInventory.ts';
 import { getInventoryVariants } from './operations/getInventoryVariants.ts';
 import { incrementInventory } from './operations/incrementInventory.ts';
 import { queryInventory } from './operations/queryInventory.ts';
 import { updateInventoryVariants } from './operations/updateInventoryVariants.ts';
-import { inventoryMigrations } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const inventory = defineService({
   name: 'inventory',
@@ -18,5 +19,6 @@ export const inventory = defineService({
     queryInventory,
     updateInventoryVariants,
   } satisfies Handlers<InventoryApi, Context>,
-  migrations: inventoryMigrations,
+  entities,
+  migrations,
 });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition } from '../../store/index.ts';
 import type { StockItem } from './stock.ts';
@@ -43,30 +41,4 @@ const definition: EntityDefinition = {
 
 export const stock = defineEntity<StockItem>(definition);
 
-/**
- * What an order holds of the stock, a row for each of its lines: `quantity` pieces were taken, of which `returned`
- * went back. `held` is false once all of it was let go; then it may be taken again. The key makes each of these
- * happen once, whoever asks how often.
- */
-const heldMigration: Migration = {
-  name: '002-held-stock',
-  async up(db) {
-    await sql`
-      create table held_stock (
-        site_id text collate "C" not null,
-        order_id text collate "C" not null,
-        line_item_id text collate "C" not null,
-        variant_id text collate "C" not null,
-        quantity integer not null check (quantity >= 0),
-        returned integer not null default 0 check (returned between 0 and quantity),
-        held boolean not null default true,
-        primary key (site_id, order_id, line_item_id)
-      )`.execute(db);
-  },
-};
-
-export const inventoryMigrations: readonly Migration[] = [
-  stock.migration(),
-  heldMigration,
-  stock.vocabularyMigration('003-stock-words'),
-];
+export const entities = [stock];

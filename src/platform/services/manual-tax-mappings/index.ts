@@ -6,7 +6,8 @@ import { defineService } from '../../service.ts';
 import { allMappings, removeMappings } from './all-mappings.ts';
 import { checkPair } from './check-pair.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
-import { manualTaxMappingMigrations, manualTaxMappings as entity } from './tables.ts';
+import { migrations } from './migrations.ts';
+import { entities, manualTaxMappings as entity } from './tables.ts';
 
 const mappings = crud<ManualTaxMappingsApi>()({
   entity,
@@ -45,5 +46,6 @@ export const manualTaxMappings = defineService({
     'wix.billing.v1.tax_group_deleted': ({ entityId }, context) =>
       removeMappings(context, 'tax_group_id', entityId),
   },
-  migrations: manualTaxMappingMigrations,
+  entities,
+  migrations,
 });

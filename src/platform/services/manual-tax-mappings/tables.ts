@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
@@ -20,12 +18,4 @@ export const manualTaxMappings = defineEntity<ManualTaxMapping>({
   revision: true,
 });
 
-const onePerPair: Migration = {
-  name: '002-one-mapping-per-pair',
-  async up(db) {
-    await sql`create unique index manual_tax_mappings_pair
-      on manual_tax_mappings (site_id, tax_region_id, tax_group_id)`.execute(db);
-  },
-};
-
-export const manualTaxMappingMigrations: readonly Migration[] = [manualTaxMappings.migration(), onePerPair];
+export const entities = [manualTaxMappings];

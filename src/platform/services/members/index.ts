@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers, MembersApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { contactOfOrder } from './contacts.ts';
+import { migrations } from './migrations.ts';
 import { approveMember } from './operations/approveMember.ts';
 import { blockMember } from './operations/blockMember.ts';
 import { createMember } from './operations/createMember.ts';
@@ -15,7 +16,7 @@ import { getMember } from './operations/getMember.ts';
 import { updateCurrentMemberSlug } from './operations/updateCurrentMemberSlug.ts';
 import { updateMember } from './operations/updateMember.ts';
 import { updateMemberSlug } from './operations/updateMemberSlug.ts';
-import { memberMigrations } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const members = defineService({
   name: 'members',
@@ -36,5 +37,6 @@ export const members = defineService({
     updateMemberSlug,
   } satisfies Handlers<MembersApi, Context>,
   listeners: { 'wix.ecom.v1.order_created': contactOfOrder },
-  migrations: memberMigrations,
+  entities,
+  migrations,
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Member } from './member.ts';
@@ -39,31 +39,7 @@ export const members = defineEntity<Member>({
   maxLimit: MAX_PAGE,
 });
 
-const uniqueMigration: Migration = {
-  name: '002-unique-members',
-  async up(db) {
-    await sql`create unique index members_unique_email on members (site_id, login_email)`.execute(db);
-    await sql`create unique index members_unique_slug on members (site_id, profile_slug)`.execute(db);
-  },
-};
-
-/** Who the shop knows by address without an account: whoever registers with it must show that it is theirs. */
-const contactMigration: Migration = {
-  name: '003-contacts',
-  async up(db) {
-    await sql`create table known_contacts (
-      site_id text collate "C" not null,
-      email text collate "C" not null,
-      contact_id text collate "C" not null,
-      primary key (site_id, email))`.execute(db);
-  },
-};
-
-export const memberMigrations: readonly Migration[] = [
-  members.migration(),
-  uniqueMigration,
-  contactMigration,
-];
+export const entities = [members];
 
 export async function readByEmail(db: Queryable, siteId: string, email: string): Promise<Member | undefined> {
   const { rows } = await sql<{ doc: Member }>`select doc from members

@@ -1,13 +1,14 @@
 import type { Context } from '../../context.ts';
 import { removeSessionsUnusedSince } from '../../identity/sessions.ts';
 import { defineService, type Listener } from '../../service.ts';
+import { migrations } from './migrations.ts';
 import { access } from './operations/access.ts';
 import { jwks } from './operations/jwks.ts';
 import { token } from './operations/token.ts';
 import { tokenInfo } from './operations/tokenInfo.ts';
 import { userInfo } from './operations/userInfo.ts';
 import { closeSessions } from './public.ts';
-import { removeCodesExpiredBefore, removeRefreshTokensUnusedSince, tokenMigration } from './tables.ts';
+import { removeCodesExpiredBefore, removeRefreshTokensUnusedSince } from './tables.ts';
 
 /** Visitors and members who did not come back for so long start anew. */
 const UNUSED_DAYS = 400;
@@ -40,7 +41,7 @@ export const oauth = defineService({
     'wix.members.v1.member_updated': signOutUnlessApproved,
   },
   upkeep: sweep,
-  migrations: [tokenMigration],
+  migrations,
 });
 
 /** The endpoint `@wix/sdk` has outside its packages. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 
 /** What a refresh token stands for. */
 export interface RefreshToken {
@@ -28,20 +28,6 @@ export interface AuthorizationCode {
   scope: string;
   expiresAt: Date;
 }
-
-export const tokenMigration: Migration = {
-  name: '001-tokens',
-  async up(db) {
-    await sql`create table refresh_tokens (
-      site_id text collate "C" not null, id text collate "C" not null, client_id text, kind text not null,
-      subject_id text not null, session_id text, used_at timestamptz not null,
-      primary key (site_id, id))`.execute(db);
-    await sql`create index refresh_tokens_used on refresh_tokens (site_id, used_at)`.execute(db);
-    await sql`create table authorization_codes (
-      site_id text collate "C" not null, id text collate "C" not null, code jsonb not null,
-      expires_at timestamptz not null, primary key (site_id, id))`.execute(db);
-  },
-};
 
 export async function insertRefreshToken(
   db: Queryable,

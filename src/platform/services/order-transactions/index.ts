@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrderTransactionsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
 import { addPayments } from './operations/addPayments.ts';
 import { listTransactionsForMultipleOrders } from './operations/listTransactionsForMultipleOrders.ts';
 import { listTransactionsForSingleOrder } from './operations/listTransactionsForSingleOrder.ts';
-import { transactionsMigration } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const orderTransactions = defineService({
   name: 'order-transactions',
@@ -14,5 +15,6 @@ export const orderTransactions = defineService({
     listTransactionsForMultipleOrders,
     listTransactionsForSingleOrder,
   } satisfies Handlers<OrderTransactionsApi, Context>,
-  migrations: [transactionsMigration],
+  entities,
+  migrations,
 });

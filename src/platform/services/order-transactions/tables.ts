@@ -13,7 +13,7 @@ const entity = defineEntity<Row>({
   maxLimit: 100,
 });
 
-export const transactionsMigration = entity.migration();
+export const entities = [entity];
 
 const toRow = (transactions: OrderTransactions): Row => ({ id: transactions.orderId, ...transactions });
 const fromRow = ({ id: _id, ...transactions }: Row): OrderTransactions => transactions;

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrdersSettingsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { ordersSettingsMigrations, settings } from './settings.ts';
+import { migrations } from './migrations.ts';
+import { settings } from './settings.ts';
 
 export const ordersSettings = defineService({
   name: 'orders-settings',
@@ -10,5 +11,5 @@ export const ordersSettings = defineService({
     OrdersSettingsApi,
     Context
   >,
-  migrations: ordersSettingsMigrations,
+  migrations,
 });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import type { OrdersSettingsApi } from '../../contract/index.ts';
 import { settingsEntity } from '../../crud/index.ts';
 
@@ -25,14 +23,3 @@ export const settings = settingsEntity<OrdersSettingsApi>()({
   fqdn: 'wix.ecom.v1.orders_settings',
   dated: true,
 });
-
-export const ordersSettingsMigrations: readonly Migration[] = [
-  {
-    name: '001-orders-settings',
-    async up(db) {
-      await sql`create table orders_settings (site_id text collate "C" primary key, doc jsonb not null)`.execute(
-        db,
-      );
-    },
-  },
-];

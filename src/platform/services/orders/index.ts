@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers, OrdersApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { confirmOrder } from './confirm-order.ts';
+import { migrations } from './migrations.ts';
 import { addActivity } from './operations/addActivity.ts';
 import { aggregateOrders } from './operations/aggregateOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
@@ -17,7 +18,7 @@ import { searchOrders } from './operations/searchOrders.ts';
 import { triggerRefund } from './operations/triggerRefund.ts';
 import { updateActivity } from './operations/updateActivity.ts';
 import { updateOrder } from './operations/updateOrder.ts';
-import { orderMigrations } from './tables.ts';
+import { entities } from './tables.ts';
 
 export const orders = defineService({
   name: 'orders',
@@ -40,5 +41,6 @@ export const orders = defineService({
     updateOrder,
   } satisfies Handlers<OrdersApi, Context>,
   listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
-  migrations: orderMigrations,
+  entities,
+  migrations,
 });

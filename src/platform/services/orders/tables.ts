@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Order } from './order.ts';
@@ -52,16 +52,7 @@ export const orders = defineEntity<Order>({
   summary: ['status', 'paymentStatus', 'fulfillmentStatus', 'archived'],
 });
 
-const counterMigration: Migration = {
-  name: '002-order-numbers',
-  async up(db) {
-    await sql`create table order_numbers (site_id text collate "C" primary key, last bigint not null)`.execute(
-      db,
-    );
-  },
-};
-
-export const orderMigrations: readonly Migration[] = [orders.migration(), counterMigration];
+export const entities = [orders];
 
 const FIRST_NUMBER = 10_001;
 

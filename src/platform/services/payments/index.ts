@@ -1,9 +1,9 @@
 import { defineService } from '../../service.ts';
 import { forgetOrder, watchOrder } from './deadlines.ts';
+import { migrations } from './migrations.ts';
 import { noticesRoute } from './routes/notices.ts';
 import { returnRoute } from './routes/return.ts';
 import { stateRoutes } from './routes/state.ts';
-import { paymentMigrations } from './tables.ts';
 import { upkeep } from './upkeep.ts';
 
 export const payments = defineService({
@@ -17,5 +17,5 @@ export const payments = defineService({
   routes: [noticesRoute, returnRoute, ...stateRoutes],
   upkeep,
   ownTransactions: ['upkeep'],
-  migrations: paymentMigrations,
+  migrations,
 });

@@ -1,17 +1,6 @@
 import { sql } from 'kysely';
-import type { Migration, Queryable } from '../../../database/database.ts';
+import type { Queryable } from '../../../database/database.ts';
 import type { RedirectSession } from './redirect-session.ts';
-
-export const redirectMigration: Migration = {
-  name: '001-redirect-sessions',
-  async up(db) {
-    await sql`create table redirect_sessions (
-      site_id text collate "C" not null, id text collate "C" not null, session jsonb not null,
-      expires_at timestamptz not null, used_at timestamptz, handed_over_at timestamptz,
-      primary key (site_id, id))`.execute(db);
-    await sql`create index redirect_sessions_expiry on redirect_sessions (site_id, expires_at)`.execute(db);
-  },
-};
 
 export async function insertRedirectSession(
   db: Queryable,

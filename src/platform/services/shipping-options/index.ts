@@ -3,9 +3,10 @@ import { notFound } from '../../contract/errors.ts';
 import type { Handlers, ShippingOptionsApi } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
 import { checkRates } from './rules/check-rates.ts';
 import { regionsOf, withRegions } from './rules/regions.ts';
-import { shippingOptionMigrations, shippingOptions as entity } from './tables.ts';
+import { entities, shippingOptions as entity } from './tables.ts';
 
 const options = crud<ShippingOptionsApi>()({
   entity,
@@ -49,5 +50,6 @@ export const shippingOptions = defineService({
         { revision },
       ),
   } satisfies Handlers<ShippingOptionsApi, Context>,
-  migrations: shippingOptionMigrations,
+  entities,
+  migrations,
 });

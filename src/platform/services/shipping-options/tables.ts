@@ -1,4 +1,3 @@
-import type { Migration } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { ShippingOption } from './shipping-option.ts';
@@ -17,4 +16,4 @@ export const shippingOptions = defineEntity<ShippingOption>({
   revision: true,
 });
 
-export const shippingOptionMigrations: readonly Migration[] = [shippingOptions.migration()];
+export const entities = [shippingOptions];

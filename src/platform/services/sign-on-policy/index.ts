@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, SignOnPolicyApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { policy, policyMigrations } from './policy.ts';
+import { migrations } from './migrations.ts';
+import { policy } from './policy.ts';
 
 export const signOnPolicy = defineService({
   name: 'sign-on-policy',
@@ -10,5 +11,5 @@ export const signOnPolicy = defineService({
     SignOnPolicyApi,
     Context
   >,
-  migrations: policyMigrations,
+  migrations,
 });

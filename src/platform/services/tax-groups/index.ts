@@ -4,7 +4,8 @@ import type { Handlers, TaxGroupsApi } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { listDefaultTaxGroups, listDefaultTaxGroupsByAppIds } from './default-groups.ts';
-import { PRODUCTS_GROUP, seedDefaultGroup, taxGroupMigrations, taxGroups as entity } from './tables.ts';
+import { migrations } from './migrations.ts';
+import { entities, PRODUCTS_GROUP, seedDefaultGroup, taxGroups as entity } from './tables.ts';
 
 /** @throws 400 for a group that came with an app */
 function refuseDefault({ id }: { id: string }): void {
@@ -39,6 +40,7 @@ export const taxGroups = defineService({
     listDefaultTaxGroups,
     listDefaultTaxGroupsByAppIds,
   } satisfies Handlers<TaxGroupsApi, Context>,
-  migrations: taxGroupMigrations,
+  entities,
+  migrations,
   seed: seedDefaultGroup,
 });

@@ -1,4 +1,3 @@
-import type { Migration } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { querySpec, type Reply, type TaxGroupsApi } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
@@ -22,7 +21,7 @@ export const taxGroups = defineEntity<TaxGroup>({
   revision: true,
 });
 
-export const taxGroupMigrations: readonly Migration[] = [taxGroups.migration()];
+export const entities = [taxGroups];
 
 export async function seedDefaultGroup({ db, siteId, clock }: Context): Promise<void> {
   const now = clock.now().toISOString();

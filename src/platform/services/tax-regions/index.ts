@@ -3,8 +3,9 @@ import { alreadyExists, notFound } from '../../contract/errors.ts';
 import type { Handlers, TaxRegionsApi } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
 import { checkPlace, normalSubdivision } from './rules/place.ts';
-import { taxRegionMigrations, taxRegions as entity } from './tables.ts';
+import { entities, taxRegions as entity } from './tables.ts';
 import type { TaxRegion } from './tax-region.ts';
 
 /** @throws 409 ALREADY_EXISTS when another region is the same place; looked up first, for a bulk goes on after it */
@@ -46,5 +47,6 @@ export const taxRegions = defineService({
     queryTaxRegions: regions.query,
     bulkCreateTaxRegion: regions.bulkCreate,
   } satisfies Handlers<TaxRegionsApi, Context>,
-  migrations: taxRegionMigrations,
+  entities,
+  migrations,
 });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { TaxRegion } from './tax-region.ts';
@@ -19,13 +17,4 @@ export const taxRegions = defineEntity<TaxRegion>({
   revision: true,
 });
 
-const onePerPlace: Migration = {
-  name: '002-one-region-per-place',
-  async up(db) {
-    await sql`create unique index tax_regions_place on tax_regions (site_id, country, subdivision)`.execute(
-      db,
-    );
-  },
-};
-
-export const taxRegionMigrations: readonly Migration[] = [taxRegions.migration(), onePerPlace];
+export const entities = [taxRegions];

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, TaxSettingsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { settings, taxSettingsMigrations } from './settings.ts';
+import { migrations } from './migrations.ts';
+import { settings } from './settings.ts';
 
 export const taxSettings = defineService({
   name: 'tax-settings',
@@ -10,5 +11,5 @@ export const taxSettings = defineService({
     TaxSettingsApi,
     Context
   >,
-  migrations: taxSettingsMigrations,
+  migrations,
 });

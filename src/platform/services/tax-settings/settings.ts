@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import type { Migration } from '../../../database/database.ts';
 import type { TaxSettingsApi } from '../../contract/index.ts';
 import { settingsEntity } from '../../crud/index.ts';
 
@@ -18,14 +16,3 @@ export const settings = settingsEntity<TaxSettingsApi>()({
   defaults,
   dated: true,
 });
-
-export const taxSettingsMigrations: readonly Migration[] = [
-  {
-    name: '001-tax-settings',
-    async up(db) {
-      await sql`create table tax_settings (site_id text collate "C" primary key, doc jsonb not null)`.execute(
-        db,
-      );
-    },
-  },
-];

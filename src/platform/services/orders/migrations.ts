@@ -1,0 +1,81 @@
+import type { Migrations } from '../../../database/database.ts';
+
+export const migrations: Migrations = {
+  '001-orders': `
+    create table orders (
+      site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
+      created_date text collate "C" not null generated always as (doc #>> '{"createdDate"}'::text[]) stored,
+      updated_date text collate "C" generated always as (doc #>> '{"updatedDate"}'::text[]) stored,
+      purchased_date text collate "C" not null generated always as (doc #>> '{"purchasedDate"}'::text[]) stored,
+      number numeric generated always as (platform_decimal(doc #>> '{"number"}'::text[])) stored,
+      status text collate "C" not null generated always as (doc #>> '{"status"}'::text[]) stored,
+      payment_status text collate "C" not null generated always as (doc #>> '{"paymentStatus"}'::text[]) stored,
+      fulfillment_status text collate "C" not null generated always as (doc #>> '{"fulfillmentStatus"}'::text[]) stored,
+      archived boolean generated always as ((doc #>> '{"archived"}'::text[])::boolean) stored,
+      price_summary_total_amount numeric not null generated always as (platform_decimal(doc #>> '{"priceSummary","total","amount"}'::text[])) stored,
+      buyer_info_email text collate "C" generated always as (doc #>> '{"buyerInfo","email"}'::text[]) stored,
+      buyer_info_contact_id text collate "C" generated always as (doc #>> '{"buyerInfo","contactId"}'::text[]) stored,
+      buyer_info_member_id text collate "C" generated always as (doc #>> '{"buyerInfo","memberId"}'::text[]) stored,
+      buyer_info_visitor_id text collate "C" generated always as (doc #>> '{"buyerInfo","visitorId"}'::text[]) stored,
+      billing_info_contact_details_first_name text collate "C" generated always as (doc #>> '{"billingInfo","contactDetails","firstName"}'::text[]) stored,
+      billing_info_contact_details_last_name text collate "C" generated always as (doc #>> '{"billingInfo","contactDetails","lastName"}'::text[]) stored,
+      channel_info_type text collate "C" generated always as (doc #>> '{"channelInfo","type"}'::text[]) stored,
+      line_items_catalog_reference_catalog_item_id jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."lineItems"."catalogReference"."catalogItemId"[*]'::jsonpath)) stored,
+      primary key (site_id, id));
+    create index orders_created_date on orders (site_id, created_date nulls first, id nulls first);
+    create index orders_updated_date on orders (site_id, updated_date nulls first, id nulls first);
+    create index orders_purchased_date on orders (site_id, purchased_date nulls first, id nulls first);
+    create index orders_number on orders (site_id, number nulls first, id nulls first);
+    create index orders_price_summary_total_amount on orders (site_id, price_summary_total_amount nulls first, id nulls first);
+    create index orders_buyer_info_email on orders (site_id, buyer_info_email nulls first, id nulls first);
+    create index orders_buyer_info_contact_id on orders (site_id, buyer_info_contact_id nulls first, id nulls first);
+    create index orders_buyer_info_member_id on orders (site_id, buyer_info_member_id nulls first, id nulls first);
+    create index orders_buyer_info_visitor_id on orders (site_id, buyer_info_visitor_id nulls first, id nulls first);
+    create index orders_billing_info_contact_details_last_name on orders (site_id, billing_info_contact_details_last_name nulls first, id nulls first);
+    create index orders_status_created_date on orders (site_id, status nulls first, created_date nulls first, id nulls first);
+    create index orders_status_purchased_date on orders (site_id, status nulls first, purchased_date nulls first, id nulls first);
+    create index orders_payment_status_created_date on orders (site_id, payment_status nulls first, created_date nulls first, id nulls first);
+    create index orders_payment_status_purchased_date on orders (site_id, payment_status nulls first, purchased_date nulls first, id nulls first);
+    create index orders_fulfillment_status_purchased_date on orders (site_id, fulfillment_status nulls first, purchased_date nulls first, id nulls first);
+    create index orders_number_prefix on orders (site_id, (platform_lower((doc #>> '{"number"}'::text[]))));
+    create index orders_buyer_info_email_prefix on orders (site_id, (platform_lower(buyer_info_email)));
+    create index orders_billing_info_contact_details_first_name_prefix on orders (site_id, (platform_lower(billing_info_contact_details_first_name)));
+    create index orders_billing_info_contact_details_last_name_prefix on orders (site_id, (platform_lower(billing_info_contact_details_last_name)));
+    create index orders_line_items_catalog_reference_catalog_item_id_list on orders using gin (line_items_catalog_reference_catalog_item_id jsonb_path_ops);
+    create table orders_summary (
+      site_id text collate "C" not null, key text collate "C" not null, slot integer not null,
+      status text collate "C", payment_status text collate "C", fulfillment_status text collate "C", archived boolean,
+      n bigint not null, primary key (site_id, key, slot)) with (fillfactor = 50);
+    create function orders_summary_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into orders_summary as kept (site_id, key, slot, status, payment_status, fulfillment_status, archived, n)
+          select site_id, jsonb_build_array(status, payment_status, fulfillment_status, archived)::text, pg_backend_pid(),
+            status, payment_status, fulfillment_status, archived, sum(change)
+          from (select site_id, status, payment_status, fulfillment_status, archived, 1 as change from added) as changes
+          group by site_id, status, payment_status, fulfillment_status, archived having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        elsif tg_op = 'DELETE' then insert into orders_summary as kept (site_id, key, slot, status, payment_status, fulfillment_status, archived, n)
+          select site_id, jsonb_build_array(status, payment_status, fulfillment_status, archived)::text, pg_backend_pid(),
+            status, payment_status, fulfillment_status, archived, sum(change)
+          from (select site_id, status, payment_status, fulfillment_status, archived, -1 as change from gone) as changes
+          group by site_id, status, payment_status, fulfillment_status, archived having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        else insert into orders_summary as kept (site_id, key, slot, status, payment_status, fulfillment_status, archived, n)
+          select site_id, jsonb_build_array(status, payment_status, fulfillment_status, archived)::text, pg_backend_pid(),
+            status, payment_status, fulfillment_status, archived, sum(change)
+          from (select site_id, status, payment_status, fulfillment_status, archived, 1 as change from added
+            union all select site_id, status, payment_status, fulfillment_status, archived, -1 as change from gone) as changes
+          group by site_id, status, payment_status, fulfillment_status, archived having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        end if;
+        return null;
+      end $body$;
+    create trigger orders_summary_insert after insert
+      on orders referencing new table as added for each statement execute function orders_summary_count();
+    create trigger orders_summary_delete after delete
+      on orders referencing old table as gone for each statement execute function orders_summary_count();
+    create trigger orders_summary_update after update
+      on orders referencing old table as gone new table as added for each statement execute function orders_summary_count();`,
+  '002-order-numbers': `
+    create table order_numbers (site_id text collate "C" primary key, last bigint not null);`,
+};
