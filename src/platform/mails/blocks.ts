@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../shared/html.ts';
+
 /** What a mail is made of; each block has a look in HTML and a form in plain text. */
 export type MailBlock =
   | { kind: 'text'; text: string }
@@ -21,17 +23,6 @@ export interface MailSum {
   amount: string;
   strong?: boolean;
 }
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const paragraph = (text: string, style: string): string =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;

@@ -1,6 +1,6 @@
 export type { MailBlock, MailItem, MailSum } from './blocks.ts';
-export { escapeHtml } from './blocks.ts';
-import { blockHtml, blockText, escapeHtml, type MailBlock } from './blocks.ts';
+import { escapeHtml } from '../../shared/html.ts';
+import { blockHtml, blockText, type MailBlock } from './blocks.ts';
 
 interface Layout {
   site: { name: string; publicUrl: string };

@@ -1,8 +1,5 @@
+import { escapeHtml } from '../../shared/html.ts';
 import type { Context } from '../context.ts';
-import { escapeHtml } from '../mails/mail-layout.ts';
-
-/** JSON that no `</script>` inside can end. */
-export const escapeJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const NOBODY = "'none'";
 

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { dequal } from 'dequal/lite';
 import type { Comparison, Expression, Scalar, Test } from './expression.ts';
 import type { Field } from './field.ts';
 import { leaves, nodes, sortValue } from './field-values.ts';
@@ -25,7 +26,7 @@ function passes(test: Test, document: unknown): boolean {
     case 'empty':
       return nodes(document, field).every((node) => node === null || node === '' || isEmptyArray(node));
     case 'array':
-      return nodes(document, field).some((node) => isSame(node, test.value));
+      return nodes(document, field).some((node) => dequal(node, test.value));
     case 'in':
       return leaves(document, field).some((leaf) =>
         test.values.some((value) => compare(leaf, value, field) === 0),
@@ -42,7 +43,7 @@ function passes(test: Test, document: unknown): boolean {
     case 'contains':
       return nodes(document, field).some((node) =>
         Array.isArray(node)
-          ? node.some((item) => isSame(item, test.value))
+          ? node.some((item) => dequal(item, test.value))
           : typeof test.value === 'string' && textOf(node)?.includes(lower(test.value)),
       );
   }
@@ -102,17 +103,4 @@ export function sortDocuments<Doc>(documents: readonly Doc[], keys: readonly Sor
 function compareNullable(left: string | null, right: string | null, kind: OperandKind): number {
   if (left === null || right === null) return Number(left !== null) - Number(right !== null);
   return compareAs(kind, left, right);
-}
-
-/** Numbers by value, objects whatever the order of their keys. */
-function isSame(left: unknown, right: unknown): boolean {
-  if (left === right) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const [a, b] = [left as Record<string, unknown>, right as Record<string, unknown>];
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
-  );
 }

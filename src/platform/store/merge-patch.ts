@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import { invalidField } from '../contract/errors.ts';
 import { readFieldMask, resolvePath } from './field-mask.ts';
 
@@ -31,7 +32,7 @@ export function mergePatch<Doc extends object>(current: Doc, patch: unknown, opt
   }, changed);
   for (const path of options.immutable) {
     const keys = path.split('.');
-    if (isSame(read(current, keys), read(next, keys))) continue;
+    if (dequal(read(current, keys), read(next, keys))) continue;
     const field = options.path === undefined ? path : `${options.path}.${path}`;
     throw invalidField(field, 'FIELD_NOT_ALLOWED', 'cannot be changed after creation');
   }
@@ -82,13 +83,4 @@ function write(document: Json, keys: readonly string[], value: unknown): Json {
   const inner = document[key];
   if (!isObject(inner) && empty) return document;
   return { ...document, [key]: write(isObject(inner) ? inner : {}, rest, value) };
-}
-
-function isSame(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
-  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
-  if (Array.isArray(left) !== Array.isArray(right)) return false;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every((key) => Object.hasOwn(right, key) && isSame((left as Json)[key], (right as Json)[key]));
 }

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 type Fields = Record<string, unknown>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -19,7 +20,7 @@ export function changedParts(before: unknown, after: unknown): { before: unknown
   const is = unwrap(after);
   if (!isFields(was) || !isFields(is)) return { before: was, after: is };
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !NOISE.has(key) && JSON.stringify(was[key]) !== JSON.stringify(is[key]),
+    (key) => !NOISE.has(key) && !dequal(was[key], is[key]),
   );
   const pick = (from: Fields): Fields =>
     Object.fromEntries(keys.flatMap((key) => (key in from ? [[key, from[key]]] : [])));

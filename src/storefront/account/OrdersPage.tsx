@@ -1,8 +1,7 @@
-import { definePage } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { AccountFrame } from './AccountFrame.tsx';
+import { accountPage } from './account-page.tsx';
 import { OrderRow } from './orders/OrderRow.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import styles from './orders/orders.module.css';
@@ -13,7 +12,6 @@ function Orders() {
   const { orders, more, phase, load } = useOrders();
   return (
     <>
-      <h1>{t('orders.title')}</h1>
       {phase === 'failed' && (
         <Notice kind="danger">{t(orders.length > 0 ? 'orders.moreFailed' : 'orders.failed')}</Notice>
       )}
@@ -45,11 +43,4 @@ function Orders() {
   );
 }
 
-export default definePage({
-  head: (_data, t) => ({ title: t('orders.title'), noIndex: true }),
-  Page: () => (
-    <AccountFrame section="orders">
-      <Orders />
-    </AccountFrame>
-  ),
-});
+export default accountPage('orders', Orders);

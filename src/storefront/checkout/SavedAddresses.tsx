@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { readMember, type Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
+import { addressesOf, toValues } from '../shell/address/saved-address.ts';
 import { useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { form } from './form-store.ts';
@@ -16,7 +17,7 @@ export function SavedAddresses({ onPick }: { onPick: (address: AddressValues) =>
     const left = new AbortController();
     void readMember({ signal: left.signal }).then(
       (member) => {
-        setSaved(addressesOf(member));
+        setSaved(valuesOf(member));
         form.meet(member);
       },
       // Typing the address is always possible.
@@ -45,19 +46,10 @@ export function SavedAddresses({ onPick }: { onPick: (address: AddressValues) =>
 const labelOf = ({ line1, postalCode, city }: AddressValues): string =>
   [line1, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
 
-function addressesOf({ contact }: Member): AddressValues[] {
-  return (contact?.addresses ?? []).map((address) => ({
-    ...EMPTY_ADDRESS,
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
-    phone: contact?.phones?.[0] ?? '',
-    line1:
-      address.addressLine ??
-      [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' '),
-    line2: address.addressLine2 ?? '',
-    city: address.city ?? '',
-    postalCode: address.postalCode ?? '',
-    country: address.country ?? '',
-    subdivision: address.subdivision ?? '',
+const valuesOf = (member: Member): AddressValues[] =>
+  addressesOf(member).map((address) => ({
+    ...toValues(address),
+    firstName: member.contact?.firstName ?? '',
+    lastName: member.contact?.lastName ?? '',
+    phone: member.contact?.phones?.[0] ?? '',
   }));
-}

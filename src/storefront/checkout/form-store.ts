@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { Member } from '../../wix/shopper/member-operations.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
-import type { AddressField } from '../shell/address/address.ts';
+import { withField, type AddressField } from '../shell/address/address.ts';
 import { createStore } from '../shell/store.ts';
 import type { CardField, CardProblems } from './card.ts';
 import { checkout, useCheckout } from './checkout.ts';
@@ -92,9 +92,7 @@ export const form = {
   change: (part: Partial<CheckoutForm>): void =>
     edit(part, 'email' in part || 'sameBilling' in part || 'delivery' in part),
   changeAddress(which: 'delivery' | 'billing', field: AddressField, value: string): void {
-    // A state belongs to its country.
-    const reset = field === 'country' ? { subdivision: '' } : {};
-    edit({ [which]: { ...store.snapshot().form[which], ...reset, [field]: value } }, true);
+    edit({ [which]: withField(store.snapshot().form[which], field, value) }, true);
   },
   changeCard(field: CardField, value: string): void {
     update({ refused: { ...store.snapshot().refused, [field]: undefined } });

@@ -2,7 +2,7 @@ import type { PageFiles, ShopReply } from '../../shared/shop-rendering.ts';
 import { locales } from '../i18n/locales.ts';
 import type { PicturePreload } from '../shell/define-page.ts';
 import type { PageFacts } from '../shell/page-context.tsx';
-import { escapeText, scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson } from '../../shared/html.ts';
 
 interface Options {
   status: number;
@@ -17,10 +17,10 @@ interface Options {
 }
 
 const meta = (name: string, content: string | undefined): string =>
-  content === undefined ? '' : `<meta name="${name}" content="${escapeText(content)}">`;
+  content === undefined ? '' : `<meta name="${name}" content="${escapeHtml(content)}">`;
 
 const pictureLink = ({ srcSet, sizes, type }: PicturePreload): string =>
-  `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeText(srcSet)}" imagesizes="${escapeText(sizes)}" fetchpriority="high">`;
+  `<link rel="preload" as="image" type="${type}" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" fetchpriority="high">`;
 
 /** The whole document; nothing in it runs inline. */
 export function documentOf(options: Options): ShopReply {

@@ -1,7 +1,7 @@
 import { localeCodes, localePath, locales } from '../i18n/locales.ts';
 import type { Head } from '../shell/define-page.ts';
 import type { PageFacts } from '../shell/page-context.tsx';
-import { escapeText, scriptJson } from './escape.ts';
+import { escapeHtml, scriptJson } from '../../shared/html.ts';
 
 interface Options {
   head: Head;
@@ -11,7 +11,7 @@ interface Options {
 
 const tag = (name: string, attributes: Record<string, string>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => ` ${key}="${escapeText(value)}"`)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join('')}>`;
 
 /** What search engines and link previews read. */
@@ -32,7 +32,7 @@ export function headTags({ head, facts, status }: Options): string {
     'og:image:alt': head.image?.alt,
   };
   return [
-    `<title>${escapeText(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     head.description && tag('meta', { name: 'description', content: head.description }),
     !indexed && tag('meta', { name: 'robots', content: 'noindex, follow' }),
     ...(indexed

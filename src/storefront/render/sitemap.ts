@@ -1,7 +1,7 @@
 import { queryProducts } from '@wix/auto_sdk_stores_products-v-3';
 import { localeCodes, localePath } from '../i18n/locales.ts';
 import type { ShopClient } from '../shell/define-page.ts';
-import { escapeText } from './escape.ts';
+import { escapeHtml } from '../../shared/html.ts';
 
 /** What a sitemap may hold, by its protocol. */
 const MOST = 50_000;
@@ -9,7 +9,7 @@ const PAGE = 100;
 
 const entry = (publicUrl: string, path: string, changed?: Date | null): string => {
   const address = (code: (typeof localeCodes)[number]): string =>
-    escapeText(publicUrl + localePath(code, path));
+    escapeHtml(publicUrl + localePath(code, path));
   const languages = localeCodes.map(
     (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code)}"/>`,
   );

@@ -1,11 +1,17 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../../shell/address/address.ts';
+import {
+  EMPTY_ADDRESS,
+  withField,
+  type AddressField,
+  type AddressValues,
+} from '../../shell/address/address.ts';
 import { AddressFields } from '../../shell/address/AddressFields.tsx';
 import { checkAddress, type AddressProblems } from '../../shell/address/address-rules.ts';
+import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { fromValues, toValues, type SavedAddress } from './addresses.ts';
+import { fromValues } from './addresses.ts';
 import styles from './addresses.module.css';
 
 interface Props {
@@ -52,11 +58,7 @@ export function AddressForm({ address, busy, onSave, onCancel }: Props) {
         problems={shown}
         section="shipping"
         placeOnly
-        onChange={(field, value) => {
-          // A state belongs to its country.
-          const reset = field === 'country' ? { subdivision: '' } : {};
-          setValues((now) => ({ ...now, ...reset, [field]: value }));
-        }}
+        onChange={(field, value) => setValues((now) => withField(now, field, value))}
         onLeave={(field) => setLeft((now) => new Set(now).add(field))}
       />
       <div className={styles['buttons']}>

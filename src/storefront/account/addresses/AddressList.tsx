@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { locales } from '../../i18n/locales.ts';
 import { countryName } from '../../shell/address/countries.ts';
+import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import { AddressForm } from './AddressForm.tsx';
-import { changeAddresses, toValues, type AddressChange, type SavedAddress } from './addresses.ts';
+import { changeAddresses, type AddressChange } from './addresses.ts';
 import styles from './addresses.module.css';
 
 const NEW = 'new';

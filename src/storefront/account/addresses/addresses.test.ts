@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { applyChange, fromValues, toValues, type SavedAddress } from './addresses.ts';
+import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
+import { applyChange, fromValues } from './addresses.ts';
 
 const list: SavedAddress[] = [
   { _id: '1', addressLine: 'Oudegracht 118', city: 'Utrecht', country: 'NL', postalCode: '3511 AW' },

@@ -1,28 +1,8 @@
-import {
-  changeMember,
-  clearAddresses,
-  readMember,
-  type Member,
-} from '../../../wix/shopper/member-operations.ts';
-import { EMPTY_ADDRESS, type AddressValues } from '../../shell/address/address.ts';
+import { changeMember, clearAddresses, readMember } from '../../../wix/shopper/member-operations.ts';
+import type { AddressValues } from '../../shell/address/address.ts';
 import { tidyAddress } from '../../shell/address/address-rules.ts';
+import { addressesOf, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { ownMember } from '../member-store.ts';
-
-export type SavedAddress = NonNullable<NonNullable<Member['contact']>['addresses']>[number];
-
-export const addressesOf = ({ contact }: Member): SavedAddress[] => contact?.addresses ?? [];
-
-export const toValues = (address: SavedAddress): AddressValues => ({
-  ...EMPTY_ADDRESS,
-  line1:
-    address.addressLine ??
-    [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' '),
-  line2: address.addressLine2 ?? '',
-  city: address.city ?? '',
-  postalCode: address.postalCode ?? '',
-  country: address.country ?? '',
-  subdivision: address.subdivision ?? '',
-});
 
 export function fromValues(values: AddressValues, id?: string): SavedAddress {
   const { line1, line2, city, postalCode, country, subdivision } = tidyAddress(values);

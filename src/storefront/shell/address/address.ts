@@ -26,3 +26,10 @@ export const EMPTY_ADDRESS: AddressValues = {
   subdivision: '',
   phone: '',
 };
+
+export const withField = (values: AddressValues, field: AddressField, value: string): AddressValues => ({
+  ...values,
+  // A state belongs to its country.
+  ...(field === 'country' && { subdivision: '' }),
+  [field]: value,
+});

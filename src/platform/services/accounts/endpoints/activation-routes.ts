@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../../shared/html.ts';
 import { findMemberToChange } from '../../members/public.ts';
 import type { Context } from '../../../context.ts';
 import { htmlPage } from '../../../pipeline/html-page.ts';
@@ -5,7 +6,6 @@ import type { HostedRoute } from '../../../service.ts';
 import { notFound } from '../../../contract/errors.ts';
 import { readAccount } from '../account.ts';
 import { makeLink, readLink, spendLinks } from '../links.ts';
-import { escapeHtml } from '../../../mails/mail-layout.ts';
 import { passApproval, passVerification } from '../sign-in/gates.ts';
 
 const PATH = '/hosted/account/activate/:token';

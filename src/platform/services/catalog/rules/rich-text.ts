@@ -1,3 +1,4 @@
+import { escapeText } from '../../../../shared/html.ts';
 import type { Product } from '../product.ts';
 
 type RichContent = NonNullable<Product['description']>;
@@ -18,9 +19,6 @@ const decode = (text: string): string =>
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The text of HTML, paragraph by paragraph; tags are dropped, never kept. */
 export const paragraphsOf = (html: string): string[] =>
@@ -46,5 +44,5 @@ export const htmlFromRich = (content: RichContent): string =>
   (content.nodes ?? [])
     .map(textOf)
     .filter((text) => text.trim() !== '')
-    .map((text) => `<p>${escape(text)}</p>`)
+    .map((text) => `<p>${escapeText(text)}</p>`)
     .join('');

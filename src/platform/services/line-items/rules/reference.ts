@@ -1,15 +1,6 @@
+import { dequal } from 'dequal/lite';
 import type { CatalogReference } from '../../catalog/public.ts';
 import type { Line } from '../line.ts';
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-function deepEqual(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return keys.length === Object.keys(b).length && keys.every((key) => key in b && deepEqual(a[key], b[key]));
-}
 
 /** The same thing to buy: of the same catalogue, the same item, with the same options whatever their order. */
 export const sameReference = (a: CatalogReference | undefined, b: CatalogReference | undefined): boolean =>
@@ -17,7 +8,7 @@ export const sameReference = (a: CatalogReference | undefined, b: CatalogReferen
   b !== undefined &&
   a.appId === b.appId &&
   a.catalogItemId === b.catalogItemId &&
-  deepEqual(a.options ?? {}, b.options ?? {});
+  dequal(a.options ?? {}, b.options ?? {});
 
 /** The line that was ordered: an id that was given up may be another thing's by now. */
 export const isSameLine = (

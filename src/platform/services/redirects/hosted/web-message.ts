@@ -1,14 +1,15 @@
 import type { Context } from '../../../context.ts';
 import { frameAncestors, type pagesOf } from '../rules/destinations.ts';
-import { escapeJson, htmlPage } from '../../../pipeline/html-page.ts';
+import { scriptJson } from '../../../../shared/html.ts';
+import { htmlPage } from '../../../pipeline/html-page.ts';
 
 /**
  * Told to the page that framed or opened this one, if it is one of the client's: to its own origin where the browser
  * says which that is, otherwise to each the client may have.
  */
 const script = (message: object, pages: ReturnType<typeof pagesOf>): string => `
-const message = ${escapeJson(message)};
-const pages = ${escapeJson(pages)};
+const message = ${scriptJson(message)};
+const pages = ${scriptJson(pages)};
 const isLocal = (origin) => /^https?:\\/\\/(localhost|127\\.0\\.0\\.1)(:\\d+)?$/.test(origin);
 const isAllowed = (origin) => pages.origins.includes(origin) || (pages.local && isLocal(origin));
 const referrer = document.referrer === '' ? [] : [new URL(document.referrer).origin];

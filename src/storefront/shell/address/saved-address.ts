@@ -1,0 +1,19 @@
+import type { Member } from '../../../wix/shopper/member-operations.ts';
+import { EMPTY_ADDRESS, type AddressValues } from './address.ts';
+
+/** One of a member's own; name and phone are those of the profile. */
+export type SavedAddress = NonNullable<NonNullable<Member['contact']>['addresses']>[number];
+
+export const addressesOf = ({ contact }: Member): SavedAddress[] => contact?.addresses ?? [];
+
+export const toValues = (address: SavedAddress): AddressValues => ({
+  ...EMPTY_ADDRESS,
+  line1:
+    address.addressLine ??
+    [address.streetAddress?.name, address.streetAddress?.number].filter(Boolean).join(' '),
+  line2: address.addressLine2 ?? '',
+  city: address.city ?? '',
+  postalCode: address.postalCode ?? '',
+  country: address.country ?? '',
+  subdivision: address.subdivision ?? '',
+});
