@@ -1,9 +1,9 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { controls } from './controls.ts';
 import { floating } from './floating.ts';
 import { grid } from './grid.ts';
 
-export const components: Components<Theme> = {
+export const components: NonNullable<ThemeOptions['components']> = {
   ...controls,
   ...floating,
   ...grid,

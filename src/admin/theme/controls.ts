@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const ring = { boxShadow: 'var(--focus)' };
 
@@ -42,7 +42,7 @@ const checkbox = {
   '&.Mui-disabled .MuiSvgIcon-root': { opacity: 0.5 },
 } as const;
 
-export const controls: Components<Theme> = {
+export const controls: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, disableTouchRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': ring } },

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const float = {
   backgroundColor: 'var(--float)',
@@ -9,7 +9,7 @@ const sheetOnPhone = {
   '@media (max-width: 719px)': { margin: '16px', width: 'calc(100% - 32px)', maxHeight: 'calc(100% - 32px)' },
 };
 
-export const floating: Components<Theme> = {
+export const floating: NonNullable<ThemeOptions['components']> = {
   MuiMenu: {
     styleOverrides: {
       paper: { ...float, boxShadow: 'var(--lift-1)', marginTop: 4, minWidth: 180 },

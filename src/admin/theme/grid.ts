@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 import { styleNonce } from './nonce.ts';
 
 interface GridComponents {
@@ -6,7 +6,7 @@ interface GridComponents {
 }
 
 /** The data grid's look. Typed here: importing its own theme augmentation would pull the grid into every page. */
-export const grid: Components<Theme> & GridComponents = {
+export const grid: NonNullable<ThemeOptions['components']> & GridComponents = {
   MuiDataGrid: {
     defaultProps: { rowHeight: 40, columnHeaderHeight: 36, nonce: styleNonce() },
     styleOverrides: {
