@@ -4,8 +4,8 @@ export interface BrowserPackage {
   /** What it creates and updates, by the name that its requests give it. */
   entities?: readonly { key: string; create: string; update: string }[];
   querySpecs?: readonly string[];
-  /** Messages outside of its entities whose bounds or enums are shown. */
-  messages?: readonly string[];
+  /** Messages and enums outside of its entities that are shown. */
+  also?: readonly string[];
 }
 
 /** Messages that no form shows field by field. */
@@ -22,12 +22,16 @@ export const browserPackages: readonly BrowserPackage[] = [
     package: 'ecom_orders',
     entities: [{ key: 'order', create: 'createOrder', update: 'updateOrder' }],
     querySpecs: ['OrderSearchSpec'],
-    messages: ['MerchantComment', 'OrderLineItem', 'CancelOrderRequest'],
+    also: ['MerchantComment', 'OrderLineItem', 'CancelOrderRequest'],
+  },
+  {
+    package: 'ecom_order-billing',
+    also: ['ManuallyRefundableReason', 'NonRefundableReason', 'PaymentStatus', 'PredefinedPaymentMethod'],
   },
   {
     package: 'stores_products-v-3',
     entities: [{ key: 'product', create: 'createProduct', update: 'updateProduct' }],
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
-    messages: ['Inventory'],
+    also: ['Inventory'],
   },
 ];

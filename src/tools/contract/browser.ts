@@ -3,17 +3,17 @@ import { opaque, type BrowserPackage } from './browser-packages.ts';
 
 /** The module of a package for the back office; a constant per message and enum, so that a bundle keeps what it names. */
 export function serialiseForBrowser(contract: PackageContract, wanted: BrowserPackage): string {
-  const { entities = [], querySpecs = [], messages = [] } = wanted;
+  const { entities = [], querySpecs = [], also = [] } = wanted;
   const writer = new Writer(contract);
   const operations = Object.entries(contract.operations).map(([name, { permissions = [], readOnly }]) =>
     property(name, { permissions, ...(readOnly && { readOnly }) }),
   );
   const written = entities.map((entity) => writer.entity(entity));
-  for (const name of messages) writer.message(name, []);
+  for (const name of also) writer.definition(name);
   const specs = querySpecs.map((name) => writer.querySpec(name, entities[0]));
   return [
     `// Written by \`npm run generate\` from @wix/auto_sdk_${contract.package} ${contract.version}.`,
-    "import type { Entity, Message, Operations, QuerySpec } from '../schema.ts';",
+    "import type * as schema from '../schema.ts';",
     '',
     constant('operations', operations, 'Operations'),
     ...writer.enums.values(),
@@ -69,6 +69,11 @@ class Writer {
       ],
       'Entity',
     );
+  }
+
+  definition(name: string): void {
+    if (this.#definition(name).enum) this.#enum(name);
+    else this.message(name, []);
   }
 
   /** Writes the message after those it is made of; what contains itself is not followed. */
@@ -143,7 +148,7 @@ class Writer {
 }
 
 const constant = (name: string, lines: readonly string[], type: string): string =>
-  `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies ${type};\n`;
+  `export const ${name} = {\n${lines.join('\n')}\n} as const satisfies schema.${type};\n`;
 
 const property = (name: string, value: unknown): string => `  ${key(name)}: ${literal(value)},`;
 

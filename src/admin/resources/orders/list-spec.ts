@@ -1,7 +1,18 @@
+import type {
+  ChannelType,
+  FulfillmentStatus,
+  OrderStatus,
+  PaymentStatusEnumPaymentStatus,
+} from '../../../shared/contract/generated/ecom_orders.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
-export const orderStatuses = ['APPROVED', 'CANCELED', 'PENDING', 'REJECTED'] as const;
+export const orderStatuses = [
+  'APPROVED',
+  'CANCELED',
+  'PENDING',
+  'REJECTED',
+] as const satisfies readonly OrderStatus[];
 export const paymentStatuses = [
   'NOT_PAID',
   'PENDING',
@@ -12,9 +23,19 @@ export const paymentStatuses = [
   'FULLY_REFUNDED',
   'DECLINED',
   'CANCELED',
-] as const;
-export const fulfillmentStatuses = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
-export const channels = ['WEB', 'POS', 'BACKOFFICE_MERCHANT', 'WIX_APP_STORE', 'OTHER_PLATFORM'] as const;
+] as const satisfies readonly PaymentStatusEnumPaymentStatus[];
+export const fulfillmentStatuses = [
+  'NOT_FULFILLED',
+  'PARTIALLY_FULFILLED',
+  'FULFILLED',
+] as const satisfies readonly FulfillmentStatus[];
+export const channels = [
+  'WEB',
+  'POS',
+  'BACKOFFICE_MERCHANT',
+  'WIX_APP_STORE',
+  'OTHER_PLATFORM',
+] as const satisfies readonly ChannelType[];
 
 const email = 'buyerInfo.email';
 const firstName = 'billingInfo.contactDetails.firstName';

@@ -1,3 +1,5 @@
+import { enumWords } from '../../i18n/enums.en.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 export const orderRefundMessages = {
@@ -73,27 +75,8 @@ export const orderRefundMessages = {
       amount: 'Amount to %{name}, up to %{amount}',
       membership: 'The credit goes back with the items it paid for.',
     },
-    manual: {
-      OFFLINE: 'Offline, you send it yourself.',
-      EXPIRED: 'Too old for the provider: refund it there.',
-      NOT_SUPPORTED: 'The provider cannot do it from here: refund it there.',
-      REQUIRES_CARD_READER: 'Needs the card reader.',
-      UNKNOWN_REASON: 'Refund it at the provider.',
-    },
-    none: {
-      ALREADY_REFUNDED: 'All of it is refunded.',
-      PROVIDER_IS_DOWN: 'The provider does not answer. Try again later.',
-      NOT_PAID: 'It was never paid.',
-      ZERO_PRICE: 'It was free.',
-      DISABLED_BY_PROVIDER: 'The provider allows no refund of it.',
-      PENDING_REFUND: 'A refund of it is under way: wait for its end.',
-      FORBIDDEN: 'A refund of it is not allowed.',
-      TRANSACTION_NOT_FOUND: 'The provider does not know it.',
-      ORDER_IS_PENDING: 'The order is not settled yet.',
-      ORDER_IS_REJECTED: 'The order was rejected.',
-      AMOUNT_OFFSET_BY_CHARGEBACK: 'The bank has taken it back.',
-      UNKNOWN_REASON: 'It cannot be refunded.',
-    },
+    manual: enumWords.ManuallyRefundableReason,
+    none: enumWords.NonRefundableReason,
     reason: {
       title: 'Reason and message',
       label: 'Reason, for your team',

@@ -1,3 +1,5 @@
+import { enumWords } from '../../i18n/enums.en.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The order's own page. */
@@ -124,9 +126,7 @@ export const orderShowMessages = {
       online: 'Online payment',
     },
     method: {
-      CASH: 'Cash',
-      BANK_TRANSFER: 'Bank transfer',
-      CHECK: 'Cheque',
+      ...enumWords.PredefinedPaymentMethod,
       CARD: 'Card',
       OFFLINE: 'Offline payment',
       INPERSON: 'Payment in person',
@@ -135,15 +135,7 @@ export const orderShowMessages = {
       custom: 'Another way…',
     },
     state: {
-      APPROVED: 'Paid',
-      PENDING: 'Pending',
-      PENDING_MERCHANT: 'Waits for you',
-      CANCELED: 'Cancelled',
-      DECLINED: 'Declined',
-      REFUNDED: 'Refunded',
-      PARTIALLY_REFUNDED: 'Partially refunded',
-      AUTHORIZED: 'Authorised',
-      VOIDED: 'Voided',
+      ...enumWords.PaymentStatus,
       refundFailed: 'Refund failed',
       refundPending: 'Refund pending',
     },
@@ -243,7 +235,7 @@ export const orderShowMessages = {
     language: 'Language',
     imported: 'Imported',
     yes: 'Yes',
-    FACEBOOK_ADS: 'Facebook ads',
+    ...enumWords.AttributionSource,
   },
   raw: { title: 'Order #%{number} as the platform has it', section: 'For developers' },
   conflict: {

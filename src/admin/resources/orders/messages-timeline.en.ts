@@ -1,3 +1,6 @@
+import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
+import type { Words } from '../../i18n/enums.en.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
@@ -39,7 +42,6 @@ export const orderTimelineMessages = {
       INVOICE_SENT: 'An invoice was e-mailed.',
       FULFILLER_EMAIL_SENT: 'The fulfiller was e-mailed.',
       SHIPPING_ADDRESS_EDITED: 'The shipping address was changed.',
-      BILLING_ADDRESS_EDITED: 'The billing address was changed.',
       EMAIL_EDITED: 'The e-mail address was changed.',
       PICKUP_READY_EMAIL_SENT: 'Ready to collect: e-mailed.',
       CUSTOM_ACTIVITY: 'Noted by an app.',
@@ -60,7 +62,7 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: 'A receipt was e-mailed.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    },
+    } satisfies Words<ActivityType>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
       ORDER_PLACED: '%{who} placed the order.',
@@ -81,7 +83,6 @@ export const orderTimelineMessages = {
       INVOICE_SENT: '%{who} e-mailed an invoice.',
       FULFILLER_EMAIL_SENT: '%{who} e-mailed the fulfiller.',
       SHIPPING_ADDRESS_EDITED: '%{who} changed the shipping address.',
-      BILLING_ADDRESS_EDITED: '%{who} changed the billing address.',
       EMAIL_EDITED: '%{who} changed the e-mail address.',
       PICKUP_READY_EMAIL_SENT: '%{who} e-mailed that it can be collected.',
       CUSTOM_ACTIVITY: 'Noted by an app.',
@@ -102,6 +103,6 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: '%{who} e-mailed a receipt.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    },
+    } satisfies Words<ActivityType>,
   },
 };

@@ -1,3 +1,5 @@
+import { enumWords } from '../../i18n/enums.en.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 export const productMessages = {
@@ -34,7 +36,7 @@ export const productMessages = {
     updated: 'Updated',
   },
   option: {
-    stock: { IN_STOCK: 'In stock', PARTIALLY_OUT_OF_STOCK: 'Partly sold out', OUT_OF_STOCK: 'Sold out' },
+    stock: enumWords.InventoryAvailabilityStatus,
   },
   visible: { yes: 'Shown', no: 'Hidden' },
   job: {

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from @wix/auto_sdk_ecom_orders 1.0.298.
-import type { Entity, Message, Operations, QuerySpec } from '../schema.ts';
+import type * as schema from '../schema.ts';
 
 export const operations = {
   addActivities: { permissions: ['ECOM.MODIFY_ORDERS'] },
@@ -30,7 +30,7 @@ export const operations = {
   updateOrderLineItem: { permissions: ['ECOM.MODIFY_ORDERS'] },
   updateOrderStatus: { permissions: ['ECOM.ORDER_UPDATE_STATUS'] },
   voidAuthorizedPayments: { permissions: ['ECOM.ORDER_VOID_AUTHORIZED_PAYMENT'] },
-} as const satisfies Operations;
+} as const satisfies schema.Operations;
 
 export const DescriptionLineType = ['UNRECOGNISED', 'PLAIN_TEXT', 'COLOR'] as const;
 export type DescriptionLineType = (typeof DescriptionLineType)[number];
@@ -118,23 +118,23 @@ export const BuyerInfo = {
   memberId: { type: 'string', format: 'GUID' },
   contactId: { type: 'string', format: 'GUID' },
   email: { type: 'string', format: 'EMAIL' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const CurrencyConversionDetails = {
 
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const StreetAddress = {
   number: { type: 'string' },
   name: { type: 'string' },
   apt: { type: 'string' },
   formattedAddressLine: { type: 'string' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const AddressLocation = {
   latitude: { type: 'number' },
   longitude: { type: 'number' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Address = {
   country: { type: 'string', format: 'COUNTRY' },
@@ -145,12 +145,12 @@ export const Address = {
   addressLine: { type: 'string', maxLength: 150 },
   addressLine2: { type: 'string', maxLength: 100 },
   geocode: { of: AddressLocation },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const VatId = {
   id: { type: 'string' },
   type: { values: VatType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const FullAddressContactDetails = {
   firstName: { type: 'string', maxLength: 100 },
@@ -158,12 +158,12 @@ export const FullAddressContactDetails = {
   phone: { type: 'string', format: 'PHONE' },
   company: { type: 'string', maxLength: 1000 },
   vatId: { of: VatId },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const AddressWithContact = {
   address: { of: Address },
   contactDetails: { of: FullAddressContactDetails },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PickupAddress = {
   country: { type: 'string', format: 'COUNTRY' },
@@ -174,17 +174,17 @@ export const PickupAddress = {
   addressLine: { type: 'string', maxLength: 1000 },
   addressLine2: { type: 'string', maxLength: 1000 },
   geocode: { of: AddressLocation },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PickupDetails = {
   address: { of: PickupAddress },
   pickupMethod: { values: PickupMethod },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DeliveryTimeSlot = {
   from: { type: 'timestamp' },
   to: { type: 'timestamp' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DeliveryLogistics = {
   shippingDestination: { of: AddressWithContact },
@@ -193,11 +193,11 @@ export const DeliveryLogistics = {
   instructions: { type: 'string', maxLength: 1000 },
   deliverByDate: { type: 'timestamp' },
   deliveryTimeSlot: { of: DeliveryTimeSlot },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Price = {
   amount: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 1000000000000000 } },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ItemTaxFullDetails = {
   taxableAmount: { of: Price },
@@ -205,7 +205,7 @@ export const ItemTaxFullDetails = {
   taxRate: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, maxScale: 6 } },
   totalTax: { of: Price },
   exemptAmount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const LineItemTaxBreakdown = {
   jurisdiction: { type: 'string', maxLength: 200 },
@@ -217,7 +217,7 @@ export const LineItemTaxBreakdown = {
   nonTaxableAmount: { of: Price },
   taxableAmount: { of: Price },
   exemptAmount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const LineItemTaxInfo = {
   taxAmount: { of: Price },
@@ -227,17 +227,17 @@ export const LineItemTaxInfo = {
   taxIncludedInPrice: { type: 'boolean' },
   taxBreakdown: { of: LineItemTaxBreakdown, array: true, maxSize: 7 },
   exemptAmount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ShippingPrice = {
   price: { of: Price },
   taxDetails: { of: ItemTaxFullDetails },
   taxInfo: { of: LineItemTaxInfo },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ShippingRegion = {
   name: { type: 'string', maxLength: 100 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const V1ShippingInformation = {
   carrierId: { type: 'string', maxLength: 100, minLength: 1 },
@@ -246,11 +246,11 @@ export const V1ShippingInformation = {
   logistics: { of: DeliveryLogistics },
   cost: { of: ShippingPrice },
   region: { of: ShippingRegion },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const TaxSummary = {
 
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OrderTaxBreakdown = {
   taxName: { type: 'string', maxLength: 200 },
@@ -261,19 +261,19 @@ export const OrderTaxBreakdown = {
   aggregatedTaxAmount: { of: Price },
   aggregatedTaxableAmount: { of: Price },
   aggregatedExemptAmount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OrderTaxInfo = {
   totalTax: { of: Price },
   taxBreakdown: { of: OrderTaxBreakdown, array: true, maxSize: 50 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Coupon = {
   id: { type: 'string' },
   code: { type: 'string' },
   name: { type: 'string' },
   amount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MerchantDiscount = {
   discountReason: { values: DiscountReason },
@@ -281,34 +281,34 @@ export const MerchantDiscount = {
   amount: { of: Price },
   percentage: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0.01, lte: 100, maxScale: 2 } },
   name: { type: 'string', maxLength: 200 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DiscountRuleName = {
   original: { type: 'string', maxLength: 256, minLength: 1 },
   translated: { type: 'string', maxLength: 500, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DiscountRule = {
   id: { type: 'string', format: 'GUID' },
   name: { of: DiscountRuleName },
   amount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const LineItemDiscount = {
   id: { type: 'string', format: 'GUID' },
   totalDiscount: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ItemCombinationLineItem = {
   lineItemId: { type: 'string', format: 'GUID' },
   discountAmount: { of: Price },
   quantity: { type: 'integer', max: 100000, min: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ItemCombination = {
   count: { type: 'integer', max: 100000, min: 1 },
   lineItems: { of: ItemCombinationLineItem, array: true, maxSize: 100, minSize: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const AppliedDiscount = {
   coupon: { of: Coupon },
@@ -320,23 +320,23 @@ export const AppliedDiscount = {
   lineItemDiscounts: { of: LineItemDiscount, array: true, maxSize: 300 },
   subscriptionCycles: { type: 'integer', max: 999, min: 1 },
   itemCombinations: { of: ItemCombination, array: true, maxSize: 1000 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ChannelInfo = {
   type: { values: ChannelType },
   externalOrderId: { type: 'string', maxLength: 100 },
   externalOrderUrl: { type: 'string', maxLength: 300 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const CustomField = {
   value: { type: 'any' },
   title: { type: 'string', maxLength: 500, minLength: 1 },
   translatedTitle: { type: 'string', maxLength: 500, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const TaxableAddress = {
   addressType: { values: TaxableAddressType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const AdditionalFee = {
   code: { type: 'string', maxLength: 100, minLength: 1 },
@@ -352,25 +352,25 @@ export const AdditionalFee = {
   subscriptionCycles: { type: 'integer', max: 999, min: 1 },
   source: { values: AdditionalFeeSource },
   taxableAddress: { of: TaxableAddress },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const TagList = {
   tagIds: { type: 'string', array: true, maxLength: 5, maxSize: 100 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Tags = {
   privateTags: { of: TagList },
   tags: { of: TagList },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Location = {
   id: { type: 'string', format: 'GUID' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const TranslatableString = {
   original: { type: 'string', maxLength: 200, minLength: 1 },
   translated: { type: 'string', maxLength: 400, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PlatformFee = {
   name: { of: TranslatableString },
@@ -378,14 +378,14 @@ export const PlatformFee = {
   lineItemId: { type: 'string', format: 'GUID' },
   chargeType: { values: ChargeType },
   percentageRate: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 1, maxScale: 4 } },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PlatformFeeSummary = {
   total: { of: Price },
   totalPassOn: { of: Price },
   totalAbsorbed: { of: Price },
   fees: { of: PlatformFee, array: true, maxSize: 300 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Order = {
   buyerInfo: { of: BuyerInfo },
@@ -418,38 +418,38 @@ export const Order = {
   purchasedDate: { type: 'timestamp', immutable: true },
   businessLocation: { of: Location },
   platformFeeSummary: { of: PlatformFeeSummary },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MerchantComment = {
   message: { type: 'string', maxLength: 5000, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ProductName = {
   original: { type: 'string', maxLength: 200, minLength: 1 },
   translated: { type: 'string', maxLength: 400, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const CatalogReference = {
   catalogItemId: { type: 'string', maxLength: 36, minLength: 1 },
   appId: { type: 'string', minLength: 1 },
   options: { type: 'struct' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PlainTextValue = {
   original: { type: 'string', maxLength: 600 },
   translated: { type: 'string', maxLength: 600 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Color = {
   original: { type: 'string', maxLength: 500 },
   translated: { type: 'string', maxLength: 500 },
   code: { type: 'string' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DescriptionLineName = {
   original: { type: 'string', maxLength: 100 },
   translated: { type: 'string', maxLength: 200 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DescriptionLine = {
   plainText: { of: PlainTextValue },
@@ -458,28 +458,28 @@ export const DescriptionLine = {
   color: { type: 'string' },
   name: { of: DescriptionLineName },
   lineType: { values: DescriptionLineType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const FocalPoint = {
   x: { type: 'number' },
   y: { type: 'number' },
   height: { type: 'integer' },
   width: { type: 'integer' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Image = {
   id: { type: 'string' },
   url: { type: 'string' },
   altText: { type: 'string' },
   focalPoint: { of: FocalPoint },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Dimensions = {
   length: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   width: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   height: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   unit: { values: DimensionsUnit },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PhysicalProperties = {
   weight: { type: 'number' },
@@ -487,36 +487,36 @@ export const PhysicalProperties = {
   shippable: { type: 'boolean' },
   productDimensions: { of: Dimensions },
   packageDimensions: { of: Dimensions },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ItemType = {
   preset: { values: ItemTypePreset },
   custom: { type: 'string' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DigitalFile = {
   fileId: { type: 'string', maxLength: 100, minLength: 1 },
   link: { type: 'string', maxLength: 2000, minLength: 1, format: 'WEB_URL' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionTitle = {
   original: { type: 'string', maxLength: 150, minLength: 1 },
   translated: { type: 'string', maxLength: 150, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionDescription = {
   original: { type: 'string', maxLength: 500 },
   translated: { type: 'string', maxLength: 500 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const FreeTrialPeriod = {
   frequency: { values: SubscriptionFrequency },
   interval: { type: 'integer', max: 3650, min: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const BillingSettings = {
   anchorDay: { type: 'integer', max: 28, min: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionSettings = {
   frequency: { values: SubscriptionFrequency },
@@ -528,18 +528,18 @@ export const SubscriptionSettings = {
   startDate: { type: 'timestamp' },
   billingSettings: { of: BillingSettings },
   productPeriodAlignment: { values: ProductPeriodAlignment },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const BillingAdjustmentPriceSummary = {
   subtotal: { of: Price },
   tax: { of: Price },
   total: { of: Price },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const BillingAdjustment = {
   type: { values: AdjustmentType },
   priceSummary: { of: BillingAdjustmentPriceSummary },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionInfo = {
   id: { type: 'string', format: 'GUID' },
@@ -551,25 +551,25 @@ export const SubscriptionInfo = {
   subscriptionSettings: { of: SubscriptionSettings },
   chargesDescription: { type: 'string', maxLength: 1000 },
   billingAdjustment: { of: BillingAdjustment },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PriceDescription = {
   original: { type: 'string', maxLength: 100, minLength: 1 },
   translated: { type: 'string', maxLength: 100, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const LocationAndQuantity = {
   id: { type: 'string', format: 'GUID' },
   appId: { type: 'string', format: 'GUID' },
   quantity: { type: 'integer', max: 100000, min: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const DecimalQuantity = {
   measurementUnit: { values: MeasurementUnit },
   otherUnit: { type: 'string', maxLength: 50, minLength: 1 },
   value: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 1000000000000000, maxScale: 4 } },
   description: { of: TranslatableString },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OrderLineItem = {
   id: { type: 'string', immutable: true },
@@ -601,20 +601,20 @@ export const OrderLineItem = {
   decimalQuantity: { of: DecimalQuantity },
   extendedFields: { type: 'struct' },
   externalLineItemId: { type: 'string', maxLength: 100, minLength: 1, immutable: true },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const CancelOrderRequest = {
   id: { type: 'string', maxLength: 100, minLength: 1 },
   sendOrderCanceledEmail: { type: 'boolean' },
   customMessage: { type: 'string', maxLength: 1000, minLength: 1 },
   restockAllItems: { type: 'boolean' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const order = {
   fqdn: 'wix.ecom.v1.order',
   fields: Order,
   required: { create: ['channelInfo', 'currencyConversionDetails.conversionRate', 'currencyConversionDetails.originalCurrency', 'lineItems', 'lineItems.catalogReference.appId', 'lineItems.catalogReference.catalogItemId', 'lineItems.itemType', 'lineItems.price', 'lineItems.productName', 'lineItems.productName.original', 'lineItems.quantity', 'priceSummary'], update: ['id'] },
-} as const satisfies Entity;
+} as const satisfies schema.Entity;
 
 export const OrderSearchSpec = {
   paging: 'cursor',
@@ -662,4 +662,4 @@ export const OrderSearchSpec = {
   },
   searchable: [],
   aggregatable: [],
-} as const satisfies QuerySpec;
+} as const satisfies schema.QuerySpec;

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from @wix/auto_sdk_ecom_tax-groups 1.0.67.
-import type { Entity, Message, Operations, QuerySpec } from '../schema.ts';
+import type * as schema from '../schema.ts';
 
 export const operations = {
   createTaxGroup: { permissions: ['BILLING.TAX_GROUP_CREATE'] },
@@ -9,17 +9,17 @@ export const operations = {
   listDefaultTaxGroupsByAppIds: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
   queryTaxGroups: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
   updateTaxGroup: { permissions: ['BILLING.TAX_GROUP_UPDATE'] },
-} as const satisfies Operations;
+} as const satisfies schema.Operations;
 
 export const TaxGroup = {
   name: { type: 'string', maxLength: 200, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const taxGroup = {
   fqdn: 'wix.billing.v1.tax_group',
   fields: TaxGroup,
   required: { create: ['name'], update: ['id', 'name', 'revision'] },
-} as const satisfies Entity;
+} as const satisfies schema.Entity;
 
 export const TaxGroupQuerySpec = {
   paging: 'cursor',
@@ -31,4 +31,4 @@ export const TaxGroupQuerySpec = {
   },
   searchable: [],
   aggregatable: [],
-} as const satisfies QuerySpec;
+} as const satisfies schema.QuerySpec;

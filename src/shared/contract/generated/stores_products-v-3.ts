@@ -1,5 +1,5 @@
 // Written by `npm run generate` from @wix/auto_sdk_stores_products-v-3 1.0.226.
-import type { Entity, Message, Operations, QuerySpec } from '../schema.ts';
+import type * as schema from '../schema.ts';
 
 export const operations = {
   bulkAddInfoSectionsToProducts: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
@@ -30,7 +30,7 @@ export const operations = {
   searchProducts: { permissions: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ', 'WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
   updateProduct: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
   updateProductWithInventory: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-} as const satisfies Operations;
+} as const satisfies schema.Operations;
 
 export const MeasurementUnit = ['UNSPECIFIED', 'ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM', 'OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'] as const;
 export type MeasurementUnit = (typeof MeasurementUnit)[number];
@@ -80,21 +80,21 @@ export type DiscountType = (typeof DiscountType)[number];
 export const PricePerUnitSettings = {
   quantity: { type: 'number', max: 999999999.99, min: 0.01 },
   measurementUnit: { values: MeasurementUnit },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PhysicalProperties = {
   pricePerUnit: { of: PricePerUnitSettings },
   fulfillerId: { type: 'string', format: 'GUID' },
   shippingGroupId: { type: 'string', format: 'GUID' },
   deliveryProfileId: { type: 'string', format: 'GUID' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Thumbnail = {
   url: { type: 'string', format: 'WEB_URL' },
   height: { type: 'integer' },
   width: { type: 'integer' },
   altText: { type: 'string', maxLength: 1000, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ProductMedia = {
   id: { type: 'string', maxLength: 200, minLength: 1 },
@@ -102,15 +102,15 @@ export const ProductMedia = {
   altText: { type: 'string', maxLength: 1000, minLength: 1 },
   displayName: { type: 'string', maxLength: 80 },
   thumbnail: { of: Thumbnail },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MediaItemsInfo = {
   items: { of: ProductMedia, array: true, maxSize: 50 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Media = {
   itemsInfo: { of: MediaItemsInfo },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Tag = {
   type: { type: 'string' },
@@ -119,42 +119,42 @@ export const Tag = {
   children: { type: 'string' },
   custom: { type: 'boolean' },
   disabled: { type: 'boolean' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Keyword = {
   term: { type: 'string' },
   isMain: { type: 'boolean' },
   origin: { type: 'string', maxLength: 1000 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Settings = {
   preventAutoRedirect: { type: 'boolean' },
   keywords: { of: Keyword, array: true, maxSize: 5 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SeoSchema = {
   tags: { of: Tag, array: true },
   settings: { of: Settings },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MultipleColors = {
   colorCodes: { type: 'string', array: true, maxLength: 20, minLength: 3, maxSize: 2, minSize: 2 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Image = {
   id: { type: 'string', maxLength: 400 },
   url: { type: 'string', format: 'WEB_URL' },
   altText: { type: 'string', maxLength: 200 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MediaReference = {
   mediaId: { type: 'string', maxLength: 200, minLength: 1 },
   url: { type: 'string', format: 'WEB_URL' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const MediaReferences = {
   items: { of: MediaReference, array: true, maxSize: 15 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ConnectedOptionChoice = {
   colorCode: { type: 'string', maxLength: 20, minLength: 3 },
@@ -166,25 +166,25 @@ export const ConnectedOptionChoice = {
   name: { type: 'string', maxLength: 50, minLength: 1 },
   displayImage: { of: Image },
   media: { of: MediaReferences },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ChoicesSettings = {
   choices: { of: ConnectedOptionChoice, array: true, maxSize: 1000, minSize: 1, immutable: true },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ConnectedOption = {
   choicesSettings: { of: ChoicesSettings },
   id: { type: 'string', maxLength: 36, minLength: 1 },
   name: { type: 'string', maxLength: 50, minLength: 1 },
   optionRenderType: { values: ProductOptionRenderType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const FreeTextSettings = {
   minCharCount: { type: 'integer' },
   maxCharCount: { type: 'integer', max: 500 },
   defaultAddedPrice: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999.99, maxScale: 3 } },
   title: { type: 'string', maxLength: 150, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ConnectedModifierChoice = {
   colorCode: { type: 'string', maxLength: 20, minLength: 3 },
@@ -197,11 +197,11 @@ export const ConnectedModifierChoice = {
   addedPrice: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999.99, maxScale: 3 } },
   displayImage: { of: Image },
   media: { of: MediaReferences },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ModifierChoicesSettings = {
   choices: { of: ConnectedModifierChoice, array: true, maxSize: 1000, minSize: 1, immutable: true },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ConnectedModifier = {
   freeTextSettings: { of: FreeTextSettings },
@@ -211,78 +211,78 @@ export const ConnectedModifier = {
   modifierRenderType: { values: ModifierRenderType },
   toBeRemovedMandatory: { type: 'boolean' },
   mandatory: { type: 'boolean' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const V3Brand = {
   id: { type: 'string', format: 'GUID' },
   name: { type: 'string', maxLength: 50 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const InfoSection = {
   id: { type: 'string', format: 'GUID' },
   uniqueName: { type: 'string', maxLength: 100 },
   plainDescription: { type: 'string', maxLength: 16000 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Ribbon = {
   id: { type: 'string', maxLength: 36, minLength: 1 },
   name: { type: 'string', maxLength: 30 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PricePerUnit = {
   settings: { of: PricePerUnitSettings },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Dimensions = {
   length: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   width: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   height: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999, maxScale: 6 } },
   unit: { values: DimensionsUnit },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const VariantPhysicalProperties = {
   weight: { type: 'number', max: 999999999.99 },
   pricePerUnit: { of: PricePerUnit },
   productDimensions: { of: Dimensions },
   packageDimensions: { of: Dimensions },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SecuredMedia = {
   id: { type: 'string', maxLength: 100, minLength: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const VariantDigitalProperties = {
   digitalFile: { of: SecuredMedia },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OptionChoiceIds = {
   optionId: { type: 'string', maxLength: 36, minLength: 1, immutable: true },
   choiceId: { type: 'string', format: 'GUID', immutable: true },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OptionChoiceNames = {
   optionName: { type: 'string', minLength: 1 },
   choiceName: { type: 'string', minLength: 1 },
   renderType: { values: ProductOptionRenderType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const OptionChoice = {
   optionChoiceIds: { of: OptionChoiceIds },
   optionChoiceNames: { of: OptionChoiceNames },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const FixedMonetaryAmount = {
   amount: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gte: 0, lte: 999999999.99, maxScale: 3 } },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PriceInfo = {
   actualPrice: { of: FixedMonetaryAmount },
   compareAtPrice: { of: FixedMonetaryAmount },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const RevenueDetails = {
   cost: { of: FixedMonetaryAmount },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Variant = {
   physicalProperties: { of: VariantPhysicalProperties },
@@ -294,30 +294,30 @@ export const Variant = {
   choices: { of: OptionChoice, array: true, maxSize: 6, immutable: true },
   price: { of: PriceInfo },
   revenueDetails: { of: RevenueDetails },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const VariantsInfo = {
   variants: { of: Variant, array: true, maxSize: 1000, minSize: 1 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const PurchaseEligibility = {
   userCriteria: { values: UserCriteria },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const TagList = {
   tagIds: { type: 'string', array: true, maxLength: 5, maxSize: 100 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Tags = {
   privateTags: { of: TagList },
   publicTags: { of: TagList },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionDiscount = {
   amountOff: { type: 'string', format: 'DECIMAL_VALUE', decimal: { gt: 0, lte: 999999999.99, maxScale: 3 } },
   percentOff: { type: 'number', max: 99.9, min: 0.1 },
   type: { values: DiscountType },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Subscription = {
   autoRenewal: { type: 'boolean' },
@@ -329,12 +329,12 @@ export const Subscription = {
   frequency: { values: SubscriptionFrequency },
   interval: { type: 'integer', max: 50, min: 1 },
   discount: { of: SubscriptionDiscount },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const SubscriptionDetails = {
   subscriptions: { of: Subscription, array: true, maxSize: 6, minSize: 1 },
   allowOneTimePurchases: { type: 'boolean' },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const V3Product = {
   physicalProperties: { of: PhysicalProperties },
@@ -362,22 +362,22 @@ export const V3Product = {
   extendedFields: { type: 'struct' },
   tags: { of: Tags },
   subscriptionDetails: { of: SubscriptionDetails },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const Inventory = {
 
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const ProductCategory = {
   id: { type: 'string', format: 'GUID' },
   index: { type: 'integer', max: 200 },
-} as const satisfies Message;
+} as const satisfies schema.Message;
 
 export const product = {
   fqdn: 'wix.stores.catalog.v3.product',
   fields: V3Product,
   required: { create: ['name', 'productType', 'variantsInfo', 'variantsInfo.variants', 'variantsInfo.variants.physicalProperties.packageDimensions.unit', 'variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit', 'variantsInfo.variants.physicalProperties.productDimensions.unit', 'variantsInfo.variants.price', 'variantsInfo.variants.price.actualPrice'], update: ['id', 'revision', 'variantsInfo.variants.physicalProperties.packageDimensions.unit', 'variantsInfo.variants.physicalProperties.pricePerUnit.settings.measurementUnit', 'variantsInfo.variants.physicalProperties.productDimensions.unit', 'variantsInfo.variants.price', 'variantsInfo.variants.price.actualPrice'] },
-} as const satisfies Entity;
+} as const satisfies schema.Entity;
 
 export const V3ProductSearchSpec = {
   paging: 'cursor',
@@ -430,7 +430,7 @@ export const V3ProductSearchSpec = {
   },
   searchable: ['description', 'directCategoryIdsInfo.categoryIds', 'minVariantPriceInfo.sku', 'name', 'physicalProperties.deliveryProfileId', 'physicalProperties.shippingGroupId', 'variantsInfo.variants.barcode', 'variantsInfo.variants.sku'],
   aggregatable: ['createdDate', 'id', 'updatedDate', 'actualPriceRange.maxValue.amount', 'actualPriceRange.minValue.amount', 'additionalRibbons.id', 'additionalRibbons.name', 'allCategoriesInfo.categories', 'allCategoriesInfo.categories.id', 'allCategoriesInfo.categories.index', 'brand.id', 'brand.name', 'compareAtPriceRange.maxValue.amount', 'compareAtPriceRange.minValue.amount', 'directCategoriesInfo.categories', 'directCategoriesInfo.categories.id', 'directCategoriesInfo.categories.index', 'handle', 'importId', 'infoSections.id', 'infoSections.uniqueName', 'inventory.availabilityStatus', 'inventory.preorderAvailability', 'inventory.preorderStatus', 'minVariantPriceInfo.sku', 'modifiers.id', 'modifiers.choicesSettings.choices.choiceId', 'modifiers.choicesSettings.choices.name', 'modifiers.name', 'name', 'options.id', 'options.choicesSettings.choices.choiceId', 'options.choicesSettings.choices.name', 'options.name', 'physicalProperties.deliveryProfileId', 'physicalProperties.fulfillerId', 'physicalProperties.shippingWeightRange.maxValue', 'physicalProperties.shippingWeightRange.minValue', 'productType', 'ribbon.id', 'ribbon.name', 'slug', 'subscriptionDetails.allowOneTimePurchases', 'tags.privateTags.tagIds', 'tags.publicTags.tagIds', 'taxGroupId', 'variantsInfo.variants', 'variantsInfo.variants.barcode', 'variantsInfo.variants.choices.optionChoiceIds.choiceId', 'variantsInfo.variants.choices.optionChoiceIds.optionId', 'variantsInfo.variants.physicalProperties.weight', 'variantsInfo.variants.price.actualPrice.amount', 'variantsInfo.variants.price.compareAtPrice.amount', 'variantsInfo.variants.sku', 'variantsInfo.variants.visible', 'visible', 'visibleInPos'],
-} as const satisfies QuerySpec;
+} as const satisfies schema.QuerySpec;
 
 export const V3ProductQuerySpec = {
   paging: 'cursor',
@@ -445,4 +445,4 @@ export const V3ProductQuerySpec = {
   },
   searchable: [],
   aggregatable: [],
-} as const satisfies QuerySpec;
+} as const satisfies schema.QuerySpec;

@@ -1,3 +1,5 @@
+import { enumWords } from '../../../i18n/enums.en.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 export const orderListMessages = {
@@ -56,35 +58,10 @@ export const orderListMessages = {
     archived: 'Archived',
   },
   option: {
-    payment: {
-      NOT_PAID: 'Not paid',
-      PENDING: 'Pending',
-      PENDING_MERCHANT: 'Waits for you',
-      PARTIALLY_PAID: 'Partially paid',
-      PAID: 'Paid',
-      PARTIALLY_REFUNDED: 'Partially refunded',
-      FULLY_REFUNDED: 'Refunded',
-      DECLINED: 'Payment failed',
-      CANCELED: 'Voided',
-    },
-    fulfillment: {
-      NOT_FULFILLED: 'To fulfil',
-      PARTIALLY_FULFILLED: 'Partly fulfilled',
-      FULFILLED: 'Fulfilled',
-    },
-    status: {
-      APPROVED: 'Approved',
-      CANCELED: 'Cancelled',
-      PENDING: 'Pending',
-      REJECTED: 'Rejected',
-    },
-    channel: {
-      WEB: 'Online shop',
-      POS: 'Point of sale',
-      BACKOFFICE_MERCHANT: 'Back office',
-      WIX_APP_STORE: 'App',
-      OTHER_PLATFORM: 'Elsewhere',
-    },
+    payment: enumWords.OrderPaymentStatus,
+    fulfillment: enumWords.FulfillmentStatus,
+    status: enumWords.OrderStatus,
+    channel: enumWords.ChannelType,
   },
   work: { queued: 'Queued', running: 'Working…' },
   job: {
