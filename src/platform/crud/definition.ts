@@ -1,6 +1,7 @@
 import type { Context } from '../context.ts';
 import type { PlatformError } from '../contract/errors.ts';
 import type { OperationName, Reply, Request } from '../contract/index.ts';
+import type { PlainEntityFqdn } from '../events/entity-events.ts';
 import type { CursorMetadata, Entity, OffsetMetadata } from '../store/index.ts';
 
 /** What the store keeps of every entity. */
@@ -61,7 +62,7 @@ export interface CrudDefinition<
   /** What requests call its id, such as `taxGroupId`. */
   id: Id;
   /** Such as `wix.billing.v1.tax_group`: whose events are told. */
-  fqdn: string;
+  fqdn: PlainEntityFqdn;
   notFound: (id: string) => PlatformError;
   /**
    * The rules of everything that is written, by whichever operation: gives what is stored, throws what is refused.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { entityEvents } from '../events/entity-events.ts';
+import { type ChangingEntityFqdn, entityEvents } from '../events/entity-events.ts';
 import { mergePatch } from '../store/index.ts';
 import type { EntityField } from './definition.ts';
 
@@ -14,7 +14,7 @@ interface SettingsDefinition<Doc extends object, Key extends string> {
   /** What a site that never said anything has. */
   defaults: Doc;
   /** Whose `updated` is told, where the contract has it. */
-  fqdn?: string;
+  fqdn?: ChangingEntityFqdn;
   /** The contract shows when they were made and changed. */
   dated?: boolean;
 }

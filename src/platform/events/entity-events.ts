@@ -1,48 +1,48 @@
-import { eventTypes } from '../contract/index.ts';
+import type { EntityFqdn, EventSlug } from '../contract/index.ts';
 import type { DomainEvent } from './events.ts';
 
 interface Identified {
   id: string;
 }
 
-export interface EntityEvents<Action extends string> {
-  created(entity: Identified): DomainEvent;
-  updated(entity: Identified): DomainEvent;
-  /** Of what has no id of its own. */
-  updated(entity: object, entityId: string): DomainEvent;
-  deleted(entity: Identified): DomainEvent;
-  /** Anything else that happened to the entity. */
-  action(slug: Action, entityId: string, body: object): DomainEvent;
+interface PlainEvents {
+  created: (entity: Identified) => DomainEvent;
+  /** @param entityId of what has no id of its own */
+  updated: (entity: object, entityId?: string) => DomainEvent;
+  deleted: (entity: Identified) => DomainEvent;
 }
 
-const known = new Set(eventTypes.map(({ type }) => type));
+type PlainSlug = keyof PlainEvents;
 
-/**
- * The events the contract has for an entity.
- * @param actions slugs besides `created`, `updated` and `deleted`, such as `region_added`
- * @throws for an event that the contract does not have
- */
-export function entityEvents<const Action extends string = never>(
-  entityFqdn: string,
-  ...actions: Action[]
-): EntityEvents<Action> {
-  const checked = (slug: string): string => {
-    if (!known.has(`${entityFqdn}_${slug}`))
-      throw new Error(`The contract has no event ${slug} of ${entityFqdn}.`);
-    return slug;
-  };
-  actions.forEach(checked);
+/** Entities that tell of all three. */
+export type PlainEntityFqdn = {
+  [Entity in EntityFqdn]: [PlainSlug] extends [EventSlug<Entity>] ? Entity : never;
+}[EntityFqdn];
+
+/** Those that tell of a change at least. */
+export type ChangingEntityFqdn = {
+  [Entity in EntityFqdn]: 'updated' extends EventSlug<Entity> ? Entity : never;
+}[EntityFqdn];
+
+export type EntityEvents<Entity extends EntityFqdn> = Pick<PlainEvents, PlainSlug & EventSlug<Entity>> & {
+  /** Anything else that happened to the entity. */
+  action: (slug: Exclude<EventSlug<Entity>, PlainSlug>, entityId: string, body: object) => DomainEvent;
+};
+
+/** The events the contract has of an entity; others do not compile. */
+export function entityEvents<Entity extends EntityFqdn>(entityFqdn: Entity): EntityEvents<Entity> {
   const event = (slug: string, entityId: string, body: DomainEvent['body']): DomainEvent => ({
     entityFqdn,
-    slug: checked(slug),
+    slug,
     entityId,
     body,
   });
-  return {
+  const events: PlainEvents & { action: (slug: string, entityId: string, body: object) => DomainEvent } = {
     created: (entity) => event('created', entity.id, { createdEvent: { entity } }),
-    updated: (entity: object, entityId?: string) =>
-      event('updated', entityId ?? (entity as Identified).id, { updatedEvent: { currentEntity: entity } }),
+    updated: (entity, entityId = (entity as Identified).id) =>
+      event('updated', entityId, { updatedEvent: { currentEntity: entity } }),
     deleted: (entity) => event('deleted', entity.id, { deletedEvent: { deletedEntity: entity } }),
     action: (slug, entityId, body) => event(slug, entityId, { actionEvent: { body } }),
   };
+  return events;
 }

@@ -7,8 +7,7 @@ import type { DeliveryProfile, DeliveryRegion } from './delivery-profile.ts';
 import { makeRegion, profiles } from './profiles.ts';
 import { profileIdOfRegion } from './tables.ts';
 
-const ACTIONS = ['region_added', 'region_removed', 'region_updated'] as const;
-const events = entityEvents('wix.ecom.v1.delivery_profile', ...ACTIONS);
+const events = entityEvents('wix.ecom.v1.delivery_profile');
 
 const regionNotFound = (deliveryRegionId: string): PlatformError =>
   notFound('The delivery region was not found.', 'DELIVERY_REGION_NOT_FOUND', { deliveryRegionId });
@@ -22,7 +21,7 @@ async function profileOf(context: Context, regionId: string): Promise<string> {
 interface Change {
   profileId: string;
   revision?: string | null | undefined;
-  action: (typeof ACTIONS)[number];
+  action: Parameters<typeof events.action>[0];
   /** Gives the regions as they are to be, and the one it is about. */
   apply: (regions: DeliveryRegion[]) => { regions: DeliveryRegion[]; about: DeliveryRegion };
 }
