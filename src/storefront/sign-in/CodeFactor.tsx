@@ -3,7 +3,7 @@ import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { CodeField } from '../shell/ui/CodeField.tsx';
 import { useCoolDown } from '../shell/use-cool-down.ts';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { EntryForm } from './EntryForm.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
 import { useFactor, type FactorProps } from './use-factor.ts';
 
@@ -19,7 +19,6 @@ export function CodeFactor(props: FactorProps) {
   const [code, setCode] = useState('');
   const [hint, setHint] = useState<string>();
   const [empty, setEmpty] = useState(0);
-  const form = useFocusOnError(refusals + empty);
   const pause = useCoolDown(PAUSE, isSent);
   const wrong = halt?.state === 'failed' && halt.reason === 'code-wrong';
 
@@ -54,13 +53,11 @@ export function CodeFactor(props: FactorProps) {
             })}
       </p>
       {!wrong && <HaltNotice halt={halt} />}
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit(code);
-        }}
-        noValidate
+      <EntryForm
+        attempt={refusals + empty}
+        busy={busy}
+        submit={t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
+        onSubmit={() => void submit(code)}
       >
         <CodeField
           label={t('signIn.code.label')}
@@ -70,10 +67,7 @@ export function CodeFactor(props: FactorProps) {
           onChange={setCode}
           onFull={(typed) => void submit(typed)}
         />
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
-        </Button>
-      </form>
+      </EntryForm>
       {isSent && (
         <div>
           <Button look="line" size="sm" busy={pause.left > 0 || busy} onClick={() => void send()}>

@@ -1,12 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { passwordProblem } from '../shell/password.ts';
-import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { ButtonLink } from '../shell/ui/Button.tsx';
 import { NewPassword } from '../shell/ui/NewPassword.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 import { BesideWall } from './BesideWall.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { readWall, type WallData } from './read-wall.ts';
@@ -20,13 +20,11 @@ function NewPasswordPage({ data, search }: PageProps<WallData>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();
-  const form = useFocusOnError(attempt);
   const reason = halt?.state === 'failed' ? halt.reason : undefined;
   // A link of ours is found once; a used one answers 429, as the contract has it.
   const isSpent = token === '' || reason === 'expired' || reason === 'too-many';
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (busy || passwordProblem(password)) return;
     setBusy(true);
@@ -54,7 +52,12 @@ function NewPasswordPage({ data, search }: PageProps<WallData>) {
       <h1>{t('signIn.newPassword.title')}</h1>
       <p className="quiet">{t('signIn.newPassword.lead')}</p>
       {reason !== 'password-invalid' && <HaltNotice halt={halt} />}
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
+      <EntryForm
+        attempt={attempt}
+        busy={busy}
+        submit={t(busy ? 'signIn.newPassword.saving' : 'signIn.newPassword.save')}
+        onSubmit={() => void submit()}
+      >
         <NewPassword
           label={t('signIn.newPassword.label')}
           tried={attempt > 0}
@@ -62,10 +65,7 @@ function NewPasswordPage({ data, search }: PageProps<WallData>) {
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.newPassword.saving' : 'signIn.newPassword.save')}
-        </Button>
-      </form>
+      </EntryForm>
     </BesideWall>
   );
 }

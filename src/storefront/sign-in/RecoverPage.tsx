@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { CallError } from '../../wix/errors.ts';
 import { locales } from '../i18n/locales.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
-import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { TextField } from '../shell/ui/TextField.tsx';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 import { BesideWall } from './BesideWall.tsx';
+import { EmailField } from './EmailField.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { readWall, type WallData } from './read-wall.ts';
 import { wayOf, withWay } from './way.ts';
 
@@ -23,11 +22,9 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useFocusOnError(attempt);
   const emailOk = /^\S+@\S+$/.test(email.trim());
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (!emailOk || busy) return;
     setBusy(true);
@@ -51,25 +48,22 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
       )}
       {outcome === 'too-many' && <Notice kind="danger">{t('signIn.recover.tooMany')}</Notice>}
       {outcome === 'unreachable' && <Notice kind="danger">{t('signIn.recover.unreachable')}</Notice>}
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
-        <TextField
-          label={t('signIn.email')}
-          error={attempt > 0 && !emailOk && t('signIn.needed.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          dir="ltr"
-          required
+      <EntryForm
+        attempt={attempt}
+        busy={busy}
+        submit={t(outcome === 'sent' ? 'signIn.recover.again' : 'signIn.recover.send')}
+        look={outcome === 'sent' ? 'line' : 'solid'}
+        onSubmit={() => void submit()}
+      >
+        <EmailField
           value={email}
-          onChange={({ target }) => {
-            setEmail(target.value);
+          error={attempt > 0 && !emailOk && t('signIn.needed.email')}
+          onChange={(typed) => {
+            setEmail(typed);
             setOutcome(undefined);
           }}
         />
-        <Button type="submit" size="big" block look={outcome === 'sent' ? 'line' : 'solid'} busy={busy}>
-          {t(outcome === 'sent' ? 'signIn.recover.again' : 'signIn.recover.send')}
-        </Button>
-      </form>
+      </EntryForm>
       <p className="small">
         <a href={withWay(to('/sign-in'), way)}>{t('signIn.recover.back')}</a>
       </p>

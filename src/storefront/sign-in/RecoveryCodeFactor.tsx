@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useT } from '../shell/page-context.tsx';
-import { Button } from '../shell/ui/Button.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { EntryForm } from './EntryForm.tsx';
 import { HaltNotice } from './HaltNotice.tsx';
 import { useFactor, type FactorProps } from './use-factor.ts';
 
@@ -11,10 +10,8 @@ export function RecoveryCodeFactor(props: FactorProps) {
   const { busy, halt, refusals, run, verify } = useFactor(props);
   const [code, setCode] = useState('');
   const [empty, setEmpty] = useState(0);
-  const form = useFocusOnError(refusals + empty);
   const wrong = halt?.state === 'failed' && halt.reason === 'code-wrong';
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
+  const submit = (): void => {
     if (busy) return;
     if (code.trim() === '') return setEmpty(empty + 1);
     void run(() => verify({ code: code.trim() }));
@@ -23,7 +20,12 @@ export function RecoveryCodeFactor(props: FactorProps) {
     <>
       <p className="quiet">{t('signIn.factor.RECOVERY_CODE.lead')}</p>
       {!wrong && <HaltNotice halt={halt} />}
-      <form ref={form} onSubmit={submit} noValidate>
+      <EntryForm
+        attempt={refusals + empty}
+        busy={busy}
+        submit={t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
+        onSubmit={submit}
+      >
         <TextField
           label={t('signIn.factor.RECOVERY_CODE.label')}
           error={
@@ -39,10 +41,7 @@ export function RecoveryCodeFactor(props: FactorProps) {
           value={code}
           onChange={({ target }) => setCode(target.value)}
         />
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
-        </Button>
-      </form>
+      </EntryForm>
     </>
   );
 }

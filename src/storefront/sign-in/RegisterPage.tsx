@@ -1,16 +1,15 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { locales } from '../i18n/locales.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { passwordProblem } from '../shell/password.ts';
-import { Button } from '../shell/ui/Button.tsx';
 import { NewPassword } from '../shell/ui/NewPassword.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 import { BesideWall } from './BesideWall.tsx';
+import { EmailField } from './EmailField.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
-
 import { readWall, type WallData } from './read-wall.ts';
 import { wayOf, withWay } from './way.ts';
 import styles from './sign-in.module.css';
@@ -28,7 +27,6 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();
-  const form = useFocusOnError(attempt);
   const change = (part: Partial<typeof EMPTY>): void => {
     setValues({ ...values, ...part });
     if ('email' in part || 'password' in part) setHalt(undefined);
@@ -36,8 +34,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
   const emailOk = /^\S+@\S+\.\S+$/.test(values.email.trim());
   const reason = halt?.state === 'failed' ? halt.reason : undefined;
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (busy) return;
     setHalt(undefined);
     setAttempt(attempt + 1);
@@ -64,7 +61,12 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
       <h1>{t('signIn.register.title')}</h1>
       <p className="quiet">{t('signIn.register.lead')}</p>
       {!atField.has(reason ?? '') && <HaltNotice halt={halt} />}
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
+      <EntryForm
+        attempt={attempt}
+        busy={busy}
+        submit={t(busy ? 'signIn.register.opening' : 'signIn.register.open')}
+        onSubmit={() => void submit()}
+      >
         <div className={styles['names']}>
           <TextField
             label={t('signIn.firstName')}
@@ -83,16 +85,11 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
             onChange={({ target }) => change({ lastName: target.value })}
           />
         </div>
-        <TextField
-          label={t('signIn.email')}
-          error={emailError()}
-          type="email"
-          name="email"
-          autoComplete="email"
-          dir="ltr"
-          required
+        <EmailField
           value={values.email}
-          onChange={({ target }) => change({ email: target.value })}
+          error={emailError()}
+          autoComplete="email"
+          onChange={(email) => change({ email })}
         />
         <NewPassword
           label={t('signIn.password')}
@@ -101,10 +98,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
           value={values.password}
           onChange={(password) => change({ password })}
         />
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.register.opening' : 'signIn.register.open')}
-        </Button>
-      </form>
+      </EntryForm>
       <p className="small quiet">
         {t('signIn.register.code')} {t('signIn.register.member')}{' '}
         <a href={withWay(to('/sign-in'), way)}>{t('signIn.signIn')}</a>

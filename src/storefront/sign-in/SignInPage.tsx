@@ -1,13 +1,13 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { readTokens } from '../../wix/shopper/token-store.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
-import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { PasswordField } from '../shell/ui/PasswordField.tsx';
-import { TextField } from '../shell/ui/TextField.tsx';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 import { BesideWall } from './BesideWall.tsx';
+import { EmailField } from './EmailField.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { answerApp, goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { readWall, type WallData } from './read-wall.ts';
@@ -25,7 +25,6 @@ function SignInPage({ data, search }: PageProps<WallData>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();
-  const form = useFocusOnError(attempt);
   const emailOk = /^\S+@\S+$/.test(email.trim());
   const farewell = farewells[search.get('gone') as keyof typeof farewells] as
     | (typeof farewells)[keyof typeof farewells]
@@ -37,8 +36,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
       location.replace(way.back ?? to('/account'));
   }, [way.authorize, way.back, to]);
 
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     if (busy) return;
     setHalt(undefined);
     if (!emailOk || password === '') return setAttempt(attempt + 1);
@@ -61,17 +59,16 @@ function SignInPage({ data, search }: PageProps<WallData>) {
           {t('signIn.reset')}
         </ButtonLink>
       )}
-      <form ref={form} onSubmit={(event) => void submit(event)} noValidate method="post">
-        <TextField
-          label={t('signIn.email')}
-          error={attempt > 0 && !emailOk && t('signIn.needed.email')}
-          type="email"
-          name="email"
-          autoComplete="username"
-          dir="ltr"
-          required
+      <EntryForm
+        attempt={attempt}
+        busy={busy}
+        submit={t(busy ? 'signIn.signingIn' : 'signIn.signIn')}
+        onSubmit={() => void submit()}
+      >
+        <EmailField
           value={email}
-          onChange={({ target }) => setEmail(target.value)}
+          error={attempt > 0 && !emailOk && t('signIn.needed.email')}
+          onChange={setEmail}
         />
         <div className={styles['beside']}>
           <PasswordField
@@ -84,10 +81,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
           />
           <a href={withWay(to('/recover'), way)}>{t('signIn.forgotten')}</a>
         </div>
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.signingIn' : 'signIn.signIn')}
-        </Button>
-      </form>
+      </EntryForm>
       <p className={styles['or']}>{t('signIn.or')}</p>
       <ButtonLink look="line" block href={withWay(to('/register'), way)}>
         {t('signIn.open')}

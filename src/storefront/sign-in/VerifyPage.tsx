@@ -6,8 +6,8 @@ import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { CodeField } from '../shell/ui/CodeField.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useCoolDown } from '../shell/use-cool-down.ts';
-import { useFocusOnError } from '../shell/use-focus-on-error.ts';
 import { BesideWall } from './BesideWall.tsx';
+import { EntryForm } from './EntryForm.tsx';
 import { goOn, type Halt } from './go-on.ts';
 import { HaltNotice } from './HaltNotice.tsx';
 import { NothingPending } from './NothingPending.tsx';
@@ -27,7 +27,6 @@ function VerifyPage({ data }: PageProps<WallData>) {
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(false);
   const [halt, setHalt] = useState<Halt>();
-  const form = useFocusOnError(attempt);
   const pause = useCoolDown(PAUSE, true);
   if (pending?.state !== 'verify' || !pending.stateToken) return <NothingPending wall={data} />;
   const { email, stateToken, authorize, back } = pending;
@@ -66,13 +65,11 @@ function VerifyPage({ data }: PageProps<WallData>) {
       <p className="quiet">{t('signIn.code.mailed', { email })}</p>
       {!wrong && <HaltNotice halt={halt} />}
       {sent && <Notice kind="success">{t('signIn.code.sentAgain')}</Notice>}
-      <form
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void verify(code);
-        }}
-        noValidate
+      <EntryForm
+        attempt={attempt}
+        busy={busy}
+        submit={t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
+        onSubmit={() => void verify(code)}
       >
         <CodeField
           label={t('signIn.code.label')}
@@ -82,10 +79,7 @@ function VerifyPage({ data }: PageProps<WallData>) {
           onChange={setCode}
           onFull={(typed) => void verify(typed)}
         />
-        <Button type="submit" size="big" block busy={busy}>
-          {t(busy ? 'signIn.code.checking' : 'signIn.code.confirm')}
-        </Button>
-      </form>
+      </EntryForm>
       <p className="small quiet">{t('signIn.code.where')}</p>
       <p className={styles['ways']}>
         <Button look="line" size="sm" busy={pause.left > 0} onClick={() => void resend()}>
