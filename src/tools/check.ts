@@ -10,6 +10,7 @@ const steps: readonly (readonly [name: string, ...command: string[]])[] = [
   ['format', 'npm', 'run', '--silent', 'format:check'],
   ['boundaries', 'npm', 'run', '--silent', 'boundaries'],
   ['contract drift', 'node', 'src/tools/generate.ts', '--check'],
+  ['schema', 'node', 'src/tools/migration.ts', '--check'],
   ['coverage table', 'node', 'src/tools/coverage.ts', '--check'],
   ['unused code', 'npm', 'run', '--silent', 'unused'],
 ];
