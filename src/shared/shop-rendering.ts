@@ -25,8 +25,10 @@ export interface ShopRendererOptions {
   publicUrl: string;
   /** The shop's own OAuth client, and where the browser reaches a hosted platform. */
   client: { id: string; platform?: string; media?: string; transfers?: boolean };
-  /** Sends a call to the platform, with the rights to read the catalogue. */
+  /** Sends a call to the platform, with the rights to read the catalogue; replies may be some seconds old. */
   platformFetch: (request: Request) => Promise<Response>;
+  /** The same with nothing remembered, for a walk through the whole catalogue. */
+  freshFetch: (request: Request) => Promise<Response>;
   /** Files for a list of source modules, as the browser build knows them. */
   filesFor: (sources: readonly string[]) => PageFiles;
   /** A few bytes standing for a picture of ours until it is there, as a data URL. */
@@ -50,11 +52,19 @@ export interface ShopReply {
   links: readonly string[];
 }
 
+/** An address worth a search engine's visit. */
+export interface SitemapEntry {
+  url: string;
+  /** The same page in every language. */
+  links: { lang: string; url: string }[];
+  /** ISO 8601. */
+  lastmod?: string;
+}
+
 /** What the server build of the storefront offers. */
 export interface ShopRenderer {
   render(request: ShopRequest): Promise<ShopReply>;
-  /** Every address worth a search engine's visit, as XML. */
-  sitemap(): Promise<string>;
+  sitemap(): AsyncIterable<SitemapEntry>;
 }
 
 export type CreateShopRenderer = (options: ShopRendererOptions) => ShopRenderer;

@@ -115,6 +115,6 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
         throw error;
       }
     },
-    sitemap: () => sitemapOf(catalogClient(options.platformFetch), options.publicUrl),
+    sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl),
   };
 };

@@ -5,6 +5,7 @@ import { Hono, type Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { sitemapRoutes } from './sitemap-routes.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -82,14 +83,7 @@ export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
       ].join('\n'),
     ),
   );
-  routes.get('/sitemap.xml', async (c) => {
-    const shop = await renderer;
-    if (!shop) return c.text(NOT_BUILT, 503);
-    return c.body(await shop.sitemap(), 200, {
-      'content-type': 'application/xml; charset=utf-8',
-      'cache-control': 'public, max-age=300',
-    });
-  });
+  routes.route('/', sitemapRoutes({ renderer, publicUrl }));
   /** Pages are light and their reads remembered: one that is pointed at may as well be on its way. */
   routes.get('/speculation-rules.json', (c) =>
     c.body(

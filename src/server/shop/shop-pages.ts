@@ -31,6 +31,7 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
         filesFor,
         mediaBase: media ?? '/media',
         platformFetch: rememberReads(gateway),
+        freshFetch: gateway.platformFetch,
       }),
     )
     .catch((error: unknown) => {
