@@ -3,11 +3,11 @@ import type { DomainEvent } from './events/events.ts';
 import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
 import type { Tokens } from './identity/tokens.ts';
+import type { WrittenMail } from './mails/mail-layout.ts';
 import type {
   CaptchaVerifier,
   Clock,
   IdSource,
-  Mail,
   Messenger,
   PasswordHasher,
   PaymentProvider,
@@ -71,7 +71,7 @@ export interface Context {
    */
   emit(event: DomainEvent): Promise<void>;
   /** Queued with the change, in its transaction; sent after commit, retried until it is. */
-  mail(mail: Mail): Promise<void>;
+  mail(mail: WrittenMail): Promise<void>;
   /**
    * A transaction with a context of its own; only where none is open: in operations with own transactions.
    * @see ServiceDefinition.ownTransactions

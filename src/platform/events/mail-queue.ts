@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import type { WrittenMail } from '../mails/mail-layout.ts';
 import type { Clock, IdSource, Mail, Mailer } from '../ports.ts';
 
 const MAX_ATTEMPTS = 8;
@@ -29,7 +30,7 @@ export const mailMigrations: MigrationSet = {
 export async function queueMail(
   tx: Queryable,
   siteId: string,
-  mail: Mail,
+  mail: WrittenMail,
   clock: Clock,
   ids: IdSource,
 ): Promise<void> {
@@ -38,6 +39,13 @@ export async function queueMail(
     VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(
     tx,
   );
+}
+
+/** As it goes out; one that was queued with its HTML keeps it. */
+async function drawn({ letter, ...mail }: WrittenMail): Promise<Mail> {
+  if (!letter) return mail;
+  const { drawLetter } = await import('../mails/draw-letter.ts');
+  return { ...mail, html: drawLetter(letter) };
 }
 
 /** Doubles from one minute: 1, 2, 4, … */
@@ -56,7 +64,7 @@ export async function deliverMail(
 ): Promise<number> {
   const db = database.kysely;
   const now = clock.now().toISOString();
-  const { rows } = await sql<{ id: string; mail: Mail }>`
+  const { rows } = await sql<{ id: string; mail: WrittenMail }>`
     UPDATE mail_queue SET attempts = attempts + 1,
       next_attempt = to_char(${now}::timestamptz AT TIME ZONE 'UTC' + ${FIRST_DELAY_SECONDS} * power(2, attempts) * interval '1 second',
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
@@ -67,7 +75,7 @@ export async function deliverMail(
     RETURNING id, mail`.execute(db);
   for (const { id, mail } of rows) {
     try {
-      await mailer.send(mail);
+      await mailer.send(await drawn(mail));
       // Codes and links are in it: what was sent is kept by nobody but its receiver.
       await sql`DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     } catch (error) {

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { drawLetter } from './draw-letter.ts';
 import { mailLayout } from './mail-layout.ts';
 
 const site = { name: 'Halfdrop <&>', publicUrl: 'https://shop.test' };
 
 it('assumed: says the same in HTML and plain text', () => {
-  const { html, text } = mailLayout({
+  const { letter, text } = mailLayout({
     site,
     locale: 'en',
     heading: 'Thank you',
@@ -19,6 +20,7 @@ it('assumed: says the same in HTML and plain text', () => {
   expect(text).toBe(
     'Thank you\n\nTwo posters.\n\nMoiré  2 × €30.00  €60.00\n\nTotal: €60.00\n\nSee the order:\nhttps://shop.test/account/orders/1?a=b&c=d\n\nBye.\n\nHalfdrop <&>',
   );
+  const html = drawLetter(letter);
   for (const words of ['Two posters.', 'Moiré', '€60.00', 'See the order', 'Bye.'])
     expect(html).toContain(words);
   expect(html).toContain('href="https://shop.test/account/orders/1?a=b&amp;c=d"');
@@ -26,7 +28,7 @@ it('assumed: says the same in HTML and plain text', () => {
 
 it('assumed: lets nobody write HTML into a mail', () => {
   const evil = '"><script>alert(1)</script>';
-  const { html } = mailLayout({
+  const { letter } = mailLayout({
     site: { ...site, name: evil },
     locale: 'en',
     heading: evil,
@@ -38,7 +40,7 @@ it('assumed: lets nobody write HTML into a mail', () => {
     ],
     action: { label: evil, url: evil },
   });
-  expect(html).not.toContain('<script');
+  expect(drawLetter(letter)).not.toContain('<script');
 });
 
 it('assumed: reads from right to left where the language does', () => {
@@ -48,6 +50,7 @@ it('assumed: reads from right to left where the language does', () => {
     heading: 'שלום',
     blocks: [{ kind: 'code', code: '123456' }],
   });
-  expect(hebrew.html).toContain('<html lang="he-IL" dir="rtl">');
-  expect(hebrew.html).toMatch(/<p dir="ltr"[^>]*>123456/);
+  const html = drawLetter(hebrew.letter);
+  expect(html).toContain('<html lang="he-IL" dir="rtl">');
+  expect(html).toMatch(/<p dir="ltr"[^>]*>123456/);
 });

@@ -1,9 +1,32 @@
-export type { MailBlock, MailItem, MailSum } from './blocks.ts';
-import { escapeHtml } from '../../shared/html.ts';
-import { blockHtml, blockText, type MailBlock } from './blocks.ts';
+import type { Mail } from '../ports.ts';
 
-interface Layout {
-  site: { name: string; publicUrl: string };
+/** What a mail is made of; each block has a look in HTML (`draw-letter.ts`) and a form in plain text. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Smaller and fainter. */
+  | { kind: 'note'; text: string }
+  /** To be read off and typed. */
+  | { kind: 'code'; code: string }
+  | { kind: 'items'; items: readonly MailItem[] }
+  | { kind: 'sums'; rows: readonly MailSum[] };
+
+export interface MailItem {
+  title: string;
+  detail?: string;
+  amount?: string;
+  /** Absolute. */
+  imageUrl?: string;
+}
+
+export interface MailSum {
+  label: string;
+  amount: string;
+  strong?: boolean;
+}
+
+/** What a mail says. It is drawn as HTML when it is sent: that takes a library which no start needs to wait for. */
+export interface Letter {
+  shop: { name: string; url: string };
   /** BCP 47. */
   locale: string;
   heading: string;
@@ -14,43 +37,45 @@ interface Layout {
   footnote?: string;
 }
 
+/** A mail as a service writes it. */
+export interface WrittenMail extends Omit<Mail, 'html'> {
+  letter?: Letter;
+}
+
+type Layout = Omit<Letter, 'shop'> & { site: { name: string; publicUrl: string } };
+
 const RTL = new Set(['ar', 'fa', 'he', 'iw', 'ur', 'yi']);
 
 export const isRtlLocale = (locale: string): boolean => RTL.has(locale.split(/[-_]/, 1)[0] ?? '');
 
-const button = (label: string, url: string): string =>
-  `<p style="margin:8px 0 24px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;background:#12211c;color:#fcfcfa;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;color:#5d6a64;font-size:13px;word-break:break-all" dir="ltr">${escapeHtml(url)}</p>`;
-
-function html({ site, locale, heading, blocks, action, footnote }: Layout): string {
-  const isRtl = isRtlLocale(locale);
-  const body = [
-    ...blocks.map((block) => blockHtml(block, isRtl)),
-    ...(action ? [button(action.label, action.url)] : []),
-    ...(footnote ? [blockHtml({ kind: 'note', text: footnote }, isRtl)] : []),
-  ].join('\n');
-  return `<!doctype html>
-<html lang="${escapeHtml(locale)}" dir="${isRtl ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(heading)}</title></head>
-<body style="margin:0;padding:0;background:#e8ece5;color:#12211c;font:16px/1.55 'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#fcfcfa;text-align:${isRtl ? 'right' : 'left'}">
-<tr><td style="padding:24px 32px;border-bottom:1px solid #d3dad2"><a href="${escapeHtml(site.publicUrl)}" style="color:#12211c;text-decoration:none;font-size:20px;font-weight:700">${escapeHtml(site.name)}</a></td></tr>
-<tr><td style="padding:32px"><h1 style="margin:0 0 16px;font-size:26px;line-height:1.2">${escapeHtml(heading)}</h1>
-${body}
-</td></tr></table>
-</td></tr></table>
-</body>
-</html>`;
+function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'note':
+      return block.text;
+    case 'code':
+      return block.code;
+    case 'items':
+      return block.items
+        .map(({ title, detail, amount }) => [title, detail, amount].filter(Boolean).join('  '))
+        .join('\n');
+    case 'sums':
+      return block.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+  }
 }
 
-const text = ({ site, heading, blocks, action, footnote }: Layout): string =>
-  [heading, ...blocks.map(blockText), action && `${action.label}:\n${action.url}`, footnote, site.name]
-    .filter(Boolean)
-    .join('\n\n');
-
-/** The shop's mails in one dress: HTML that old mail programs show, and the same as plain text. */
-export const mailLayout = (layout: Layout): { html: string; text: string } => ({
-  html: html(layout),
-  text: text(layout),
-});
+/** The shop's mails in one dress: a letter to be drawn, and the same as plain text. */
+export function mailLayout({ site, ...content }: Layout): { letter: Letter; text: string } {
+  const { heading, blocks, action, footnote } = content;
+  const text = [
+    heading,
+    ...blocks.map(blockText),
+    action && `${action.label}:\n${action.url}`,
+    footnote,
+    site.name,
+  ];
+  return {
+    letter: { shop: { name: site.name, url: site.publicUrl }, ...content },
+    text: text.filter(Boolean).join('\n\n'),
+  };
+}

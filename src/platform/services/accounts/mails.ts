@@ -1,6 +1,5 @@
-import { mailLayout, type MailBlock } from '../../mails/mail-layout.ts';
+import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';
 import type { Site } from '../../context.ts';
-import type { Mail } from '../../ports.ts';
 import type { Member } from '../members/public.ts';
 import { en, he, type MailWords } from './mail-words.ts';
 import type { AccountRow } from './tables.ts';
@@ -29,7 +28,7 @@ interface Content {
   code?: string;
 }
 
-function compose(site: Site, { to, locale, subject, code = '', ...content }: Content): Mail {
+function compose(site: Site, { to, locale, subject, code = '', ...content }: Content): WrittenMail {
   const values = { name: site.name, code };
   const blocks = content.blocks.map((block) =>
     block.kind === 'text' || block.kind === 'note' ? { ...block, text: fill(block.text, values) } : block,
@@ -48,7 +47,13 @@ function compose(site: Site, { to, locale, subject, code = '', ...content }: Con
   };
 }
 
-function codeMail(kind: 'code' | 'factor', site: Site, to: string, account: Language, code: string): Mail {
+function codeMail(
+  kind: 'code' | 'factor',
+  site: Site,
+  to: string,
+  account: Language,
+  code: string,
+): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, life, ignore } = wordsIn(locale)[kind];
   return compose(site, {
@@ -66,16 +71,16 @@ function codeMail(kind: 'code' | 'factor', site: Site, to: string, account: Lang
   });
 }
 
-export const verificationMail = (site: Site, member: Member, account: Language, code: string): Mail =>
+export const verificationMail = (site: Site, member: Member, account: Language, code: string): WrittenMail =>
   codeMail('code', site, member.loginEmail, account, code);
 
-export const factorMail = (site: Site, to: string, account: Language, code: string): Mail =>
+export const factorMail = (site: Site, to: string, account: Language, code: string): WrittenMail =>
   codeMail('factor', site, to, account, code);
 
 export const phoneText = (site: Site, account: Language, code: string): string =>
   fill(wordsIn(localeOf(site, account)).phone, { name: site.name, code });
 
-export function recoveryMail(site: Site, member: Member, account: Language, token: string): Mail {
+export function recoveryMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, action, life, ignore } = wordsIn(locale).recovery;
   return compose(site, {
@@ -92,7 +97,7 @@ export function recoveryMail(site: Site, member: Member, account: Language, toke
   });
 }
 
-export function activationMail(site: Site, member: Member, account: Language, token: string): Mail {
+export function activationMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, action, ignore } = wordsIn(locale).activation;
   return compose(site, {
@@ -106,7 +111,7 @@ export function activationMail(site: Site, member: Member, account: Language, to
   });
 }
 
-export function approvedMail(site: Site, member: Member, account: Language): Mail {
+export function approvedMail(site: Site, member: Member, account: Language): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, action } = wordsIn(locale).approved;
   return compose(site, {
@@ -125,7 +130,7 @@ export function securityMail(
   member: Member,
   account: Language,
   what: 'passwordChanged' | 'factorAdded' | 'factorRemoved',
-): Mail {
+): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, ignore, action, [what]: heading } = wordsIn(locale).security;
   return compose(site, {

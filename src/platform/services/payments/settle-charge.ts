@@ -1,5 +1,5 @@
 import type { Context, Site } from '../../context.ts';
-import type { Mail } from '../../ports.ts';
+import type { WrittenMail } from '../../mails/mail-layout.ts';
 import {
   endPayment,
   leaveNote,
@@ -49,7 +49,7 @@ function mailsFor(
   after: Order,
   charge: { before: StoredCharge; after: StoredCharge },
   site: Site,
-): Mail[] {
+): WrittenMail[] {
   const { status, amount } = charge.after;
   if (status === 'APPROVED') {
     return before.status === after.status ? paymentReceivedMail(after, site, amount) : [];

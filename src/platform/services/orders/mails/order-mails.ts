@@ -1,7 +1,6 @@
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
 import type { Site } from '../../../context.ts';
-import { mailLayout, type MailBlock } from '../../../mails/mail-layout.ts';
-import type { Mail } from '../../../ports.ts';
+import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.ts';
@@ -34,7 +33,7 @@ interface Content {
 }
 
 /** A mail to the buyer, if there is an address to send it to. */
-function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): Mail[] {
+function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): WrittenMail[] {
   const to = order.buyerInfo?.email;
   if (!to) return [];
   const dress = dressOf(order, site);
@@ -63,7 +62,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): M
   ];
 }
 
-export const confirmationMail = (order: Order, site: Site, money?: OrderTransactions): Mail[] =>
+export const confirmationMail = (order: Order, site: Site, money?: OrderTransactions): WrittenMail[] =>
   toBuyer(order, site, 'confirmation', {
     blocks: (dress) => [
       itemsBlock(order, dress),
@@ -73,11 +72,11 @@ export const confirmationMail = (order: Order, site: Site, money?: OrderTransact
   });
 
 /** Money for an order that was agreed before. */
-export const paymentReceivedMail = (order: Order, site: Site, amount: Decimal): Mail[] =>
+export const paymentReceivedMail = (order: Order, site: Site, amount: Decimal): WrittenMail[] =>
   toBuyer(order, site, 'received', { amount });
 
 /** The provider said no after the buyer had left. */
-export const paymentDeclinedMail = (order: Order, site: Site, amount: Decimal): Mail[] =>
+export const paymentDeclinedMail = (order: Order, site: Site, amount: Decimal): WrittenMail[] =>
   toBuyer(order, site, 'declined', {
     amount,
     blocks: (dress) => [itemsBlock(order, dress)],
@@ -87,12 +86,15 @@ export const paymentDeclinedMail = (order: Order, site: Site, amount: Decimal): 
     }),
   });
 
-export const cancellationMail = (order: Order, site: Site, message: string | null | undefined): Mail[] =>
-  toBuyer(order, site, 'canceled', { message });
+export const cancellationMail = (
+  order: Order,
+  site: Site,
+  message: string | null | undefined,
+): WrittenMail[] => toBuyer(order, site, 'canceled', { message });
 
 export const refundMail = (
   order: Order,
   site: Site,
   amount: Decimal,
   message: string | null | undefined,
-): Mail[] => toBuyer(order, site, 'refunded', { amount, message });
+): WrittenMail[] => toBuyer(order, site, 'refunded', { amount, message });
