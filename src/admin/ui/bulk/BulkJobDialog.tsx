@@ -4,7 +4,7 @@ import { selectedCount } from '../../data/bulk.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
-import type { BulkDialogProps, BulkJob } from './bulk-action.tsx';
+import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import styles from './bulk.module.css';
 
 interface Props<Values> extends BulkDialogProps {

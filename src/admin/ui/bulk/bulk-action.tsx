@@ -1,19 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { Selection } from '../../data/bulk.ts';
-import type { ListSpec } from '../../data/list-state.ts';
-import type { ResourceColumn } from '../grid/resource-column.ts';
+import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import { BulkJobDialog } from './BulkJobDialog.tsx';
 
-/** What the list knows when an action opens. */
-export interface BulkDialogProps {
-  spec: ListSpec;
-  selection: Selection;
-  total: number | undefined;
-  /** Those in sight, in their order. */
-  columns: readonly Pick<ResourceColumn<never>, 'id'>[];
-  onClose: () => void;
-}
+export type { BulkDialogProps, BulkFieldsProps } from './bulk-job.ts';
 
 /** Something to do with the selected records; its words are `<resource>.bulk.<name>`. */
 export interface BulkAction {
@@ -26,21 +16,6 @@ export interface BulkAction {
   /** Also offered without a selection, in the header. */
   always?: boolean;
   dialog: ComponentType<BulkDialogProps>;
-}
-
-export interface BulkFieldsProps<Values> {
-  values: Values;
-  change: (part: Partial<Values>) => void;
-}
-
-export interface BulkJob<Values> {
-  /** The kind without the resource: `mark-as-paid`. Its title is the message `<resource>.job.<kind>`. */
-  job: string;
-  /** What the fields begin with. */
-  start?: Values;
-  fields?: ComponentType<BulkFieldsProps<Values>>;
-  /** What the job is told; nothing while the fields are not ready. */
-  params?: (values: Values) => Record<string, unknown> | undefined;
 }
 
 /** An action that the runner carries out: button, dialog with the count, job. A desk adds words and fields. */

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { Selection } from '../../data/bulk.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+import type { ResourceColumn } from '../grid/resource-column.ts';
+
+/** What the list knows when an action opens. */
+export interface BulkDialogProps {
+  spec: ListSpec;
+  selection: Selection;
+  total: number | undefined;
+  /** Those in sight, in their order. */
+  columns: readonly Pick<ResourceColumn<never>, 'id'>[];
+  onClose: () => void;
+}
+
+export interface BulkFieldsProps<Values> {
+  values: Values;
+  change: (part: Partial<Values>) => void;
+}
+
+export interface BulkJob<Values> {
+  /** The kind without the resource: `mark-as-paid`. Its title is the message `<resource>.job.<kind>`. */
+  job: string;
+  /** What the fields begin with. */
+  start?: Values;
+  fields?: ComponentType<BulkFieldsProps<Values>>;
+  /** What the job is told; nothing while the fields are not ready. */
+  params?: (values: Values) => Record<string, unknown> | undefined;
+}
