@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { placeOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -10,7 +10,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('every page of the back office', async ({ page, api }) => {
+    test('every page of the back office', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
       test.setTimeout(150_000);
       for (const { name, path, seen } of await staffRoutes(api)) {
         await test.step(name, async () => {
@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
     });
 
-    test('dialogs and menus of an order', async ({ page, api }) => {
+    test('dialogs and menus of an order', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
       const { id } = await placeOrder(api);
       await page.goto(`/admin/orders/${id}`);
       await expect(await openOrderMenu(page)).toBeVisible();
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectAccessible(page, `record a payment, ${colorScheme}`);
     });
 
-    test('what opens over the list', { tag: '@desk' }, async ({ page }) => {
+    test('what opens over the list', async ({ page }) => {
       await page.goto('/admin/orders');
       const check = (what: string) => expectAccessible(page, `${what}, ${colorScheme}`);
       await page.getByRole('checkbox', { name: 'Select row' }).first().check();
@@ -56,7 +56,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe('signed out', () => {
       test.use({ role: 'nobody' });
 
-      test('every page that needs nobody signed in', async ({ page }) => {
+      test('every page that needs nobody signed in', { tag: sizesOf(colorScheme) }, async ({ page }) => {
         test.setTimeout(90_000);
         for (const { name, path, seen } of openRoutes) {
           await test.step(name, async () => {

@@ -84,7 +84,7 @@ test.describe('who only looks', () => {
     expect((await readOrder(api, id)).balanceSummary.paid.amount).toBe('0.00');
   });
 
-  test('finds no way to the staff and the log', async ({ page }) => {
+  test('finds no way to the staff and the log', { tag: '@phone-too' }, async ({ page }) => {
     await page.goto('/admin/audit-log');
     await expect(page.getByText('This is not open to you')).toBeVisible();
     await page.goto('/admin/orders');

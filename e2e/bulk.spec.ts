@@ -11,7 +11,7 @@ async function selectAll(page: Page, count: number): Promise<void> {
   await expect(toolbar.getByRole('status')).toHaveText(`${count} selected`);
 }
 
-test.describe('at a desk', { tag: '@desk' }, () => {
+test.describe('at a desk', () => {
   test('200 orders are marked as paid in one go, those paid already are passed over', async ({
     page,
     api,

@@ -21,7 +21,7 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`${most} tabs lead nowhere near ${name.source}`);
 }
 
-test('from the sign-in to a refund without a pointer', { tag: '@desk' }, async ({ page, api }) => {
+test('from the sign-in to a refund without a pointer', async ({ page, api }) => {
   const lastName = freshName();
   const order = await placeOrder(api, {
     lastName,
@@ -64,23 +64,22 @@ test('from the sign-in to a refund without a pointer', { tag: '@desk' }, async (
   expect((await readOrder(api, order.id)).balanceSummary.refunded.amount).toBe('40.00');
 });
 
-test(
-  'the palette finds an order by its number, and the key sheet opens and closes',
-  { tag: '@desk' },
-  async ({ page, api }) => {
-    const { number } = await placeOrder(api);
-    await page.goto('/admin');
-    await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill(number);
-    await expect(page.getByRole('option', { name: new RegExp(`#${number}`) })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
-  },
-);
+test('the palette finds an order by its number, and the key sheet opens and closes', async ({
+  page,
+  api,
+}) => {
+  const { number } = await placeOrder(api);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill(number);
+  await expect(page.getByRole('option', { name: new RegExp(`#${number}`) })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+});

@@ -3,29 +3,33 @@ import { person } from './support/roles.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
-test('an order is opened from the list, and its neighbours from there', async ({ page, api }) => {
-  const lastName = freshName();
-  const orders = await placeOrders(api, 3, { lastName });
-  const newestFirst = orders.map(({ number }) => Number(number)).sort((a, b) => b - a);
-  await page.goto(listOf({ q: lastName }, { sort: 'number', order: 'DESC' }));
-  await page
-    .getByRole('link', { name: `#${newestFirst[0]}` })
-    .first()
-    .click();
-  const heading = (at: number) => page.getByRole('heading', { name: `#${newestFirst[at]}`, level: 1 });
-  await expect(heading(0)).toBeVisible();
-  await expect(page.getByText('1 of 3')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Previous order' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Next order' }).click();
-  await expect(heading(1)).toBeVisible();
-  await page.getByRole('link', { name: 'Next order' }).click();
-  await expect(heading(2)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Next order' })).toBeDisabled();
-  await page.getByRole('link', { name: 'Previous order' }).click();
-  await expect(heading(1)).toBeVisible();
-  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-});
+test(
+  'an order is opened from the list, and its neighbours from there',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const lastName = freshName();
+    const orders = await placeOrders(api, 3, { lastName });
+    const newestFirst = orders.map(({ number }) => Number(number)).sort((a, b) => b - a);
+    await page.goto(listOf({ q: lastName }, { sort: 'number', order: 'DESC' }));
+    await page
+      .getByRole('link', { name: `#${newestFirst[0]}` })
+      .first()
+      .click();
+    const heading = (at: number) => page.getByRole('heading', { name: `#${newestFirst[at]}`, level: 1 });
+    await expect(heading(0)).toBeVisible();
+    await expect(page.getByText('1 of 3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Previous order' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Next order' }).click();
+    await expect(heading(1)).toBeVisible();
+    await page.getByRole('link', { name: 'Next order' }).click();
+    await expect(heading(2)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Next order' })).toBeDisabled();
+    await page.getByRole('link', { name: 'Previous order' }).click();
+    await expect(heading(1)).toBeVisible();
+    await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  },
+);
 
 test('a comment is written, changed and taken back', async ({ page, api }) => {
   const { id } = await placeOrder(api);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test.ts';
 
 const row = { name: /^#\d+|\d+,/ } as const;
 
-test.describe('at a desk', { tag: '@desk' }, () => {
+test.describe('at a desk', () => {
   test('tabs tell how many orders each holds, under the other filters too', async ({ page, api }) => {
     const lastName = freshName();
     await placeOrders(api, 3, { lastName });

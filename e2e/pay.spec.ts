@@ -3,7 +3,7 @@ import { person } from './support/roles.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test('a part is recorded, then the rest is marked as paid', async ({ page, api }) => {
+test('a part is recorded, then the rest is marked as paid', { tag: '@phone-too' }, async ({ page, api }) => {
   const { id, number } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();

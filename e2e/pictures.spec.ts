@@ -78,7 +78,7 @@ async function openRefund(page: Page, order: Found): Promise<void> {
   await expect(page.getByText(/^Matches this form/)).toBeVisible();
 }
 
-test.describe('at a desk', { tag: '@desk' }, () => {
+test.describe('at a desk', () => {
   test('home, orders, an order and its refund', async ({ page, api }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

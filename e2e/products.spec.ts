@@ -22,35 +22,39 @@ async function fillNew(page: Page, name: string): Promise<void> {
 test.describe('products', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made with options and a picture, changed, counted and deleted', async ({ page }) => {
-    test.slow();
-    const name = `Regatta ${freshName()}`;
-    await fillNew(page, name);
-    await page.getByLabel('Add pictures').last().setInputFiles('docs/pictures/refund-phone.png');
-    await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue('refund phone');
-    await page.getByRole('button', { name: 'Create product' }).click();
-    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-    await expect(page).toHaveURL(/\/products\/[\w-]{36}$/);
-    await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
-      'Two boats.\n\nSigned on the back.',
-    );
+  test(
+    'one is made with options and a picture, changed, counted and deleted',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const name = `Regatta ${freshName()}`;
+      await fillNew(page, name);
+      await page.getByLabel('Add pictures').last().setInputFiles('docs/pictures/refund-phone.png');
+      await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue('refund phone');
+      await page.getByRole('button', { name: 'Create product' }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/products\/[\w-]{36}$/);
+      await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue(
+        'Two boats.\n\nSigned on the back.',
+      );
 
-    const large = page.getByRole('textbox', { name: `Pieces of ${name}, Large` });
-    await expect(large).toHaveValue('0');
-    await large.fill('7');
-    await large.press('Enter');
-    await expect(page.getByLabel('Kept')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Price of Large' }).fill('69.50');
-    await save(page).click();
-    await expect(save(page)).toBeDisabled();
-    await page.reload();
-    await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('69.50');
-    await expect(large).toHaveValue('7');
+      const large = page.getByRole('textbox', { name: `Pieces of ${name}, Large` });
+      await expect(large).toHaveValue('0');
+      await large.fill('7');
+      await large.press('Enter');
+      await expect(page.getByLabel('Kept')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Price of Large' }).fill('69.50');
+      await save(page).click();
+      await expect(save(page)).toBeDisabled();
+      await page.reload();
+      await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('69.50');
+      await expect(large).toHaveValue('7');
 
-    await page.getByRole('button', { name: 'Delete product' }).click();
-    await page.getByRole('button', { name: `Delete ${name}` }).click();
-    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Delete product' }).click();
+      await page.getByRole('button', { name: `Delete ${name}` }).click();
+      await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    },
+  );
 
   test('what does not fit is said beside the field and nothing is sent', async ({ page }) => {
     await fillNew(page, '');
@@ -87,7 +91,7 @@ test.describe('products', () => {
   });
 });
 
-test.describe('the list of products', { tag: '@desk' }, () => {
+test.describe('the list of products', () => {
   test.use({ role: 'merchant' });
 
   test('stock is changed in place, and many are hidden and shown by the runner', async ({ page }) => {

@@ -10,82 +10,84 @@ import {
 } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, bagOf, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 const heading = (name: string | RegExp) => ({ name, level: 1 });
 
-test('a member registers, verifies, buys and finds the order; the merchant sees and refunds it', async ({
-  page,
-  api,
-  pageAs,
-}) => {
-  test.slow();
-  const policy = (requireEmailVerification: boolean) =>
-    api.platform('PATCH', '/iam/signon/v1/sign-on-policies', { signOnPolicy: { requireEmailVerification } });
-  const member = newMember();
-  await policy(true);
-  try {
-    await page.goto('/register');
-    await page.getByRole('button', { name: 'Open the account' }).click();
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expectAccessible(page, 'register, refused');
-    await expectNoSidewaysScroll(page, 'register');
-    await registerMember(page, member);
-    await expect(page.getByRole('heading', heading('Six digits, please'))).toBeVisible();
-  } finally {
-    await policy(false);
-  }
-  const code = page.getByLabel('Code');
-  await code.fill('000000');
-  await expect(page.getByText('This is not the code, or it is too old.')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expectAccessible(page, 'verify, refused');
-  const digits = await mailedCode(api, member.email);
-  // As it is copied from a mail.
-  await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
-  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
-  await expect(page.getByText('No orders yet.')).toBeVisible();
+test(
+  'a member registers, verifies, buys and finds the order; the merchant sees and refunds it',
+  { tag: '@phone-too' },
+  async ({ page, api, pageAs }) => {
+    test.slow();
+    const policy = (requireEmailVerification: boolean) =>
+      api.platform('PATCH', '/iam/signon/v1/sign-on-policies', {
+        signOnPolicy: { requireEmailVerification },
+      });
+    const member = newMember();
+    await policy(true);
+    try {
+      await page.goto('/register');
+      await page.getByRole('button', { name: 'Open the account' }).click();
+      await expect(page.getByLabel('E-mail')).toBeFocused();
+      await expectAccessible(page, 'register, refused');
+      await expectNoSidewaysScroll(page, 'register');
+      await registerMember(page, member);
+      await expect(page.getByRole('heading', heading('Six digits, please'))).toBeVisible();
+    } finally {
+      await policy(false);
+    }
+    const code = page.getByLabel('Code');
+    await code.fill('000000');
+    await expect(page.getByText('This is not the code, or it is too old.')).toBeVisible();
+    await expect(code).toBeFocused();
+    await expectAccessible(page, 'verify, refused');
+    const digits = await mailedCode(api, member.email);
+    // As it is copied from a mail.
+    await code.fill(`${digits.slice(0, 3)} ${digits.slice(3)}`);
+    await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+    await expect(page.getByText('No orders yet.')).toBeVisible();
 
-  const office = await pageAs('owner');
-  await office.goto('/admin/orders');
-  await expect(office.getByRole('heading', heading('Orders'))).toBeVisible();
-  await expect(office.locator('[aria-busy=true]')).toHaveCount(0);
+    const office = await pageAs('owner');
+    await office.goto('/admin/orders');
+    await expect(office.getByRole('heading', heading('Orders'))).toBeVisible();
+    await expect(office.locator('[aria-busy=true]')).toHaveCount(0);
 
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, { email: member.email, country: 'Netherlands' });
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-  await writeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
-  await expect(office.getByRole('button', { name: /^1 new order$/ })).toBeVisible();
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, { email: member.email, country: 'Netherlands' });
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
+    await expect(office.getByRole('button', { name: /^1 new order$/ })).toBeVisible();
 
-  await page.getByRole('link', { name: 'See the order' }).click();
-  await expect(page).toHaveURL(/\/account\/orders\//);
-  await expect(page.getByRole('heading', heading(/^Order \d+$/))).toBeVisible();
-  await expect(page.getByText('With the printer')).toBeVisible();
-  await expectAccessible(page, 'an order');
-  await expectNoSidewaysScroll(page, 'an order');
-  const id = page.url().split('/').at(-1) ?? '';
+    await page.getByRole('link', { name: 'See the order' }).click();
+    await expect(page).toHaveURL(/\/account\/orders\//);
+    await expect(page.getByRole('heading', heading(/^Order \d+$/))).toBeVisible();
+    await expect(page.getByText('With the printer')).toBeVisible();
+    await expectAccessible(page, 'an order');
+    await expectNoSidewaysScroll(page, 'an order');
+    const id = page.url().split('/').at(-1) ?? '';
 
-  await office.goto(`/admin/orders/${id}/refund`);
-  await office.getByRole('button', { name: 'All of Reef' }).click();
-  await expect(office.getByText(/^Matches this form/)).toBeVisible();
-  await office.getByRole('button', { name: /^Refund €/ }).click();
-  await expect(office.getByText('The refund is on its way')).toBeVisible();
+    await office.goto(`/admin/orders/${id}/refund`);
+    await office.getByRole('button', { name: 'All of Reef' }).click();
+    await expect(office.getByText(/^Matches this form/)).toBeVisible();
+    await office.getByRole('button', { name: /^Refund €/ }).click();
+    await expect(office.getByText('The refund is on its way')).toBeVisible();
 
-  await page.goto('/account');
-  await expect(page.getByText('Partly refunded')).toBeVisible();
-  await expect(page.getByText('€39.00 went back to you.')).toBeVisible();
-  await expectAccessible(page, 'orders');
-  await expectNoSidewaysScroll(page, 'orders');
-  await page.getByRole('link', { name: 'See the refund' }).click();
-  await expect(page.getByText('1 piece refunded')).toBeVisible();
-  await page.getByRole('button', { name: 'Buy again' }).click();
-  await expect(bagOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
-});
+    await page.goto('/account');
+    await expect(page.getByText('Partly refunded')).toBeVisible();
+    await expect(page.getByText('€39.00 went back to you.')).toBeVisible();
+    await expectAccessible(page, 'orders');
+    await expectNoSidewaysScroll(page, 'orders');
+    await page.getByRole('link', { name: 'See the refund' }).click();
+    await expect(page.getByText('1 piece refunded')).toBeVisible();
+    await page.getByRole('button', { name: 'Buy again' }).click();
+    await expect(bagOf(page).getByRole('heading', { name: 'Reef' })).toBeVisible();
+  },
+);
 
 test('a forgotten password: the same answer for everybody, a link that works once', async ({ page, api }) => {
   const member = await openAccount(page);
@@ -168,7 +170,7 @@ test('a second factor by app, a recovery code, and off again', async ({ page }) 
   await expect(page.getByText('The second factor is off.')).toBeVisible();
 });
 
-test('a passkey opens the account', { tag: '@desk' }, async ({ page, context }) => {
+test('a passkey opens the account', async ({ page, context }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -239,7 +241,7 @@ test('profile and addresses, which the checkout offers', async ({ page }) => {
   await expect(page.getByLabel('Street and number')).toHaveValue('Keizersgracht 1');
 });
 
-test('signing out keeps the bag, and signing in brings it back once', { tag: '@desk' }, async ({ page }) => {
+test('signing out keeps the bag, and signing in brings it back once', async ({ page }) => {
   const member = await openAccount(page);
   await addPoster(page, 'reef');
   await page.goto('/account');
@@ -252,25 +254,21 @@ test('signing out keeps the bag, and signing in brings it back once', { tag: '@d
   await expect(page.getByRole('link', { name: 'Bag, 1 poster' })).toBeVisible();
 });
 
-test(
-  'signed out everywhere, also where nobody pressed anything',
-  { tag: '@desk' },
-  async ({ page, pageAs }) => {
-    const member = await openAccount(page);
-    const other = await pageAs('owner');
-    await signInMember(other, member, '/account/security');
-    await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
-    await page.goto('/account/security');
-    await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-    await expect(page.getByText('You are signed out on every device.')).toBeVisible();
-    await other.goto('/account/orders');
-    await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
-    await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
-  },
-);
+test('signed out everywhere, also where nobody pressed anything', async ({ page, pageAs }) => {
+  const member = await openAccount(page);
+  const other = await pageAs('owner');
+  await signInMember(other, member, '/account/security');
+  await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
+  await page.goto('/account/security');
+  await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+  await expect(page.getByText('You are signed out on every device.')).toBeVisible();
+  await other.goto('/account/orders');
+  await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
+  await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
+});
 
-test('an account is deleted by who types its address', { tag: '@desk' }, async ({ page }) => {
+test('an account is deleted by who types its address', async ({ page }) => {
   const member = await openAccount(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();
@@ -286,7 +284,7 @@ test('an account is deleted by who types its address', { tag: '@desk' }, async (
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`sign-in and account in Hebrew, ${colorScheme}`, async ({ page }) => {
+  test(`sign-in and account in Hebrew, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/he/account/security');
     await expect(page.getByRole('heading', heading('טוב שחזרת'))).toBeVisible();

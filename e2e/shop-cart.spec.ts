@@ -1,25 +1,29 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, bagOf } from './support/shopper.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
-test('the bag opens over the page, keeps the focus and gives it back', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await page.reload();
-  const opener = page.getByRole('link', { name: /^Bag, 1/ });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const bag = bagOf(page);
-  await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
-  await expect(bag.getByRole('button', { name: 'Close the bag' })).toBeFocused();
-  await expectAccessible(page, 'the bag', 'dialog');
-  await expectNoSidewaysScroll(page, 'the bag');
-  await page.keyboard.press('Escape');
-  await expect(bag).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+test(
+  'the bag opens over the page, keeps the focus and gives it back',
+  { tag: '@phone-too' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    await page.reload();
+    const opener = page.getByRole('link', { name: /^Bag, 1/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const bag = bagOf(page);
+    await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
+    await expect(bag.getByRole('button', { name: 'Close the bag' })).toBeFocused();
+    await expectAccessible(page, 'the bag', 'dialog');
+    await expectNoSidewaysScroll(page, 'the bag');
+    await page.keyboard.press('Escape');
+    await expect(bag).toBeHidden();
+    await expect(opener).toBeFocused();
+  },
+);
 
 test('more, fewer, out and back again', async ({ page }) => {
   await addPoster(page, 'reef');
@@ -38,7 +42,7 @@ test('more, fewer, out and back again', async ({ page }) => {
   await expect(quantity.getByText('3', { exact: true })).toBeVisible();
 });
 
-test('a change that does not arrive is taken back and said', { tag: '@desk' }, async ({ page }) => {
+test('a change that does not arrive is taken back and said', async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
@@ -49,24 +53,20 @@ test('a change that does not arrive is taken back and said', { tag: '@desk' }, a
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 
-test(
-  'a discount code shows what it does, and a wrong one why it does nothing',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await addPoster(page, 'reef');
-    const bag = bagOf(page);
-    await bag.getByRole('button', { name: 'Add a discount code' }).click();
-    await bag.getByLabel('Discount code').fill('NOSUCHCODE');
-    await page.keyboard.press('Enter');
-    await expect(bag.getByText('We know no code like that. Capitals count.')).toBeVisible();
-    await bag.getByLabel('Discount code').fill('MOON10');
-    await bag.getByRole('button', { name: 'Apply' }).click();
-    await expect(bag.getByText('-€3.90')).toBeVisible();
-    await expect(bag.getByText('€35.10').first()).toBeVisible();
-    await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
-    await expect(bag.getByText('-€3.90')).toBeHidden();
-  },
-);
+test('a discount code shows what it does, and a wrong one why it does nothing', async ({ page }) => {
+  await addPoster(page, 'reef');
+  const bag = bagOf(page);
+  await bag.getByRole('button', { name: 'Add a discount code' }).click();
+  await bag.getByLabel('Discount code').fill('NOSUCHCODE');
+  await page.keyboard.press('Enter');
+  await expect(bag.getByText('We know no code like that. Capitals count.')).toBeVisible();
+  await bag.getByLabel('Discount code').fill('MOON10');
+  await bag.getByRole('button', { name: 'Apply' }).click();
+  await expect(bag.getByText('-€3.90')).toBeVisible();
+  await expect(bag.getByText('€35.10').first()).toBeVisible();
+  await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
+  await expect(bag.getByText('-€3.90')).toBeHidden();
+});
 
 test('two tabs, one bag', async ({ page, context }) => {
   await addPoster(page, 'reef');
@@ -81,7 +81,7 @@ test('two tabs, one bag', async ({ page, context }) => {
   await second.close();
 });
 
-test('tabs that open at the same time become one visitor', { tag: '@desk' }, async ({ context }) => {
+test('tabs that open at the same time become one visitor', async ({ context }) => {
   const asked: string[] = [];
   await context.route('**/oauth2/token', async (route) => {
     asked.push(route.request().postData() ?? '');
@@ -95,7 +95,7 @@ test('tabs that open at the same time become one visitor', { tag: '@desk' }, asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the bag, ${colorScheme}`, async ({ page }) => {
+  test(`the page of the bag, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/cart');
     await expect(page.getByText('Nothing in it yet.')).toBeVisible();

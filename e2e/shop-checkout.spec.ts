@@ -12,7 +12,7 @@ import {
   writeAddress,
   writeCard,
 } from './support/shopper.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, isPhone, sizesOf, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -20,7 +20,7 @@ interface FoundOrders {
   orders: { id: string; number: string; paymentStatus: string; status: string }[];
 }
 
-test('a guest buys; the merchant has the order', async ({ page, api }) => {
+test('a guest buys; the merchant has the order', { tag: '@phone-too' }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'reef');
   await goToCheckout(page);
@@ -85,7 +85,7 @@ test('a declined card keeps everything else, another one goes through', async ({
   await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
 });
 
-test('a second step at the bank, refused and then confirmed', { tag: '@desk' }, async ({ page }) => {
+test('a second step at the bank, refused and then confirmed', async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -103,7 +103,7 @@ test('a second step at the bank, refused and then confirmed', { tag: '@desk' }, 
   await expect(page.getByText(/^Paid, /)).toBeVisible();
 });
 
-test('a payment that takes its time says so and then arrives', { tag: '@desk' }, async ({ page }) => {
+test('a payment that takes its time says so and then arrives', async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -114,7 +114,7 @@ test('a payment that takes its time says so and then arrives', { tag: '@desk' },
   await expect(page.getByText(/The bank takes its time/)).toBeVisible();
 });
 
-test('an order to be paid by bank transfer waits for the money', { tag: '@desk' }, async ({ page, api }) => {
+test('an order to be paid by bank transfer waits for the money', async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
@@ -133,46 +133,46 @@ test('an order to be paid by bank transfer waits for the money', { tag: '@desk' 
   expect(found.orders).toMatchObject([{ status: 'APPROVED', paymentStatus: 'NOT_PAID' }]);
 });
 
-test('a code and a gift card by one input, and what they take off', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-  await openSummary(page);
-  const code = page.getByLabel('Discount code or gift card').locator('visible=true');
-  await code.fill('NEVERHEARDOF');
-  await code.press('Enter');
-  await expect(page.getByText(/neither a discount nor a gift card/).locator('visible=true')).toBeVisible();
-  await code.fill('MOON10');
-  await code.press('Enter');
-  await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
-  await code.fill('HALFDROP20267K2Q');
-  await code.press('Enter');
-  await expect(page.getByText(/^Gift card .*7K2Q, €25\.00$/).locator('visible=true')).toBeVisible();
-  await expect(payButton(page)).toHaveText('Pay €17.00');
-  await expectAccessible(page, 'checkout, codes');
-  await page.getByRole('button', { name: 'Remove MOON10' }).locator('visible=true').click();
-  await expect(payButton(page)).toHaveText('Pay €20.90');
-});
-
 test(
-  'an address outside every region is told so, and none is charged',
-  { tag: '@desk' },
+  'a code and a gift card by one input, and what they take off',
+  { tag: '@phone-too' },
   async ({ page }) => {
     await addPoster(page, 'reef');
     await goToCheckout(page);
-    await writeAddress(page, newBuyer('Cuba'));
-    await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/checkout/);
-    await page.getByLabel('Country').selectOption('Portugal');
-    await page.getByLabel('Postcode').fill('4000-318');
-    await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
+    await writeAddress(page, newBuyer());
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await openSummary(page);
+    const code = page.getByLabel('Discount code or gift card').locator('visible=true');
+    await code.fill('NEVERHEARDOF');
+    await code.press('Enter');
+    await expect(page.getByText(/neither a discount nor a gift card/).locator('visible=true')).toBeVisible();
+    await code.fill('MOON10');
+    await code.press('Enter');
+    await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
+    await code.fill('HALFDROP20267K2Q');
+    await code.press('Enter');
+    await expect(page.getByText(/^Gift card .*7K2Q, €25\.00$/).locator('visible=true')).toBeVisible();
+    await expect(payButton(page)).toHaveText('Pay €17.00');
+    await expectAccessible(page, 'checkout, codes');
+    await page.getByRole('button', { name: 'Remove MOON10' }).locator('visible=true').click();
+    await expect(payButton(page)).toHaveText('Pay €20.90');
   },
 );
 
-test('a double press orders once', { tag: '@desk' }, async ({ page, api }) => {
+test('an address outside every region is told so, and none is charged', async ({ page }) => {
+  await addPoster(page, 'reef');
+  await goToCheckout(page);
+  await writeAddress(page, newBuyer('Cuba'));
+  await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
+  await writeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page).toHaveURL(/\/checkout/);
+  await page.getByLabel('Country').selectOption('Portugal');
+  await page.getByLabel('Postcode').fill('4000-318');
+  await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
+});
+
+test('a double press orders once', async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'reef');
   await goToCheckout(page);
@@ -188,29 +188,25 @@ test('a double press orders once', { tag: '@desk' }, async ({ page, api }) => {
   expect(found.orders).toHaveLength(1);
 });
 
-test(
-  'without a connection nothing is charged, and the page says so',
-  { tag: '@desk' },
-  async ({ page, context }) => {
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
-    await writeAddress(page, newBuyer());
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-    await writeCard(page, CARDS.good);
-    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(true);
-    await payButton(page).click();
-    await expect(
-      page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
-  },
-);
+test('without a connection nothing is charged, and the page says so', async ({ page, context }) => {
+  await addPoster(page, 'reef');
+  await goToCheckout(page);
+  await writeAddress(page, newBuyer());
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await writeCard(page, CARDS.good);
+  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+  await context.setOffline(true);
+  await payButton(page).click();
+  await expect(
+    page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you\//);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`checkout and thanks in Hebrew, ${colorScheme}`, async ({ page }) => {
+  test(`checkout and thanks in Hebrew, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await addPoster(page, 'reef');
     await page.goto('/he/checkout');

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { expect, test } from './support/test.ts';
+import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -32,7 +32,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('VAT included.')).toBeVisible();
   });
 
-  test('options are chosen by a plain form', { tag: '@desk' }, async ({ page }) => {
+  test('options are chosen by a plain form', async ({ page }) => {
     await page.goto('/products/low-sun');
     const price = page.getByText(/^€\d/).first();
     const before = await price.textContent();
@@ -42,7 +42,7 @@ test.describe('without a script', () => {
     await expect(page.getByText(/^€\d/).first()).not.toHaveText(before ?? '');
   });
 
-  test('the appearance is kept', { tag: '@desk' }, async ({ page }) => {
+  test('the appearance is kept', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -51,7 +51,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a shelf is narrowed, sorted and shared by its address', { tag: '@desk' }, async ({ page }) => {
+test('a shelf is narrowed, sorted and shared by its address', async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('link', { name: /^Dune/ }).click();
   await expect(page).toHaveURL('/collections/all?family=dune');
@@ -70,30 +70,34 @@ test('a shelf is narrowed, sorted and shared by its address', { tag: '@desk' }, 
   await expect(page.getByRole('list', { name: 'Filters in use' })).toHaveCount(0);
 });
 
-test('choosing changes the price, the address and what the button says', async ({ page, faults }) => {
-  await page.goto('/products/low-sun');
-  await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
-  await page.getByRole('radio', { name: /^Oak/ }).check({ force: true });
-  await expect(page).toHaveURL(/Size=50\+%C3%97\+70\+cm&.*Frame=Oak/);
-  const address = page.url();
-  const price =
-    (await page
-      .getByText(/^€\d+\.\d\d$/)
-      .first()
-      .textContent()) ?? '';
-  await page.goto(address);
-  await expect(page.getByRole('radio', { name: /^Oak/ })).toBeChecked();
-  await expect(page.getByText(price).first()).toBeVisible();
-  expect(faults).toEqual([]);
-});
+test(
+  'choosing changes the price, the address and what the button says',
+  { tag: '@phone-too' },
+  async ({ page, faults }) => {
+    await page.goto('/products/low-sun');
+    await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
+    await page.getByRole('radio', { name: /^Oak/ }).check({ force: true });
+    await expect(page).toHaveURL(/Size=50\+%C3%97\+70\+cm&.*Frame=Oak/);
+    const address = page.url();
+    const price =
+      (await page
+        .getByText(/^€\d+\.\d\d$/)
+        .first()
+        .textContent()) ?? '';
+    await page.goto(address);
+    await expect(page.getByRole('radio', { name: /^Oak/ })).toBeChecked();
+    await expect(page.getByText(price).first()).toBeVisible();
+    expect(faults).toEqual([]);
+  },
+);
 
-test('a sold-out combination stays in view and cannot be bought', { tag: '@desk' }, async ({ page }) => {
+test('a sold-out combination stays in view and cannot be bought', async ({ page }) => {
   await page.goto('/collections/all?stock=out');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('button', { name: 'Sold out' })).toBeDisabled();
 });
 
-test('what is not there is a 404 with a way on', { tag: '@desk' }, async ({ page }) => {
+test('what is not there is a 404 with a way on', async ({ page }) => {
   for (const path of ['/nowhere', '/products/no-such-poster', '/collections/no-such-family', '/he/nowhere']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -104,7 +108,7 @@ test('what is not there is a 404 with a way on', { tag: '@desk' }, async ({ page
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('search engines are told what a page is', { tag: '@desk' }, async ({ page, request, baseURL }) => {
+test('search engines are told what a page is', async ({ page, request, baseURL }) => {
   await page.goto('/products/low-sun?Size=30+%C3%97+42+cm');
   const head = page.locator('head');
   const canonical = await head.locator('link[rel=canonical]').getAttribute('href');
@@ -127,7 +131,7 @@ test('search engines are told what a page is', { tag: '@desk' }, async ({ page, 
   expect(baseURL).toBeDefined();
 });
 
-test('the other language is one link away, right to left', { tag: '@desk' }, async ({ page }) => {
+test('the other language is one link away, right to left', async ({ page }) => {
   await page.goto('/products/low-sun');
   await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page).toHaveURL('/he/products/low-sun');
@@ -137,38 +141,30 @@ test('the other language is one link away, right to left', { tag: '@desk' }, asy
   await expect(page).toHaveURL('/products/low-sun');
 });
 
-test(
-  'the appearance changes at once and is there before the next page is painted',
-  { tag: '@desk' },
-  async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Dark' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    const html = await (await page.request.get('/collections')).text();
-    expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
-  },
-);
+test('the appearance changes at once and is there before the next page is painted', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const html = await (await page.request.get('/collections')).text();
+  expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
+});
 
-test(
-  'pages run nothing inline, and an unchanged one costs nothing',
-  { tag: '@desk' },
-  async ({ request }) => {
-    const first = await request.get('/products/low-sun');
-    const policy = first.headers()['content-security-policy'] ?? '';
-    expect(policy).toContain("script-src 'self'");
-    expect(policy).not.toContain('unsafe');
-    const again = await request.get('/products/low-sun', {
-      headers: { 'if-none-match': first.headers()['etag'] ?? '' },
-    });
-    expect(again.status()).toBe(304);
-  },
-);
+test('pages run nothing inline, and an unchanged one costs nothing', async ({ request }) => {
+  const first = await request.get('/products/low-sun');
+  const policy = first.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+  const again = await request.get('/products/low-sun', {
+    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+  });
+  expect(again.status()).toBe(304);
+});
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('every page is accessible and fits', async ({ page }) => {
+    test('every page is accessible and fits', { tag: sizesOf(colorScheme) }, async ({ page }) => {
       test.setTimeout(120_000);
       for (const path of PAGES) {
         await test.step(path, async () => {

@@ -31,7 +31,7 @@ test('a wrong password says so, keeps what was typed and opens nothing', async (
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 });
 
-test('signing out closes every page of the back office', { tag: '@desk' }, async ({ page }) => {
+test('signing out closes every page of the back office', async ({ page }) => {
   await page.goto('/admin/sign-in');
   await page.getByRole('button', { name: /^Viewer/ }).click();
   await page.getByRole('button', { name: `Account: ${person.viewer}` }).click();
@@ -43,7 +43,7 @@ test('signing out closes every page of the back office', { tag: '@desk' }, async
   expect(refused).toBe(401);
 });
 
-test('a second factor is turned on, asked for, and turned off', { tag: '@desk' }, async ({ page }) => {
+test('a second factor is turned on, asked for, and turned off', async ({ page }) => {
   const { email, password } = demoAccount('editor');
   await page.goto('/admin/sign-in');
   await page.getByRole('button', { name: /^Editor/ }).click();

@@ -1,6 +1,7 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { Api } from './api.ts';
 import { signIn, type Role, type SignedIn } from './roles.ts';
+import { originOf } from './servers.ts';
 
 interface PerTest {
   /** Who sits at the page. */
@@ -31,8 +32,8 @@ export function watch(page: Page, faults: string[]): void {
 
 export const test = base.extend<PerTest, PerWorker>({
   sessions: [
-    async ({ playwright }, use, { project }) => {
-      const origin = project.use.baseURL ?? '';
+    async ({ playwright }, use, { parallelIndex }) => {
+      const origin = originOf(parallelIndex);
       const known = new Map<Role, Promise<SignedIn>>();
       await use((role) => {
         const session = known.get(role) ?? signIn(playwright.request, origin, role);
@@ -42,6 +43,10 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+  baseURL: async ({}, use, { parallelIndex }) => {
+    await use(originOf(parallelIndex));
+  },
   role: ['owner', { option: true }],
   storageState: async ({ role, sessions }, use) => {
     await use(role === 'nobody' ? { cookies: [], origins: [] } : await sessions(role));
@@ -58,8 +63,8 @@ export const test = base.extend<PerTest, PerWorker>({
   api: async ({ apiAs }, use) => {
     await use(await apiAs('owner'));
   },
-  pageAs: async ({ browser, sessions, contextOptions, faults }, use, { project }) => {
-    const { viewport, locale, timezoneId, baseURL, isMobile, hasTouch, userAgent } = project.use;
+  pageAs: async ({ browser, baseURL, sessions, contextOptions, faults }, use, { project }) => {
+    const { viewport, locale, timezoneId, isMobile, hasTouch, userAgent } = project.use;
     const device = { viewport, locale, timezoneId, baseURL, isMobile, hasTouch, userAgent };
     const opened: { close: () => Promise<void> }[] = [];
     await use(async (role) => {
@@ -88,5 +93,9 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+
+/** Colours are the same at every size: the dark ones are looked at on the desktop only. */
+export const sizesOf = (colorScheme: 'light' | 'dark'): string[] =>
+  colorScheme === 'light' ? ['@phone-too'] : [];
 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { freshDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
@@ -49,7 +49,7 @@ const stored = async (siteId: string): Promise<Order[]> => {
 };
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await freshDatabase('pglite');
   await database.migrate([settingsMigrations, ...platformMigrations]);
   const started = performance.now();
   await seed(SITE);

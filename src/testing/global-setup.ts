@@ -3,13 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
-import type { MigrationSet } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { openPglite } from '../database/pglite/pglite-database.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { gatewayMigrations } from './gateway-migrations.ts';
-import { startPostgres } from './postgres.ts';
+import { startPostgres, type PostgresServer } from './postgres.ts';
 
 const everything = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
 const PREPARED = 'prepared';
@@ -17,29 +16,35 @@ const PREPARED = 'prepared';
 /** Both engines, once for all test files; a database with every table, to be copied. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-tests-'));
-  const [postgres, empty, whole] = await Promise.all([
-    startPostgres(),
-    takeSnapshot(join(folder, 'empty.tar'), []),
-    takeSnapshot(join(folder, 'prepared.tar'), everything),
-  ]);
-  await prepare(postgres.url);
+  const [postgres, snapshots] = await Promise.all([startPreparedPostgres(), takeSnapshots(folder)]);
   project.provide('postgresUrl', postgres.url);
   project.provide('preparedPostgres', PREPARED);
-  project.provide('pgliteSnapshot', empty);
-  project.provide('preparedSnapshot', whole);
+  project.provide('pgliteSnapshot', snapshots.empty);
+  project.provide('preparedSnapshot', snapshots.prepared);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
 }
 
-async function takeSnapshot(file: string, migrations: readonly MigrationSet[]): Promise<string> {
+async function takeSnapshots(folder: string): Promise<{ empty: string; prepared: string }> {
   const database = await openPglite({});
-  await database.migrate(migrations);
-  const snapshot = await database.takeSnapshot();
+  const take = async (name: string): Promise<string> => {
+    const snapshot = await database.takeSnapshot();
+    await writeFile(join(folder, name), new Uint8Array(await snapshot.arrayBuffer()));
+    return join(folder, name);
+  };
+  const empty = await take('empty.tar');
+  await database.migrate(everything);
+  const prepared = await take('prepared.tar');
   await database.close();
-  await writeFile(file, new Uint8Array(await snapshot.arrayBuffer()));
-  return file;
+  return { empty, prepared };
+}
+
+async function startPreparedPostgres(): Promise<PostgresServer> {
+  const postgres = await startPostgres();
+  await prepare(postgres.url);
+  return postgres;
 }
 
 async function prepare(postgresUrl: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { freshDatabase } from '../../testing/engines.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore, LEASE_MS } from './job-store.ts';
@@ -16,7 +16,7 @@ let store: JobStore;
 const runners: JobRunner[] = [];
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await freshDatabase('pglite');
   await database.migrate([jobMigrations]);
   store = new JobStore(database, siteId);
 });
@@ -61,14 +61,12 @@ const create = async (id: string, ids?: string[]): Promise<void> =>
     now: systemClock.now(),
   });
 
-const finished = async (id: string): Promise<Job> => {
-  for (let i = 0; i < 200; i++) {
+const finished = (id: string): Promise<Job | undefined> =>
+  vi.waitFor(async () => {
     const job = await store.get(id);
-    if (job && job.status !== 'queued' && job.status !== 'running') return job;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error('The job did not end.');
-};
+    expect(job?.status).toMatch(/^(done|failed|cancelled)$/);
+    return job;
+  }, 5000);
 
 const allDone = async ({ items }: Batch): Promise<Outcome[]> =>
   items.map(({ id }) => ({ id, state: 'done' }));
@@ -144,7 +142,7 @@ it('goes on after a crash with the batch that was under way, under the same key'
   void new JobRunner({ database, siteId, clock: systemClock, logger }, store, new Map([['test', dies]])).run(
     'crash',
   );
-  while (keys.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  await vi.waitFor(() => expect(keys).toHaveLength(1), 5000);
   const later = { now: () => new Date(Date.now() + LEASE_MS + 1000) };
   expect(await store.lease(systemClock.now(), 'crash')).toBeUndefined();
   const resumed = kind(async (batch) => {

@@ -1,0 +1,42 @@
+import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { FullConfig } from '@playwright/test';
+import { ServerProcesses } from '../../src/testing/server-process.ts';
+
+/** The built product lies here. */
+export const root = path.resolve(import.meta.dirname, '../..');
+const stores = path.join(root, '.tmp/e2e');
+const seeded = path.join(stores, 'seeded');
+
+const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
+
+/** Where a worker's own server listens; workers inherit the environment of the set-up. */
+export const originOf = (worker: number): string => process.env[variable(worker)] ?? '';
+
+/** A folder with the demo store, as it is after its first start. */
+export async function copyStore(name: string): Promise<string> {
+  const folder = path.join(stores, name);
+  await rm(folder, { recursive: true, force: true });
+  await cp(seeded, folder, { recursive: true });
+  return folder;
+}
+
+/** Seeds the demo store once; each worker has a server of its own on a copy of it, as journeys change what they meet. */
+export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
+  await rm(stores, { recursive: true, force: true });
+  const servers = new ServerProcesses();
+  try {
+    const first = await servers.start(root, { DEMO: '1', DATA_DIR: seeded }).ready();
+    await first.kill('SIGTERM');
+    await Promise.all(
+      Array.from({ length: workers }, async (_, worker) => {
+        const env = { DEMO: '1', DATA_DIR: await copyStore(`worker-${worker}`) };
+        process.env[variable(worker)] = (await servers.start(root, env).ready()).url;
+      }),
+    );
+  } catch (error) {
+    await servers.close();
+    throw error;
+  }
+  return () => servers.close();
+}
