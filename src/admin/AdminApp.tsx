@@ -4,11 +4,11 @@ import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStor
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { accessPages, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';
-import type { AdminResource } from './data/admin-resource.ts';
+import type { AdminDesk } from './data/define-desk.ts';
 import { composeProviders } from './data/compose-providers.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { restProvider } from './data/rest-provider.ts';
-import { ResourceRegistryProvider } from './data/resource-registry.ts';
+import { DeskRegistryProvider } from './data/desk-registry.ts';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
 import { AccessDenied, NotFound } from './layout/BrokenPage.tsx';
 import { Shell } from './layout/Shell.tsx';
@@ -23,21 +23,21 @@ import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
-const resources: readonly AdminResource[] = [orders, products, staff, roles, auditLog, jobs];
+const desks: readonly AdminDesk[] = [orders, products, staff, roles, auditLog, jobs];
 
 const dataProvider = composeProviders({
-  ...Object.fromEntries(resources.map(({ name, provider }) => [name, provider])),
+  ...Object.fromEntries(desks.map(({ name, provider }) => [name, provider])),
   // Shown with the staff.
   invitations: restProvider,
 });
-const authProvider = createAuthProvider(resources);
-const i18nProvider = createI18nProvider(resources);
+const authProvider = createAuthProvider(desks);
+const i18nProvider = createI18nProvider(desks);
 const queryClient = createQueryClient();
 const store = localStorageStore();
 
 const ToRecord = () => <Navigate to={`../${useParams()['id'] ?? ''}`} replace />;
 
-const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminResource) => (
+const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminDesk) => (
   <Resource
     key={name}
     name={name}
@@ -61,7 +61,7 @@ const Admin = () => (
       queryClient={queryClient}
       store={store}
     >
-      <ResourceRegistryProvider value={resources}>
+      <DeskRegistryProvider value={desks}>
         <CoreAdminUI
           layout={Shell}
           catchAll={NotFound}
@@ -78,9 +78,9 @@ const Admin = () => (
             <Route path="/" element={<Home />} />
             <Route path="/profile" element={<Profile />} />
           </CustomRoutes>
-          {resources.map(routesOf)}
+          {desks.map(routesOf)}
         </CoreAdminUI>
-      </ResourceRegistryProvider>
+      </DeskRegistryProvider>
     </CoreAdminContext>
   </ThemeFrame>
 );
@@ -94,7 +94,7 @@ export default function AdminApp() {
 /** Fetches the code of the page at that address before the first render. */
 export async function preloadPage(pathname: string): Promise<void> {
   const [name = '', ...rest] = pathname.replace(/^\/admin\/?/, '').split('/');
-  const resource = resources.find((each) => each.name === name);
+  const resource = desks.find((each) => each.name === name);
   const page = resource
     ? rest.length === 0
       ? resource.list

@@ -1,6 +1,6 @@
 import { HttpError, type AuthProvider } from 'ra-core';
 import { toCallError } from '../../wix/errors.ts';
-import type { AdminResource } from '../data/admin-resource.ts';
+import type { AdminDesk } from '../data/define-desk.ts';
 import { callApi } from './call-api.ts';
 import { currentSession, forgetSession, loadSession, may } from './session.ts';
 
@@ -8,7 +8,7 @@ import { currentSession, forgetSession, loadSession, may } from './session.ts';
  * react-admin's view of the session. `canAccess` looks into what the server said once: react-admin asks per record and
  * action, and the server refuses by itself anyway.
  */
-export const createAuthProvider = (resources: readonly AdminResource[]): AuthProvider => ({
+export const createAuthProvider = (resources: readonly AdminDesk[]): AuthProvider => ({
   async login() {
     forgetSession();
     await loadSession();
@@ -37,7 +37,7 @@ export const createAuthProvider = (resources: readonly AdminResource[]): AuthPro
     return (await loadSession()).person?.permissions ?? [];
   },
   canAccess({ resource, action }) {
-    const permissions = resources.find(({ name }) => name === resource)?.permissions;
-    return Promise.resolve(may(permissions?.[action] ?? permissions?.['list']));
+    const rights = resources.find(({ name }) => name === resource)?.rights;
+    return Promise.resolve(may(rights?.[action] ?? rights?.list));
   },
 });

@@ -101,11 +101,13 @@ export const useSession = (): Session | undefined => useSyncExternalStore(subscr
 
 export const useStoreProfile = (): StoreProfile => useSession()?.store ?? unknownStore;
 
-/** For greying out and hiding only: the server refuses by itself. */
-export const may = (permission: string | undefined): boolean =>
-  permission === undefined || (known?.person?.permissions.includes(permission) ?? false);
+/** Whether this person has all of these rights. For greying out and hiding only: the server refuses by itself. */
+export const may = (rights: readonly string[] = []): boolean => {
+  const held = known?.person?.permissions ?? [];
+  return rights.every((right) => held.includes(right));
+};
 
-export const useMay = (permission: string | undefined): boolean => {
+export const useMay = (rights: readonly string[] | undefined): boolean => {
   useSession();
-  return may(permission);
+  return may(rights);
 };

@@ -1,10 +1,10 @@
 import polyglot from 'ra-i18n-polyglot';
 import type { I18nProvider } from 'ra-core';
-import type { AdminResource } from '../data/admin-resource.ts';
+import type { AdminDesk } from '../data/define-desk.ts';
 import { homeMessages } from '../resources/home/messages.ts';
 import { english } from './en.ts';
 
-export function createI18nProvider(resources: readonly AdminResource[]): I18nProvider {
+export function createI18nProvider(resources: readonly AdminDesk[]): I18nProvider {
   const own = Object.fromEntries(resources.map(({ name, messages }) => [name, messages]));
   return polyglot(
     () => ({ ...english, home: homeMessages, ...own }),

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core';
 import { Navigate, useLocation } from 'react-router';
 import { useMay, useSession } from '../access/session.ts';
 import { useLiveUpdates } from '../data/live.ts';
-import { useAdminResources } from '../data/resource-registry.ts';
+import { useDesks } from '../data/desk-registry.ts';
 import { preloadable } from '../ui/preloadable.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -27,8 +27,8 @@ export function Shell({ children }: { children?: ReactNode }) {
   const session = useSession();
   const location = useLocation();
   const phone = usePhone();
-  const here = useAdminResources().find(({ name }) => isAt(location.pathname, { to: `/${name}` }));
-  const mayOpen = useMay(here?.permissions['list']);
+  const here = useDesks().find(({ name }) => isAt(location.pathname, { to: `/${name}` }));
+  const mayOpen = useMay(here?.rights.list);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
   useLiveUpdates(session?.person !== undefined);
   // Neither is needed to read the page; both are there by the time somebody presses a key.

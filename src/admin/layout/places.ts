@@ -1,7 +1,7 @@
 import { House, Settings, type LucideIcon } from 'lucide-react';
-import { useSession } from '../access/session.ts';
-import type { AdminResource } from '../data/admin-resource.ts';
-import { useAdminResources } from '../data/resource-registry.ts';
+import { may, useSession } from '../access/session.ts';
+import type { AdminDesk } from '../data/define-desk.ts';
+import { useDesks } from '../data/desk-registry.ts';
 
 export interface Place {
   to: string;
@@ -10,12 +10,12 @@ export interface Place {
   icon: LucideIcon;
   /** After `g`. */
   goTo?: string;
-  resource?: AdminResource;
+  resource?: AdminDesk;
 }
 
 const home: Place = { to: '/', label: 'counterpart.frame.home', icon: House, goTo: 'h' };
 
-const placeOf = (resource: AdminResource): Place => ({
+const placeOf = (resource: AdminDesk): Place => ({
   to: `/${resource.name}`,
   label: `${resource.name}.name`,
   icon: resource.icon,
@@ -32,8 +32,8 @@ interface Places {
 
 /** Only what this person may open: a link that ends in a refusal is not shown. */
 export function usePlaces(): Places {
-  const permissions = useSession()?.person?.permissions ?? [];
-  const open = useAdminResources().filter(({ permissions: { list } }) => !list || permissions.includes(list));
+  useSession();
+  const open = useDesks().filter(({ rights }) => may(rights.list));
   const main = [home, ...open.filter(({ place }) => place === 'main').map(placeOf)];
   const settings = open.filter(({ place }) => place === 'settings').map(placeOf);
   const first = settings[0];

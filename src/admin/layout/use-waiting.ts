@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { AdminResource } from '../data/admin-resource.ts';
+import type { AdminDesk } from '../data/define-desk.ts';
 
 /** How many records of it wait for a person; undefined until known, and when it cannot be known. */
-export function useWaiting(resource: AdminResource | undefined): number | undefined {
+export function useWaiting(resource: AdminDesk | undefined): number | undefined {
   const { data } = useQuery({
     queryKey: [resource?.name, 'waiting'],
     queryFn: ({ signal }) => resource?.waiting?.(signal) ?? 0,

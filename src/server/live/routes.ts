@@ -1,18 +1,14 @@
 import { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
+import { desks } from '../../shared/desks/index.ts';
 import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
 import { visibleKinds, type Jobs } from '../jobs/routes.ts';
 import { requireStaff } from '../staff/session.ts';
 
-/** Which resource of the back office an entity belongs to, and who may hear of it. */
-const resources: Readonly<Record<string, { name: string; permission: string }>> = {
-  'wix.ecom.v1.order': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
-  'wix.ecom.v1.order_transactions': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
-  'wix.ecom.v1.order_billing': { name: 'orders', permission: 'ECOM.READ_ORDERS' },
-  'wix.stores.catalog.v3.product': { name: 'products', permission: 'WIX_STORES.PRODUCT_READ' },
-};
+/** Which desk of the back office shows an entity. */
+const deskOf = new Map(desks.flatMap((desk) => (desk.entities ?? []).map((fqdn) => [fqdn, desk] as const)));
 
 /** Proxies close a silent connection; a comment line now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
@@ -53,10 +49,10 @@ export class LiveHub {
 }
 
 const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreChange): Promise<void> => {
-  const resource = resources[change.entityFqdn];
-  if (!resource || !staff.permissions.includes(resource.permission)) return;
+  const desk = deskOf.get(change.entityFqdn);
+  if (!desk?.rights.list.every((id) => staff.permissions.includes(id))) return;
   const data = {
-    resource: resource.name,
+    resource: desk.name,
     id: change.entityId,
     slug: change.slug,
     requestId: change.requestId,

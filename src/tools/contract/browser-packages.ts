@@ -34,4 +34,6 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
     also: ['Inventory'],
   },
+  { package: 'ecom_order-transactions' },
+  { package: 'stores_inventory-items-v-3' },
 ];

@@ -4,8 +4,8 @@ import { History, LogOut } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { useLogout } from 'ra-core';
 import { may } from '../../access/session.ts';
-import type { AdminResource } from '../../data/admin-resource.ts';
-import { useAdminResources } from '../../data/resource-registry.ts';
+import type { AdminDesk } from '../../data/define-desk.ts';
+import { useDesks } from '../../data/desk-registry.ts';
 import { recentRecords, type Command, type RecordCommands } from '../../ui/record-commands.ts';
 import { usePlaces, type Place } from '../places.ts';
 import { matchAt } from './match.ts';
@@ -63,7 +63,7 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
 const shortest = 2;
 
 function useFinds(text: string) {
-  const resources = useAdminResources().filter(({ find, permissions }) => find && may(permissions['list']));
+  const resources = useDesks().filter(({ find, rights }) => find && may(rights.list));
   const wanted = useSettled(text.trim(), 180);
   const enabled = wanted.length >= shortest && resources.length > 0;
   const {
@@ -80,7 +80,7 @@ function useFinds(text: string) {
   return { commands: enabled ? data : [], searching: isFetching || text.trim() !== wanted, failed: isError };
 }
 
-async function findIn({ icon, find }: AdminResource, text: string, signal: AbortSignal): Promise<Command[]> {
+async function findIn({ icon, find }: AdminDesk, text: string, signal: AbortSignal): Promise<Command[]> {
   const found = (await find?.(text, signal)) ?? [];
   return found.map(({ id, to, title, detail }) => ({ id: `found-${id}`, icon, label: title, detail, to }));
 }

@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { useTranslate } from 'ra-core';
+import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useNow } from '../../ui/use-now.ts';
@@ -19,7 +20,7 @@ export default function Home() {
   const translate = useTranslate();
   const person = useSession()?.person;
   const { timeZone } = useStoreProfile();
-  const mayRead = useMay('ECOM.READ_ORDERS');
+  const mayRead = useMay(ordersDesk.rights.list);
   const now = useNow();
   const here = new TZDate(now.getTime(), timeZone);
   const figures = useOrderFigures(mayRead);

@@ -1,16 +1,14 @@
 import { ListChecks } from 'lucide-react';
-import type { AdminResource } from '../../data/admin-resource.ts';
+import { jobsDesk } from '../../../shared/desks/jobs.ts';
+import { defineDesk } from '../../data/define-desk.ts';
 import { restProvider } from '../../data/rest-provider.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { messages } from './messages.ts';
 
-export const jobs: AdminResource = {
-  name: 'jobs',
+export const jobs = defineDesk({
+  ...jobsDesk,
   icon: ListChecks,
   provider: restProvider,
   list: preloadable(() => import('./JobList.tsx')),
-  permissions: {},
-  place: 'settings',
-  goTo: 'j',
   messages,
-};
+});

@@ -3,14 +3,12 @@ import type { ComponentType } from 'react';
 import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import { BulkJobDialog } from './BulkJobDialog.tsx';
 
-export type { BulkDialogProps, BulkFieldsProps } from './bulk-job.ts';
-
 /** Something to do with the selected records; its words are `<resource>.bulk.<name>`. */
 export interface BulkAction {
   name: string;
   icon: LucideIcon;
-  /** Who lacks it does not see the action. */
-  right?: string;
+  /** The kind of job it starts, without the desk: `mark-as-paid`. Who lacks its rights does not see the action. */
+  job?: string;
   /** Rarely wanted: under "More" on a desk too. */
   rare?: boolean;
   /** Also offered without a selection, in the header. */
@@ -29,6 +27,7 @@ export function bulkAction<Values = undefined>({
   const work = { job, start, fields, params } as BulkJob<Values>;
   return {
     ...action,
+    job,
     dialog: (props) => <BulkJobDialog {...props} name={action.name} work={work} />,
   };
 }

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useMayCreate } from '../../data/resource-registry.ts';
+import { useMayCreate } from '../../data/desk-registry.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { usePhone } from '../use-phone.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';

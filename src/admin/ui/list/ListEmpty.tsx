@@ -1,7 +1,7 @@
 import { useListContext, useResourceContext } from 'ra-core';
 import { List } from 'lucide-react';
 import { isFiltered, parseListFilter, type ListSpec } from '../../data/list-state.ts';
-import { useAdminResource } from '../../data/resource-registry.ts';
+import { useDesk } from '../../data/desk-registry.ts';
 import { Nothing } from '../ladder/Nothing.tsx';
 import { Unread } from '../ladder/Unread.tsx';
 import { CreateButton } from './ListActions.tsx';
@@ -9,7 +9,7 @@ import { CreateButton } from './ListActions.tsx';
 /** Instead of the grid's rows. */
 export function ListEmpty({ spec }: { spec: ListSpec }) {
   const resource = useResourceContext() ?? '';
-  const icon = useAdminResource(resource)?.icon ?? List;
+  const icon = useDesk(resource)?.icon ?? List;
   const { error, refetch, filterValues, setFilters } = useListContext();
   const words = `${resource}.list`;
   if (error) return <Unread error={error} words={words} retry={() => void refetch()} />;

@@ -7,8 +7,9 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { useSession } from '../../access/session.ts';
+import { may } from '../../access/session.ts';
 import { selectedCount } from '../../data/bulk.ts';
+import { useDesk } from '../../data/desk-registry.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
@@ -77,7 +78,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
   const jobRows = useJobRows(resource);
   const [selecting, setSelecting] = useState(false);
   const [open, setOpen] = useState<BulkAction>();
-  const rights = useSession()?.person?.permissions ?? [];
+  const jobs = useDesk(resource)?.jobs;
   useKeepFailedSelected({ ...jobRows, select: picked.select, refresh: () => void refetch() });
 
   const href = useCallback(
@@ -88,7 +89,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
     ({ id }: Row) => (jobRows.work.get(id) === 'failed' ? 'failed' : ''),
     [jobRows.work],
   );
-  const offered = bulk.filter(({ right }) => right === undefined || rights.includes(right));
+  const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
   const bulkActions = <BulkActions actions={offered} onOpen={setOpen} />;
   const anySelected = selectedCount(picked.selection, total) !== 0;
   const views = <ViewMenu resource={resource} current={current} />;

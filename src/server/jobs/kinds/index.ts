@@ -1,3 +1,4 @@
+import type { DeskJob } from '../../../shared/desks/index.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
@@ -6,7 +7,7 @@ import { cancelOrders, exportOrders, markAsPaid, updateTags } from './orders.ts'
 import { setVisibility } from './products.ts';
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
-const kinds: Readonly<Record<string, (platformFetch: PlatformFetch, store: StoreProfile) => JobKind>> = {
+const kinds: Readonly<Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile) => JobKind>> = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
   'orders.cancel': cancelOrders,

@@ -7,7 +7,7 @@ import type { EntitySource } from './entity-source.ts';
 
 /** What every kind says of itself. */
 export interface KindOptions<Entity, Params> {
-  /** The contract's operation: who may call it, by the first of its permissions, may start the job. */
+  /** The contract's operation: who may call it may start the job. */
   operation: string;
   entities: EntitySource<Entity>;
   /** Items worked on together: few, where progress shall be seen and a cancel take hold at once. */
@@ -43,7 +43,7 @@ export const jobKind =
     work: (work: Work<Params>) => Promise<Outcome[]>,
   ) =>
   (platformFetch: PlatformFetch): JobKind => ({
-    permissions: findOperation(operation).permissions.slice(0, 1),
+    permissions: findOperation(operation).permissions,
     batchSize,
     checkParams: (params) => (!schema || schema.safeParse(params).success ? undefined : misfit),
     select: (page) => entities.select(platformFetch, page),

@@ -4,7 +4,7 @@ import type { Selection } from '../../../data/bulk.ts';
 import { selectedCount } from '../../../data/bulk.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
-import type { BulkDialogProps } from '../../../ui/bulk/bulk-action.tsx';
+import type { BulkDialogProps } from '../../../ui/bulk/bulk-job.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';

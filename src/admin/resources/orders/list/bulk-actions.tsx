@@ -2,11 +2,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Ban, CircleCheck, Download, Tag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { bulkAction, type BulkAction, type BulkFieldsProps } from '../../../ui/bulk/bulk-action.tsx';
+import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
-const right = 'ECOM.MODIFY_ORDERS';
 const longestMessage = 1000;
 
 const noTags = { assign: '', unassign: '' };
@@ -68,11 +68,10 @@ function CancelFields({ values, change }: BulkFieldsProps<typeof cancelling>) {
 }
 
 export const orderBulkActions: readonly BulkAction[] = [
-  bulkAction({ name: 'mark-as-paid', icon: CircleCheck, right, job: 'mark-as-paid' }),
+  bulkAction({ name: 'mark-as-paid', icon: CircleCheck, job: 'mark-as-paid' }),
   bulkAction({
     name: 'update-tags',
     icon: Tag,
-    right,
     job: 'update-tags',
     start: noTags,
     fields: TagFields,
@@ -84,11 +83,10 @@ export const orderBulkActions: readonly BulkAction[] = [
             unassignTags: { tags: { tagIds: tagList(unassign) } },
           },
   }),
-  { name: 'export', icon: Download, always: true, dialog: ExportDialog },
+  { name: 'export', icon: Download, job: 'export', always: true, dialog: ExportDialog },
   bulkAction({
     name: 'cancel',
     icon: Ban,
-    right,
     rare: true,
     job: 'cancel',
     start: cancelling,

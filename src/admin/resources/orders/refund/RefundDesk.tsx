@@ -2,7 +2,7 @@ import { CircleAlert, List, Pencil } from 'lucide-react';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { REFUND_SEND } from '../../../../shared/permissions.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import type { OrderRefundability, OrderTransactions, RefundReply } from '../../../../wix/order-operations.ts';
 import { useMay } from '../../../access/session.ts';
 import { Page } from '../../../ui/Page.tsx';
@@ -44,8 +44,8 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
   const notify = useNotify();
   const words = useWords(order.currency);
   const { translate, money } = words;
-  const maySend = useMay(REFUND_SEND);
-  const mayPrepare = useMay('COUNTERPART.REFUND_PREPARE');
+  const maySend = useMay(ordersDesk.rights.refund);
+  const mayPrepare = useMay(ordersDesk.rights.prepareRefund);
   const { form: typed, change, reset } = useRefundForm();
   const [reply, setReply] = useState<RefundReply | undefined>();
 

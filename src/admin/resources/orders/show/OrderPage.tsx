@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { REFUND_SEND } from '../../../../shared/permissions.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -37,11 +37,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const navigate = useNavigate();
   const phone = usePhone();
   const { id, number } = order;
-  const modify = useMay('ECOM.MODIFY_ORDERS');
-  const collect = useMay('ECOM.COLLECT_PAYMENTS');
-  const send = useMay(REFUND_SEND);
-  const prepare = useMay('COUNTERPART.REFUND_PREPARE');
-  const readsMoney = useMay('ECOM.READ_TRANSACTIONS');
+  const modify = useMay(ordersDesk.rights.edit);
+  const collect = useMay(ordersDesk.rights.collect);
+  const send = useMay(ordersDesk.rights.refund);
+  const prepare = useMay(ordersDesk.rights.prepareRefund);
+  const readsMoney = useMay(ordersDesk.rights.transactions);
   const transactions = useTransactions(id);
   const prepared = usePreparedRefunds(id, readsMoney).data ?? [];
   const [dialog, setDialog] = useState<OpenDialog | undefined>();

@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useDelete, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { productsDesk } from '../../../../shared/desks/products.ts';
 import { useMay } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { ProductRecord } from '../product-record.ts';
@@ -11,7 +12,7 @@ export function DeleteProduct({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
-  const mayDelete = useMay('WIX_STORES.PRODUCT_DELETE');
+  const mayDelete = useMay(productsDesk.rights.delete);
   const [asking, setAsking] = useState(false);
   const [remove, { isPending, error }] = useDelete();
   if (!mayDelete) return null;

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { ExternalLink } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
+import { productsDesk } from '../../../../shared/desks/products.ts';
 import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { AsideSection, Columns, Facts } from '../../../ui/Columns.tsx';
@@ -28,7 +29,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
   const notify = useNotify();
   const navigate = useNavigate();
   const phone = usePhone();
-  const mayEdit = useMay(product ? 'WIX_STORES.PRODUCT_UPDATE' : 'WIX_STORES.PRODUCT_CREATE');
+  const mayEdit = useMay(productsDesk.rights[product ? 'edit' : 'create']);
   const draft = useProductForm(product);
   const { form } = draft;
   const saving = useSaveProduct(product);

@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
+import { productsDesk } from '../../../../shared/desks/products.ts';
 import { useMay } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -29,7 +30,7 @@ type TextKey = 'price' | 'compareAt' | 'sku' | 'weight' | 'quantity';
 export function VariantsCard({ draft, product, disabled }: Props) {
   const translate = useTranslate();
   const errorAt = useErrorText(draft.errors);
-  const mayStock = useMay('WIX_STORES.INVENTORY_UPDATE');
+  const mayStock = useMay(productsDesk.rights.stock);
   const stock = useStock(product?.id ?? '', product !== undefined);
   const { variants } = draft.form;
   const items = new Map(stock.data?.map((item) => [item.variantId, item]));

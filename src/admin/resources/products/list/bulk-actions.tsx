@@ -1,6 +1,7 @@
 import { Eye, EyeOff, Package } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { bulkAction, type BulkAction, type BulkFieldsProps } from '../../../ui/bulk/bulk-action.tsx';
+import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
@@ -47,21 +48,17 @@ function StockFields({ values, change }: BulkFieldsProps<Stock>) {
   );
 }
 
-const right = 'WIX_STORES.PRODUCT_UPDATE';
-
 export const productBulkActions: readonly BulkAction[] = [
-  bulkAction({ name: 'show', icon: Eye, right, job: 'set-visibility', params: () => ({ visible: true }) }),
+  bulkAction({ name: 'show', icon: Eye, job: 'set-visibility', params: () => ({ visible: true }) }),
   bulkAction({
     name: 'hide',
     icon: EyeOff,
-    right,
     job: 'set-visibility',
     params: () => ({ visible: false }),
   }),
   bulkAction<Stock>({
     name: 'stock',
     icon: Package,
-    right: 'WIX_STORES.INVENTORY_UPDATE',
     job: 'adjust-stock',
     start: { mode: 'set', typed: '' },
     fields: StockFields,

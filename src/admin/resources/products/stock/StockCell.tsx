@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { PackageOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { productsDesk } from '../../../../shared/desks/products.ts';
 import { useMay } from '../../../access/session.ts';
 import { AvailabilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
@@ -11,7 +12,7 @@ import styles from './stock.module.css';
 /** The state in the list, and the counts behind it without leaving the list. */
 export function StockCell({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
-  const mayChange = useMay('WIX_STORES.INVENTORY_UPDATE');
+  const mayChange = useMay(productsDesk.rights.stock);
   const [open, setOpen] = useState(false);
   return (
     <span className={styles['cell']}>

@@ -1,0 +1,8 @@
+import type { DeskFacts } from './desk.ts';
+
+export const auditLogDesk = {
+  name: 'audit-log',
+  place: 'settings',
+  goTo: 'a',
+  rights: { list: ['COUNTERPART.AUDIT_READ'] },
+} as const satisfies DeskFacts;

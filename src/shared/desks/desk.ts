@@ -1,0 +1,18 @@
+/** What server and browser both know of a desk of the back office. */
+export interface DeskFacts {
+  /** Its path under `/admin`, the first part of its job kinds and the root of its words. */
+  name: string;
+  /** Where the rail shows it; those under Settings have no entry of their own. */
+  place: 'main' | 'settings';
+  /** The letter after `g` that opens it. */
+  goTo?: string;
+  /** Whose changes its open pages hear of, as the contract names entities. */
+  entities?: readonly string[];
+  /**
+   * What each action asks for: the rights of the operation it calls. `list` also decides whether the rail shows the
+   * desk and who hears of changes; empty, everyone signed in does.
+   */
+  rights: { readonly list: readonly string[] } & Readonly<Record<string, readonly string[]>>;
+  /** What can be done to many of its records at once, with the rights of the operation that does it. */
+  jobs?: Readonly<Record<string, readonly string[]>>;
+}

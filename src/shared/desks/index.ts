@@ -1,0 +1,19 @@
+import { auditLogDesk } from './audit-log.ts';
+import type { DeskFacts } from './desk.ts';
+import { jobsDesk } from './jobs.ts';
+import { ordersDesk } from './orders.ts';
+import { productsDesk } from './products.ts';
+import { rolesDesk } from './roles.ts';
+import { staffDesk } from './staff.ts';
+
+const all = [ordersDesk, productsDesk, staffDesk, rolesDesk, auditLogDesk, jobsDesk] as const;
+
+/** What the server reads of the desks: whose changes they hear of, and what jobs they start. */
+export const desks: readonly DeskFacts[] = all;
+
+type NamesOf<Desk> = Desk extends { name: infer Name extends string; jobs: infer Jobs }
+  ? `${Name}.${keyof Jobs & string}`
+  : never;
+
+/** Every kind of job that a desk starts, such as `orders.cancel`. */
+export type DeskJob = NamesOf<(typeof all)[number]>;

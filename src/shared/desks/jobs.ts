@@ -1,0 +1,8 @@
+import type { DeskFacts } from './desk.ts';
+
+export const jobsDesk = {
+  name: 'jobs',
+  place: 'settings',
+  goTo: 'j',
+  rights: { list: [] },
+} as const satisfies DeskFacts;

@@ -1,0 +1,8 @@
+import type { DeskFacts } from './desk.ts';
+
+export const rolesDesk = {
+  name: 'roles',
+  place: 'settings',
+  goTo: 'r',
+  rights: { list: [] },
+} as const satisfies DeskFacts;

@@ -1,0 +1,8 @@
+import type { DeskFacts } from './desk.ts';
+
+export const staffDesk = {
+  name: 'staff',
+  place: 'settings',
+  goTo: 's',
+  rights: { list: ['COUNTERPART.STAFF_MANAGE'] },
+} as const satisfies DeskFacts;
