@@ -76,6 +76,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'refund, amount', path: `/admin/orders/${order.id}/refund?mode=amount`, seen: both('Refund') },
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
+    { name: 'tax groups', path: '/admin/tax-groups', seen: both('Tax groups') },
+    {
+      name: 'new tax group',
+      path: '/admin/tax-groups/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
+    },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },
     { name: 'profile', path: '/admin/profile', seen: both('Profile and security') },

@@ -19,11 +19,12 @@ import { orders } from './resources/orders/index.ts';
 import { products } from './resources/products/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { staff } from './resources/staff/index.ts';
+import { taxGroups } from './resources/tax-groups/index.ts';
 import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
-const desks: readonly AdminDesk[] = [orders, products, staff, roles, auditLog, jobs];
+const desks: readonly AdminDesk[] = [orders, products, staff, roles, taxGroups, auditLog, jobs];
 
 const dataProvider = composeProviders({
   ...Object.fromEntries(desks.map(({ name, provider }) => [name, provider])),

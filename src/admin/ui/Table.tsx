@@ -19,10 +19,12 @@ interface Props<Row> {
   rowId: (row: Row) => string;
   onOpen?: (row: Row) => void;
   dimmed?: (row: Row) => boolean;
+  /** The id of the row that stands open beside the list. */
+  current?: string | undefined;
 }
 
 /** A short list that needs no grid. On a phone each row is a card of labelled facts. */
-export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, current }: Props<Row>) {
   return (
     <table className={styles['table']} aria-label={label}>
       <thead>
@@ -43,6 +45,7 @@ export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed }: Prop
         {rows.map((row) => (
           <tr
             key={rowId(row)}
+            aria-current={rowId(row) === current ? 'true' : undefined}
             className={`${onOpen ? styles['open'] : ''} ${dimmed?.(row) ? styles['dimmed'] : ''}`}
             onClick={(event) => {
               if (!(event.target as Element).closest('a, button, input')) onOpen?.(row);

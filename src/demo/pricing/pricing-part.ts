@@ -6,12 +6,13 @@ import { seedDiscountRules, seedUses } from '../../platform/services/discount-ru
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
 import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
+import { seedTaxGroups } from '../../platform/services/tax-groups/public.ts';
 import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoDeliveryRegions, demoShippingOptions } from './delivery.ts';
 import { demoCoupons, demoDiscountRules, demoGiftCards } from './discounts.ts';
-import { demoTaxRates, demoTaxRegions } from './taxes.ts';
+import { demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
 
 interface Use {
   orderId: string;
@@ -71,6 +72,7 @@ export const pricingPart: DemoPart = {
       { taxIncludedInItemPrices: true, createdDate: date, updatedDate: date },
     );
     await seedTaxRegions(tx, siteId, regions);
+    await seedTaxGroups(tx, siteId, demoTaxGroups(date));
     await seedManualTaxMappings(tx, siteId, demoTaxRates(date));
     await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
     await seedShippingOptions(tx, siteId, options);

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import type { ManualTaxMapping } from '../../platform/services/manual-tax-mappings/public.ts';
-import { PRODUCTS_GROUP } from '../../platform/services/tax-groups/public.ts';
+import { PRODUCTS_GROUP, type TaxGroup } from '../../platform/services/tax-groups/public.ts';
 import { MANUAL_TAX_APP_ID, type TaxRegion } from '../../platform/services/tax-regions/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { SALES_TAX, VAT } from './tax-rates.ts';
@@ -19,6 +19,15 @@ export const demoTaxRegions = (date: string): TaxRegion[] =>
     const stamp = { createdDate: date, updatedDate: date };
     return { id: regionId(place), country, subdivision, appId: MANUAL_TAX_APP_ID, ...included, ...stamp };
   });
+
+/** Without a rate of their own yet: their goods are taxed as all others. */
+export const demoTaxGroups = (date: string): TaxGroup[] =>
+  ['Books', 'Frames', 'Gift cards', 'Prints'].map((name) => ({
+    id: guidFor(`tax-group:${name}`),
+    name,
+    createdDate: date,
+    updatedDate: date,
+  }));
 
 export const demoTaxRates = (date: string): ManualTaxMapping[] =>
   places.map(({ place, rate, name }) => ({

@@ -4,6 +4,15 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 export const productMessages = {
   name: 'Products',
+  one: 'product',
+  part: {
+    name: 'Name',
+    description: 'Description',
+    visible: 'Shown in the shop',
+    pictures: 'Pictures',
+    options: 'Options',
+    variants: 'Variants',
+  },
   list: {
     title: 'Products',
     arrived: count('%{smart_count} new product', '%{smart_count} new products'),
@@ -27,6 +36,7 @@ export const productMessages = {
   },
   field: {
     name: 'Name',
+    description: 'Description',
     visible: 'Shown in the shop',
     stock: 'Stock',
     price: 'Lowest price',
@@ -85,21 +95,11 @@ export const productMessages = {
     unread: 'The stock could not be read',
     done: 'Done',
   },
-  create: { action: 'New product', title: 'New product', confirm: 'Create product' },
   delete: {
-    action: 'Delete product',
     title: 'Delete %{name}?',
     confirm: 'Delete %{name}',
     detail: 'It leaves the shop and every cart for good. Orders keep what they say of it.',
-    failed: 'The product was not deleted',
     notDone: 'It is still in the shop.',
-    done: '%{name} is deleted',
-  },
-  conflict: {
-    title: 'Somebody changed this product after you opened it',
-    detail: 'Nothing was overwritten. Read theirs, or save yours over it.',
-    reload: 'Read theirs',
-    overwrite: 'Save mine over it',
   },
   error: {
     name: 'Give the product a name.',
@@ -120,8 +120,6 @@ export const productMessages = {
   },
   form: {
     title: 'Product',
-    name: 'Name',
-    description: 'Description',
     descriptionHint: 'What a shopper should know before the order. An empty line begins a new paragraph.',
     markupHint: 'This description is formatted: it is shown here with its HTML marks.',
     pictures: 'Pictures',
@@ -160,11 +158,6 @@ export const productMessages = {
     hiddenHint: 'Only people with access to the back office see it.',
     facts: 'About it',
     inShop: 'In the shop',
-    save: 'Save',
-    discard: 'Discard',
-    saved: 'Saved',
-    notSaved: 'The product was not saved',
-    notDone: 'Nothing was changed; what you wrote is still here.',
     failed: 'The product could not be read',
     missing: 'There is no such product',
     missingDetail: 'It was deleted, or the address is not right.',

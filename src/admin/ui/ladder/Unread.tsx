@@ -58,7 +58,7 @@ export function Unread({ error, words, retry, notDone, list }: Props) {
   return (
     <ErrorState
       error={error}
-      title={translate(`${words}.failed`)}
+      title={translate(`${words}.failed`, { _: translate('counterpart.error.unread') })}
       retry={retry}
       {...(notDone ? { notDone } : {})}
     />

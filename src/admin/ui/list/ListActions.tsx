@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useMayCreate } from '../../data/desk-registry.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { usePhone } from '../use-phone.ts';
+import { useRecordWords } from '../use-record-words.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';
 
 interface Props {
@@ -21,6 +22,7 @@ interface Props {
 export function ListActions({ actions, onOpen, selecting, onSelecting, views }: Props) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
+  const say = useRecordWords();
   const navigate = useNavigate();
   const mayCreate = useMayCreate(resource);
   const items = actions.map((action) => ({
@@ -30,7 +32,7 @@ export function ListActions({ actions, onOpen, selecting, onSelecting, views }: 
   }));
   const create = {
     icon: Plus,
-    label: translate(`${resource}.create.action`),
+    label: say('create.action'),
     run: () => void navigate(`/${resource}/create`),
   };
   if (usePhone()) {
@@ -60,12 +62,12 @@ export function ListActions({ actions, onOpen, selecting, onSelecting, views }: 
 /** The one filled button of a list; not there for who may not. */
 export function CreateButton() {
   const resource = useResourceContext() ?? '';
-  const translate = useTranslate();
+  const say = useRecordWords();
   if (!useMayCreate(resource)) return null;
   return (
     <Button variant="contained" component={Link} to={`/${resource}/create`}>
       <Plus aria-hidden />
-      {translate(`${resource}.create.action`)}
+      {say('create.action')}
     </Button>
   );
 }

@@ -5,16 +5,16 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { FormPart } from './BasicsCard.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import styles from './form.module.css';
-import { useErrorText } from './use-error-text.ts';
+import { useProductDraft } from './use-product-form.ts';
 import { MOST_OPTIONS, type OptionDraft } from './variants.ts';
 
 /** What a buyer chooses between; every combination is a variant with its own price and count. */
-export function OptionsCard({ draft, disabled }: FormPart) {
+export function OptionsCard() {
   const translate = useTranslate();
-  const errorAt = useErrorText(draft.errors);
+  const draft = useProductDraft();
+  const { disabled, errorAt } = draft;
   const { options } = draft.form;
   const set = (index: number, part: Partial<OptionDraft>) =>
     draft.changeOptions(options.map((option, at) => (at === index ? { ...option, ...part } : option)));

@@ -9,10 +9,10 @@ import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DropArea } from './DropArea.tsx';
-import type { FormPart } from './BasicsCard.tsx';
 import styles from './form.module.css';
 import { MOST_PICTURES, type PictureDraft } from './product-form.ts';
 import { uploadPicture } from './upload-picture.ts';
+import { useProductDraft } from './use-product-form.ts';
 
 const size = { width: 168, height: 168 };
 
@@ -22,13 +22,14 @@ const moved = (pictures: readonly PictureDraft[], from: number, to: number): Pic
 };
 
 /** The first one stands for the product everywhere. */
-export function PicturesCard({ draft, disabled }: FormPart) {
+export function PicturesCard() {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const [under, setUnder] = useState(0);
   const [failed, setFailed] = useState<{ name: string; error: CallError }>();
-  const { pictures } = draft.form;
-  const set = (next: PictureDraft[]) => draft.change({ pictures: next });
+  const { form, disabled, change } = useProductDraft();
+  const { pictures } = form;
+  const set = (next: PictureDraft[]) => change({ pictures: next });
 
   const upload = async (files: readonly File[]) => {
     setFailed(undefined);

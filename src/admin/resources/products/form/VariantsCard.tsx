@@ -10,15 +10,10 @@ import { Table } from '../../../ui/Table.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { StockInput } from '../stock/StockInput.tsx';
 import { useStock } from '../stock/use-stock.ts';
-import type { FormPart } from './BasicsCard.tsx';
 import { CellField } from './CellField.tsx';
 import { PriceForAll } from './PriceForAll.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { useProductDraft } from './use-product-form.ts';
 import type { VariantDraft } from './variants.ts';
-
-interface Props extends FormPart {
-  product: ProductRecord | undefined;
-}
 
 interface Row {
   variant: VariantDraft;
@@ -27,9 +22,10 @@ interface Row {
 
 type TextKey = 'price' | 'compareAt' | 'sku' | 'weight' | 'quantity';
 
-export function VariantsCard({ draft, product, disabled }: Props) {
+export function VariantsCard({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
-  const errorAt = useErrorText(draft.errors);
+  const draft = useProductDraft();
+  const { disabled, errorAt } = draft;
   const mayStock = useMay(productsDesk.rights.stock);
   const stock = useStock(product?.id ?? '', product !== undefined);
   const { variants } = draft.form;

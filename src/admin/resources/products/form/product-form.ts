@@ -144,6 +144,22 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
   };
 }
 
+/** What the platform takes for each field of the form. */
+const inputs: Readonly<Record<string, readonly (keyof ProductInput)[]>> = {
+  name: ['name'],
+  description: ['plainDescription'],
+  visible: ['visible'],
+  pictures: ['media'],
+  options: ['options', 'variantsInfo'],
+  variants: ['options', 'variantsInfo'],
+};
+
+/** Only what was changed, so that what others change meanwhile stays. */
+export function changedInput(input: ProductInput, changed: ReadonlySet<string>): ProductInput {
+  const keys = new Set([...changed].flatMap((name) => inputs[name] ?? []));
+  return Object.fromEntries([...keys].map((key) => [key, input[key]]));
+}
+
 /** Message keys by place: `name`, `options.0.name`, `variants.2.price`. */
 export type FormErrors = Readonly<Record<string, string>>;
 

@@ -1,58 +1,54 @@
-import { useMemo, useState } from 'react';
-import type { ProductRecord } from '../product-record.ts';
-import { emptyForm, formErrors, readForm, type FormErrors, type ProductForm } from './product-form.ts';
+import { boundsOf } from '../../../../shared/contract/bounds.ts';
+import { product as contract } from '../../../../shared/contract/generated/stores_products-v-3.ts';
+import { useFormState } from '../../../ui/form/form-context.ts';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { whole, type ProductRecord } from '../product-record.ts';
+import {
+  changedInput,
+  emptyForm,
+  formErrors,
+  readForm,
+  toProductInput,
+  type ProductForm,
+} from './product-form.ts';
 import { fitVariants, type OptionDraft, type VariantDraft } from './variants.ts';
 
-export interface ProductDraft {
-  form: ProductForm;
-  /** Of the fields as they stand, once somebody tried to save. */
-  errors: FormErrors;
-  dirty: boolean;
-  /** Somebody else saved other values while these were being written. */
-  overtaken: boolean;
-  change: (part: Partial<ProductForm>) => void;
-  changeOptions: (options: OptionDraft[]) => void;
-  changeVariant: (index: number, part: Partial<VariantDraft>) => void;
-  /** @returns whether the form may be sent; from now on errors show. */
-  check: () => boolean;
-  /** Back to what stands there now. */
-  reset: () => void;
-}
+const read = (product: ProductRecord | undefined): ProductForm => (product ? readForm(product) : emptyForm());
 
-interface Written {
-  form: ProductForm;
-  /** What stood there when the writing began. */
-  from: ProductForm;
-}
+const bounds = {
+  name: boundsOf(contract, 'name'),
+  description: { maxLength: boundsOf(contract, 'plainDescription').maxLength },
+};
 
-const same = (a: ProductForm, b: ProductForm): boolean => JSON.stringify(a) === JSON.stringify(b);
+const check = (form: ProductForm) =>
+  Object.fromEntries(
+    Object.entries(formErrors(form)).map(([place, key]) => [place, { key: `products.error.${key}` }]),
+  );
 
-export function useProductForm(product: ProductRecord | undefined): ProductDraft {
-  const kept = useMemo(() => (product ? readForm(product) : emptyForm()), [product]);
-  const [written, setWritten] = useState<Written>();
-  const [checked, setChecked] = useState(false);
-  const form = written?.form ?? kept;
-  const wrong = useMemo(() => formErrors(form), [form]);
-  const change = (part: Partial<ProductForm>) =>
-    setWritten({ form: { ...form, ...part }, from: written?.from ?? kept });
+export const useProductForm = (product: ProductRecord | undefined) =>
+  useRecordForm<ProductRecord, ProductForm>({
+    record: product,
+    read,
+    bounds,
+    check,
+    toChange: (form, changed) =>
+      product ? changedInput(toProductInput(form, product.revision ?? ''), changed) : toProductInput(form),
+    meta: whole,
+  });
+
+/** The form that a card is in. */
+export function useProductDraft() {
+  const { values: form, change, errorAt, allowed } = useFormState<ProductForm>();
   return {
     form,
-    errors: checked ? wrong : {},
-    dirty: written !== undefined && !same(written.form, kept),
-    overtaken: written !== undefined && !same(written.from, kept) && !same(written.form, kept),
+    disabled: !allowed,
+    errorAt,
     change,
-    changeOptions: (options) => change({ options, variants: fitVariants(options, form.variants) }),
-    changeVariant: (index, part) =>
+    changeOptions: (options: OptionDraft[]) =>
+      change({ options, variants: fitVariants(options, form.variants) }),
+    changeVariant: (index: number, part: Partial<VariantDraft>) =>
       change({
         variants: form.variants.map((variant, at) => (at === index ? { ...variant, ...part } : variant)),
       }),
-    check() {
-      setChecked(true);
-      return Object.keys(wrong).length === 0;
-    },
-    reset() {
-      setWritten(undefined);
-      setChecked(false);
-    },
   };
 }

@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import { Trash2 } from 'lucide-react';
+import { useDelete, useNotify, useResourceContext, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMayDo } from '../../data/desk-registry.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useRecordWords } from '../use-record-words.ts';
+
+/** A button that says first what deleting does; its words are `<resource>.delete`. Back to the list afterwards. */
+export function DeleteRecord({ record, name }: { record: RaRecord<string>; name: string }) {
+  const resource = useResourceContext() ?? '';
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const may = useMayDo(resource, 'delete');
+  const [remove, { isPending, error }] = useDelete();
+  const words = useRecordWords();
+  const say = (what: string) => words(`delete.${what}`, { name });
+  if (!may) return null;
+  const confirm = () =>
+    void remove(
+      resource,
+      { id: record.id, previousData: record },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify(say('done'), { type: 'success' });
+          void navigate(`/${resource}`);
+        },
+        onError: () => undefined,
+      },
+    );
+  return (
+    <>
+      <Button
+        color="error"
+        variant="text"
+        sx={{ justifySelf: 'start', marginInlineStart: '-12px' }}
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden />
+        {say('action')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={say('title')}
+        confirm={say('confirm')}
+        busy={isPending}
+        onConfirm={confirm}
+        onClose={() => setAsking(false)}
+        error={error ? { title: say('failed'), cause: error, notDone: say('notDone') } : undefined}
+      >
+        <p>{say('detail')}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { ErrorState } from '../ErrorState.tsx';
+import { useLeaveGuard } from '../use-leave-guard.tsx';
+import { useRecordWords } from '../use-record-words.ts';
+import { ConflictNote } from './ConflictNote.tsx';
+import type { FormValues } from './form-errors.ts';
+import { FormContext, type AnyForm } from './form-context.ts';
+import styles from './form.module.css';
+import { SaveBar } from './SaveBar.tsx';
+import type { RecordFormState } from './use-record-form.ts';
+import type { FormRecord } from './use-save-record.ts';
+
+interface Props<Row extends FormRecord, Values extends FormValues> {
+  form: RecordFormState<Row, Values>;
+  /** In a panel: Enter saves and the bar is the panel's foot. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** Around a record's inputs: the other side's change, what failed, the save bar, ⌘S and the guard at the door. */
+export function RecordForm<Row extends FormRecord, Values extends FormValues>(props: Props<Row, Values>) {
+  const { compact = false, children } = props;
+  const form = props.form as unknown as AnyForm;
+  const say = useRecordWords();
+  const place = useRef<HTMLFormElement>(null);
+  const guard = useLeaveGuard(form.dirty && !form.busy);
+  const ready = form.allowed && form.dirty && !form.conflict && !form.busy;
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      if (ready) void form.save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [ready, form]);
+
+  return (
+    <FormContext value={form}>
+      <form
+        ref={place}
+        noValidate
+        className={compact ? styles['panel'] : styles['page']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A dialog's own form rises to here through React's tree.
+          if (event.target === place.current && ready) void form.save();
+        }}
+      >
+        <div className={styles['content']}>
+          {form.conflict && <ConflictNote />}
+          {form.failure && form.failure.violations.length === 0 && (
+            <ErrorState
+              error={form.failure}
+              title={say('form.notSaved')}
+              notDone={say('form.notDone')}
+              inline
+            />
+          )}
+          {form.locked && <p className={styles['locked']}>{form.locked}</p>}
+          {children}
+        </div>
+        {form.allowed && <SaveBar compact={compact} />}
+      </form>
+      {guard}
+    </FormContext>
+  );
+}

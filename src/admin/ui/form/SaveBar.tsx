@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { BottomBar } from '../BottomBar.tsx';
+import { KeyHint } from '../KeyHint.tsx';
+import { usePhone } from '../use-phone.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import styles from './form.module.css';
+import { useFormState } from './form-context.ts';
+
+/** What was changed, and the button that keeps it: always in sight, with the reason beside it while it is off. */
+export function SaveBar({ compact }: { compact: boolean }) {
+  const translate = useTranslate();
+  const say = useRecordWords();
+  const phone = usePhone();
+  const { resource, record, changed, dirty, conflict, busy, take, save } = useFormState();
+  const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
+  const buttons = (
+    <>
+      {dirty && (
+        <Button onClick={take} disabled={busy}>
+          {translate('counterpart.form.discard')}
+        </Button>
+      )}
+      <Button
+        type={compact ? 'submit' : 'button'}
+        variant="contained"
+        disabled={!dirty || conflict || busy}
+        aria-busy={busy}
+        onClick={compact ? undefined : () => void save()}
+      >
+        {record ? translate('counterpart.form.save') : say('create.confirm')}
+        {!phone && <KeyHint keys={['mod', 'S']} />}
+      </Button>
+    </>
+  );
+  const told = (
+    <span className={styles['told']} role="status">
+      {conflict && translate('counterpart.form.decideFirst')}
+      {!conflict && !dirty && translate(`counterpart.form.${record ? 'unchanged' : 'untouched'}`)}
+      {!conflict && dirty && (
+        <>
+          <i aria-hidden />
+          <b>{translate('counterpart.form.changed', { smart_count: changed.length })}</b> {parts}
+        </>
+      )}
+    </span>
+  );
+  if (phone) {
+    return (
+      <>
+        <div className={styles['phoneTold']}>{told}</div>
+        <BottomBar>{buttons}</BottomBar>
+      </>
+    );
+  }
+  return (
+    <div className={styles['bar']}>
+      {told}
+      {buttons}
+    </div>
+  );
+}

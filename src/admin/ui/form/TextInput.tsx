@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core';
+import { TextField } from '../TextField.tsx';
+import styles from './form.module.css';
+import { useFormState } from './form-context.ts';
+
+interface Props {
+  /** Also the message `<resource>.field.<name>`, its label. */
+  name: string;
+  hint?: string;
+  rows?: number;
+  autoFocus?: boolean;
+}
+
+/** One field of text, as long as the contract allows: what is too long is said, not cut. */
+export function TextInput({ name, hint, rows, autoFocus = false }: Props) {
+  const translate = useTranslate();
+  const { resource, values, bounds, allowed, errorAt, change } = useFormState();
+  const held = values[name];
+  const value = typeof held === 'string' ? held : '';
+  const most = bounds[name]?.maxLength;
+  const near = most !== undefined && value.length > most * 0.75;
+  return (
+    <TextField
+      label={translate(`${resource}.field.${name}`)}
+      hint={hint}
+      error={errorAt(name)}
+      value={value}
+      disabled={!allowed}
+      multiline={rows !== undefined}
+      {...(rows === undefined ? {} : { minRows: rows })}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a panel that a person has just opened
+      autoFocus={autoFocus}
+      required={bounds[name]?.required ?? false}
+      endAdornment={
+        near && (
+          <span className={styles['count']}>
+            {translate('counterpart.form.count', { count: value.length, most })}
+          </span>
+        )
+      }
+      onChange={(event) => change({ [name]: event.target.value })}
+    />
+  );
+}

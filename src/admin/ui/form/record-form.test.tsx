@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra-core';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CallError } from '../../../wix/errors.ts';
+import { RecordForm } from './RecordForm.tsx';
+import { TextInput } from './TextInput.tsx';
+import { useOneRecord } from './use-one-record.ts';
+import { useRecordForm } from './use-record-form.ts';
+
+vi.mock('../../data/desk-registry.ts', () => ({ useMayDo: () => true }));
+
+interface Thing {
+  id: string;
+  revision: string;
+  name: string;
+  note: string;
+}
+
+const first: Thing = { id: '1', revision: '1', name: 'Chair', note: '' };
+let stored = first;
+const update = vi.fn();
+
+const read = (thing: Thing | undefined) => ({ name: thing?.name ?? '', note: thing?.note ?? '' });
+const bounds = { name: { required: true, maxLength: 10 }, note: {} };
+
+function Form({ thing }: { thing: Thing }) {
+  const form = useRecordForm<Thing, ReturnType<typeof read>>({
+    record: thing,
+    read,
+    bounds,
+    toChange: (values, changed) =>
+      Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))),
+  });
+  return (
+    <RecordForm form={form}>
+      <TextInput name="name" />
+      <TextInput name="note" />
+    </RecordForm>
+  );
+}
+
+function Page() {
+  const { data, refetch } = useOneRecord<Thing>('things', '1');
+  return (
+    <>
+      <button onClick={() => void refetch()}>somebody saved</button>
+      {data && <Form thing={data} />}
+    </>
+  );
+}
+
+beforeEach(() => {
+  stored = first;
+  update.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
+    stored = { ...stored, ...data, revision: String(Number(stored.revision) + 1) };
+    return Promise.resolve({ data: stored });
+  });
+  const provider = {
+    getOne: () => Promise.resolve({ data: stored }),
+    update,
+  } as unknown as DataProvider;
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <CoreAdminContext dataProvider={provider}>
+          <ResourceContextProvider value="things">
+            <Page />
+          </ResourceContextProvider>
+        </CoreAdminContext>
+      ),
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+});
+afterEach(cleanup);
+
+const field = (name: string) => screen.findByLabelText(`things.field.${name}`);
+const save = () => screen.getByRole('button', { name: 'counterpart.form.save' });
+const sent = () => update.mock.calls.map(([, { data }]) => data as object);
+
+async function type(name: string, text: string): Promise<void> {
+  const input = await field(name);
+  await userEvent.clear(input);
+  if (text) await userEvent.type(input, text);
+}
+
+it('sends what was changed, with the revision it was read with', async () => {
+  await field('note');
+  expect(save().matches(':disabled')).toBe(true);
+  await type('note', 'oak');
+  await userEvent.click(save());
+  await waitFor(() => expect(sent()).toEqual([{ note: 'oak', revision: '1' }]));
+  await waitFor(() => expect(save().matches(':disabled')).toBe(true));
+});
+
+it('says beside the field what the contract does not take, and sends nothing', async () => {
+  await type('name', '');
+  await userEvent.click(save());
+  expect(await screen.findByText('counterpart.form.required')).toBeTruthy();
+  await type('name', 'A chair too many');
+  expect(await screen.findByText('counterpart.form.tooLong')).toBeTruthy();
+  expect(sent()).toEqual([]);
+});
+
+it('puts what the platform refuses beside its field', async () => {
+  const violation = { field: 'thing.note', description: 'No such wood', rule: 'OTHER', data: {} };
+  update.mockRejectedValueOnce(
+    new CallError({ code: 'INVALID', status: 400, message: '', violations: [violation] }),
+  );
+  await type('note', 'plastic');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('No such wood')).toBeTruthy();
+  expect((await field('note')).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('tells of another person’s change and keeps both until somebody decides', async () => {
+  await type('note', 'oak');
+  stored = { ...first, revision: '2', name: 'Stool' };
+  await userEvent.click(screen.getByText('somebody saved'));
+  expect(await screen.findByText('Stool')).toBeTruthy();
+  expect(save().matches(':disabled')).toBe(true);
+  await userEvent.click(screen.getByText('counterpart.conflict.keep'));
+  await waitFor(() => expect(stored).toEqual({ ...first, revision: '3', name: 'Stool', note: 'oak' }));
+});
+
+it('asks when the revision was overtaken unheard', async () => {
+  await type('note', 'oak');
+  update.mockRejectedValueOnce(new CallError({ code: 'CONFLICT', status: 409, message: '' }));
+  await userEvent.click(save());
+  await userEvent.click(await screen.findByText('counterpart.conflict.take'));
+  await waitFor(async () => expect(((await field('note')) as HTMLInputElement).value).toBe(''));
+});

@@ -1,0 +1,156 @@
+import { useNotify, useResourceContext, useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { CallError } from '../../../wix/errors.ts';
+import { useMayDo } from '../../data/desk-registry.ts';
+import {
+  boundProblems,
+  placeOf,
+  valueAt,
+  type FieldBounds,
+  type FormValues,
+  type Problems,
+} from './form-errors.ts';
+import { useSaveRecord, type FormRecord } from './use-save-record.ts';
+
+export interface RecordFormOptions<Row extends FormRecord, Values extends FormValues> {
+  /** What is changed; nothing while it is made. */
+  record: Row | undefined;
+  /** What the inputs hold of it; defined outside of the component. */
+  read: (record: Row | undefined) => Values;
+  /** What the contract says of a field, by its name. */
+  bounds?: Readonly<Record<string, FieldBounds>>;
+  /** What the contract cannot say, by place. */
+  check?: (values: Values) => Problems;
+  /** What goes on the wire; `changed` names the fields that differ from what was read. */
+  toChange: (values: Values, changed: ReadonlySet<string>) => object;
+  /** Of the record's own query. */
+  meta?: object;
+  /** Why nobody may change this one. */
+  locked?: string | undefined;
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+const none = {};
+
+/** Takes the person to the first field that is wrong, as soon as it is shown to be. */
+function useFocusProblem(): () => void {
+  const seeking = useRef(false);
+  const focus = () => {
+    const first = document.querySelector<HTMLElement>('[aria-invalid="true"]');
+    seeking.current = !first;
+    first?.focus();
+  };
+  useEffect(() => {
+    if (seeking.current) focus();
+  });
+  return focus;
+}
+
+/** The form of one record: nothing is sent before `save`, and neither side's work is lost when two people change it. */
+export function useRecordForm<Row extends FormRecord, Values extends FormValues>({
+  record,
+  read,
+  bounds = none,
+  check,
+  toChange,
+  meta,
+  locked,
+}: RecordFormOptions<Row, Values>) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const may = useMayDo(resource, record ? 'edit' : 'create');
+  const kept = useMemo(() => read(record), [read, record]);
+  /** `from` is what stood there when the writing began; without any, the form shows what stands there now. */
+  const [written, setWritten] = useState<{ values: Values; from: Values }>();
+  /** Once somebody has tried to save, what is wrong shows while they write. */
+  const [checked, setChecked] = useState(false);
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>(none);
+  const focusFirstProblem = useFocusProblem();
+  const { send, readAgain, ...saving } = useSaveRecord(resource, record, meta);
+
+  const values = written?.values ?? kept;
+  const from = written?.from ?? kept;
+  const differing = (others: Values) =>
+    Object.keys(values).filter((name) => !isSame(valueAt(values, name), valueAt(others, name)));
+  const changed = differing(from);
+  const dirty = changed.length > 0 && differing(kept).length > 0;
+  const conflict = (dirty && !isSame(from, kept)) || saving.stale;
+  const problems: Problems = useMemo(
+    () => ({ ...boundProblems(values, bounds), ...check?.(values) }),
+    [values, bounds, check],
+  );
+
+  const reset = () => {
+    setWritten(undefined);
+    setChecked(false);
+    setRefused(none);
+  };
+
+  // Only once nothing is unsaved any more: the guard at the door would ask.
+  const fresh = useRef<Row>(undefined);
+  useEffect(() => {
+    const saved = fresh.current;
+    if (!saved || dirty || saving.busy) return;
+    fresh.current = undefined;
+    notify('counterpart.form.saved', { type: 'success' });
+    if (!record) void navigate(`/${resource}/${saved.id}`, { replace: true });
+  });
+
+  const save = async (over = false): Promise<void> => {
+    setChecked(true);
+    if (Object.keys(problems).length > 0) return focusFirstProblem();
+    if (conflict && !over) return;
+    setRefused(none);
+    const saved = await send(toChange(values, new Set(changed)), over);
+    if (!(saved instanceof CallError)) {
+      fresh.current = saved;
+      return reset();
+    }
+    const places = saved.violations.map((violation) => [placeOf(violation, values), violation.description]);
+    setRefused(Object.fromEntries(places.filter(([place]) => place !== undefined)));
+    if (saved.violations.length > 0) focusFirstProblem();
+  };
+
+  return {
+    ...saving,
+    resource,
+    record,
+    values,
+    bounds,
+    allowed: may && locked === undefined,
+    /** Why nothing can be changed here. */
+    locked: locked ?? (may ? undefined : translate('counterpart.form.readOnly')),
+    /** The names of the fields that differ from what was read, in their order. */
+    changed,
+    dirty,
+    /** Somebody saved other values meanwhile. */
+    conflict,
+    /** The fields that somebody else changed, with their values. */
+    theirs: Object.keys(values).flatMap((name): [name: string, value: unknown][] => {
+      const value = valueAt(kept, name);
+      return isSame(valueAt(from, name), value) ? [] : [[name, value]];
+    }),
+    errorAt: (place: string): string | undefined => {
+      const problem = checked ? problems[place] : undefined;
+      return problem ? translate(problem.key, problem.values) : refused[place];
+    },
+    change: (part: Partial<Values>): void => {
+      setWritten({ values: { ...values, ...part }, from });
+      setRefused((places) =>
+        Object.fromEntries(
+          Object.entries(places).filter(([place]) => !((place.split('.')[0] ?? '') in part)),
+        ),
+      );
+    },
+    save,
+    /** Back to what stands there now. */
+    take: () => (saving.stale ? void readAgain().then(reset) : reset()),
+  };
+}
+
+export type RecordFormState<Row extends FormRecord, Values extends FormValues> = ReturnType<
+  typeof useRecordForm<Row, Values>
+>;

@@ -1,0 +1,123 @@
+import { useGetList, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useEffect, type ReactNode } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { useDesk } from '../../data/desk-registry.ts';
+import { useChanges } from '../../data/live.ts';
+import { Ladder } from '../ladder/Ladder.tsx';
+import { Unread } from '../ladder/Unread.tsx';
+import { CreateButton } from '../list/ListActions.tsx';
+import { Page } from '../Page.tsx';
+import { LineSkeleton, RowsSkeleton } from '../Skeletons.tsx';
+import { Table, type TableColumn } from '../Table.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import styles from './SidePanel.module.css';
+import { usePhone } from '../use-phone.ts';
+import { useRecordWords } from '../use-record-words.ts';
+import { useOneRecord } from '../form/use-one-record.ts';
+
+interface Props<Row extends RaRecord<string>> {
+  /** How many there may be at most: they are read at once. */
+  most: number;
+  sort: { field: string; order: 'ASC' | 'DESC' };
+  rowName: (row: Row) => string;
+  /** Beside the name, which links to the panel; labels are message keys. */
+  columns: readonly TableColumn<Row>[];
+  /** In the panel; without a record one is made. */
+  form: (record: Row | undefined) => ReactNode;
+}
+
+/** A dozen small records: the list, and beside it the one that is open. Serves `list`, `create` and `edit`. */
+export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
+  const { most, sort, rowName, columns, form } = props;
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const say = useRecordWords();
+  const navigate = useNavigate();
+  const phone = usePhone();
+  const icon = useDesk(resource)?.icon;
+  const { id } = useParams();
+  const { pathname, state } = useLocation();
+  const creating = pathname.endsWith('/create');
+  const read = useGetList<Row>(resource, { pagination: { page: 1, perPage: most }, sort });
+  const { refetch } = read;
+  useChanges(
+    resource,
+    useCallback(() => void refetch(), [refetch]),
+  );
+  const close = useCallback(() => {
+    void navigate(`/${resource}`, { state: { closed: id } });
+  }, [navigate, resource, id]);
+  const closed = (state as { closed?: string } | null)?.closed;
+  useEffect(() => {
+    if (closed && !id) document.getElementById(`row-${closed}`)?.focus();
+  }, [closed, id]);
+  const named: TableColumn<Row> = {
+    id: 'name',
+    label: `${resource}.column.name`,
+    cell: (row) => (
+      <Link id={`row-${row.id}`} to={`/${resource}/${row.id}`} className={styles['name'] ?? ''}>
+        {rowName(row)}
+      </Link>
+    ),
+  };
+  return (
+    <Page
+      title={translate(`${resource}.name`)}
+      ground="sheet"
+      fixed
+      beside={!phone && translate(`${resource}.detail`)}
+      actions={<CreateButton />}
+    >
+      <div className={styles['split']}>
+        <div className={styles['list']}>
+          {icon && (
+            <Ladder
+              read={read}
+              words={`${resource}.list`}
+              icon={icon}
+              skeleton={<RowsSkeleton rows={5} height={48} />}
+              action={<CreateButton />}
+            >
+              {(rows) => (
+                <Table
+                  label={translate(`${resource}.name`)}
+                  columns={[named, ...columns].map((each) => ({ ...each, label: translate(each.label) }))}
+                  rows={rows}
+                  rowId={(row) => row.id}
+                  onOpen={(row) => void navigate(`/${resource}/${row.id}`)}
+                  current={id}
+                />
+              )}
+            </Ladder>
+          )}
+        </div>
+        {creating && (
+          <SidePanel title={say('create.title')} onClose={close}>
+            {form(undefined)}
+          </SidePanel>
+        )}
+        {id && <OpenRecord<Row> key={id} id={id} rowName={rowName} onClose={close} form={form} />}
+      </div>
+    </Page>
+  );
+}
+
+interface OpenProps<Row extends RaRecord<string>> extends Pick<Props<Row>, 'rowName' | 'form'> {
+  id: string;
+  onClose: () => void;
+}
+
+function OpenRecord<Row extends RaRecord<string>>({ id, rowName, form, onClose }: OpenProps<Row>) {
+  const resource = useResourceContext() ?? '';
+  const translate = useTranslate();
+  const { data, error, refetch } = useOneRecord<Row>(resource, id);
+  return (
+    <SidePanel title={data ? rowName(data) : translate(`${resource}.one`)} onClose={onClose}>
+      {data && form(data)}
+      {!data && error && (
+        <Unread error={error} words={`${resource}.form`} retry={() => void refetch()} list={`/${resource}`} />
+      )}
+      {!data && !error && <LineSkeleton widths={[40, 80]} />}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,36 @@
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useId, type ReactNode } from 'react';
+import styles from './SidePanel.module.css';
+
+interface Props {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A small record beside its list, which stays in reach; on a phone it takes the whole screen. Escape closes it. */
+export function SidePanel({ title, onClose, children }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const over = (event.target as Element | null)?.closest('[role=dialog], [role=menu]');
+      if (event.key === 'Escape' && !event.defaultPrevented && !over) onClose();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onClose]);
+  return (
+    <section className={styles['panel']} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <IconButton onClick={onClose} aria-label={translate('counterpart.action.close')}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      {children}
+    </section>
+  );
+}
