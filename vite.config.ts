@@ -44,6 +44,9 @@ export default defineConfig({
   test: {
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
+    // A shared machine stalls for seconds now and then; what hangs is still told.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     // One more than Vitest takes on two cores: the databases wait as often as they work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
