@@ -127,3 +127,6 @@ export const revisionMismatch = application(409, 'REVISION_MISMATCH');
 export const failedPrecondition = application(428, 'FAILED_PRECONDITION');
 export const tooLarge = application(413, 'REQUEST_TOO_LARGE');
 export const notImplemented = application(501, 'NOT_IMPLEMENTED');
+
+/** Without an application error: clients of the first catalog look for the bare status. */
+export const missing = (what: string): PlatformError => new PlatformError(404, `The ${what} was not found.`);

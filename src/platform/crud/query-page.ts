@@ -7,7 +7,7 @@ export async function queryPage<Doc extends object>(
   entity: Entity<Doc>,
   { db, siteId }: Context,
   query: QueryRequest,
-  { paging, scope }: { paging: Paging; scope: object | undefined },
+  { paging, scope }: { paging: Paging; scope?: object | undefined },
 ): Promise<{ items: Doc[]; metadata: PageMetadata[Paging] }> {
   if (paging === 'cursor') return entity.query(db, siteId, query, { scope });
   if (paging === 'offset') return entity.queryByOffset(db, siteId, query, { scope });

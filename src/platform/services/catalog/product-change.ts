@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { alreadyExists, notFound, type PlatformError } from '../../contract/errors.ts';
+import { entityEvents } from '../../events/entity-events.ts';
 import {
   deleteStock,
   describeStock,
   lockStockOfProducts,
+  stockEvents,
   type StockItem,
-  tell,
   wireItem,
 } from '../inventory/public.ts';
 import { composeProduct, type Composing } from './compose-product.ts';
 import { insertProducts, stateOf, type StockOf } from './insert-products.ts';
-import { type Product, PRODUCT_FQDN, type ProductInput } from './product.ts';
+import { type Product, type ProductInput } from './product.ts';
 import { withStock } from './rules/derive.ts';
 import { slugOf } from './rules/slug.ts';
 import { subjectOf } from './stock-subject.ts';
@@ -21,15 +22,10 @@ import { claimKeys, releaseKeys } from './variant-keys.ts';
 export const productNotFound = (id: string): PlatformError =>
   notFound('The product was not found.', 'PRODUCT_NOT_FOUND', { productId: id });
 
-const emit = (
-  context: Context,
-  product: Product,
-  slug: string,
-  body: Parameters<Context['emit']>[0]['body'],
-) => context.emit({ entityFqdn: PRODUCT_FQDN, slug, entityId: product.id, body });
+const events = entityEvents('wix.stores.catalog.v3.product');
 
 export const tellUpdated = (context: Context, product: Product): Promise<void> =>
-  emit(context, product, 'updated', { updatedEvent: { currentEntity: product } });
+  context.emit(events.updated(product));
 
 export async function composingFor(context: Context, id: string, numericId: string): Promise<Composing> {
   return {
@@ -79,14 +75,13 @@ export async function createProduct(
     { product: composed, counts: countsOf(composed) },
   ]);
   const [product = composed] = stored.products;
-  await emit(context, product, 'created', { createdEvent: { entity: product } });
+  await context.emit(events.created(product));
   await tellCreated(context, stored.items);
   return { product, items: stored.items };
 }
 
 export async function tellCreated(context: Context, items: readonly StockItem[]): Promise<void> {
-  for (const item of items)
-    await tell(context, item, 'created', { createdEvent: { entity: wireItem(item) } });
+  for (const item of items) await context.emit(stockEvents.created(wireItem(item)));
 }
 
 export interface LockedProduct {
@@ -165,5 +160,5 @@ export async function deleteProduct(context: Context, { product, items }: Locked
   await deleteStock(context, items);
   await releaseKeys(db, siteId, [product.id]);
   await products.remove(db, siteId, product.id);
-  await emit(context, product, 'deleted', { deletedEvent: { deletedEntity: product } });
+  await context.emit(events.deleted(product));
 }

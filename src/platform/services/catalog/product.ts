@@ -4,8 +4,6 @@ import type { CollectionsApi, ProductsV3Api, Reply, Request } from '../../contra
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 export const LEGACY_STORES_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
-export const PRODUCT_FQDN = 'wix.stores.catalog.v3.product';
-
 /** Holds every product, and always was; its id is not a GUID. */
 export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
 

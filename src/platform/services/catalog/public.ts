@@ -27,7 +27,6 @@ export {
   lockProduct,
   lockProducts,
   productNotFound,
-  saveProduct,
 } from './product-change.ts';
 export {
   ALL_PRODUCTS_ID,
@@ -44,6 +43,6 @@ export {
 } from './product.ts';
 export { cheapestOf } from './rules/derive.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
-export { patchProduct, type ProductPatch } from './update-product.ts';
+export { changeProduct, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices, presentAppId } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid } from '../../contract/errors.ts';
 import { composeProduct } from './compose-product.ts';
-import { composingFor, freeSlug, type LockedProduct } from './product-change.ts';
+import { composingFor, freeSlug, type LockedProduct, saveProduct } from './product-change.ts';
 import type { Product, ProductInput } from './product.ts';
 import { products } from './tables.ts';
 
@@ -26,7 +26,7 @@ interface Patching {
 }
 
 /** Objects are merged, arrays replaced; read-only parts stay. */
-export async function patchProduct(
+async function patchProduct(
   context: Context,
   { product: before }: LockedProduct,
   patch: ProductPatch,
@@ -72,4 +72,14 @@ function withoutReadonly(patch: ProductPatch): ProductPatch {
   if (!physicalProperties) return patch;
   const { shippingWeightRange: _range, ...writable } = physicalProperties;
   return { ...rest, physicalProperties: writable };
+}
+
+/** Changes a product that is locked by what was sent of it. @throws 409 when `revision` is not the last */
+export async function changeProduct(
+  context: Context,
+  before: LockedProduct,
+  patch: ProductPatch,
+  { revision, ...patching }: Patching & { revision?: string | null | undefined } = {},
+): Promise<Product> {
+  return saveProduct(context, before, await patchProduct(context, before, patch, patching), revision);
 }

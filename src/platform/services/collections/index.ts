@@ -1,9 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { CollectionsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { getCollection } from './operations/getCollection.ts';
-import { getCollectionBySlug } from './operations/getCollectionBySlug.ts';
-import { queryCollections } from './operations/queryCollections.ts';
+import { getCollection, getCollectionBySlug, queryCollections } from './read.ts';
 
 export const collections = defineService({
   name: 'collections',

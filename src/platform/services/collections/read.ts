@@ -1,12 +1,16 @@
 import type { Context } from '../../context.ts';
-import { PlatformError } from '../../contract/errors.ts';
-import type { CollectionsApi, Reply } from '../../contract/index.ts';
-import { type Collection, countProductsIn } from '../catalog/public.ts';
+import { missing } from '../../contract/errors.ts';
+import type { CollectionsApi, Handler, Reply } from '../../contract/index.ts';
+import { queryPage } from '../../crud/index.ts';
+import {
+  type Collection,
+  collections as entity,
+  countProductsIn,
+  readCollection,
+  readCollectionBySlug,
+} from '../catalog/public.ts';
 
 type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
-
-/** Without an application error: clients of the first catalog look for the bare status. */
-export const missing = (what: string): PlatformError => new PlatformError(404, `The ${what} was not found.`);
 
 const wire = ({ createdDate: _created, ...collection }: Collection, count: number): WireCollection => ({
   ...collection,
@@ -15,7 +19,7 @@ const wire = ({ createdDate: _created, ...collection }: Collection, count: numbe
   numberOfProducts: count,
 });
 
-export async function showCollections(
+async function showCollections(
   context: Context,
   collections: readonly Collection[],
 ): Promise<WireCollection[]> {
@@ -27,7 +31,7 @@ export async function showCollections(
 }
 
 /** Hidden ones are for the merchant. */
-export const mayRead = ({ visible }: Collection, { caller }: Context): boolean =>
+const mayRead = ({ visible }: Collection, { caller }: Context): boolean =>
   visible || caller.kind === 'api-key';
 
 export async function showCollection(
@@ -39,3 +43,21 @@ export async function showCollection(
   if (!shown) throw missing('collection');
   return { collection: shown };
 }
+
+export const getCollection: Handler<CollectionsApi, 'getCollection', Context> = async ({ id }, context) =>
+  showCollection(context, await readCollection(context, id));
+
+export const getCollectionBySlug: Handler<CollectionsApi, 'getCollectionBySlug', Context> = async (
+  { slug },
+  context,
+) => showCollection(context, await readCollectionBySlug(context, slug));
+
+export const queryCollections: Handler<CollectionsApi, 'queryCollections', Context> = async (
+  { query },
+  context,
+) => {
+  const scope = context.caller.kind === 'api-key' ? undefined : { visible: true };
+  const paged = { ...query, paging: query?.paging ?? {} };
+  const { items, metadata } = await queryPage(entity, context, paged, { paging: 'platform', scope });
+  return { collections: await showCollections(context, items), metadata: { cursors: {}, ...metadata } };
+};

@@ -1,11 +1,10 @@
 import type { Context } from '../../context.ts';
-import { bulkReply, eachItem } from '../inventory/public.ts';
-import { type InventoryReason, LOCATION_ID, type StockItem, wireItem } from '../inventory/public.ts';
-import { itemNotFound, lockItems, moveItem } from './item-change.ts';
+import type { Handler, InventoryItemsV3Api } from '../../contract/index.ts';
+import { bulk } from '../../crud/index.ts';
+import { reasonOf, type StockItem, wireItem } from '../inventory/public.ts';
+import { idAt, itemIn, lockItems, moveItem } from './item-change.ts';
 
-/** One location: an item is its variant's. */
-export const idAt = (variantId: string | undefined, locationId: string | null | undefined): string =>
-  locationId && locationId !== LOCATION_ID ? '' : (variantId ?? '');
+type Api = InventoryItemsV3Api;
 
 interface Move {
   id: string;
@@ -13,25 +12,80 @@ interface Move {
 }
 
 interface Options {
-  reason: InventoryReason;
-  mayGoBelowZero?: boolean;
-  returnEntity?: boolean | undefined;
+  reason?: string | null;
+  restrictInventory?: boolean | null;
+  returnEntity?: boolean | null;
 }
 
-/** Each on its own: what one is refused for does not undo the others. */
-export async function bulkMove(
+async function bulkMove(
   context: Context,
   moves: readonly Move[],
-  { reason, mayGoBelowZero = false, returnEntity }: Options,
+  { reason, restrictInventory, returnEntity }: Options,
 ) {
   const items = await lockItems(context, [...new Set(moves.map(({ id }) => id))]);
-  const entries = moves.map((move) => ({ id: move.id, entry: move }));
-  const outcomes = await eachItem(context, entries, async ({ id, by }): Promise<StockItem> => {
-    const before = items.get(id);
-    if (!before) throw itemNotFound(id);
-    const saved = await moveItem(context, before, by, { reason, mayGoBelowZero });
-    items.set(id, saved);
-    return saved;
+  const options = { reason: reasonOf(reason), mayGoBelowZero: restrictInventory === false };
+  return bulk(context, {
+    entries: moves,
+    idOf: ({ id }) => id,
+    each: async ({ id, by }): Promise<StockItem> => {
+      const saved = await moveItem(context, itemIn(items, id), by, options);
+      items.set(id, saved);
+      return saved;
+    },
+    ...(returnEntity && { show: wireItem }),
   });
-  return bulkReply(outcomes, returnEntity ? wireItem : undefined);
 }
+
+export const bulkIncrementInventoryItems: Handler<Api, 'bulkIncrementInventoryItems', Context> = async (
+  { incrementData, ...options },
+  context,
+) =>
+  bulkMove(
+    context,
+    incrementData.map(({ inventoryItemId, incrementBy }) => ({
+      id: inventoryItemId ?? '',
+      by: incrementBy ?? 0,
+    })),
+    options,
+  );
+
+export const bulkIncrementInventoryItemsByVariantAndLocation: Handler<
+  Api,
+  'bulkIncrementInventoryItemsByVariantAndLocation',
+  Context
+> = async ({ incrementData, ...options }, context) =>
+  bulkMove(
+    context,
+    incrementData.map(({ variantId, locationId, incrementBy }) => ({
+      id: idAt(variantId, locationId),
+      by: incrementBy ?? 0,
+    })),
+    options,
+  );
+
+export const bulkDecrementInventoryItems: Handler<Api, 'bulkDecrementInventoryItems', Context> = async (
+  { decrementData, ...options },
+  context,
+) =>
+  bulkMove(
+    context,
+    decrementData.map(({ inventoryItemId, decrementBy }) => ({
+      id: inventoryItemId ?? '',
+      by: -(decrementBy ?? 0),
+    })),
+    options,
+  );
+
+export const bulkDecrementInventoryItemsByVariantAndLocation: Handler<
+  Api,
+  'bulkDecrementInventoryItemsByVariantAndLocation',
+  Context
+> = async ({ decrementData, ...options }, context) =>
+  bulkMove(
+    context,
+    decrementData.map(({ variantId, locationId, decrementBy }) => ({
+      id: idAt(variantId, locationId),
+      by: -(decrementBy ?? 0),
+    })),
+    options,
+  );

@@ -11,6 +11,7 @@ import {
   type Counting,
   countingOf,
   type InventoryReason,
+  LOCATION_ID,
   lockStock,
   MAX_QUANTITY,
   moved,
@@ -24,6 +25,10 @@ export type ItemInput = Partial<Request<InventoryItemsV3Api, 'createInventoryIte
 
 export const itemNotFound = (id: string): PlatformError =>
   notFound('The inventory item was not found.', 'NOT_FOUND', { inventoryItemId: id });
+
+/** One location: an item is its variant's. */
+export const idAt = (variantId: string | undefined, locationId: string | null | undefined): string =>
+  locationId && locationId !== LOCATION_ID ? '' : (variantId ?? '');
 
 /** Nobody counts less than nothing; a debt that is there may be paid off step by step. */
 export function refuseDebt(quantity: number | null | undefined, current: number, field: string): void {
@@ -90,6 +95,13 @@ export async function lockItems(context: Context, ids: readonly string[]): Promi
   return new Map((await lockStock(context, ids)).map((item) => [item.id, item]));
 }
 
+/** @throws 404 for one that is not among those locked */
+export function itemIn(items: ReadonlyMap<string, StockItem>, id: string): StockItem {
+  const item = items.get(id);
+  if (!item) throw itemNotFound(id);
+  return item;
+}
+
 /** @throws 400 with the codes of the contract's bulk moves */
 export async function moveItem(
   context: Context,
@@ -112,6 +124,3 @@ export async function moveItem(
   const [saved = after] = await saveStock(context, [{ before, after }], reason);
   return saved;
 }
-
-export const reasonOf = (reason: string | null | undefined): InventoryReason =>
-  reason === 'ORDER' || reason === 'REVERT_INVENTORY_CHANGE' ? reason : 'MANUAL';

@@ -3,8 +3,7 @@ import { alreadyExists, invalid, notFound } from '../../contract/errors.ts';
 import type { InventoryItemsV3Api, Request } from '../../contract/index.ts';
 import { insertStock, lockProducts } from '../catalog/public.ts';
 import type { Counting, StockItem } from '../inventory/public.ts';
-import { idAt } from './bulk-moves.ts';
-import { updateItem } from './item-change.ts';
+import { idAt, updateItem } from './item-change.ts';
 
 type NewItem = Request<InventoryItemsV3Api, 'createInventoryItem'>['inventoryItem'];
 

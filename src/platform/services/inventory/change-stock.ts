@@ -1,7 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { INVENTORY_ITEM_FQDN, type InventoryReason, recount, type StockItem, wireItem } from './stock.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import { type InventoryReason, recount, type StockItem, wireItem } from './stock.ts';
 import { stock } from './tables.ts';
+
+export const stockEvents = entityEvents('wix.stores.catalog.v3.inventory_item');
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
@@ -16,25 +19,22 @@ export async function lockStock({ db, siteId }: Where, variantIds: readonly stri
   return rows.map(({ doc }) => doc);
 }
 
-export async function lockStockOfProducts(
+async function stockOfProducts(
   { db, siteId }: Where,
   productIds: readonly string[],
+  held: RawBuilder<unknown>,
 ): Promise<StockItem[]> {
   const { rows } = await sql<{ doc: StockItem }>`
     select doc from inventory_items where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
-    order by product_id, id for update`.execute(db);
+    order by product_id, id ${held}`.execute(db);
   return rows.map(({ doc }) => doc);
 }
 
-export async function readStockOfProducts(
-  { db, siteId }: Where,
-  productIds: readonly string[],
-): Promise<StockItem[]> {
-  const { rows } = await sql<{ doc: StockItem }>`
-    select doc from inventory_items where site_id = ${siteId} and product_id = any(${[...productIds]}::text[])
-    order by product_id, id`.execute(db);
-  return rows.map(({ doc }) => doc);
-}
+export const lockStockOfProducts = (where: Where, productIds: readonly string[]): Promise<StockItem[]> =>
+  stockOfProducts(where, productIds, sql`for update`);
+
+export const readStockOfProducts = (where: Where, productIds: readonly string[]): Promise<StockItem[]> =>
+  stockOfProducts(where, productIds, sql``);
 
 const byProduct = (a: StockItem, b: StockItem): number =>
   a.productId < b.productId ? -1 : a.productId > b.productId ? 1 : a.id < b.id ? -1 : 1;
@@ -53,30 +53,27 @@ export async function saveStock(
   for (const { before, after } of changes.toSorted((a, b) => byProduct(a.after, b.after))) {
     const item = await stock.replace(db, siteId, after, { now: clock.now() });
     stored.push(item);
-    await tell(context, item, 'updated', { updatedEvent: { currentEntity: wireItem(item) } });
-    if (reason)
-      await tell(context, item, 'updated_with_reason', {
-        actionEvent: { body: { inventoryItem: wireItem(item), reason } },
-      });
-    if (before.availabilityStatus !== item.availabilityStatus)
-      await tell(context, item, 'stock_status_updated', {
-        actionEvent: {
-          body: {
-            inventoryItem: wireItem(item),
-            previousAvailabilityStatus: before.availabilityStatus,
-          },
-        },
-      });
+    const inventoryItem = wireItem(item);
+    const { id, availabilityStatus } = item;
+    const previousAvailabilityStatus = before.availabilityStatus;
+    await context.emit(stockEvents.updated(inventoryItem));
+    if (reason) await context.emit(stockEvents.action('updated_with_reason', id, { inventoryItem, reason }));
+    if (previousAvailabilityStatus !== availabilityStatus)
+      await context.emit(
+        stockEvents.action('stock_status_updated', id, { inventoryItem, previousAvailabilityStatus }),
+      );
   }
   return stored;
 }
 
-export const tell = (
-  context: Context,
-  item: StockItem,
-  slug: string,
-  body: Parameters<Context['emit']>[0]['body'],
-): Promise<void> => context.emit({ entityFqdn: INVENTORY_ITEM_FQDN, slug, entityId: item.id, body });
+/** What orders hold of it stays written down, but there is nothing to give it back to. */
+export async function deleteStock(context: Context, items: readonly StockItem[]): Promise<void> {
+  if (items.length === 0) return;
+  const { db, siteId } = context;
+  await sql`delete from inventory_items
+    where site_id = ${siteId} and id = any(${items.map(({ id }) => id)}::text[])`.execute(db);
+  for (const item of items) await context.emit(stockEvents.deleted(wireItem(item)));
+}
 
 /** The item with so many pieces more or less; where pieces are not counted, as it was. */
 export const moved = (item: StockItem, by: number): StockItem =>

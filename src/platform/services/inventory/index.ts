@@ -1,11 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, InventoryApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { getInventoryVariants, queryInventory } from './legacy-item.ts';
+import { decrementInventory, incrementInventory } from './legacy-moves.ts';
 import { migrations } from './migrations.ts';
-import { decrementInventory } from './operations/decrementInventory.ts';
-import { getInventoryVariants } from './operations/getInventoryVariants.ts';
-import { incrementInventory } from './operations/incrementInventory.ts';
-import { queryInventory } from './operations/queryInventory.ts';
 import { updateInventoryVariants } from './operations/updateInventoryVariants.ts';
 import { entities } from './tables.ts';
 

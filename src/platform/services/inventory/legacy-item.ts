@@ -1,5 +1,11 @@
-import type { InventoryApi, Reply } from '../../contract/index.ts';
+import type { Context } from '../../context.ts';
+import { missing } from '../../contract/errors.ts';
+import type { Handler, InventoryApi, Reply } from '../../contract/index.ts';
+import { readStockOfProducts } from './change-stock.ts';
+import { filteredIds, stockedProducts } from './products-page.ts';
 import type { StockItem } from './stock.ts';
+
+const DEFAULT_LIMIT = 100;
 
 type WireItem = NonNullable<Reply<InventoryApi, 'getInventoryVariants'>['inventoryItem']>;
 
@@ -11,7 +17,7 @@ const wireVariant = (item: StockItem): NonNullable<WireItem['variants']>[number]
 });
 
 /** The first catalog counts by product: its item holds the variants, and has the product's id. */
-export const legacyItem = (productId: string, items: readonly StockItem[]): WireItem => ({
+const legacyItem = (productId: string, items: readonly StockItem[]): WireItem => ({
   id: productId,
   externalId: productId,
   productId,
@@ -19,3 +25,27 @@ export const legacyItem = (productId: string, items: readonly StockItem[]): Wire
   variants: items.map(wireVariant),
   lastUpdated: items.reduce((last, { updatedDate }) => (updatedDate > last ? updatedDate : last), ''),
 });
+
+export const getInventoryVariants: Handler<InventoryApi, 'getInventoryVariants', Context> = async (
+  { inventoryId, productId, externalId, variantIds = [] },
+  context,
+) => {
+  const id = inventoryId ?? productId ?? externalId ?? '';
+  const items = await readStockOfProducts(context, [id]);
+  if (items.length === 0) throw missing('inventory item');
+  const asked = items.filter(({ variantId }) => variantIds.length === 0 || variantIds.includes(variantId));
+  return { inventoryItem: legacyItem(id, asked) };
+};
+
+export const queryInventory: Handler<InventoryApi, 'queryInventory', Context> = async (request, context) => {
+  const { paging, filter } = request.query ?? {};
+  const offset = paging?.offset ?? 0;
+  const limit = paging?.limit ?? DEFAULT_LIMIT;
+  const { productIds, total } = await stockedProducts(context, { ids: filteredIds(filter), limit, offset });
+  const items = Map.groupBy(await readStockOfProducts(context, productIds), ({ productId }) => productId);
+  return {
+    inventoryItems: productIds.map((id) => legacyItem(id, items.get(id) ?? [])),
+    metadata: { items: productIds.length, offset },
+    totalResults: total,
+  };
+};

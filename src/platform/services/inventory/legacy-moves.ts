@@ -1,11 +1,12 @@
 import type { Context } from '../../context.ts';
-import { badRequest, invalidField, PlatformError } from '../../contract/errors.ts';
+import { badRequest, invalidField, missing } from '../../contract/errors.ts';
+import type { Handler, InventoryApi } from '../../contract/index.ts';
 import { lockStockOfProducts, moved, saveStock } from './change-stock.ts';
-import { type InventoryReason, MAX_QUANTITY, type StockItem } from './stock.ts';
+import { type InventoryReason, MAX_QUANTITY, reasonOf, type StockItem } from './stock.ts';
 
 const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-export interface LegacyMove {
+interface LegacyMove {
   productId: string;
   variantId: string | undefined;
   by: number;
@@ -21,7 +22,7 @@ const itemFor = (
 };
 
 /** All moves or none. @throws 404 for a variant without stock, 400 where there is too little or pieces are not counted */
-export async function moveStock(
+async function moveStock(
   context: Context,
   moves: readonly LegacyMove[],
   reason: InventoryReason,
@@ -31,7 +32,7 @@ export async function moveStock(
   const after = new Map<string, StockItem>();
   for (const move of moves) {
     const item = itemFor(items, move);
-    if (!item) throw new PlatformError(404, 'The inventory item was not found.');
+    if (!item) throw missing('inventory item');
     const current = after.get(item.id) ?? item;
     if (!current.trackQuantity)
       throw badRequest('The pieces of this variant are not counted.', 'INVENTORY_QUANTITY_NOT_TRACKED');
@@ -50,5 +51,30 @@ export async function moveStock(
   await saveStock(context, changes, reason);
 }
 
-export const reasonOf = (reason: string | null | undefined): InventoryReason =>
-  reason === 'ORDER' || reason === 'REVERT_INVENTORY_CHANGE' ? reason : 'MANUAL';
+export const incrementInventory: Handler<InventoryApi, 'incrementInventory', Context> = async (
+  request,
+  context,
+) => {
+  const moves = (request.incrementData ?? []).map((data) => ({
+    productId: data.productId ?? data.inventoryId ?? '',
+    variantId: data.variantId,
+    by: data.incrementBy ?? 1,
+  }));
+  await moveStock(context, moves, reasonOf((request as { reason?: string }).reason));
+  return {};
+};
+
+export const decrementInventory: Handler<InventoryApi, 'decrementInventory', Context> = async (
+  request,
+  context,
+) => {
+  const moves = (request.decrementData ?? []).map((data) => ({
+    productId: data.productId ?? data.inventoryId ?? data.externalId ?? '',
+    variantId: data.variantId,
+    by: -(data.decrementBy ?? 1),
+  }));
+  // The SDK's public types leave these two out; the contract has them.
+  const { reason, restrictInventoryValue } = request as { reason?: string; restrictInventoryValue?: boolean };
+  await moveStock(context, moves, reasonOf(reason), { mayGoBelowZero: restrictInventoryValue === false });
+  return {};
+};

@@ -1,12 +1,12 @@
 /** What other services may use of the stock, in the current transaction of the database. */
-export { bulkReply, eachItem, sumUp } from './bulk.ts';
 export {
+  deleteStock,
   lockStock,
   lockStockOfProducts,
   moved,
   readStockOfProducts,
   saveStock,
-  tell,
+  stockEvents,
 } from './change-stock.ts';
 export {
   availableOf,
@@ -26,11 +26,11 @@ export {
   LOCATION_ID,
   MAX_QUANTITY,
   newStockItem,
+  reasonOf,
   recount,
   type StockItem,
   type StockSubject,
   wireItem,
 } from './stock.ts';
-export { deleteStock } from './delete-stock.ts';
 export { describeStock } from './describe-stock.ts';
 export { stock } from './tables.ts';

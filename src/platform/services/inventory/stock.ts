@@ -1,7 +1,5 @@
 import type { InventoryItemsV3Api, Reply } from '../../contract/index.ts';
 
-export const INVENTORY_ITEM_FQDN = 'wix.stores.catalog.v3.inventory_item';
-
 /** There is one location: what a shop has, it has there. */
 export const LOCATION_ID = '00000000-0000-0000-0000-000000000010';
 
@@ -11,6 +9,9 @@ export const MAX_QUANTITY = 99_999;
 type WireItem = NonNullable<Reply<InventoryItemsV3Api, 'getInventoryItem'>['inventoryItem']>;
 
 export type InventoryReason = 'ORDER' | 'MANUAL' | 'REVERT_INVENTORY_CHANGE';
+
+export const reasonOf = (reason: string | null | undefined): InventoryReason =>
+  reason === 'ORDER' || reason === 'REVERT_INVENTORY_CHANGE' ? reason : 'MANUAL';
 
 /** What of its product a stock item is found and listed by. */
 export interface StockSubject {
@@ -87,6 +88,6 @@ export function newStockItem(
 }
 
 /** As the contract shows it: `inStock` and `quantity` exclude each other. */
-export function wireItem({ inStock, quantity, ...item }: StockItem): WireItem {
+export function wireItem({ inStock, quantity, ...item }: StockItem): WireItem & { id: string } {
   return item.trackQuantity ? { ...item, quantity: quantity ?? 0 } : { ...item, inStock };
 }

@@ -1,19 +1,22 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, ProductsV3Api } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { bulkDeleteProducts } from './operations/bulkDeleteProducts.ts';
-import { bulkUpdateProducts } from './operations/bulkUpdateProducts.ts';
+import {
+  bulkDeleteProducts,
+  bulkUpdateProducts,
+  createProduct,
+  deleteProduct,
+  updateProduct,
+} from './change-products.ts';
+import {
+  countProducts,
+  getProduct,
+  getProductBySlug,
+  queryProducts,
+  searchProducts,
+} from './find-products.ts';
 import { bulkUpdateProductsByFilter } from './operations/bulkUpdateProductsByFilter.ts';
-import { createProductWithInventory } from './operations/createProductWithInventory.ts';
-import { updateProductWithInventory } from './operations/updateProductWithInventory.ts';
-import { countProducts } from './operations/countProducts.ts';
-import { createProduct } from './operations/createProduct.ts';
-import { deleteProduct } from './operations/deleteProduct.ts';
-import { getProduct } from './operations/getProduct.ts';
-import { getProductBySlug } from './operations/getProductBySlug.ts';
-import { queryProducts } from './operations/queryProducts.ts';
-import { searchProducts } from './operations/searchProducts.ts';
-import { updateProduct } from './operations/updateProduct.ts';
+import { createProductWithInventory, updateProductWithInventory } from './with-inventory.ts';
 
 export const productsV3 = defineService({
   name: 'products-v3',

@@ -1,6 +1,15 @@
 import type { Context } from '../../context.ts';
-import type { ProductsV3Api, Request } from '../../contract/index.ts';
-import { insertStock, type Product, type ProductInput } from '../catalog/public.ts';
+import type { Handler, ProductsV3Api, Request } from '../../contract/index.ts';
+import { sumUp } from '../../crud/index.ts';
+import {
+  changeProduct,
+  createProduct,
+  insertStock,
+  lockProduct,
+  type Product,
+  type ProductInput,
+  products,
+} from '../catalog/public.ts';
 import {
   type Counting,
   countingOf,
@@ -8,16 +17,17 @@ import {
   recount,
   saveStock,
   type StockItem,
-  sumUp,
   wireItem,
 } from '../inventory/public.ts';
+import { presentOne, readFields } from './read.ts';
+import { refuseNegative } from './rules/quantities.ts';
 
 type Given = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
 type GivenVariant = NonNullable<NonNullable<Given['variantsInfo']>['variants']>[number];
 type GivenStock = GivenVariant['inventoryItem'];
 
 /** The product without its stock. */
-export const productOf = (given: Partial<Given>): ProductInput => ({
+const productOf = (given: Partial<Given>): ProductInput => ({
   ...given,
   ...(given.variantsInfo && {
     variantsInfo: {
@@ -34,7 +44,7 @@ const countingIn = (stock: GivenStock): Counting | undefined =>
       : undefined;
 
 /** By variant, as they came: the stored variants stand in the order of the request. */
-export const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting> =>
+const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting> =>
   new Map(
     (given.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
       const counting = countingIn(inventoryItem);
@@ -44,7 +54,7 @@ export const countsIn = (given: Partial<Given>, product: Product): Map<string, C
   );
 
 /** Brings the stock of a product to the counts that came with it. */
-export async function countStock(
+async function countStock(
   context: Context,
   product: Product,
   counts: ReadonlyMap<string, Counting>,
@@ -65,16 +75,46 @@ export async function countStock(
   return [...saved, ...added];
 }
 
-export const inventoryResults = (items: readonly StockItem[], returnEntity: boolean | undefined) => {
-  const outcomes = items.map((item, originalIndex) => ({
-    metadata: { id: item.id, originalIndex, success: true },
-    item,
+const inventoryResults = (items: readonly StockItem[], returnEntity: boolean | undefined) => {
+  const results = items.map((item, originalIndex) => ({
+    itemMetadata: { id: item.id, originalIndex, success: true },
+    ...(returnEntity && { item: wireItem(item) }),
   }));
+  return { results, bulkActionMetadata: sumUp(results) };
+};
+
+export const createProductWithInventory: Handler<
+  ProductsV3Api,
+  'createProductWithInventory',
+  Context
+> = async (request, context) => {
+  const fields = readFields(context, request.fields);
+  const { product: given, returnEntity } = request;
+  refuseNegative(given);
+  const { product, items } = await createProduct(context, productOf(given), (composed) =>
+    countsIn(given, composed),
+  );
   return {
-    results: outcomes.map(({ metadata, item }) => ({
-      itemMetadata: metadata,
-      ...(returnEntity && { item: wireItem(item) }),
-    })),
-    bulkActionMetadata: sumUp(outcomes),
+    product: await presentOne(context, product, fields),
+    inventoryResults: inventoryResults(items, returnEntity),
+  };
+};
+
+export const updateProductWithInventory: Handler<
+  ProductsV3Api,
+  'updateProductWithInventory',
+  Context
+> = async (request, context) => {
+  const fields = readFields(context, request.fields);
+  const { product: given, fieldMask: mask, returnEntity } = request;
+  refuseNegative(given);
+  const before = await lockProduct(context, given.id);
+  const revision = given.revision ?? null;
+  const saved = await changeProduct(context, before, productOf(given), { mask, revision });
+  const items = await countStock(context, saved, countsIn(given, saved));
+  const product = (await products.get(context.db, context.siteId, saved.id)) ?? saved;
+  return {
+    product: await presentOne(context, product, fields),
+    inventoryResults: inventoryResults(items, returnEntity),
   };
 };

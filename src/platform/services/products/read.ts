@@ -1,12 +1,9 @@
 import type { Context } from '../../context.ts';
-import { PlatformError } from '../../contract/errors.ts';
-import { type Product, products } from '../catalog/public.ts';
+import { missing } from '../../contract/errors.ts';
+import { lockProducts, type Product, products } from '../catalog/public.ts';
 import { readStockOfProducts, type StockItem } from '../inventory/public.ts';
 import { wireProduct } from './rules/legacy-product.ts';
 import type { WireProduct } from './rules/legacy-wire.ts';
-
-/** Without an application error: clients of the first catalog look for the bare status. */
-export const missing = (what: string): PlatformError => new PlatformError(404, `The ${what} was not found.`);
 
 export const isMerchant = ({ caller }: Context): boolean => caller.kind === 'api-key';
 
@@ -15,6 +12,16 @@ export async function readProduct(context: Context, id: string): Promise<Product
   const product = await products.get(context.db, context.siteId, id);
   if (!product || !(product.visible || isMerchant(context))) throw missing('product');
   return product;
+}
+
+/** The product and its stock, held until the transaction ends. */
+export async function holdProduct(
+  context: Context,
+  id: string,
+): Promise<{ product: Product; items: StockItem[] }> {
+  const held = (await lockProducts(context, [id])).get(id);
+  if (!held) throw missing('product');
+  return held;
 }
 
 export async function stockByVariant(

@@ -1,9 +1,8 @@
 import type { Context } from '../../../context.ts';
 import type { InventoryApi, Request } from '../../../contract/index.ts';
-import { invalidField, PlatformError } from '../../../contract/errors.ts';
+import { invalidField, missing } from '../../../contract/errors.ts';
 import { lockStockOfProducts, saveStock } from '../change-stock.ts';
-import { reasonOf } from '../legacy-moves.ts';
-import { countingOf, type Counting, MAX_QUANTITY, recount, type StockItem } from '../stock.ts';
+import { countingOf, type Counting, MAX_QUANTITY, reasonOf, recount, type StockItem } from '../stock.ts';
 
 type Given = NonNullable<
   Request<InventoryApi, 'updateInventoryVariants'>['inventoryItem']['variants']
@@ -38,7 +37,7 @@ export async function updateInventoryVariants(
   const { productId, variants = [], trackQuantity, preorderInfo } = request.inventoryItem;
   checkQuantities(variants);
   const items = await lockStockOfProducts(context, [productId ?? '']);
-  if (items.length === 0) throw new PlatformError(404, 'The inventory item was not found.');
+  if (items.length === 0) throw missing('inventory item');
   const changes = items.map((before) => {
     const given = variants.find((variant) => concerns(before, variant, items.length));
     const counting = counted(before, given, trackQuantity ?? undefined);

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import type { ProductsV3Api, Reply, Request } from '../../../contract/index.ts';
-import { lockProducts, patchProduct, products, saveProduct } from '../../catalog/public.ts';
+import { changeProduct, lockProducts, products } from '../../catalog/public.ts';
 
 const BATCH = 100;
 
@@ -17,9 +17,7 @@ export async function bulkUpdateProductsByFilter(
   const sorted = ids.toSorted();
   for (let from = 0; from < sorted.length; from += BATCH) {
     const locked = await lockProducts(context, sorted.slice(from, from + BATCH));
-    for (const before of locked.values()) {
-      await saveProduct(context, before, await patchProduct(context, before, shared, { mask }));
-    }
+    for (const before of locked.values()) await changeProduct(context, before, shared, { mask });
   }
   return { jobId: source.guid() };
 }

@@ -1,13 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { ProductsApi, Reply, Request } from '../../../contract/index.ts';
-import {
-  choicesOf,
-  lockProducts,
-  patchProduct,
-  type ProductPatch,
-  saveProduct,
-} from '../../catalog/public.ts';
-import { missing, stockByVariant } from '../read.ts';
+import { changeProduct, choicesOf, type ProductPatch } from '../../catalog/public.ts';
+import { holdProduct, stockByVariant } from '../read.ts';
 import { variantIdOf, wireVariant } from '../rules/legacy-product.ts';
 import { roundMoney } from '../../../../shared/money.ts';
 
@@ -17,8 +11,7 @@ export async function updateProductVariants(
   request: Request<ProductsApi, 'updateProductVariants'>,
   context: Context,
 ): Promise<Reply<ProductsApi, 'updateProductVariants'>> {
-  const before = (await lockProducts(context, [request.id])).get(request.id);
-  if (!before) throw missing('product');
+  const before = await holdProduct(context, request.id);
   const { product } = before;
   const concerns = (
     override: Override,
@@ -50,7 +43,7 @@ export async function updateProductVariants(
     );
   });
   const patch = { options: product.options, variantsInfo: { variants } } as unknown as ProductPatch;
-  const saved = await saveProduct(context, before, await patchProduct(context, before, patch));
+  const saved = await changeProduct(context, before, patch);
   const stock = await stockByVariant(context, [saved]);
   return {
     variants: saved.variantsInfo.variants

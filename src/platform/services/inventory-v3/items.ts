@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import type { Handler, InventoryItemsV3Api } from '../../contract/index.ts';
+import { bulk } from '../../crud/index.ts';
+import { forgetStock } from '../catalog/public.ts';
+import { reasonOf, stock, wireItem } from '../inventory/public.ts';
+import { itemIn, itemNotFound, lockItems, updateItem } from './item-change.ts';
+import { createItem } from './new-item.ts';
+
+type Api = InventoryItemsV3Api;
+
+export const createInventoryItem: Handler<Api, 'createInventoryItem', Context> = async (
+  request,
+  context,
+) => ({
+  inventoryItem: wireItem(await createItem(context, request.inventoryItem)),
+});
+
+export const bulkCreateInventoryItems: Handler<Api, 'bulkCreateInventoryItems', Context> = async (
+  { inventoryItems, returnEntity },
+  context,
+) =>
+  bulk(context, {
+    entries: inventoryItems,
+    idOf: ({ variantId }) => variantId ?? '',
+    each: (entry) => createItem(context, entry),
+    ...(returnEntity && { show: wireItem }),
+  });
+
+export const getInventoryItem: Handler<Api, 'getInventoryItem', Context> = async (
+  { inventoryItemId },
+  { db, siteId },
+) => {
+  const item = await stock.get(db, siteId, inventoryItemId);
+  if (!item) throw itemNotFound(inventoryItemId);
+  return { inventoryItem: wireItem(item) };
+};
+
+export const updateInventoryItem: Handler<Api, 'updateInventoryItem', Context> = async (request, context) => {
+  const { inventoryItem, fieldMask: mask } = request;
+  const before = itemIn(await lockItems(context, [inventoryItem.id]), inventoryItem.id);
+  const reason = reasonOf(request.reason);
+  return { inventoryItem: wireItem(await updateItem(context, before, inventoryItem, { reason, mask })) };
+};
+
+export const bulkUpdateInventoryItems: Handler<Api, 'bulkUpdateInventoryItems', Context> = async (
+  request,
+  context,
+) => {
+  const { inventoryItems: entries, returnEntity } = request;
+  const ids = entries.map(({ inventoryItem }) => inventoryItem?.id ?? '');
+  const items = await lockItems(context, ids);
+  const reason = reasonOf(request.reason);
+  return bulk(context, {
+    entries,
+    idOf: ({ inventoryItem }) => inventoryItem?.id ?? '',
+    each: async ({ inventoryItem = {}, ...entry }) => {
+      const id = inventoryItem.id ?? '';
+      const { fieldMask: mask } = entry as { fieldMask?: string[] };
+      const saved = await updateItem(context, itemIn(items, id), inventoryItem, { reason, mask });
+      items.set(id, saved);
+      return saved;
+    },
+    ...(returnEntity && { show: wireItem }),
+  });
+};
+
+export const deleteInventoryItem: Handler<Api, 'deleteInventoryItem', Context> = async (
+  { inventoryItemId },
+  context,
+) => {
+  await forgetStock(context, itemIn(await lockItems(context, [inventoryItemId]), inventoryItemId));
+  return {};
+};

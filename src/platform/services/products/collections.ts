@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { missing } from '../../contract/errors.ts';
+import type { Handler, ProductsApi } from '../../contract/index.ts';
+import * as catalog from '../catalog/public.ts';
+import { showCollection } from '../collections/public.ts';
+
+type Api = ProductsApi;
+
+export const createCollection: Handler<Api, 'createCollection', Context> = async ({ collection }, context) =>
+  showCollection(context, await catalog.createCollection(context, collection));
+
+export const updateCollection: Handler<Api, 'updateCollection', Context> = async ({ collection }, context) =>
+  showCollection(context, await catalog.updateCollection(context, collection));
+
+export const deleteCollection: Handler<Api, 'deleteCollection', Context> = async ({ id }, context) => {
+  if (!(await catalog.deleteCollection(context, id))) throw missing('collection');
+  return {};
+};
+
+export const addProductsToCollection: Handler<Api, 'addProductsToCollection', Context> = async (
+  { id, productIds },
+  context,
+) => {
+  if (!(await catalog.readCollection(context, id))) throw missing('collection');
+  await catalog.addToCollection(context, id, productIds ?? []);
+  return {};
+};
+
+export const removeProductsFromCollection: Handler<Api, 'removeProductsFromCollection', Context> = async (
+  { id, productIds },
+  context,
+) => {
+  if (!(await catalog.readCollection(context, id))) throw missing('collection');
+  await catalog.removeFromCollection(context, id, productIds);
+  return {};
+};
