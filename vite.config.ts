@@ -28,7 +28,13 @@ export default defineConfig({
           // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'frame', test: /node_modules\/|src\/(admin|wix)\//, minShareCount: 2, priority: 1 },
+            {
+              name: 'frame',
+              // Without the forms: two pages share most of them, no list needs them.
+              test: /node_modules\/|src\/(wix|admin\/(?!ui\/(form|panel)\/|resources\/.*\/form\/))/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },
