@@ -17,7 +17,7 @@ async function makeGroup(api: Api, name: string): Promise<string> {
 test.describe('tax groups', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made, renamed and deleted', async ({ page }) => {
+  test('one is made, renamed and deleted', { tag: '@phone-too' }, async ({ page }) => {
     const name = `Maps ${freshName()}`;
     await page.goto('/admin/tax-groups');
     await page.getByRole('link', { name: 'New tax group' }).click();
@@ -43,7 +43,7 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('link', { name: `${name}, folded` })).toHaveCount(0);
   });
 
-  test('what the platform refuses stands beside the field', { tag: '@desk' }, async ({ page, api }) => {
+  test('what the platform refuses stands beside the field', async ({ page, api }) => {
     const id = await makeGroup(api, `Refused ${freshName()}`);
     const description = 'has a length that the platform does not take';
     await page.route(`**/billing/v1/tax-groups/${id}`, (route) =>
@@ -86,18 +86,22 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
   });
 
-  test('what is unsaved is not left by accident, and Escape closes', async ({ page, api }) => {
-    const name = `Escape ${freshName()}`;
-    const id = await makeGroup(api, name);
-    await page.goto(`/admin/tax-groups/${id}`);
-    await field(page).fill('Half a na');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave the page' }).click();
-    const row = page.getByRole('link', { name, exact: true });
-    await expect(row).toBeVisible();
-    if (!isPhone(page)) await expect(row).toBeFocused();
-  });
+  test(
+    'what is unsaved is not left by accident, and Escape closes',
+    { tag: '@phone-too' },
+    async ({ page, api }) => {
+      const name = `Escape ${freshName()}`;
+      const id = await makeGroup(api, name);
+      await page.goto(`/admin/tax-groups/${id}`);
+      await field(page).fill('Half a na');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await page.getByRole('button', { name: 'Leave the page' }).click();
+      const row = page.getByRole('link', { name, exact: true });
+      await expect(row).toBeVisible();
+      if (!isPhone(page)) await expect(row).toBeFocused();
+    },
+  );
 
   test('the one that came with the shop stays as it is', async ({ page }) => {
     await page.goto('/admin/tax-groups');
@@ -108,7 +112,7 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('button', { name: 'Delete tax group' })).toHaveCount(0);
   });
 
-  test('the palette and a key find them', { tag: '@desk' }, async ({ page, api }) => {
+  test('the palette and a key find them', async ({ page, api }) => {
     const name = `Found ${freshName()}`;
     await makeGroup(api, name);
     await page.goto('/admin');
