@@ -1,15 +1,13 @@
 import type { Context } from '../../context.ts';
+import { entityEvents } from '../../events/entity-events.ts';
 import { holdCheckout } from '../checkouts/public.ts';
-import { refreshLines, type WireCart } from '../line-items/public.ts';
+import { withFreshLines, type WireCart } from '../line-items/public.ts';
 import { CART_FQDN, type Buyer, type Cart } from './cart.ts';
 import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey } from './ownership.ts';
 import { presentCart } from './present-cart.ts';
 import { carts, findCurrentCart, releaseCurrentCart, takeCurrentCart } from './tables.ts';
 
-const withFreshLines = async (context: Context, cart: Cart): Promise<Cart> => ({
-  ...cart,
-  lines: await refreshLines(context, cart.lines),
-});
+const events = entityEvents(CART_FQDN);
 
 /** @throws 404 CART_NOT_FOUND also for somebody else's */
 export async function readCart(context: Context, id: string): Promise<Cart> {
@@ -59,8 +57,13 @@ export function newCart({ clock, ids }: Context, buyer: Buyer, id: string): Cart
   return { id, createdDate: now, updatedDate: now, buyer, lines: [], purchaseFlowId: ids.guid() };
 }
 
+export interface OpenCart {
+  cart: Cart;
+  isNew?: boolean;
+}
+
 /** The caller's cart, begun when there is none. */
-export async function openCurrentCart(context: Context): Promise<{ cart: Cart; isNew: boolean }> {
+export async function openCurrentCart(context: Context): Promise<OpenCart> {
   const { db, siteId, ids } = context;
   const buyer = buyerOf(context.caller);
   const fresh = ids.guid();
@@ -76,12 +79,8 @@ export async function saveCart(context: Context, cart: Cart, isNew = false): Pro
     ? await carts.insert(db, siteId, cart)
     : await carts.replace(db, siteId, cart, { now: clock.now() });
   const shown = await presentCart(context, stored);
-  await context.emit({
-    entityFqdn: CART_FQDN,
-    slug: isNew ? 'created' : 'updated',
-    entityId: cart.id,
-    body: isNew ? { createdEvent: { entity: shown } } : { updatedEvent: { currentEntity: shown } },
-  });
+  const told = { ...shown, id: cart.id };
+  await context.emit(isNew ? events.created(told) : events.updated(told));
   return shown;
 }
 

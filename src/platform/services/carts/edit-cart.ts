@@ -1,15 +1,9 @@
 import type { Context } from '../../context.ts';
-import { badRequest, invalidField, permissionDenied } from '../../contract/errors.ts';
-import { addLines, refreshLines, resolveLines, type RequestedLines } from '../line-items/public.ts';
+import { badRequest, permissionDenied } from '../../contract/errors.ts';
+import { withAdded, withFreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { couponRefusal } from './price-cart.ts';
 import { writableOf, type CartUpdate } from './rules/cart-info.ts';
-
-/** The cart with more in it. */
-export async function withAdded(context: Context, cart: Cart, requested: RequestedLines): Promise<Cart> {
-  const added = await resolveLines(context, requested);
-  return { ...cart, lines: addLines(await refreshLines(context, cart.lines), added) };
-}
 
 /** The cart after an update: its fields, another coupon, more in it. */
 export async function withUpdate(context: Context, cart: Cart, update: CartUpdate): Promise<Cart> {
@@ -32,14 +26,10 @@ export async function withUpdate(context: Context, cart: Cart, update: CartUpdat
 
 /** One coupon at a time: the new one takes the place of the old. */
 async function withCoupon(context: Context, cart: Cart, couponCode: string): Promise<Cart> {
-  const next = { ...cart, lines: await refreshLines(context, cart.lines), couponCode };
+  const next = { ...(await withFreshLines(context, cart)), couponCode };
   const refusal = await couponRefusal(context, next);
   if (refusal) throw refusal;
   return next;
-}
-
-export function withoutCoupon({ couponCode: _removed, ...cart }: Cart): Cart {
-  return cart;
 }
 
 /** @throws 400 CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION */
@@ -53,10 +43,4 @@ export function withLocation(cart: Cart, businessLocationId: string | null | und
     );
   }
   return { ...cart, businessLocationId };
-}
-
-/** Adding nothing is a mistake of the caller. */
-export function requireSomething({ lineItems = [], customLineItems = [] }: RequestedLines): void {
-  if (lineItems.length + customLineItems.length === 0)
-    throw invalidField('lineItems', 'REQUIRED_FIELD', 'must name something to add');
 }

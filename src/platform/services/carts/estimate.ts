@@ -6,8 +6,8 @@ import type { Cart } from './cart.ts';
 import { presentCart } from './present-cart.ts';
 import { priceCart } from './price-cart.ts';
 
-type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
-type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
+export type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
+export type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
 
 /** Asked for nothing, the goods alone are added up; else all that was not declined. */
 function included(input: EstimateInput): PricingOptions['include'] {

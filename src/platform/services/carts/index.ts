@@ -1,21 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { CartApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { byId, createCart, deleteCart, getCartByCheckoutId, updateCart } from './by-id.ts';
 import { clearOrderedCart } from './clear-ordered-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { migrations } from './migrations.ts';
-import { addToCart } from './operations/addToCart.ts';
-import { createCart } from './operations/createCart.ts';
-import { createCheckout } from './operations/createCheckout.ts';
-import { deleteCart } from './operations/deleteCart.ts';
-import { estimateTotals } from './operations/estimateTotals.ts';
-import { getCart } from './operations/getCart.ts';
-import { getCartByCheckoutId } from './operations/getCartByCheckoutId.ts';
-import { removeBusinessLocation } from './operations/removeBusinessLocation.ts';
-import { removeCoupon } from './operations/removeCoupon.ts';
-import { removeLineItems } from './operations/removeLineItems.ts';
-import { updateCart } from './operations/updateCart.ts';
-import { updateLineItemsQuantity } from './operations/updateLineItemsQuantity.ts';
 import { removeStaleCarts } from './remove-stale-carts.ts';
 import { entities } from './tables.ts';
 
@@ -23,18 +12,18 @@ export const carts = defineService({
   name: 'carts',
   package: 'ecom_cart',
   handlers: {
-    addToCart,
+    addToCart: byId.add,
     createCart,
-    createCheckout,
+    createCheckout: byId.checkOut,
     deleteCart,
-    estimateTotals,
-    getCart,
+    estimateTotals: byId.estimate,
+    getCart: byId.get,
     getCartByCheckoutId,
-    removeBusinessLocation,
-    removeCoupon,
-    removeLineItems,
+    removeBusinessLocation: byId.removeLocation,
+    removeCoupon: byId.removeCoupon,
+    removeLineItems: byId.removeLines,
     updateCart,
-    updateLineItemsQuantity,
+    updateLineItemsQuantity: byId.changeQuantities,
   } satisfies Handlers<CartApi, Context>,
   listeners: {
     'counterpart.identity.v1.session_member_signed_in': mergeCarts,

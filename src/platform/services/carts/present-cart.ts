@@ -1,6 +1,12 @@
 import type { Context } from '../../context.ts';
 import { subtractMoney } from '../../../shared/money.ts';
-import { multiCurrencyPrice, presentLine, pricesOf, type WireCart } from '../line-items/public.ts';
+import {
+  filledFields,
+  multiCurrencyPrice,
+  presentLine,
+  pricesOf,
+  type WireCart,
+} from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import { WRITABLE, type Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
@@ -34,9 +40,6 @@ function discountsOf(
     : discounts;
 }
 
-const writtenFields = (cart: Cart): Partial<WireCart> =>
-  Object.fromEntries(WRITABLE.flatMap((field) => (cart[field] == null ? [] : [[field, cart[field]]])));
-
 /** The cart as it travels, with prices of now. */
 export async function presentCart(context: Context, cart: Cart): Promise<WireCart> {
   const { site } = context;
@@ -45,7 +48,7 @@ export async function presentCart(context: Context, cart: Cart): Promise<WireCar
   const price = (amount: string) => multiCurrencyPrice(amount, currency, site.locale);
   const { subtotal, discount } = priced.priceSummary;
   return {
-    ...writtenFields(cart),
+    ...filledFields(WRITABLE, cart),
     id: cart.id,
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import { refreshLines, type WireCheckout } from '../line-items/public.ts';
-import { CHECKOUT_FQDN, type Buyer, type ChannelType, type Checkout } from './checkout.ts';
+import { checkoutEvents, type Buyer, type ChannelType, type Checkout } from './checkout.ts';
 import { buyerOf, checkoutNotFound, isAllowed, isOwnerless } from './ownership.ts';
 import { presentCheckout } from './present-checkout.ts';
 import { checkouts } from './tables.ts';
 
-export const withFreshLines = async (context: Context, checkout: Checkout): Promise<Checkout> =>
+/** What is ordered or complete keeps the lines it had. */
+export const withLines = async (context: Context, checkout: Checkout): Promise<Checkout> =>
   checkout.completed || checkout.placed
     ? checkout
     : { ...checkout, lines: await refreshLines(context, checkout.lines) };
@@ -15,7 +16,7 @@ export const withFreshLines = async (context: Context, checkout: Checkout): Prom
 export async function readCheckout(context: Context, id: string): Promise<Checkout> {
   const checkout = await checkouts.get(context.db, context.siteId, id);
   if (!checkout || !isAllowed(checkout, context.caller)) throw checkoutNotFound(id);
-  return withFreshLines(context, checkout);
+  return withLines(context, checkout);
 }
 
 /** The cart a checkout was made from. @throws 404 CHECKOUT_NOT_FOUND */
@@ -74,12 +75,8 @@ export function newCheckout(
 
 async function tell(context: Context, checkout: Checkout, isNew: boolean): Promise<WireCheckout> {
   const shown = await presentCheckout(context, checkout);
-  await context.emit({
-    entityFqdn: CHECKOUT_FQDN,
-    slug: isNew ? 'created' : 'updated',
-    entityId: checkout.id,
-    body: isNew ? { createdEvent: { entity: shown } } : { updatedEvent: { currentEntity: shown } },
-  });
+  const told = { ...shown, id: checkout.id };
+  await context.emit(isNew ? checkoutEvents.created(told) : checkoutEvents.updated(told));
   return shown;
 }
 

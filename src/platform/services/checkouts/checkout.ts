@@ -1,7 +1,9 @@
 import type { CheckoutApi, Request } from '../../contract/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
 import type { Line, WireCheckout } from '../line-items/public.ts';
 
 export const CHECKOUT_FQDN = 'wix.ecom.v1.checkout';
+export const checkoutEvents = entityEvents(CHECKOUT_FQDN);
 
 export type Address = NonNullable<NonNullable<WireCheckout['billingInfo']>['address']>;
 export type AddressWithContact = NonNullable<WireCheckout['billingInfo']>;
@@ -19,6 +21,18 @@ export interface SelectedOption {
   code: string;
   carrierId?: string;
 }
+
+/** Fields that travel as they are kept, and may change. */
+export const WRITABLE = [
+  'buyerNote',
+  'customFields',
+  'extendedFields',
+  'customContentReference',
+  'businessLocationId',
+  'taxExemptGroupId',
+] as const;
+/** All that travel as they are kept. */
+export const PLAIN = [...WRITABLE, 'customSettings', 'externalReference'] as const;
 
 /** A checkout as it is kept: no price in it, those are of the moment it is looked at. */
 export type Checkout = {
@@ -51,16 +65,4 @@ export type Checkout = {
   ordered?: Line[];
   /** The idempotency key of the last try to pay. */
   lastAttempt?: string;
-} & Partial<
-  Pick<
-    WireCheckout,
-    | 'buyerNote'
-    | 'customFields'
-    | 'extendedFields'
-    | 'customSettings'
-    | 'customContentReference'
-    | 'externalReference'
-    | 'businessLocationId'
-    | 'taxExemptGroupId'
-  >
->;
+} & Partial<Pick<WireCheckout, (typeof PLAIN)[number]>>;

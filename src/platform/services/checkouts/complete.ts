@@ -1,20 +1,18 @@
 import type { Context } from '../../context.ts';
+import { unauthenticated } from '../../contract/errors.ts';
+import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.ts';
 import type { DomainEvent } from '../../events/events.ts';
+import { rawReply } from '../../pipeline/raw-reply.ts';
 import type { Order } from '../orders/public.ts';
-import { CHECKOUT_FQDN, type Checkout } from './checkout.ts';
-import { saveCheckout } from './checkout-change.ts';
-import { lockByOrder } from './tables.ts';
+import { checkoutEvents, type Checkout } from './checkout.ts';
+import { lockCheckout, saveCheckout } from './checkout-change.ts';
+import { checkouts, lockByOrder } from './tables.ts';
 
 /** A checkout is complete once its order stands, or somebody else says so; its cart listens. */
-export async function complete(context: Context, checkout: Checkout): Promise<void> {
+async function complete(context: Context, checkout: Checkout): Promise<void> {
   if (checkout.completed) return;
   const shown = await saveCheckout(context, { ...checkout, completed: true });
-  await context.emit({
-    entityFqdn: CHECKOUT_FQDN,
-    slug: 'completed',
-    entityId: checkout.id,
-    body: { actionEvent: { body: { checkout: shown } } },
-  });
+  await context.emit(checkoutEvents.action('completed', checkout.id, { checkout: shown }));
 }
 
 /** Changed while the payment was under way: what came to it meanwhile was not ordered, and stays in the cart. */
@@ -29,3 +27,32 @@ export async function completeWithOrder({ body }: DomainEvent, context: Context)
   const checkout = order.checkoutId ? await lockByOrder(context, order.id) : undefined;
   if (checkout) await complete(context, asOrdered(checkout));
 }
+
+/** For what was ordered in another system; on the wire its id may come along. */
+export async function markCheckoutAsCompleted(
+  { id, orderId }: Request<CheckoutApi, 'markCheckoutAsCompleted'> & { orderId?: string },
+  context: Context,
+): Promise<Reply<CheckoutApi, 'markCheckoutAsCompleted'>> {
+  const checkout = await lockCheckout(context, id);
+  await complete(context, { ...checkout, ...(orderId && { orderId }) });
+  return {};
+}
+
+/**
+ * Where somebody comes back to who paid in another system. The token names the checkout and nothing else, so that it
+ * cannot lead anywhere but to the shop.
+ */
+export const markCheckoutAsCompletedAndRedirectToUrl: Handler<
+  CheckoutApi,
+  'markCheckoutAsCompletedAndRedirectToUrl',
+  Context
+> = async ({ token }, context) => {
+  const { tokens, site, db, siteId } = context;
+  const id = await tokens.readId('completion', token);
+  const checkout = id === undefined ? undefined : await checkouts.getForUpdate(db, siteId, id);
+  if (!checkout) throw unauthenticated('The token is invalid or has expired.', 'UNAUTHENTICATED_TOKEN');
+  await complete(context, checkout);
+  const { orderId } = checkout;
+  const location = orderId ? `${site.publicUrl}/thank-you/${orderId}` : `${site.publicUrl}/`;
+  return rawReply(302, '', { location });
+};

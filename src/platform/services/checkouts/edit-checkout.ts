@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Request } from '../../contract/index.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
-import { addLines, refreshLines, resolveLines, type RequestedLines } from '../line-items/public.ts';
+import { withAdded, type RequestedLines } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -16,16 +16,6 @@ export type CheckoutChange = RequestedLines & {
   giftCardRedeemAmount?: string | null;
   overrideCheckoutUrl?: string | null;
 };
-
-/** The checkout with more in it. */
-export async function withAdded(
-  context: Context,
-  checkout: Checkout,
-  requested: RequestedLines,
-): Promise<Checkout> {
-  const added = await resolveLines(context, requested);
-  return { ...checkout, lines: addLines(await refreshLines(context, checkout.lines), added) };
-}
 
 type CalculationErrors = Priced['calculationErrors'];
 type Problem = NonNullable<CalculationErrors['couponCalculationError']>;
@@ -67,20 +57,36 @@ function optionRefusal(
   );
 }
 
+const LOCKS = {
+  coupon: {
+    setting: 'lockCouponCode',
+    message: 'The coupon of this checkout cannot be changed.',
+    code: 'COUPON_LOCKED',
+  },
+  giftCard: {
+    setting: 'lockGiftCard',
+    message: 'The gift card of this checkout cannot be changed.',
+    code: 'GIFT_CARD_LOCKED',
+  },
+} as const;
+
 /** Settings keep shoppers from codes, not the shop itself. */
-async function checkRights(
-  context: Context,
-  { customSettings = {} }: Checkout,
-  change: CheckoutChange,
-): Promise<void> {
+export function checkLock(
+  { caller }: Context,
+  { customSettings }: Checkout,
+  which: keyof typeof LOCKS,
+): void {
+  const { setting, message, code } = LOCKS[which];
+  if (caller.kind !== 'api-key' && customSettings?.[setting]) throw badRequest(message, code);
+}
+
+async function checkRights(context: Context, checkout: Checkout, change: CheckoutChange): Promise<void> {
   if (context.caller.kind === 'api-key') return;
   const { info = {}, couponCode, giftCardCode } = change;
   if (info.customSettings ?? info.customContentReference ?? info.taxExemptGroupId)
     throw permissionDenied('Settings of a checkout take the permission of an administrator.');
-  if (couponCode && customSettings.lockCouponCode)
-    throw badRequest('The coupon of this checkout cannot be changed.', 'COUPON_LOCKED');
-  if (giftCardCode && customSettings.lockGiftCard)
-    throw badRequest('The gift card of this checkout cannot be changed.', 'GIFT_CARD_LOCKED');
+  if (couponCode) checkLock(context, checkout, 'coupon');
+  if (giftCardCode) checkLock(context, checkout, 'giftCard');
   if (giftCardCode && (await readCheckoutSettings(context)).checkoutFields?.giftCardRedeemEnabled === false)
     throw badRequest('This shop takes no gift cards at its checkout.', 'GIFT_CARD_REDEEM_DISABLED');
 }

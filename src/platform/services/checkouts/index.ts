@@ -2,25 +2,25 @@ import type { Context } from '../../context.ts';
 import type { CheckoutApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
-import { completeWithOrder } from './complete.ts';
+import {
+  completeWithOrder,
+  markCheckoutAsCompleted,
+  markCheckoutAsCompletedAndRedirectToUrl,
+} from './complete.ts';
 import { giveBack, giveBackCanceled, takeBack } from './give-back.ts';
 import { migrations } from './migrations.ts';
-import { addToCheckout } from './operations/addToCheckout.ts';
-import { createCheckout } from './operations/createCheckout.ts';
-import { createOrder } from './operations/createOrder.ts';
-import { createOrderAndCharge } from './operations/createOrderAndCharge.ts';
-import { getCheckout } from './operations/getCheckout.ts';
-import { getCheckoutByCartId } from './operations/getCheckoutByCartId.ts';
-import { getCheckoutUrl } from './operations/getCheckoutUrl.ts';
-import { getWixCheckoutUrl } from './operations/getWixCheckoutUrl.ts';
-import { markCheckoutAsCompleted } from './operations/markCheckoutAsCompleted.ts';
-import { markCheckoutAsCompletedAndRedirectToUrl } from './operations/markCheckoutAsCompletedAndRedirectToUrl.ts';
-import { removeCoupon } from './operations/removeCoupon.ts';
-import { removeGiftCard } from './operations/removeGiftCard.ts';
-import { removeLineItems } from './operations/removeLineItems.ts';
-import { removeOverrideCheckoutUrl } from './operations/removeOverrideCheckoutUrl.ts';
-import { updateCheckout } from './operations/updateCheckout.ts';
-import { updateLineItemsQuantity } from './operations/updateLineItemsQuantity.ts';
+import {
+  addToCheckout,
+  createCheckout,
+  removeCoupon,
+  removeGiftCard,
+  removeLineItems,
+  removeOverrideCheckoutUrl,
+  updateCheckout,
+  updateLineItemsQuantity,
+} from './open-checkout.ts';
+import { createOrder, createOrderAndCharge } from './create-order.ts';
+import { getCheckout, getCheckoutByCartId, getCheckoutUrl, getWixCheckoutUrl } from './read-checkouts.ts';
 import { removeStaleCheckouts } from './remove-stale-checkouts.ts';
 import { entities } from './tables.ts';
 

@@ -15,7 +15,7 @@ import {
 } from '../orders/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
-import { lockCheckout, readCheckout, saveCheckout, withFreshLines } from './checkout-change.ts';
+import { lockCheckout, readCheckout, saveCheckout, withLines } from './checkout-change.ts';
 import { giveBackHoldings, takeHoldings } from './holdings.ts';
 import { orderContent } from './order-content.ts';
 import { writeCheckout } from './present-checkout.ts';
@@ -122,7 +122,7 @@ async function examine(
   context: Context,
   { placed: _outdated, ordered: _before, ...checkout }: Checkout,
 ): Promise<{ checkout: Checkout; priced: Priced }> {
-  const fresh = await withFreshLines(context, checkout);
+  const fresh = await withLines(context, checkout);
   const priced = await priceCheckout(context, fresh);
   const refusal = orderRefusal(fresh, priced);
   if (refusal) throw refusal;

@@ -1,24 +1,16 @@
 import { isPositiveMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
-import { availabilityViolations, presentLine, pricesOf, type WireCheckout } from '../line-items/public.ts';
+import {
+  availabilityViolations,
+  filledFields,
+  presentLine,
+  pricesOf,
+  type WireCheckout,
+} from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
-import type { Checkout } from './checkout.ts';
+import { PLAIN, type Checkout } from './checkout.ts';
 import { isOwnerless } from './ownership.ts';
 import { priceCheckout } from './price-checkout.ts';
-
-const PLAIN = [
-  'buyerNote',
-  'customFields',
-  'extendedFields',
-  'customSettings',
-  'customContentReference',
-  'externalReference',
-  'businessLocationId',
-  'taxExemptGroupId',
-] as const;
-
-const plainFields = (checkout: Checkout): Partial<WireCheckout> =>
-  Object.fromEntries(PLAIN.flatMap((field) => (checkout[field] == null ? [] : [[field, checkout[field]]])));
 
 function linesOf(checkout: Checkout, priced: Priced, publicUrl: string): object[] {
   return checkout.lines.map((line) => {
@@ -49,7 +41,7 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
   const { buyer, currency } = { ...checkout, currency: priced.currency };
   const { payNow, priceSummary } = priced;
   return {
-    ...plainFields(checkout),
+    ...filledFields(PLAIN, checkout),
     id: checkout.id,
     createdDate: checkout.createdDate,
     updatedDate: checkout.updatedDate,

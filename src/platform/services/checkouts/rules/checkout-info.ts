@@ -1,18 +1,15 @@
 import { badRequest, invalidField } from '../../../contract/errors.ts';
-import type { WireCheckout } from '../../line-items/public.ts';
-import type { AddressWithContact, Buyer, Checkout, SelectedOption } from '../checkout.ts';
+import { changedFields, type WireCheckout } from '../../line-items/public.ts';
+import {
+  WRITABLE,
+  type AddressWithContact,
+  type Buyer,
+  type Checkout,
+  type SelectedOption,
+} from '../checkout.ts';
 
 /** The part of the body that describes the checkout. */
 export type CheckoutInfo = Partial<WireCheckout>;
-
-const PLAIN = [
-  'buyerNote',
-  'customFields',
-  'extendedFields',
-  'customContentReference',
-  'businessLocationId',
-  'taxExemptGroupId',
-] as const;
 
 /** An address is written whole, so that no line of the last one stays; so is the contact. */
 function merged(
@@ -50,15 +47,9 @@ function optionAfter(before: SelectedOption | undefined, given: Selected | null)
 
 /** What the checkout becomes: fields left out stay, null removes. */
 export function infoOf(checkout: Checkout, info: CheckoutInfo): Partial<Checkout> {
-  const written: Record<string, unknown> = {};
-  for (const field of PLAIN) {
-    const value: unknown = info[field];
-    if (value === null || value === '') written[field] = undefined;
-    else if (value !== undefined) written[field] = value;
-  }
   const { shippingInfo } = info;
   return {
-    ...written,
+    ...changedFields(WRITABLE, info),
     billingInfo: merged(checkout.billingInfo, info.billingInfo),
     shippingDestination: merged(checkout.shippingDestination, shippingInfo?.shippingDestination),
     selectedOption: optionAfter(checkout.selectedOption, shippingInfo?.selectedCarrierServiceOption),

@@ -54,11 +54,13 @@ export const mergeLines = (into: readonly Line[], from: readonly Line[]): Line[]
 const lineNotFound = (lineItemId: string): Error =>
   notFound('There is no such line item.', 'LINE_ITEM_NOT_FOUND_IN_CART', { lineItemId });
 
+export interface QuantityChange {
+  id?: string | null;
+  quantity?: number;
+}
+
 /** @throws 404 LINE_ITEM_NOT_FOUND_IN_CART */
-export function changeQuantities(
-  lines: readonly Line[],
-  updates: readonly { id?: string | null; quantity?: number }[],
-): Line[] {
+export function changeQuantities(lines: readonly Line[], updates: readonly QuantityChange[]): Line[] {
   return updates.reduce<Line[]>(
     (changed, { id, quantity = 1 }) => {
       const index = changed.findIndex((line) => line.id === id);

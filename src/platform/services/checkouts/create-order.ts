@@ -1,7 +1,7 @@
-import { isPositiveMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { badRequest, PlatformError } from '../../../contract/errors.ts';
-import type { CheckoutApi, Reply, Request } from '../../../contract/index.ts';
+import { isPositiveMoney } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { badRequest, PlatformError } from '../../contract/errors.ts';
+import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.ts';
 import {
   beginCharge,
   findAttempt,
@@ -9,13 +9,19 @@ import {
   giveUpUnconfirmed,
   type ChargeResult,
   type StoredCharge,
-} from '../../payments/public.ts';
-import { readCheckout } from '../checkout-change.ts';
-import { place } from '../place.ts';
-import { shopCheckoutUrl } from '../rules/checkout-url.ts';
+} from '../payments/public.ts';
+import { readCheckout } from './checkout-change.ts';
+import { place } from './place.ts';
+import { shopCheckoutUrl } from './rules/checkout-url.ts';
 
 type ChargeRequest = Request<CheckoutApi, 'createOrderAndCharge'>;
 type ChargeReply = Reply<CheckoutApi, 'createOrderAndCharge'>;
+
+/** Money that is left to collect leaves the order INITIALIZED; until it is paid, calling again brings it up to date. */
+export const createOrder: Handler<CheckoutApi, 'createOrder', Context> = async ({ id }, context) => {
+  const { order, due } = await place(context, id, { paidByHand: false });
+  return { orderId: order.id, ...(isPositiveMoney(due) && { paymentGatewayOrderId: order.id }) };
+};
 
 const completed = (orderId: string): ChargeReply => ({ orderId, checkoutCompleted: true }) as ChargeReply;
 
