@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { findContact, keepContacts } from './contacts.ts';
-import { emailKey, MEMBER_FQDN, type Contact, type Member, type Profile } from './member.ts';
+import { emailKey, memberEvents, type Contact, type Member, type Profile } from './member.ts';
 import { slugBase, slugCandidates } from './rules/slug.ts';
 import { members, takenSlugs } from './tables.ts';
 
@@ -58,11 +58,6 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
     updatedDate: now,
   };
   const stored = await members.insert(db, siteId, member);
-  await context.emit({
-    entityFqdn: MEMBER_FQDN,
-    slug: 'created',
-    entityId: stored.id,
-    body: { createdEvent: { entity: stored } },
-  });
+  await context.emit(memberEvents.created(stored));
   return stored;
 }

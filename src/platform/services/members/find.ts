@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
-import { emailKey, MEMBER_FQDN, type Member } from './member.ts';
+import { emailKey, memberEvents, type Member } from './member.ts';
 import { members, readByEmail } from './tables.ts';
 
 type Reading = Pick<Context, 'db' | 'siteId'>;
@@ -23,16 +23,11 @@ export async function lockMember(context: Reading, id: string): Promise<Member> 
   return member;
 }
 
-/** @param before what was locked */
-export async function saveMember(context: Context, before: Member, after: Member): Promise<Member> {
+/** Writes a member that is locked and tells of it. */
+export async function saveMember(context: Context, after: Member): Promise<Member> {
   const { db, siteId, clock } = context;
   const stored = await members.replace(db, siteId, after, { now: clock.now() });
-  await context.emit({
-    entityFqdn: MEMBER_FQDN,
-    slug: 'updated',
-    entityId: before.id,
-    body: { updatedEvent: { currentEntity: stored } },
-  });
+  await context.emit(memberEvents.updated(stored));
   return stored;
 }
 

@@ -1,4 +1,5 @@
 import type { MembersApi, Reply } from '../../contract/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
 
 type WireMember = NonNullable<Reply<MembersApi, 'getMember'>['member']>;
 
@@ -22,7 +23,7 @@ export type Member = WireMember & {
   updatedDate: string;
 };
 
-export const MEMBER_FQDN = 'wix.members.v1.member';
+export const memberEvents = entityEvents('wix.members.v1.member');
 
 /** Addresses are told apart whatever their case. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();

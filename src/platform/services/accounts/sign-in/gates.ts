@@ -8,7 +8,7 @@ export async function passVerification(context: Context, member: Member): Promis
   await changeAccount(context, member.id, { needs_verification: false });
   const status = member.status === 'PENDING' && !needsApproval ? 'APPROVED' : member.status;
   if (member.loginEmailVerified && status === member.status) return member;
-  return saveMember(context, member, { ...member, loginEmailVerified: true, status });
+  return saveMember(context, { ...member, loginEmailVerified: true, status });
 }
 
 /** The owner let the member in; an address that is still to be verified stays so. */

@@ -27,7 +27,7 @@ async function existingMember(
   if (profile) {
     const given = readProfile(profile, member.loginEmail);
     const { slug: _kept, ...shown } = given.profile;
-    member = await saveMember(context, member, {
+    member = await saveMember(context, {
       ...member,
       contact: { ...member.contact, ...given.contact },
       profile: { ...member.profile, ...shown },

@@ -1,0 +1,80 @@
+import type { Context } from '../../context.ts';
+import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
+import type { Handler, MembersApi } from '../../contract/index.ts';
+import { lockMember, saveMember } from './find.ts';
+import type { Contact, Member } from './member.ts';
+import { textViolation } from './rules/bounds.ts';
+import { isSlug } from './rules/slug.ts';
+import { listViolation, readPatch } from './rules/update.ts';
+import { members, takenSlugs } from './tables.ts';
+
+/**
+ * The member to change: oneself, or any for the shop.
+ * @throws 403 for somebody else, whether they exist or not; 404 NOT_FOUND
+ */
+async function lockOwnMember(context: Context, id: string): Promise<Member> {
+  const { caller } = context;
+  if (caller.kind !== 'api-key' && !(caller.kind === 'member' && caller.memberId === id))
+    throw permissionDenied('Members change themselves only.');
+  return lockMember(context, id);
+}
+
+/** @throws 404 NOT_FOUND */
+export function signedInMember({ caller }: Context): string {
+  if (caller.kind !== 'member') throw notFound('Nobody is signed in.');
+  return caller.memberId;
+}
+
+export const updateMember: Handler<MembersApi, 'updateMember', Context> = async (
+  { member: patch, fieldMask },
+  context,
+) => {
+  const violation =
+    listViolation(patch.contact) ??
+    textViolation(patch.contact, 'member.contact') ??
+    textViolation(patch.profile, 'member.profile');
+  if (violation) throw violation;
+  const before = await lockOwnMember(context, patch.id);
+  const given = readPatch(patch, () => context.ids.guid());
+  const patched = members.mergePatch(before, given, { path: 'member', mask: fieldMask });
+  const after = {
+    ...patched,
+    contact: patched.contact ?? {},
+    privacyStatus: patched.privacyStatus ?? before.privacyStatus,
+  };
+  return { member: await saveMember(context, after) };
+};
+
+const clearContact =
+  (field: keyof Contact) =>
+  async ({ id }: { id: string }, context: Context): Promise<{ member: Member }> => {
+    const before = await lockOwnMember(context, id);
+    const { [field]: _gone, ...contact } = before.contact;
+    return { member: await saveMember(context, { ...before, contact }) };
+  };
+
+export const deleteMemberAddresses = clearContact('addresses');
+export const deleteMemberEmails = clearContact('emails');
+export const deleteMemberPhones = clearContact('phones');
+
+/** @throws 409 SLUG_ALREADY_EXISTS, 400 for characters no address has */
+async function changeSlug(context: Context, member: Member, slug: string): Promise<{ member: Member }> {
+  if (!isSlug(slug))
+    throw invalidField('slug', 'FORMAT', 'must have letters, digits, hyphens and underscores only', {
+      expected: 'SLUG',
+    });
+  if (slug === member.profile.slug) return { member };
+  if ((await takenSlugs(context.db, context.siteId, [slug])).length > 0)
+    throw alreadyExists('Another member has this slug.', 'SLUG_ALREADY_EXISTS', { slug });
+  return { member: await saveMember(context, { ...member, profile: { ...member.profile, slug } }) };
+}
+
+export const updateMemberSlug: Handler<MembersApi, 'updateMemberSlug', Context> = async (
+  { id, slug },
+  context,
+) => changeSlug(context, await lockOwnMember(context, id), slug);
+
+export const updateCurrentMemberSlug: Handler<MembersApi, 'updateCurrentMemberSlug', Context> = async (
+  { slug },
+  context,
+) => changeSlug(context, await lockMember(context, signedInMember(context)), slug);
