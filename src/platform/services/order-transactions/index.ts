@@ -2,9 +2,11 @@ import type { Context } from '../../context.ts';
 import type { Handlers, OrderTransactionsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
-import { addPayments } from './operations/addPayments.ts';
-import { listTransactionsForMultipleOrders } from './operations/listTransactionsForMultipleOrders.ts';
-import { listTransactionsForSingleOrder } from './operations/listTransactionsForSingleOrder.ts';
+import {
+  addPayments,
+  listTransactionsForMultipleOrders,
+  listTransactionsForSingleOrder,
+} from './payments.ts';
 import { entities } from './tables.ts';
 
 export const orderTransactions = defineService({

@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, RecoveryApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { recover } from './operations/recover.ts';
-import { sendActivationEmail } from './operations/sendActivationEmail.ts';
-import { sendRecoveryEmail } from './operations/sendRecoveryEmail.ts';
+import { sendActivationEmail, sendRecoveryEmail } from './mails.ts';
+import { recover } from './recover.ts';
 
 export const recovery = defineService({
   name: 'recovery',

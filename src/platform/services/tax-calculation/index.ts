@@ -1,8 +1,12 @@
 import type { Context } from '../../context.ts';
-import type { Handlers, TaxCalculationApi } from '../../contract/index.ts';
+import type { Handler, Handlers, TaxCalculationApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { TAX_CALCULATORS } from '../tax-regions/public.ts';
 import { calculateTax } from './operations/calculateTax.ts';
-import { listTaxCalculators } from './operations/listTaxCalculators.ts';
+
+const listTaxCalculators: Handler<TaxCalculationApi, 'listTaxCalculators', Context> = async () => ({
+  taxCalculatorDetails: [...TAX_CALCULATORS],
+});
 
 export const taxCalculation = defineService({
   name: 'tax-calculation',

@@ -1,8 +1,18 @@
 import type { Context } from '../../context.ts';
-import type { Handlers, VerificationApi } from '../../contract/index.ts';
+import { invalidField } from '../../contract/errors.ts';
+import type { Handler, Handlers, VerificationApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { start } from './operations/start.ts';
-import { verifyDuringAuthentication } from './operations/verifyDuringAuthentication.ts';
+import { asWireState, startVerification, verifyEmail } from '../accounts/public.ts';
+
+const start: Handler<VerificationApi, 'start', Context> = async ({ identityId }, context) => {
+  if (!identityId) throw invalidField('identityId', 'REQUIRED_FIELD', 'must not be empty');
+  return { verificationId: await startVerification(context, identityId) };
+};
+
+const verifyDuringAuthentication: Handler<VerificationApi, 'verifyDuringAuthentication', Context> = async (
+  { stateToken, code },
+  context,
+) => asWireState(await verifyEmail(context, stateToken, code));
 
 export const verification = defineService({
   name: 'verification',

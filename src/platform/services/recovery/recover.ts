@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { RecoveryApi, Reply, Request } from '../../../contract/index.ts';
-import { asWireState, passwordViolation, recoverAccount } from '../../accounts/public.ts';
+import type { Context } from '../../context.ts';
+import type { RecoveryApi, Reply, Request } from '../../contract/index.ts';
+import { asWireState, passwordViolation, recoverAccount } from '../accounts/public.ts';
 
 /** Hashes before it opens a transaction. */
 export async function recover(
