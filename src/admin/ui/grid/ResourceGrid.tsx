@@ -27,7 +27,9 @@ interface Props<Row extends RaRecord> {
 const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 64, minWidth: 64, maxWidth: 64 };
 const noOverlay = () => null;
 const slots = { noRowsOverlay: noOverlay };
-const loading = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
+const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
+/** "Select all" of rows that are still to come would select nothing, and not say so. */
+const slotPropsWithoutRows = { ...slotProps, baseCheckbox: { disabled: true } };
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const { label, columns, layout, onLayout, rowHref, rowClass, picked, bulkBar, empty } = props;
@@ -57,7 +59,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
         rows={rows}
         loading={isPending || isPlaceholderData}
         slots={slots}
-        slotProps={loading}
+        slotProps={rows.length > 0 ? slotProps : slotPropsWithoutRows}
         rowHeight={rowHeights[layout.density ?? 'normal']}
         columnHeaderHeight={36}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}

@@ -117,6 +117,21 @@ it('selects all that match, and knows those taken out of it', async () => {
   await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
 });
 
+it('lets nobody select all before there is anything', async () => {
+  const answers: (() => void)[] = [];
+  const answer = getList.getMockImplementation();
+  getList.mockImplementation(async (...asked: unknown[]) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return answer?.(...asked);
+  });
+  show();
+  const all = (await screen.findByRole('checkbox', { name: /select all rows/i })) as HTMLInputElement;
+  expect(all.disabled).toBe(true);
+  for (const go of answers) go();
+  await row('Thing 1');
+  expect(all.disabled).toBe(false);
+});
+
 it('stays on the page it was told, and sorts on the server from the first', async () => {
   const user = userEvent.setup();
   show('/things?page=3&perPage=2&sort=name&order=ASC&filter={}');
