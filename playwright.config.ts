@@ -10,7 +10,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   globalSetup: './e2e/support/servers.ts',
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // A shared machine may stall for longer than any wait is worth; the report still says which needed a second go.

@@ -137,6 +137,12 @@ eachEngine('a database', (database, engine) => {
     await expect(running).resolves.toMatchObject({ rows: [{ done: 1 }] });
   });
 
+  it('reads a decimal, and anything else as missing', async () => {
+    const { rows } = await sql`select platform_decimal('-1.50') as price, platform_decimal('1x5') as code,
+      platform_decimal('1.') as half`.execute(database().kysely);
+    expect(rows).toEqual([{ price: '-1.50', code: null, half: null }]);
+  });
+
   it('folds case in every script, one character at a time', async () => {
     const { rows } = await sql`select platform_lower('ÀΣİЯ') as lower`.execute(database().kysely);
     expect(rows).toEqual([{ lower: 'àσiя' }]);

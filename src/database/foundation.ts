@@ -30,5 +30,10 @@ export const foundation: MigrationSet = {
           language sql immutable strict parallel safe
           return case when value ~ '^-?[0-9]{1,100}(\.[0-9]{1,100})?$' then value::numeric end`.execute(db);
     },
+    // Its point stood for any character: `1x5` failed the write.
+    '002-decimal-point': `
+      create or replace function platform_decimal(value text) returns numeric
+        language sql immutable strict parallel safe
+        return case when value ~ '^-?[0-9]{1,100}([.][0-9]{1,100})?$' then value::numeric end;`,
   },
 };
