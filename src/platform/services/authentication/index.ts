@@ -1,12 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { AuthenticationApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { changePassword } from './operations/changePassword.ts';
-import { loginV2 } from './operations/loginV2.ts';
+import { changePassword, loginV2, registerV2, validateEmail } from './by-password.ts';
 import { logout } from './operations/logout.ts';
-import { registerV2 } from './operations/registerV2.ts';
 import { signOn } from './operations/signOn.ts';
-import { validateEmail } from './operations/validateEmail.ts';
 
 export const authentication = defineService({
   name: 'authentication',

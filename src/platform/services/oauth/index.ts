@@ -1,14 +1,12 @@
 import type { Context } from '../../context.ts';
 import { removeSessionsUnusedSince } from '../../identity/sessions.ts';
 import { defineService, type Listener } from '../../service.ts';
+import { jwks, tokenInfo } from './check-token.ts';
 import { migrations } from './migrations.ts';
-import { access } from './operations/access.ts';
-import { jwks } from './operations/jwks.ts';
-import { token } from './operations/token.ts';
-import { tokenInfo } from './operations/tokenInfo.ts';
 import { userInfo } from './operations/userInfo.ts';
 import { closeSessions } from './public.ts';
 import { removeCodesExpiredBefore, removeRefreshTokensUnusedSince } from './tables.ts';
+import { access, token } from './token-endpoints.ts';
 
 /** Visitors and members who did not come back for so long start anew. */
 const UNUSED_DAYS = 400;

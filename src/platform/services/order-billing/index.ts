@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { calculateRefund } from './operations/calculateRefund.ts';
-import { getOrderRefundability } from './operations/getOrderRefundability.ts';
+import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
 import { refundPayments } from './operations/refundPayments.ts';
 
 export const orderBilling = defineService({

@@ -1,16 +1,22 @@
 import { isPositiveMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
+import type { Handler, OrdersApi, Request } from '../../contract/index.ts';
+import { bulkByIds } from '../../crud/index.ts';
 import type { Order } from './order.ts';
 import { lockOrder, saveOrder, stampOf } from './order-change.ts';
-import { collectable, payInFull, type ManualPayment } from './rules/receive-payments.ts';
+import {
+  collectable,
+  payInFull,
+  type ManualPayment,
+  type PaymentMethodChoice,
+} from './rules/receive-payments.ts';
+
+type MarkAsPaid = 'paymentCollectionMarkOrderAsPaid';
+type BulkMarkAsPaid = 'paymentCollectionBulkMarkOrdersAsPaid';
 
 /** Records all that is left to pay as paid by hand. */
-export async function markAsPaid(
-  context: Context,
-  id: string,
-  method?: ManualPayment['method'],
-): Promise<Order> {
+async function markAsPaid(context: Context, id: string, method?: ManualPayment['method']): Promise<Order> {
   const before = await lockOrder(context, id);
   if (before.order.status === 'CANCELED')
     throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
@@ -21,3 +27,19 @@ export async function markAsPaid(
   }
   return saveOrder(context, before, payInFull(before, method, stampOf(context)));
 }
+
+export const paymentCollectionMarkOrderAsPaid: Handler<OrdersApi, MarkAsPaid, Context> = async (
+  request: Request<OrdersApi, MarkAsPaid> & PaymentMethodChoice,
+  context,
+) => ({ order: await markAsPaid(context, request.ecomOrderId, request.userDefinedPaymentMethodName) });
+
+export const paymentCollectionBulkMarkOrdersAsPaid: Handler<OrdersApi, BulkMarkAsPaid, Context> = (
+  { ecomOrderIds },
+  context,
+) =>
+  bulkByIds(
+    context,
+    ecomOrderIds,
+    (id) => markAsPaid(context, id),
+    (order) => order,
+  );

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { badRequest, failedPrecondition } from '../../../contract/errors.ts';
 import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import { runBulk } from '../bulk.ts';
+import { bulkByIds } from '../../../crud/index.ts';
 import { lockOrder, saveOrder } from '../order-change.ts';
 import { changeTags, isEmpty, MAX_TAGS } from '../rules/tags.ts';
 
@@ -13,7 +13,7 @@ export async function bulkUpdateOrderTags(
   if (isEmpty(assignTags) && isEmpty(unassignTags)) {
     throw badRequest('No tags to assign or unassign.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
   }
-  const { results, bulkActionMetadata } = await runBulk(context.db, orderIds, async (id) => {
+  return bulkByIds(context, orderIds, async (id) => {
     const before = await lockOrder(context, id);
     const tags = changeTags(before.order.tags, assignTags, unassignTags);
     if (tags.tags.tagIds.length > MAX_TAGS || tags.privateTags.tagIds.length > MAX_TAGS) {
@@ -23,5 +23,4 @@ export async function bulkUpdateOrderTags(
     }
     await saveOrder(context, before, { ...before, order: { ...before.order, tags } });
   });
-  return { results: results.map(({ itemMetadata }) => ({ itemMetadata })), bulkActionMetadata };
 }

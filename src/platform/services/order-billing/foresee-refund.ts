@@ -1,7 +1,7 @@
-import { addMoney, price } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { invalid } from '../../../contract/errors.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import { addMoney, price } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { invalid } from '../../contract/errors.ts';
+import type { Handler, OrderBillingApi, Reply } from '../../contract/index.ts';
 import {
   addParts,
   calculateItems,
@@ -11,7 +11,9 @@ import {
   type ItemError,
   type ItemsRefund,
   type Part,
-} from '../../orders/public.ts';
+} from '../orders/public.ts';
+import { itemRefundability } from './rules/item-refundability.ts';
+import { paymentRefundability, sumRefundability } from './rules/payment-refundability.ts';
 
 type CalculateReply = Reply<OrderBillingApi, 'calculateRefund'>;
 type CalculationError = NonNullable<NonNullable<CalculateReply['notAvailable']>['errors']>[number];
@@ -64,13 +66,25 @@ function answer(
   };
 }
 
-export async function calculateRefund(
-  request: Request<OrderBillingApi, 'calculateRefund'>,
-  context: Context,
-): Promise<CalculateReply> {
-  const state = await readState(context, request.orderId);
+export const calculateRefund: Handler<OrderBillingApi, 'calculateRefund', Context> = async (
+  { orderId, refundItems },
+  context,
+) => {
+  const state = await readState(context, orderId);
   const { currency } = state.order;
-  const violations = priceViolations(request.refundItems, 'refundItems', currency);
+  const violations = priceViolations(refundItems, 'refundItems', currency);
   if (violations.length > 0) throw invalid(violations);
-  return answer(calculateItems(state, request.refundItems ?? {}), currency);
-}
+  return answer(calculateItems(state, refundItems ?? {}), currency);
+};
+
+export const getOrderRefundability: Handler<OrderBillingApi, 'getOrderRefundability', Context> = async (
+  { orderId },
+  context,
+) => {
+  const state = await readState(context, orderId);
+  return {
+    payments: state.transactions.payments.map((payment) => paymentRefundability(payment, state)),
+    paymentsSummary: sumRefundability(state),
+    ...itemRefundability(state),
+  };
+};

@@ -1,8 +1,9 @@
-import type { Context } from '../../../context.ts';
-import type { OAuthApi, Reply } from '../../../contract/index.ts';
-import { findSession } from '../../../identity/sessions.ts';
-import type { AccessToken, TokenSubject } from '../../../identity/tokens.ts';
-import { findRefreshToken } from '../tables.ts';
+import type { Context } from '../../context.ts';
+import type { OAuthApi, Reply } from '../../contract/index.ts';
+import { findSession } from '../../identity/sessions.ts';
+import type { AccessToken, TokenSubject } from '../../identity/tokens.ts';
+import { rawReply, type RawReply } from '../../pipeline/raw-reply.ts';
+import { findRefreshToken } from './tables.ts';
 
 type Info = Reply<OAuthApi, 'tokenInfo'>;
 
@@ -50,4 +51,10 @@ export async function tokenInfo({ token = '' }: { token?: string }, context: Con
   const text = token.replace(/^Bearer\s+/i, '');
   const access = await context.tokens.read(text);
   return access ? ofAccessToken(access, context) : ofRefreshToken(text, context);
+}
+
+/** What access tokens are signed with. */
+export async function jwks(_request: object, context: Context): Promise<RawReply> {
+  const keys = await context.tokens.publishedKeys();
+  return rawReply(200, JSON.stringify({ keys }), { 'cache-control': 'public, max-age=3600' });
 }

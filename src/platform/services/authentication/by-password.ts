@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import type { Context } from '../../context.ts';
+import { badRequest, invalidField, permissionDenied, unauthenticated } from '../../contract/errors.ts';
+import type { AuthenticationApi, Handler } from '../../contract/index.ts';
+import {
+  asWireState,
+  checkCaptcha,
+  clientOf,
+  continueSignIn,
+  login,
+  passwordViolation,
+  readProfile,
+  registerOnce,
+  setPassword,
+  spendAttempt,
+} from '../accounts/public.ts';
+import { emailViolation, findMemberToChange, isUsableEmail, textViolation } from '../members/public.ts';
+import { visitorOf } from './visitor.ts';
+
+type Api = AuthenticationApi;
+
+/** Looks at the form only: whether somebody has an account with it is nobody's business. */
+export const validateEmail: Handler<Api, 'validateEmail', Context> = async ({ email }) => {
+  const valid = z.regexes.email.test(email);
+  return { valid, formatInvalid: !valid };
+};
+
+/** Hashes before it opens a transaction. */
+export const registerV2: Handler<Api, 'registerV2', Context> = async (request, context) => {
+  const { email } = request.loginId;
+  if (!email) throw invalidField('loginId.email', 'REQUIRED_FIELD', 'must not be empty', { type: 'EMAIL' });
+  const tooLong = emailViolation(email, 'loginId.email') ?? textViolation(request.profile, 'profile');
+  if (tooLong) throw tooLong;
+  const violation = passwordViolation(request.password, 'password');
+  if (violation) throw violation;
+  await spendAttempt(context, 'registerByClient', clientOf(context));
+  await checkCaptcha(context, request.captchaTokens);
+  const { language = context.language, ...profile } = readProfile(request.profile, email);
+  const reply = await registerOnce(context, {
+    ...profile,
+    email,
+    passwordHash: await context.passwords.hash(request.password ?? ''),
+    ...(language !== undefined && { language }),
+    visitorId: visitorOf(context),
+  });
+  return asWireState(reply);
+};
+
+/** Never answers with field violations: the SDK's login would fall over them. */
+export const loginV2: Handler<Api, 'loginV2', Context> = async (
+  { loginId: { email }, password, stateToken, captchaTokens },
+  context,
+) => {
+  if (!email || !isUsableEmail(email)) throw badRequest('An e-mail address is needed to log in.', '-19999');
+  if (stateToken)
+    return asWireState(await context.transaction((own) => continueSignIn(own, { stateToken, email })));
+  await checkCaptcha(context, captchaTokens);
+  return asWireState(
+    await login(context, { email, password: password ?? '', visitorId: visitorOf(context) }),
+  );
+};
+
+/** The session that asks stays open, all others close. Hashes before it opens a transaction. */
+export const changePassword: Handler<Api, 'changePassword', Context> = async ({ newPassword }, context) => {
+  const { caller } = context;
+  if (caller.kind !== 'member') throw permissionDenied('Only a signed-in member has a password to change.');
+  const violation = passwordViolation(newPassword, 'newPassword');
+  if (violation) throw violation;
+  await spendAttempt(context, 'passwordByMember', caller.memberId);
+  const passwordHash = await context.passwords.hash(newPassword);
+  await context.transaction(async (own) => {
+    const member = await findMemberToChange(own, caller.memberId);
+    if (!member || member.status === 'BLOCKED' || member.status === 'OFFLINE')
+      throw unauthenticated('The member cannot log in any more.');
+    await setPassword(own, member, passwordHash, { exceptSession: caller.sessionId });
+  });
+  return {};
+};
