@@ -74,6 +74,11 @@ export const english = {
       take: 'Take theirs',
       keep: 'Save mine over it',
     },
+    timeline: {
+      title: 'Timeline',
+      show: 'Show %{smart_count} system event |||| Show %{smart_count} system events',
+      hide: 'Hide %{smart_count} system event |||| Hide %{smart_count} system events',
+    },
     frame: {
       skip: 'Skip to the content',
       main: 'Main',

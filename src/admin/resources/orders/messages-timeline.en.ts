@@ -1,14 +1,9 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
 import type { Words } from '../../i18n/enums.en.ts';
 
-const count = (one: string, many: string) => `${one} |||| ${many}`;
-
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
 export const orderTimelineMessages = {
   timeline: {
-    title: 'Timeline',
-    show: count('Show %{smart_count} system event', 'Show %{smart_count} system events'),
-    hide: count('Hide %{smart_count} system event', 'Hide %{smart_count} system events'),
     write: 'Write a comment for your team',
     mayNotWrite: 'Your role may not comment',
     add: 'Comment',

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditLogDesk } from '../../../shared/desks/audit-log.ts';
 import { callApi } from '../../access/call-api.ts';
-import { useMay, useSession } from '../../access/session.ts';
+import { useMay } from '../../access/session.ts';
+import { useNameOf } from '../use-name-of.ts';
 
 interface Entry {
   staffEmail: string;
@@ -11,7 +12,7 @@ interface Entry {
 /** Who changed a record last and when, for those who may read the audit log; the platform itself does not say. */
 export function useLastChange(id: string | undefined): { name: string; at: string } | undefined {
   const may = useMay(auditLogDesk.rights.list);
-  const colleagues = useSession()?.colleagues ?? [];
+  const nameOf = useNameOf();
   const { data } = useQuery({
     queryKey: ['audit-log', 'last', { id }],
     enabled: may && id !== undefined,
@@ -26,7 +27,5 @@ export function useLastChange(id: string | undefined): { name: string; at: strin
     },
   });
   const last = data?.[0];
-  if (!last) return undefined;
-  const name = colleagues.find(({ email }) => email === last.staffEmail)?.name ?? last.staffEmail;
-  return { name, at: last.at };
+  return last && { name: nameOf(last.staffEmail), at: last.at };
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { RichText } from '../show/RichText.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './refund-history.ts';

@@ -6,7 +6,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { RichText } from '../show/RichText.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import styles from './refund.module.css';
 
 export interface Review {

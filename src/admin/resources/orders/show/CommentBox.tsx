@@ -4,7 +4,7 @@ import { Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import styles from './TimelineCard.module.css';
+import styles from './Comment.module.css';
 import { useOrderAction } from './use-order-action.ts';
 
 const longest = 5000;

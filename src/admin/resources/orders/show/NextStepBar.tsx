@@ -4,7 +4,7 @@ import type { Payment } from '../../../../wix/order-operations.ts';
 import { paymentInSentence } from '../refund/source-words.ts';
 import type { NextStep } from './next-step.ts';
 import styles from './NextStepBar.module.css';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
 import { useWords } from './use-words.ts';
 
 interface Props {

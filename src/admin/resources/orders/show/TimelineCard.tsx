@@ -1,12 +1,11 @@
-import Button from '@mui/material/Button';
-import { useState } from 'react';
-import type { Order, OrderTransactions } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import { paymentInSentence } from '../refund/source-words.ts';
+import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
-import { timeline } from './timeline.ts';
-import styles from './TimelineCard.module.css';
-import { TimelineEntry } from './TimelineEntry.tsx';
-import { useWords } from './use-words.ts';
+import { eventIcon } from './event-icons.ts';
+import { timeline, type TimelineEvent } from './timeline.ts';
+import { useWords, type Words } from './use-words.ts';
 
 interface Props {
   id: string;
@@ -17,37 +16,37 @@ interface Props {
 
 export function TimelineCard({ id, order, transactions, mayComment }: Props) {
   const words = useWords(order.currency);
-  const { translate } = words;
-  const [unfolded, setUnfolded] = useState(false);
-  const events = timeline(order, transactions);
-  const folded = events.filter((event) => event.chatter).length;
-  const shown = unfolded ? events : events.filter((event) => !event.chatter);
+  const entries = timeline(order, transactions).map((event) => ({
+    ...event,
+    icon: eventIcon(event.type),
+    sentence: sentence(event, transactions?.payments ?? [], words),
+    more:
+      event.comment === undefined ? (
+        event.explanation
+      ) : (
+        <Comment orderId={id} activityId={event.id} text={event.comment} mayChange={mayComment} />
+      ),
+  }));
   return (
-    <Card
-      id="timeline"
-      title={translate('orders.timeline.title')}
-      flush
-      actions={
-        folded > 0 && (
-          <Button variant="text" size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-            {translate(unfolded ? 'orders.timeline.hide' : 'orders.timeline.show', { smart_count: folded })}
-          </Button>
-        )
-      }
-    >
+    <Timeline entries={entries}>
       <CommentBox id={id} allowed={mayComment} />
-      <ol className={styles['list']}>
-        {shown.map((event) => (
-          <TimelineEntry
-            key={event.id}
-            orderId={id}
-            event={event}
-            payments={transactions?.payments ?? []}
-            words={words}
-            mayComment={mayComment}
-          />
-        ))}
-      </ol>
-    </Card>
+    </Timeline>
   );
+}
+
+function sentence(
+  event: TimelineEvent,
+  payments: readonly Payment[],
+  { translate, money, person }: Words,
+): string {
+  const payment = payments.find(({ _id }) => _id === event.paymentId);
+  const who = person(event.author);
+  const values = {
+    who: who ? `**${who}**` : '',
+    amount: event.amount ? money(event.amount) : '',
+    to: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
+  };
+  const key = `orders.timeline.${who ? 'by' : 'event'}.${event.type}`;
+  const text = translate(key, { ...values, _: '' });
+  return text || translate('orders.timeline.event.CUSTOM_ACTIVITY', values);
 }

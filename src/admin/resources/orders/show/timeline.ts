@@ -1,8 +1,7 @@
 import type { Order, OrderActivity, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
-
-export type EventTone = 'plain' | 'good' | 'bad' | 'waiting';
 
 export interface TimelineEvent {
   id: string;
@@ -10,7 +9,7 @@ export interface TimelineEvent {
   /** `orders.timeline.<type>` is the sentence; `type` is the platform's own word. */
   type: string;
   author: string | undefined;
-  tone: EventTone;
+  tone: TimelineTone;
   /** Mails and receipts: folded away until asked for. */
   chatter: boolean;
   comment?: string;
@@ -156,7 +155,7 @@ const paidBy = (activity: OrderActivity): string | undefined =>
   )?.paymentId ??
   (activity.paymentDeclined ?? activity.paymentPending ?? activity.paymentCanceled)?.paymentId;
 
-function toneOf(type: string): EventTone {
+function toneOf(type: string): TimelineTone {
   if (bad.has(type)) return 'bad';
   if (good.has(type)) return 'good';
   return waiting.has(type) ? 'waiting' : 'plain';
