@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
@@ -13,30 +14,25 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('merchant');
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const send = async () => {
-    setBusy(true);
-    try {
-      await callApi('POST', '/admin/api/invitations', { email, role });
+  const invite = useMutation({
+    mutationFn: () => callApi('POST', '/admin/api/invitations', { email, role }),
+    onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['invitations'] });
       notify('staff.invited', { type: 'success', messageArgs: { email } });
       onClose();
-    } catch (thrown) {
-      setFailure(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
+  const failure = invite.error ? toCallError(invite.error) : undefined;
+  const refused = failure?.violations.find(({ field }) => field === 'email')?.description;
   return (
     <ConfirmDialog
       open
       title={translate('staff.inviteTitle')}
       confirm={translate('staff.inviteSubmit')}
-      busy={busy}
+      busy={invite.isPending}
       disabled={!/^\S+@\S+$/.test(email)}
-      error={failure ? { title: translate('staff.inviteFailed'), cause: failure } : undefined}
-      onConfirm={() => void send()}
+      error={failure && !refused ? { title: translate('staff.inviteFailed'), cause: failure } : undefined}
+      onConfirm={() => invite.mutate()}
       onClose={onClose}
     >
       <p className={styles['text']}>{translate('staff.inviteDetail')}</p>
@@ -46,6 +42,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           type="email"
           autoFocus
           value={email}
+          error={refused}
           onChange={(event) => setEmail(event.target.value)}
         />
         <RoleChoice value={role} onChange={setRole} />

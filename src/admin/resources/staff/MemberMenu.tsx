@@ -14,7 +14,7 @@ import styles from './Staff.module.css';
 export function MemberMenu({ member }: { member: StaffMember }) {
   const translate = useTranslate();
   const me = useSession()?.person?.staffId;
-  const { change, signOut, busy, failure, forgetFailure } = useMemberChange(member);
+  const { change, signOut } = useMemberChange(member);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'role' | 'deactivate'>();
   const [role, setRole] = useState(member.role);
@@ -22,10 +22,15 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const ask = (what: 'role' | 'deactivate') => {
     setAnchor(null);
     setRole(member.role);
-    forgetFailure();
+    change.reset();
     setAsked(what);
   };
-  const error = failure ? { title: translate('staff.changeFailed'), cause: failure } : undefined;
+  const close = () => setAsked(undefined);
+  const dialog = {
+    busy: change.isPending,
+    error: change.error ? { title: translate('staff.changeFailed'), cause: change.error } : undefined,
+    onClose: close,
+  };
   const roleWord = translate(`roles.role.${role}.name`, { _: role });
   return (
     <>
@@ -45,7 +50,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
         <MenuItem
           onClick={() => {
             setAnchor(null);
-            void signOut();
+            signOut();
           }}
         >
           <LogOut aria-hidden />
@@ -61,7 +66,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
           <MenuItem
             onClick={() => {
               setAnchor(null);
-              void change({ active: true }, 'staff.activateDone', { name });
+              change.mutate({ part: { active: true }, done: 'staff.activateDone', messageArgs: { name } });
             }}
           >
             <UserCheck aria-hidden />
@@ -70,31 +75,29 @@ export function MemberMenu({ member }: { member: StaffMember }) {
         )}
       </Menu>
       <ConfirmDialog
+        {...dialog}
         open={asked === 'role'}
         title={translate('staff.roleTitle', { name })}
         confirm={translate('staff.roleSubmit')}
-        busy={busy}
         disabled={role === member.role}
-        error={error}
-        onClose={() => setAsked(undefined)}
         onConfirm={() =>
-          void change({ role }, 'staff.roleDone', { name, role: roleWord }).then(
-            (done) => done && setAsked(undefined),
+          change.mutate(
+            { part: { role }, done: 'staff.roleDone', messageArgs: { name, role: roleWord } },
+            { onSuccess: close },
           )
         }
       >
         <RoleChoice value={role} onChange={setRole} />
       </ConfirmDialog>
       <ConfirmDialog
+        {...dialog}
         open={asked === 'deactivate'}
         title={translate('staff.deactivateTitle', { name })}
         confirm={translate('staff.deactivate')}
-        busy={busy}
-        error={error}
-        onClose={() => setAsked(undefined)}
         onConfirm={() =>
-          void change({ active: false }, 'staff.deactivateDone', { name }).then(
-            (done) => done && setAsked(undefined),
+          change.mutate(
+            { part: { active: false }, done: 'staff.deactivateDone', messageArgs: { name } },
+            { onSuccess: close },
           )
         }
       >

@@ -1,44 +1,30 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useState } from 'react';
-import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
+import { toCallError } from '../../../wix/errors.ts';
 import type { StaffMember } from './staff-member.ts';
+
+interface Change {
+  part: Partial<Pick<StaffMember, 'role' | 'active'>>;
+  /** What is said afterwards: a message and what it names. */
+  done: string;
+  messageArgs: object;
+}
 
 export function useMemberChange({ id, name }: StaffMember) {
   const client = useQueryClient();
   const notify = useNotify();
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-
-  const change = async (
-    part: Partial<Pick<StaffMember, 'role' | 'active'>>,
-    done: string,
-    messageArgs: object,
-  ): Promise<boolean> => {
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await callApi('PUT', `/admin/api/staff/${id}`, part);
+  const change = useMutation({
+    mutationFn: ({ part }: Change) => callApi('PUT', `/admin/api/staff/${id}`, part),
+    onSuccess: async (_answer, { done, messageArgs }) => {
       await client.invalidateQueries({ queryKey: ['staff'] });
       notify(done, { type: 'success', messageArgs });
-      return true;
-    } catch (thrown) {
-      setFailure(thrown);
-      return false;
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  const signOut = async () => {
-    try {
-      await callApi('POST', `/admin/api/staff/${id}/sign-out`, {});
-      notify('staff.signOutDone', { type: 'success', messageArgs: { name } });
-    } catch (thrown) {
-      notify(toCallError(thrown).message, { type: 'error' });
-    }
-  };
-
-  return { change, signOut, busy, failure, forgetFailure: () => setFailure(undefined) };
+    },
+  });
+  const { mutate: signOut } = useMutation({
+    mutationFn: () => callApi('POST', `/admin/api/staff/${id}/sign-out`, {}),
+    onSuccess: () => notify('staff.signOutDone', { type: 'success', messageArgs: { name } }),
+    onError: (error) => notify(toCallError(error).message, { type: 'error' }),
+  });
+  return { change, signOut };
 }
