@@ -5,7 +5,8 @@ import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { visitAnyStorefront } from '../testing/any-storefront.ts';
-import { onDatabase } from '../testing/engines.ts';
+import { COMPILE_CACHE } from '../testing/compile-cache.ts';
+import { onDatabase, preparedFolder } from '../testing/engines.ts';
 import { CLIENT_ID } from '../testing/plain-app.ts';
 import { ServerProcesses } from '../testing/server-process.ts';
 import { productId, stockShelf } from '../testing/shop.ts';
@@ -92,7 +93,7 @@ describe('an app in a process of its own', () => {
   const clientId = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 
   it('sdk: sells through `node --import`', { timeout: 180_000 }, async () => {
-    const cwd = await processes.folder();
+    const cwd = await preparedFolder(processes);
     const env = { PLATFORM_API_KEY: apiKey, REDIRECT_URIS: CALLBACK };
     const server = await processes.start(cwd, env).ready();
     const made = await server.platform('POST', '/stores/v3/products-with-inventory', apiKey, {
@@ -108,7 +109,7 @@ describe('an app in a process of its own', () => {
         file('../testing/any-storefront-process.ts'),
         JSON.stringify(installation),
       ],
-      { env: { PATH: process.env['PATH'], COUNTERPART_URL: server.url } },
+      { env: { PATH: process.env['PATH'], COUNTERPART_URL: server.url, ...COMPILE_CACHE } },
     );
     expectSale(JSON.parse(stdout) as Visit, 'zoe@example.com');
   });

@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { unpackFresh } from '../testing/engines.ts';
+import { COMPILE_CACHE } from '../testing/compile-cache.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder = '';
@@ -27,12 +29,14 @@ function startWriter(dataDir: string) {
       console.log(n);
     }`;
   return spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, ...COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
 }
 
 it('loses nothing it had confirmed when the process is killed', async () => {
   const dataDir = join(folder, 'data');
+  await unpackFresh(dataDir);
   const writer = startWriter(dataDir);
   let confirmed = 0;
   for await (const chunk of writer.stdout) {
@@ -66,6 +70,7 @@ it('begins again when its very first start was killed half-way', async () => {
 
 it('refuses a folder that another process holds, and takes it when that one is gone', async () => {
   const dataDir = join(folder, 'data');
+  await unpackFresh(dataDir);
   await writeFile(`${dataDir}.lock`, `${process.ppid} `);
   const first = openDatabase({ dataDir });
   await first.then((database) => database.close());
@@ -77,13 +82,17 @@ it('refuses a folder that another process holds, and takes it when that one is g
 }, 60_000);
 
 it('lets the process end once it is closed, even when nothing was asked', async () => {
+  await unpackFresh(join(folder, 'data'));
   const module = JSON.stringify(new URL('./open-database.ts', import.meta.url).href);
   const program = `
     import { sql } from 'kysely';
     import { openDatabase } from ${module};
     const database = await openDatabase({ dataDir: ${JSON.stringify(join(folder, 'data'))} });
     await database.close();`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    env: { ...process.env, ...COMPILE_CACHE },
+    stdio: 'inherit',
+  });
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
   expect(existsSync(join(folder, 'data.lock'))).toBe(false);

@@ -28,6 +28,12 @@ export interface StoreChange {
   requestId: string;
 }
 
+/** Both as the sign-in library takes them. */
+export interface StaffPasswords {
+  hash(password: string): Promise<string>;
+  verify(given: { hash: string; password: string }): Promise<boolean>;
+}
+
 /** What every part of the gateway is built from. */
 export interface Gateway {
   database: Database;
@@ -46,6 +52,8 @@ export interface Gateway {
   mailer: { send(mail: OutgoingMail): Promise<void> };
   /** Where people reach this server, without a trailing slash; links in mails begin with it. */
   publicUrl: string;
+  /** How the staff's passwords are kept. */
+  passwords: StaffPasswords;
   /** Signs sessions. */
   secret: string;
   /** Shows demo sign-ins and the mailbox. */

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { openDatabase } from '../database/open-database.ts';
 import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
@@ -114,6 +115,7 @@ export async function start(env: Environment, logger: Logger, publicUrl: string)
     logger,
     mailer,
     publicUrl,
+    passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await keptSecret(database, siteId, 'session-secret'),
     demo: env.DEMO,
     hasMailbox: env.SMTP_URL === undefined,

@@ -1,8 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database, Engine, MigrationSet } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import type { ServerProcesses } from './server-process.ts';
 
 /** What the set-up hands to every test file. */
 declare module 'vitest' {
@@ -27,11 +31,26 @@ export async function freshDatabase(engine: Engine): Promise<Database> {
 /** One that has the product's tables already: making 80 of them takes longer than most suites. */
 const preparedDatabase = async (engine: Engine): Promise<Database> =>
   engine === 'postgres'
-    ? openDatabase({ url: await freshPostgresUrl(inject('preparedPostgres')) })
+    ? openDatabase({ url: await preparedPostgresUrl() })
     : copyOf(inject('preparedSnapshot'));
 
 const copyOf = async (snapshot: string): Promise<Database> =>
   openDatabase({ snapshot: new Blob([await readFile(snapshot)]) });
+
+const unpack = async (snapshot: string, dataDir: string): Promise<void> => {
+  await mkdir(dataDir, { recursive: true });
+  await promisify(execFile)('tar', ['-xf', snapshot, '-C', dataDir]);
+};
+
+/** A folder for PGlite as its first start leaves it, for what another process opens. */
+export const unpackFresh = (dataDir: string): Promise<void> => unpack(inject('pgliteSnapshot'), dataDir);
+
+/** A working folder in which a server finds all its tables, as after an earlier start. */
+export async function preparedFolder(servers: ServerProcesses): Promise<string> {
+  const folder = await servers.folder();
+  await unpack(inject('preparedSnapshot'), join(folder, '.data/database'));
+  return folder;
+}
 
 let created = 0;
 
@@ -45,6 +64,9 @@ export async function freshPostgresUrl(template = 'template1'): Promise<string> 
   url.pathname = `/${name}`;
   return url.href;
 }
+
+/** The same with the product's tables. */
+export const preparedPostgresUrl = (): Promise<string> => freshPostgresUrl(inject('preparedPostgres'));
 
 const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Browser } from './browser.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
 
 const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
@@ -20,7 +21,7 @@ export class ServerProcess {
   constructor(cwd: string, env: Record<string, string>) {
     this.#child = spawn(process.execPath, [MAIN], {
       cwd,
-      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...env },
+      env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

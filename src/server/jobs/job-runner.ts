@@ -5,7 +5,7 @@ import type { JobKind, JobRecord } from './jobs.ts';
 /** Tells the open pages how a job goes. */
 export const JOBS_CHANNEL = 'counterpart_jobs';
 /** Tells every process that a job waits. */
-const QUEUE_CHANNEL = 'counterpart_job_queue';
+export const QUEUE_CHANNEL = 'counterpart_job_queue';
 /** A batch whose call fails is tried so often before the job is given up. */
 const ATTEMPTS = 4;
 /** How often jobs left behind by a crash are looked for. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { EventStream } from '../../testing/event-stream.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import type { JobKind } from '../jobs/jobs.ts';
 import { announceCalls, GATEWAY_CHANGES } from './announce-calls.ts';
@@ -26,7 +26,7 @@ const kinds = new Map([
   ['orders.cancel', kind('ECOM.MODIFY_ORDERS')],
 ]);
 
-eachEngine(
+onDatabase(
   'live updates',
   (database) => {
     let shop: TestGateway;

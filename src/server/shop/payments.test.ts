@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { eachEngine } from '../../testing/engines.ts';
@@ -185,12 +186,14 @@ eachEngine(
 
       it('assumed: trying out cards without end', async () => {
         const { checkoutId, authorization } = await shopper();
-        const statuses: number[] = [];
-        for (let count = 0; count < 22; count++) {
-          statuses.push((await pay(checkoutId, 'tok_invented', authorization)).status);
-        }
-        expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
-        expect(statuses.slice(20)).toEqual([429, 429]);
+        const attempt = async () => (await pay(checkoutId, 'tok_invented', authorization)).status;
+        const statuses = [await attempt()];
+        // Each takes a while: as if 18 more had been tried.
+        await sql`UPDATE staff_attempts SET count = count + 18 WHERE key LIKE ${`%${checkoutId}`}`.execute(
+          database().kysely,
+        );
+        for (let count = 0; count < 3; count++) statuses.push(await attempt());
+        expect(statuses).toEqual([200, 200, 429, 429]);
       });
 
       it('assumed: a card form with mistakes, each field by its name, and nothing quoted back', async () => {

@@ -44,6 +44,7 @@ function makeAuth(gateway: Gateway, secure: boolean) {
       disableSignUp: true,
       minPasswordLength: MIN_PASSWORD_LENGTH,
       maxPasswordLength: 200,
+      password: gateway.passwords,
       resetPasswordTokenExpiresIn: HOUR,
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {

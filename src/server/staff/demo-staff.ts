@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { PlatformError } from '../../platform/contract/errors.ts';
 import { roleNames, type RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
@@ -35,7 +34,7 @@ export async function ensureDemoStaff(gateway: Gateway): Promise<void> {
   const emails = new Set(present.map((row) => row.email));
   for (const { role, name, email, password } of demoAccounts) {
     if (emails.has(email)) continue;
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await gateway.passwords.hash(password);
     await gateway.database
       .transaction(async (tx) => {
         await insertMember(staffTables(tx), gateway, { role, name, email, passwordHash, demo: true });

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
@@ -58,7 +57,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const { token, name, password } = await readJson(c, newAccount.omit({ email: true }));
     const member = await acceptInvitation(gateway, token, {
       name,
-      passwordHash: await hashPassword(password),
+      passwordHash: await gateway.passwords.hash(password),
     });
     const { id, email, role } = member;
     const by = { email, staffId: id, role };

@@ -1,4 +1,3 @@
-import { hashPassword } from 'better-auth/crypto';
 import { Hono } from 'hono';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
@@ -25,7 +24,7 @@ export function setupRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/', async (c) => {
     await spendAttempt(c, gateway, [{ key: `setup from ${clientAddress(c)}`, max: 20, seconds: 900 }]);
     const { token, name, email, password } = await readJson(c, newAccount.required());
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await gateway.passwords.hash(password);
     const owner = await createFirstOwner(gateway, token, { name, email, passwordHash });
     await writeAudit(
       gateway,

@@ -1,0 +1,67 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { ServerProcesses } from './server-process.ts';
+import { createOrder, KEY, listen, OWNER, setUp, signIn } from './shop-process.ts';
+
+const MINUTES = 60_000;
+
+const servers = new ServerProcesses();
+afterAll(() => servers.close());
+
+describe('a process of its own', () => {
+  it(
+    'does not start in a wrong environment, and says why',
+    async () => {
+      const wrong = servers.start(await servers.folder(), { PORT: 'abc', WIX_SITE_ID: 'none' });
+      expect(await wrong.exited).toBe(1);
+      expect(wrong.output).toMatch(/docs\/operating\.md[^]*PORT: [^]*WIX_SITE_ID: /);
+      expect(wrong.output).not.toContain('    at ');
+    },
+    MINUTES,
+  );
+
+  it(
+    'lets the first owner in by the link, stops when asked to and loses nothing when killed',
+    async () => {
+      const folder = await servers.folder();
+      const env = { DEMO: '0', PLATFORM_API_KEY: KEY };
+      const first = await servers.start(folder, env).ready();
+      expect(first.setupTokens).toHaveLength(1);
+      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+      expect(await (await fetch(`${first.url}/admin`)).text()).toContain('npm run build');
+      expect(await (await setUp(first)).json()).toEqual({ email: OWNER.email });
+      expect((await setUp(first)).status).toBe(400);
+      const owner = await signIn(first);
+      const stream = await listen(owner);
+      const kept = await createOrder(first);
+      await vi.waitFor(() =>
+        expect(stream.of('change')).toContainEqual(expect.objectContaining({ id: kept })),
+      );
+
+      const taken = servers.start(folder, { ...env, PORT: new URL(first.url).port });
+      expect(await taken.exited).toBe(1);
+      expect(taken.output).toContain('EADDRINUSE');
+
+      const asked = performance.now();
+      expect(await first.kill('SIGTERM')).toBe(0);
+      expect(performance.now() - asked).toBeLessThan(8000);
+      await stream.ended;
+
+      const second = await servers.start(folder, env).ready();
+      expect(second.setupTokens).toEqual([]);
+      const answered: string[] = [];
+      const writers = Array.from({ length: 4 }, async () => {
+        for (;;) answered.push(await createOrder(second));
+      });
+      await vi.waitFor(() => expect(answered.length).toBeGreaterThan(20), { timeout: 20_000, interval: 5 });
+      await Promise.all([second.kill('SIGKILL'), Promise.allSettled(writers)]);
+
+      const third = await servers.start(folder, env).ready();
+      for (const id of [kept, ...answered]) {
+        expect((await third.platform('GET', `/ecom/v1/orders/${id}`, KEY)).status).toBe(200);
+      }
+      await signIn(third);
+      expect(await third.kill('SIGTERM')).toBe(0);
+    },
+    3 * MINUTES,
+  );
+});
