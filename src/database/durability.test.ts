@@ -58,7 +58,7 @@ it('begins again when its very first start was killed half-way', async () => {
   const dataDir = join(folder, 'data');
   const writer = startWriter(dataDir);
   await expect
-    .poll(() => existsSync(join(dataDir, 'PG_VERSION')), { timeout: 20_000, interval: 5 })
+    .poll(() => existsSync(join(dataDir, 'PG_VERSION')), { timeout: 50_000, interval: 5 })
     .toBe(true);
   writer.kill('SIGKILL');
   await once(writer, 'exit');
