@@ -10,6 +10,10 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 /** Tests of what runs in a browser; they change globals. */
 const BROWSER_TESTS = 'src/{admin,storefront,wix}/**/*.test.{ts,tsx}';
 
+/** What the pages of single records share; no list needs it. */
+const RECORD =
+  /src\/admin\/(ui\/(form|panel)\/|resources\/.*\/(form|show|refund|stock)\/)|src\/shared\/(money|contract\/generated\/[^.]+)\.ts|node_modules\/(big\.js\/|@mui\/material\/(Drawer|Slide)\/)/;
+
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
   plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
@@ -29,12 +33,13 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
             {
-              name: 'frame',
-              // Without the forms: two pages share most of them, no list needs them.
-              test: /node_modules\/|src\/(wix|admin\/(?!ui\/(form|panel)\/|resources\/.*\/form\/))/,
+              name: 'record',
+              test: RECORD,
               minShareCount: 2,
-              priority: 1,
+              priority: 2,
+              includeDependenciesRecursively: false,
             },
+            { name: 'frame', test: /node_modules\/|src\/(admin|wix)\//, minShareCount: 2, priority: 1 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from 'node:path';
 import { assemble } from './contract/assemble.ts';
 import { browserPackages } from './contract/browser-packages.ts';
-import { serialiseForBrowser } from './contract/browser.ts';
+import { serialiseForBrowser, serialiseRights } from './contract/browser.ts';
 import { reviewEffects, withEffects } from './contract/effects.ts';
 import { serialiseEvents } from './contract/events.ts';
 import { listPackages } from './contract/packages.ts';
@@ -30,7 +30,9 @@ export function generate(nodeModules = join(root, 'node_modules')): {
   for (const wanted of browserPackages) {
     const contract = contracts.find(({ package: name }) => name === wanted.package);
     if (!contract) throw new Error(`no package ${wanted.package} in the contract`);
-    files.set(`${browserFolder}/${wanted.package}.ts`, serialiseForBrowser(contract, wanted));
+    if (Object.keys(wanted).length > 1)
+      files.set(`${browserFolder}/${wanted.package}.ts`, serialiseForBrowser(contract, wanted));
+    files.set(`${browserFolder}/${wanted.package}.rights.ts`, serialiseRights(contract));
   }
   return { files, unreviewed: effects.unreviewed };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { boundsOf, enumOf, fieldOf, rightsOf } from './bounds.ts';
-import { MerchantComment, operations as orderOperations, OrderSearchSpec } from './generated/ecom_orders.ts';
-import { operations, taxGroup } from './generated/ecom_tax-groups.ts';
+import { boundsOf, enumOf, fieldOf } from './bounds.ts';
+import * as orderRights from './generated/ecom_orders.rights.ts';
+import { MerchantComment, OrderSearchSpec } from './generated/ecom_orders.ts';
+import * as taxGroupRights from './generated/ecom_tax-groups.rights.ts';
+import { taxGroup } from './generated/ecom_tax-groups.ts';
 import { product } from './generated/stores_products-v-3.ts';
 
 describe('the contract in the browser', () => {
@@ -30,10 +32,11 @@ describe('the contract in the browser', () => {
   });
 
   it('sdk: tells the permissions of operations', () => {
-    expect(rightsOf(operations, 'getTaxGroup', 'queryTaxGroups')).toEqual(['BILLING.TAX_GROUP_READ']);
-    expect(rightsOf(orderOperations, 'bulkUpdateOrderTags')).toHaveLength(2);
-    // @ts-expect-error: no such operation.
-    expect(rightsOf(operations, 'getOrder')).toEqual([]);
+    expect(taxGroupRights.getTaxGroup).toEqual(['BILLING.TAX_GROUP_READ']);
+    expect(taxGroupRights.queryTaxGroups).toEqual(['BILLING.TAX_GROUP_READ']);
+    expect(orderRights.bulkUpdateOrderTags).toHaveLength(2);
+    expectTypeOf(taxGroupRights).not.toHaveProperty('getOrder');
+    expect(taxGroupRights).not.toHaveProperty('getOrder');
   });
 
   it('sdk: tells what may be filtered and sorted', () => {

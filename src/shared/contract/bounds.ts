@@ -1,4 +1,4 @@
-import type { Entity, Field, Message, Operations, Write } from './schema.ts';
+import type { Entity, Field, Message, Write } from './schema.ts';
 
 /** Every path below a message: `name`, `media`, `media.itemsInfo.items.altText`. */
 export type PathOf<Fields> = {
@@ -46,9 +46,3 @@ export const enumOf = <Given extends Entity, Path extends PathOf<Given['fields']
   path: Path,
 ): ValuesAt<Given['fields'], Path> =>
   (fieldOf(entity.fields, path).values ?? []) as unknown as ValuesAt<Given['fields'], Path>;
-
-/** The permission ids that all of these operations of a package need, each once. */
-export const rightsOf = <Given extends Operations>(
-  operations: Given,
-  ...names: readonly (keyof Given & string)[]
-): readonly string[] => [...new Set(names.flatMap((name) => operations[name]?.permissions ?? []))];

@@ -38,8 +38,6 @@ export interface Entity {
 
 export type Write = 'create' | 'update';
 
-export type Operations = Readonly<Record<string, { permissions: readonly string[]; readOnly?: true }>>;
-
 export interface QuerySpec {
   paging: 'cursor' | 'offset';
   fields: Readonly<Record<string, QueryField>>;

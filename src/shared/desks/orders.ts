@@ -1,7 +1,6 @@
-import { rightsOf } from '../contract/bounds.ts';
-import { operations as billing } from '../contract/generated/ecom_order-billing.ts';
-import { operations as transactions } from '../contract/generated/ecom_order-transactions.ts';
-import { operations as orders } from '../contract/generated/ecom_orders.ts';
+import * as billing from '../contract/generated/ecom_order-billing.rights.ts';
+import * as transactions from '../contract/generated/ecom_order-transactions.rights.ts';
+import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
 export const ordersDesk = {
@@ -10,18 +9,18 @@ export const ordersDesk = {
   goTo: 'o',
   entities: ['wix.ecom.v1.order', 'wix.ecom.v1.order_transactions', 'wix.ecom.v1.order_billing'],
   rights: {
-    list: rightsOf(orders, 'searchOrders'),
-    show: rightsOf(orders, 'getOrder'),
-    edit: rightsOf(orders, 'updateOrder'),
-    collect: rightsOf(orders, 'recordManuallyCollectedPayment'),
-    transactions: rightsOf(transactions, 'listTransactionsForSingleOrder'),
-    refund: rightsOf(billing, 'refundPayments'),
+    list: orders.searchOrders,
+    show: orders.getOrder,
+    edit: orders.updateOrder,
+    collect: orders.recordManuallyCollectedPayment,
+    transactions: transactions.listTransactionsForSingleOrder,
+    refund: billing.refundPayments,
     prepareRefund: ['COUNTERPART.REFUND_PREPARE'],
   },
   jobs: {
-    'mark-as-paid': rightsOf(orders, 'paymentCollectionBulkMarkOrdersAsPaid'),
-    'update-tags': rightsOf(orders, 'bulkUpdateOrderTags'),
-    cancel: rightsOf(orders, 'cancelOrder'),
-    export: rightsOf(orders, 'searchOrders'),
+    'mark-as-paid': orders.paymentCollectionBulkMarkOrdersAsPaid,
+    'update-tags': orders.bulkUpdateOrderTags,
+    cancel: orders.cancelOrder,
+    export: orders.searchOrders,
   },
 } as const satisfies DeskFacts;

@@ -1,6 +1,5 @@
-import { rightsOf } from '../contract/bounds.ts';
-import { operations as inventory } from '../contract/generated/stores_inventory-items-v-3.ts';
-import { operations as products } from '../contract/generated/stores_products-v-3.ts';
+import * as inventory from '../contract/generated/stores_inventory-items-v-3.rights.ts';
+import * as products from '../contract/generated/stores_products-v-3.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
 export const productsDesk = {
@@ -9,14 +8,14 @@ export const productsDesk = {
   goTo: 'p',
   entities: ['wix.stores.catalog.v3.product'],
   rights: {
-    list: rightsOf(products, 'searchProducts'),
-    create: rightsOf(products, 'createProductWithInventory'),
-    edit: rightsOf(products, 'updateProductWithInventory'),
-    delete: rightsOf(products, 'deleteProduct'),
-    stock: rightsOf(inventory, 'bulkUpdateInventoryItems'),
+    list: products.searchProducts,
+    create: products.createProductWithInventory,
+    edit: products.updateProductWithInventory,
+    delete: products.deleteProduct,
+    stock: inventory.bulkUpdateInventoryItems,
   },
   jobs: {
-    'set-visibility': rightsOf(products, 'bulkUpdateProducts'),
-    'adjust-stock': rightsOf(inventory, 'bulkUpdateInventoryItems'),
+    'set-visibility': products.bulkUpdateProducts,
+    'adjust-stock': inventory.bulkUpdateInventoryItems,
   },
 } as const satisfies DeskFacts;

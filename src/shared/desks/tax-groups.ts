@@ -1,5 +1,4 @@
-import { rightsOf } from '../contract/bounds.ts';
-import { operations } from '../contract/generated/ecom_tax-groups.ts';
+import * as taxGroups from '../contract/generated/ecom_tax-groups.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
 export const taxGroupsDesk = {
@@ -8,9 +7,9 @@ export const taxGroupsDesk = {
   goTo: 'x',
   entities: ['wix.billing.v1.tax_group'],
   rights: {
-    list: rightsOf(operations, 'queryTaxGroups'),
-    create: rightsOf(operations, 'createTaxGroup'),
-    edit: rightsOf(operations, 'updateTaxGroup'),
-    delete: rightsOf(operations, 'deleteTaxGroup'),
+    list: taxGroups.queryTaxGroups,
+    create: taxGroups.createTaxGroup,
+    edit: taxGroups.updateTaxGroup,
+    delete: taxGroups.deleteTaxGroup,
   },
 } as const satisfies DeskFacts;

@@ -5,23 +5,31 @@ import { opaque, type BrowserPackage } from './browser-packages.ts';
 export function serialiseForBrowser(contract: PackageContract, wanted: BrowserPackage): string {
   const { entities = [], querySpecs = [], also = [] } = wanted;
   const writer = new Writer(contract);
-  const operations = Object.entries(contract.operations).map(([name, { permissions = [], readOnly }]) =>
-    property(name, { permissions, ...(readOnly && { readOnly }) }),
-  );
   const written = entities.map((entity) => writer.entity(entity));
   for (const name of also) writer.definition(name);
   const specs = querySpecs.map((name) => writer.querySpec(name, entities[0]));
+  const typed = [...writer.messages.values(), ...written, ...specs];
   return [
-    `// Written by \`npm run generate\` from @wix/auto_sdk_${contract.package} ${contract.version}.`,
-    "import type * as schema from '../schema.ts';",
+    header(contract),
+    ...(typed.length > 0 ? ["import type * as schema from '../schema.ts';"] : []),
     '',
-    constant('operations', operations, 'Operations'),
     ...writer.enums.values(),
-    ...writer.messages.values(),
-    ...written,
-    ...specs,
+    ...typed,
   ].join('\n');
 }
+
+/** What each operation asks for; apart from the bounds, which only forms load. */
+export const serialiseRights = (contract: PackageContract): string =>
+  [
+    header(contract),
+    ...Object.entries(contract.operations).map(
+      ([name, { permissions = [] }]) => `export const ${name} = ${literal(permissions)} as const;`,
+    ),
+    '',
+  ].join('\n');
+
+const header = ({ package: name, version }: PackageContract): string =>
+  `// Written by \`npm run generate\` from @wix/auto_sdk_${name} ${version}.`;
 
 type BrowserEntity = NonNullable<BrowserPackage['entities']>[number];
 

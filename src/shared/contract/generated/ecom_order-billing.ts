@@ -1,19 +1,4 @@
 // Written by `npm run generate` from @wix/auto_sdk_ecom_order-billing 1.0.110.
-import type * as schema from '../schema.ts';
-
-export const operations = {
-  authorizeChargeWithSavedPaymentMethod: { permissions: ['ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD'] },
-  calculateRefund: { permissions: ['ECOM.ORDER_BILLING_CALCULATE_REFUND'], readOnly: true },
-  captureAuthorizedPayments: { permissions: ['ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS'] },
-  chargeMemberships: { permissions: ['ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS'] },
-  chargeOrder: { permissions: ['ecom:v1:order_billing:charge_order'] },
-  generateReceipts: { permissions: ['ECOM.ORDER_BILLING_GENERATE_RECEIPTS'] },
-  getOrderRefundability: { permissions: ['ECOM.ORDER_BILLING_GET_ORDER_REFUNDABILITY'], readOnly: true },
-  redeemGiftCard: { permissions: ['ECOM.ORDER_BILLING_REDEEM_GIFT_CARD'] },
-  refundPayments: { permissions: ['ECOM.ORDER_BILLING_REFUND_PAYMENTS'] },
-  voidAuthorizedPayments: { permissions: ['ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS'] },
-  voidMemberships: { permissions: ['ECOM.ORDER_BILLING_VOID_MEMBERSHIPS'] },
-} as const satisfies schema.Operations;
 
 export const ManuallyRefundableReason = ['UNKNOWN_REASON', 'EXPIRED', 'NOT_SUPPORTED', 'OFFLINE', 'REQUIRES_CARD_READER'] as const;
 export type ManuallyRefundableReason = (typeof ManuallyRefundableReason)[number];

@@ -1,37 +1,6 @@
 // Written by `npm run generate` from @wix/auto_sdk_ecom_orders 1.0.298.
 import type * as schema from '../schema.ts';
 
-export const operations = {
-  addActivities: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  addActivity: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  aggregateOrders: { permissions: ['ECOM.READ_ORDERS'], readOnly: true },
-  bulkDeleteImportedOrders: { permissions: ['ecom:v1:order:imports:bulk_delete_imported_orders'] },
-  bulkUpdateOrderTags: { permissions: ['ECOM.MODIFY_ORDERS', 'ECOM.ORDER_MODIFY_PRIVATE_TAGS'] },
-  bulkUpdateOrders: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  cancelOrder: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  captureAuthorizedPayments: { permissions: ['ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT'] },
-  chargeMemberships: { permissions: ['ECOM.MODIFY_TRANSACTIONS'] },
-  createOrder: { permissions: ['ECOM.CREATE_ORDERS', 'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS'] },
-  deleteActivity: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  getOrder: { permissions: ['ECOM.ORDER_READ_ALL_EXTENDED_FIELDS', 'ECOM.READ_ORDERS'], readOnly: true },
-  getPaymentCollectabilityStatus: { permissions: ['ECOM.COLLECT_PAYMENTS'], readOnly: true },
-  getRefundabilityStatus: { permissions: ['ECOM.READ_TRANSACTIONS'], readOnly: true },
-  importOrder: { permissions: ['ecom:v1:order:imports:import_order'] },
-  paymentCollectionBulkMarkOrdersAsPaid: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  paymentCollectionCreatePaymentGatewayOrder: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  paymentCollectionMarkOrderAsPaid: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  preparePaymentCollection: { permissions: ['ECOM.COLLECT_PAYMENTS'] },
-  recordManuallyCollectedPayment: { permissions: ['ECOM.COLLECT_PAYMENTS'] },
-  searchOrders: { permissions: ['ECOM.READ_ORDERS'], readOnly: true },
-  setOrderNumberCounter: { permissions: ['ecom:v1:order:imports:set_order_number_counter'] },
-  triggerRefund: { permissions: ['ECOM.MODIFY_TRANSACTIONS'] },
-  updateActivity: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  updateOrder: { permissions: ['ECOM.MODIFY_ORDERS', 'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS'] },
-  updateOrderLineItem: { permissions: ['ECOM.MODIFY_ORDERS'] },
-  updateOrderStatus: { permissions: ['ECOM.ORDER_UPDATE_STATUS'] },
-  voidAuthorizedPayments: { permissions: ['ECOM.ORDER_VOID_AUTHORIZED_PAYMENT'] },
-} as const satisfies schema.Operations;
-
 export const DescriptionLineType = ['UNRECOGNISED', 'PLAIN_TEXT', 'COLOR'] as const;
 export type DescriptionLineType = (typeof DescriptionLineType)[number];
 

@@ -1,16 +1,6 @@
 // Written by `npm run generate` from @wix/auto_sdk_ecom_tax-groups 1.0.67.
 import type * as schema from '../schema.ts';
 
-export const operations = {
-  createTaxGroup: { permissions: ['BILLING.TAX_GROUP_CREATE'] },
-  deleteTaxGroup: { permissions: ['BILLING.TAX_GROUP_DELETE'] },
-  getTaxGroup: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
-  listDefaultTaxGroups: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
-  listDefaultTaxGroupsByAppIds: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
-  queryTaxGroups: { permissions: ['BILLING.TAX_GROUP_READ'], readOnly: true },
-  updateTaxGroup: { permissions: ['BILLING.TAX_GROUP_UPDATE'] },
-} as const satisfies schema.Operations;
-
 export const TaxGroup = {
   name: { type: 'string', maxLength: 200, minLength: 1 },
 } as const satisfies schema.Message;

@@ -1,37 +1,6 @@
 // Written by `npm run generate` from @wix/auto_sdk_stores_products-v-3 1.0.226.
 import type * as schema from '../schema.ts';
 
-export const operations = {
-  bulkAddInfoSectionsToProducts: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkAddInfoSectionsToProductsByFilter: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkAddProductsToCategoriesByFilter: { permissions: ['CATEGORIES.CATEGORY_ADD_ITEM'] },
-  bulkAdjustProductVariantsByFilter: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkCreateProducts: { permissions: ['WIX_STORES.PRODUCT_CREATE'] },
-  bulkCreateProductsWithInventory: { permissions: ['WIX_STORES.INVENTORY_CREATE', 'WIX_STORES.PRODUCT_CREATE'] },
-  bulkDeleteProducts: { permissions: ['WIX_STORES.PRODUCT_DELETE'] },
-  bulkDeleteProductsByFilter: { permissions: ['WIX_STORES.PRODUCT_DELETE'] },
-  bulkRemoveInfoSectionsFromProducts: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkRemoveInfoSectionsFromProductsByFilter: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkRemoveProductsFromCategoriesByFilter: { permissions: ['CATEGORIES.CATEGORY_REMOVE_ITEM'] },
-  bulkUpdateProductTags: { permissions: ['stores:catalog:v3:product:bulk_update_product_tags'] },
-  bulkUpdateProductTagsByFilter: { permissions: ['stores:catalog:v3:product:bulk_update_product_tags_by_filter'] },
-  bulkUpdateProductVariantsByFilter: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkUpdateProducts: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkUpdateProductsByFilter: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  bulkUpdateProductsWithInventory: { permissions: ['WIX_STORES.INVENTORY_UPDATE', 'WIX_STORES.PRODUCT_UPDATE'] },
-  countProducts: { permissions: ['WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
-  createProduct: { permissions: ['WIX_STORES.PRODUCT_CREATE'] },
-  createProductWithInventory: { permissions: ['WIX_STORES.PRODUCT_CREATE'] },
-  deleteProduct: { permissions: ['WIX_STORES.PRODUCT_DELETE'] },
-  getAllProductsCategory: { permissions: ['WIX_STORES.ALL_PRODUCTS_CATEGORY_READ'], readOnly: true },
-  getProduct: { permissions: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ', 'WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
-  getProductBySlug: { permissions: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ', 'WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
-  queryProducts: { permissions: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ', 'WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
-  searchProducts: { permissions: ['WIX_STORES.PRODUCT_MERCHANT_DATA_READ', 'WIX_STORES.PRODUCT_READ', 'WIX_STORES.PRODUCT_READ_NON_VISIBLE'], readOnly: true },
-  updateProduct: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-  updateProductWithInventory: { permissions: ['WIX_STORES.PRODUCT_UPDATE'] },
-} as const satisfies schema.Operations;
-
 export const MeasurementUnit = ['UNSPECIFIED', 'ML', 'CL', 'L', 'CBM', 'MG', 'G', 'KG', 'MM', 'CM', 'M', 'SQM', 'OZ', 'LB', 'FLOZ', 'PT', 'QT', 'GAL', 'IN', 'FT', 'YD', 'SQFT'] as const;
 export type MeasurementUnit = (typeof MeasurementUnit)[number];
 

@@ -1,0 +1,21 @@
+// Written by `npm run generate` from @wix/auto_sdk_stores_inventory-items-v-3 1.0.98.
+export const bulkAdjustInventoryItemsByFilter = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkCreateInventoryItems = ['WIX_STORES.INVENTORY_CREATE'] as const;
+export const bulkCreateInventoryItemsByVariantFilter = ['WIX_STORES.INVENTORY_CREATE'] as const;
+export const bulkDecrementInventoryItems = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkDecrementInventoryItemsByVariantAndLocation = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkDeleteInventoryItems = ['WIX_STORES.INVENTORY_DELETE'] as const;
+export const bulkDeleteInventoryItemsByFilter = ['WIX_STORES.INVENTORY_DELETE'] as const;
+export const bulkIncrementInventoryItems = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkIncrementInventoryItemsByVariantAndLocation = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkSetOrAdjustInventoryItemsByFilter = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkUpdateInventoryItems = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkUpdateInventoryItemsByFilter = ['WIX_STORES.INVENTORY_UPDATE'] as const;
+export const bulkUpsertInventoryItems = ['WIX_STORES.INVENTORY_UPSERT'] as const;
+export const countInventoryItems = ['WIX_STORES.INVENTORY_READ'] as const;
+export const createInventoryItem = ['WIX_STORES.INVENTORY_CREATE'] as const;
+export const deleteInventoryItem = ['WIX_STORES.INVENTORY_DELETE'] as const;
+export const getInventoryItem = ['WIX_STORES.INVENTORY_READ'] as const;
+export const queryInventoryItems = ['WIX_STORES.INVENTORY_READ'] as const;
+export const searchInventoryItems = ['WIX_STORES.INVENTORY_READ'] as const;
+export const updateInventoryItem = ['WIX_STORES.INVENTORY_UPDATE'] as const;
