@@ -1,4 +1,7 @@
+import type { Bounds } from '../../shared/contract/schema.ts';
 import type { EntityEvents } from './generated/events.ts';
+
+export type { Bounds };
 
 /** What the generator writes and the runtime reads: one such document per served package. */
 export interface PackageContract {
@@ -29,18 +32,6 @@ export type ScalarType =
   /** A free-form object: filters, extended fields. */
   | 'struct'
   | 'any';
-
-export interface Bounds {
-  maxLength?: number;
-  minLength?: number;
-  /** Bounds of the container, not of its items. */
-  maxSize?: number;
-  minSize?: number;
-  max?: number;
-  min?: number;
-  format?: string;
-  decimal?: { gt?: number; gte?: number; lt?: number; lte?: number; maxScale?: number };
-}
 
 export interface Field extends Bounds {
   type?: ScalarType;

@@ -3,7 +3,7 @@
 export interface Bounds {
   maxLength?: number;
   minLength?: number;
-  /** Bounds of the list, not of its items. */
+  /** Bounds of the container, not of its items. */
   maxSize?: number;
   minSize?: number;
   max?: number;
