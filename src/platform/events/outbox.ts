@@ -32,6 +32,20 @@ export const eventMigrations: MigrationSet = {
         body jsonb NOT NULL,
         PRIMARY KEY (site_id, sequence));
       CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, entity_event_sequence);`,
+    // A number taken at the insert may be lower than one that somebody has read already: at the commit it is taken
+    // anew, one commit after the other. NOTIFY lets commits pass one by one anyway.
+    '002-commit-order': `
+      DROP INDEX domain_events_entity;
+      ALTER TABLE domain_events DROP COLUMN entity_event_sequence;
+      CREATE INDEX domain_events_age ON domain_events (site_id, event_time);
+      CREATE FUNCTION number_domain_event() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN
+          PERFORM pg_advisory_xact_lock(4107281947);
+          UPDATE domain_events SET sequence = DEFAULT WHERE site_id = NEW.site_id AND sequence = NEW.sequence;
+          RETURN NULL;
+        END $$;
+      CREATE CONSTRAINT TRIGGER domain_events_commit_order AFTER INSERT ON domain_events
+        DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION number_domain_event();`,
   },
 };
 
@@ -42,7 +56,10 @@ interface Origin {
   ids: IdSource;
 }
 
-/** Writes the event in the caller's transaction and announces it when that commits. */
+/**
+ * Writes the event in the caller's transaction and announces it when that commits. Its `sequence` grows in the order of
+ * commits: whoever has read up to one number finds everything committed later behind it.
+ */
 export async function writeEvent(
   database: Database,
   tx: Queryable,
@@ -52,11 +69,9 @@ export async function writeEvent(
   const { siteId, requestId } = origin;
   await sql`
     INSERT INTO domain_events
-      (site_id, id, entity_fqdn, slug, entity_id, entity_event_sequence, event_time, request_id, body)
-    SELECT ${siteId}, ${origin.ids.guid()}, ${event.entityFqdn}, ${event.slug}, ${event.entityId},
-      COALESCE((SELECT max(entity_event_sequence) FROM domain_events
-        WHERE site_id = ${siteId} AND entity_id = ${event.entityId}), 0) + 1,
-      ${origin.clock.now().toISOString()}, ${requestId}, ${JSON.stringify(event.body)}::jsonb`.execute(tx);
+      (site_id, id, entity_fqdn, slug, entity_id, event_time, request_id, body)
+    VALUES (${siteId}, ${origin.ids.guid()}, ${event.entityFqdn}, ${event.slug}, ${event.entityId},
+      ${origin.clock.now().toISOString()}, ${requestId}, ${JSON.stringify(event.body)}::jsonb)`.execute(tx);
   const change: Change = {
     siteId,
     entityFqdn: event.entityFqdn,
