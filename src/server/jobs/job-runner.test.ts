@@ -4,9 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { freshDatabase } from '../../testing/engines.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
 import { JobRunner } from './job-runner.ts';
-import { JobStore, LEASE_MS } from './job-store.ts';
+import { JobStore } from './job-store.ts';
 import type { Job } from '../../shared/jobs.ts';
 import type { Batch, JobKind, Outcome } from './jobs.ts';
+import { LEASE_MS } from './lease.ts';
 import { jobMigrations } from './migrations.ts';
 
 const siteId = 'site';
@@ -144,7 +145,7 @@ it('goes on after a crash with the batch that was under way, under the same key'
   );
   await vi.waitFor(() => expect(keys).toHaveLength(1), 5000);
   const later = { now: () => new Date(Date.now() + LEASE_MS + 1000) };
-  expect(await store.lease(systemClock.now(), 'crash')).toBeUndefined();
+  expect(await store.lease({ owner: 'other', now: systemClock.now() }, 'crash')).toBeUndefined();
   const resumed = kind(async (batch) => {
     keys.push(batch.idempotencyKey);
     return allDone(batch);

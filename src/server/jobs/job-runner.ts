@@ -1,6 +1,8 @@
+import { hostname } from 'node:os';
 import type { Gateway } from '../gateway.ts';
-import type { JobBatch, JobStore } from './job-store.ts';
+import type { JobStore } from './job-store.ts';
 import type { JobKind, JobRecord } from './jobs.ts';
+import { LEASE_MS, LeaseLost, type JobBatch, type Lease } from './lease.ts';
 
 /** Tells the open pages how a job goes. */
 export const JOBS_CHANNEL = 'counterpart_jobs';
@@ -11,12 +13,17 @@ const ATTEMPTS = 4;
 /** How often jobs left behind by a crash are looked for. */
 const SWEEP_MS = 10_000;
 const NOTIFY_MS = 200;
+/** Of a lease that would end: so often a sign is given, whatever the job is at. */
+const RENEW_MS = LEASE_MS / 4;
+
+const OWNER = `${hostname()} ${process.pid}`;
 
 type Clocked = Pick<Gateway, 'database' | 'siteId' | 'clock' | 'logger'>;
 
 /**
  * Works jobs off, one at a time and one batch after the other. The rows of the jobs are the queue: several processes
  * share it, a lease keeps them apart.
+ * @see Lease
  */
 export class JobRunner {
   readonly #gateway: Clocked;
@@ -56,9 +63,19 @@ export class JobRunner {
 
   /** Works this job off, unless it is over or somebody else's; without an id the one that waits longest. */
   async run(id?: string): Promise<boolean> {
-    const job = this.#stopping ? undefined : await this.#store.lease(this.#gateway.clock.now(), id);
-    if (job) await this.#work(job);
-    return job !== undefined;
+    if (this.#stopping) return false;
+    const taken = await this.#store.lease({ owner: OWNER, now: this.#now() }, id);
+    if (!taken) return false;
+    const stopSigns = this.#giveSigns(taken.lease);
+    try {
+      await this.#work(taken.job, taken.lease);
+    } catch (error) {
+      if (!(error instanceof LeaseLost)) throw error;
+      this.#gateway.logger.warn({ job: taken.job.id }, error.message);
+    } finally {
+      stopSigns();
+    }
+    return true;
   }
 
   /** Looks for work once what is under way is done; asked again meanwhile, it looks once. */
@@ -73,50 +90,62 @@ export class JobRunner {
       .catch((error: unknown) => this.#gateway.logger.error({ err: error }, 'job queue'));
   }
 
-  async #work(job: JobRecord): Promise<void> {
+  #now(): Date {
+    return this.#gateway.clock.now();
+  }
+
+  /** Keeps the lease while items are listed and worked on, however long one step takes. */
+  #giveSigns(lease: Lease): () => void {
+    const timer = setInterval(() => {
+      lease.renew(this.#now()).catch((error: unknown) => {
+        if (error instanceof LeaseLost) clearInterval(timer);
+        else this.#gateway.logger.warn({ err: error }, 'lease not renewed');
+      });
+    }, RENEW_MS);
+    timer.unref();
+    return () => clearInterval(timer);
+  }
+
+  async #work(job: JobRecord, lease: Lease): Promise<void> {
     const kind = this.#kinds.get(job.kind);
-    const now = (): Date => this.#gateway.clock.now();
     try {
       if (!kind) throw new Error(`There is no job of kind ${job.kind}.`);
-      if (!job.expanded) {
-        await this.#store.fill(job.id, pagesOf(job, kind));
-        if (kind.file) await this.#store.startFile(job.id, kind.file.header(job.params));
-      }
-      while (await this.#store.renew(job.id, now())) {
+      if (!job.expanded) await lease.fill(pagesOf(job, kind), kind.file?.header(job.params));
+      while (await lease.renew(this.#now())) {
         if (this.#stopping) {
-          await this.#store.release(job.id);
+          await lease.release();
           return await this.enqueue(job.id);
         }
-        const batch = await this.#store.nextBatch(job.id, kind.batchSize);
-        if (!batch) return await this.#store.finish(job.id, 'done', now());
-        await this.#workBatch(job, kind, batch);
+        const batch = await lease.nextBatch(kind.batchSize);
+        if (!batch) return await lease.finish('done', this.#now());
+        await this.#workBatch(job, lease, { kind, batch });
         await this.#notify(job.id);
       }
-      await this.#store.finish(job.id, 'cancelled', now());
+      await lease.finish('cancelled', this.#now());
     } catch (error) {
+      if (error instanceof LeaseLost) throw error;
       this.#gateway.logger.error({ err: error, job: job.id }, 'job failed');
-      await this.#store.finish(
-        job.id,
-        'failed',
-        now(),
-        error instanceof Error ? error.message : String(error),
-      );
+      await lease.finish('failed', this.#now(), error instanceof Error ? error.message : String(error));
     } finally {
       await this.#notify(job.id, true);
     }
   }
 
-  async #workBatch(job: JobRecord, kind: JobKind, batch: JobBatch): Promise<void> {
+  async #workBatch(
+    job: JobRecord,
+    lease: Lease,
+    { kind, batch }: { kind: JobKind; batch: JobBatch },
+  ): Promise<void> {
     const given = { job, items: batch.items, idempotencyKey: batch.key };
     for (let attempt = 1; ; attempt++) {
       try {
         const outcomes = await kind.work(given);
-        await this.#store.finishBatch(job.id, batch, outcomes, await kind.file?.lines(given));
+        await lease.finishBatch(batch, outcomes, await kind.file?.lines(given));
         return;
       } catch (error) {
-        if (attempt === ATTEMPTS) throw error;
+        if (attempt === ATTEMPTS || error instanceof LeaseLost) throw error;
         await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
-        await this.#store.renew(job.id, this.#gateway.clock.now());
+        await lease.renew(this.#now());
       }
     }
   }

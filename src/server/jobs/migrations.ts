@@ -57,5 +57,7 @@ export const jobMigrations: MigrationSet = {
           DROP SCHEMA IF EXISTS pgboss;
         END IF;
       END $$;`,
+    '004-fence': `
+      ALTER TABLE jobs ADD COLUMN lease_owner text, ADD COLUMN fence bigint NOT NULL DEFAULT 0;`,
   },
 };

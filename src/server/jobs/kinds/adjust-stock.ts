@@ -59,13 +59,17 @@ const requestFor = (change: Change, items: readonly StockItem[]): { name: string
 /** Why the platform refused, by item. */
 async function refusals(
   items: readonly StockItem[],
-  { params, call }: Work<Change>,
+  { params, call, revise }: Work<Change>,
 ): Promise<Map<string, string>> {
   const refused = new Map<string, string>();
   for (let start = 0; start < items.length; start += CALL_SIZE) {
     const part = items.slice(start, start + CALL_SIZE);
     const { name, body } = requestFor(params, part);
-    const reply = await call<BulkReply>(`${INVENTORY}.${name}`, body, start);
+    const operation = `${INVENTORY}.${name}`;
+    const reply =
+      'set' in params
+        ? await revise<BulkReply>(operation, body)
+        : await call<BulkReply>(operation, body, start);
     for (const { itemMetadata } of reply.results ?? []) {
       const item = part[itemMetadata?.originalIndex ?? -1];
       if (item && !itemMetadata?.success) {

@@ -83,7 +83,7 @@ interface BulkUpdateOptions<Entity, Params> extends KindOptions<Entity, Params> 
 export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
   options: BulkUpdateOptions<Entity, Params>,
 ): MakeKind =>
-  jobKind(options, async ({ platformFetch, ids, params, call }) => {
+  jobKind(options, async ({ platformFetch, ids, params, revise }) => {
     const { operation, entities, one, change, needless, gone } = options;
     const found = await entities.byIds(platformFetch, ids);
     const settled: Outcome[] = [];
@@ -96,7 +96,7 @@ export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
       else settled.push({ id, state: 'skipped', reason });
     }
     if (open.length === 0) return settled;
-    const reply = await call<BulkReply>(operation, {
+    const reply = await revise<BulkReply>(operation, {
       [entities.plural]: open.map((entity) => ({
         [one]: { id: entity.id, revision: entity.revision, ...change(entity, params) },
       })),

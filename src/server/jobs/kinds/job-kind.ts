@@ -28,6 +28,11 @@ export interface Work<Params> {
    * calls of one batch apart.
    */
   call: <Reply>(operation: string, request: object, part?: string | number) => Promise<Reply>;
+  /**
+   * Calls one whose items carry the revisions they were read with. Those keep it from being done twice; under a key it
+   * would be refused after a crash, since by then they are others.
+   */
+  revise: <Reply>(operation: string, request: object) => Promise<Reply>;
 }
 
 /** A kind of job out of what is particular to it. */
@@ -58,5 +63,7 @@ export const jobKind =
             actor: job.actor,
             idempotencyKey: part === undefined ? idempotencyKey : `${idempotencyKey}:${part}`,
           }),
+        revise: (name, request) =>
+          callOperation(platformFetch, findOperation(name), request, { actor: job.actor }),
       }),
   });

@@ -108,6 +108,15 @@ onDatabase(
       expect(await stockOf(id)).toEqual([2, 5]);
     });
 
+    it('sets again what was set before a crash', async () => {
+      const id = await makeProduct('Poster', [5, 1]);
+      const again = keys;
+      await run(adjustStock(platformFetch), [id], { set: 3 });
+      keys = again;
+      expect(await run(adjustStock(platformFetch), [id], { set: 3 })).toEqual([{ id, state: 'done' }]);
+      expect(await stockOf(id)).toEqual([3, 3]);
+    });
+
     it('adds once, however often the batch is tried', async () => {
       const id = await makeProduct('Poster', [5]);
       const kind = adjustStock(platformFetch);
