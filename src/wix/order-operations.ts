@@ -58,7 +58,7 @@ interface UntypedOperations {
     (options: {
       filter?: Record<string, unknown>;
       aggregation: Record<string, unknown>;
-    }) => Promise<{ aggregates?: Record<string, Record<string, number>> | null }>
+    }) => Promise<{ aggregates?: Record<string, unknown> | null }>
   >;
 }
 
@@ -81,6 +81,14 @@ function call<Call extends (...args: never[]) => unknown>(
   options?: CallOptions,
 ): Call {
   return staffClient(options).use(operation);
+}
+
+async function aggregate(filter: Record<string, unknown>, wanted: object, options?: CallOptions) {
+  const { aggregates } = await call(
+    untyped.aggregateOrders,
+    options,
+  )({ filter, aggregation: { all: wanted } });
+  return aggregates?.['all'];
 }
 
 export const orderOperations = {
@@ -113,8 +121,13 @@ export const orderOperations = {
     call(untyped.updateActivity, options)({ _id: id, activityId }, { merchantComment: { message } }),
   deleteComment: (id: string, activityId: string, options?: CallOptions) =>
     call(untyped.deleteActivity, options)({ _id: id, activityId }),
-  aggregate: (filter: Record<string, unknown>, aggregation: Record<string, unknown>, options?: CallOptions) =>
-    call(untyped.aggregateOrders, options)({ filter, aggregation }),
+  /** How many there are of each combination of these fields, keyed "(a|b)", or "a" by one field. */
+  count: async (filter: Record<string, unknown>, fields: readonly string[], options?: CallOptions) =>
+    ((await aggregate(filter, { $count: fields }, options)) ?? {}) as Record<string, number>,
+  sum: async (filter: Record<string, unknown>, field: string, options?: CallOptions) => {
+    const sum = await aggregate(filter, { $sum: field }, options);
+    return typeof sum === 'string' ? sum : '0';
+  },
   transactions: (id: string, options?: CallOptions) =>
     staffClient(options).use(listTransactionsForSingleOrder)(id),
   refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),

@@ -9,6 +9,8 @@ export type JobSelection = { ids: string[] } | { filter: PlatformFilter };
 
 export const nothingSelected: Selection = { type: 'include', ids: new Set() };
 
+export const everything: Selection = { type: 'exclude', ids: new Set() };
+
 export function selectedCount(selection: Selection, total: number | undefined): number | undefined {
   if (selection.type === 'include') return selection.ids.size;
   return total === undefined ? undefined : Math.max(0, total - selection.ids.size);
@@ -37,9 +39,15 @@ export function withPage(selection: Selection, pageIds: readonly string[], selec
 
 /** The filter is resolved now, so "in the last 7 days" means the days the person saw. */
 export function toJobSelection(selection: Selection, filter: PlatformFilter): JobSelection {
-  const ids = [...selection.ids];
-  if (selection.type === 'include') return { ids };
-  if (ids.length === 0) return { filter };
-  const others = { id: { $nin: ids } };
-  return { filter: Object.keys(filter).length === 0 ? others : { $and: [filter, others] } };
+  return selection.type === 'include'
+    ? { ids: [...selection.ids] }
+    : { filter: selectionFilter(selection, filter) };
+}
+
+/** What matches the selected rows and no others; `filter` is what the list shows. */
+export function selectionFilter({ type, ids }: Selection, filter: PlatformFilter): PlatformFilter {
+  if (type === 'include') return { id: { $in: [...ids] } };
+  if (ids.size === 0) return filter;
+  const others = { id: { $nin: [...ids] } };
+  return Object.keys(filter).length === 0 ? others : { $and: [filter, others] };
 }

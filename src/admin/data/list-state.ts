@@ -22,6 +22,8 @@ export interface ListSpec {
   fields: readonly FilterField[];
   tabs: readonly ListTab[];
   quickSearch: (text: string) => PlatformFilter | undefined;
+  /** What a record is worth: a selection tells the sum of each currency. */
+  worth?: { readonly amount: string; readonly currency: string };
   /** What a list leaves out until a condition asks for it. */
   unlessAsked: readonly { field: string; filter: PlatformFilter }[];
 }
@@ -52,6 +54,10 @@ export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 't
 export function isFiltered({ tab, q, where }: ListFilter): boolean {
   return Boolean(tab) || Boolean(q) || (where?.length ?? 0) > 0;
 }
+
+/** The same for filters that show the same, whichever view they came from. */
+export const shownKey = ({ tab = '', q = '', where = [] }: ListFilter): string =>
+  JSON.stringify([tab, q, where]);
 
 export function tabFilter(tab: ListTab): PlatformFilter[] {
   return Object.entries(tab.values).map(([path, values]) => ({ [path]: { $in: [...values] } }));

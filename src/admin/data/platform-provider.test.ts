@@ -168,6 +168,22 @@ describe('figures', () => {
   });
 });
 
+it('adds up what records are worth each currency for itself', async () => {
+  const worth = { amount: 'price', currency: 'currency' };
+  const { list, get } = badges(0);
+  const sum = vi.fn((filter: object, field: string) => Promise.resolve(`${JSON.stringify(filter)} ${field}`));
+  const aggregate = () => Promise.resolve({ SEK: 2, EUR: 5 });
+  const provider = platformProvider({ spec: { ...spec, worth }, items: 'badges', list, get, aggregate, sum });
+  const filter = { id: { $in: ['b1'] } };
+  expect(await provider.worth('badges', { filter })).toEqual({
+    data: ['EUR', 'SEK'].map((currency) => ({
+      currency,
+      amount: `${JSON.stringify({ $and: [filter, { currency }] })} price`,
+    })),
+  });
+  expect(await badges(0).provider.worth('badges', { filter })).toEqual({ data: [] });
+});
+
 it('finds a few in the opening order for the palette', async () => {
   const { list, provider } = badges(9);
   const { data } = await provider.find('badges', { text: 'Bad' });

@@ -30,14 +30,22 @@ export interface DeskOperations<Item extends StoredItem, Key extends string, New
   /** `change` holds what changes, and the revision it was read with where the entity has one. */
   update?: (id: string, change: Change) => Promise<Item | undefined>;
   remove?: (id: string) => Promise<unknown>;
-  /** How many there are of each combination of these fields, keyed "(a|b)": one call for all tabs. */
+  /** How many there are of each combination of these fields, keyed "(a|b)", or "a" by one field: one call for all tabs. */
   aggregate?: (
     filter: PlatformFilter,
     fields: readonly string[],
     options?: CallOptions,
   ) => Promise<Readonly<Record<string, number>>>;
+  /** A decimal field of all that match, added up. */
+  sum?: (filter: PlatformFilter, field: string, options?: CallOptions) => Promise<string>;
   /** Where nothing aggregates: a call for each tab. */
   count?: (filter: PlatformFilter, options?: CallOptions) => Promise<number>;
+}
+
+/** A sum of money. */
+export interface Worth {
+  currency: string;
+  amount: string;
 }
 
 const mostIds = 100;
@@ -53,6 +61,7 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
   update = refuse,
   remove = refuse,
   aggregate,
+  sum,
   count,
 }: DeskOperations<Item, Key, New, Change>) {
   type Row = StoredRecord<Item>;
@@ -164,6 +173,22 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       return {
         data: { all, tabs: Object.fromEntries(spec.tabs.map(({ id }, index) => [id, tabs[index] ?? 0])) },
       };
+    },
+
+    /** What the records that match are worth together, each currency for itself; the most frequent first. */
+    async worth(
+      _resource: string,
+      { filter, signal }: { filter: PlatformFilter; signal?: AbortSignal | undefined },
+    ): Promise<{ data: Worth[] }> {
+      const { worth } = spec;
+      if (!worth || !aggregate || !sum) return { data: [] };
+      const counts = await aggregate(filter, [worth.currency], { signal });
+      const currencies = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+      const sums = currencies.map(async ([currency]) => {
+        const within = { $and: [filter, { [worth.currency]: currency }] };
+        return { currency, amount: await sum(within, worth.amount, { signal }) };
+      });
+      return { data: await Promise.all(sums) };
     },
 
     /** The few that fit best what was typed into the command palette. */

@@ -37,6 +37,8 @@ export const listWords = {
     page: 'Select this page',
     row: 'Select %{name}',
     selected: '%{count} selected',
+    worth: 'Worth together',
+    currencies: '+ %{smart_count} currency |||| + %{smart_count} currencies',
     allSelected: 'All selected',
     selectAll: 'Select all %{count} matching',
     clear: 'Clear',

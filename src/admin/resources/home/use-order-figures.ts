@@ -28,12 +28,7 @@ const iso = (date: Date): string => new Date(date.getTime()).toISOString();
 /** Counted by the platform: how many orders were placed in a period, by how their payment stands. */
 async function placedBetween(from: Date, to: Date, signal: AbortSignal): Promise<Map<string, number>> {
   const filter = { purchasedDate: { $gte: iso(from), $lt: iso(to) } };
-  const { aggregates } = await orderOperations.aggregate(
-    filter,
-    { placed: { $count: ['paymentStatus'] } },
-    { signal },
-  );
-  return new Map(Object.entries(aggregates?.['placed'] ?? {}));
+  return new Map(Object.entries(await orderOperations.count(filter, ['paymentStatus'], { signal })));
 }
 
 const sum = (counts: Map<string, number>): number =>

@@ -100,5 +100,6 @@ export const orderListSpec = {
     { id: 'cancelled', values: { status: ['CANCELED'] } },
   ],
   quickSearch,
+  worth: { amount: 'priceSummary.total.amount', currency: 'currency' },
   unlessAsked: [{ field: 'archived', filter: { archived: { $ne: true } } }],
 } as const satisfies ListSpec;

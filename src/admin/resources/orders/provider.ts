@@ -10,10 +10,8 @@ export const ordersProvider = {
     list: orderOperations.search,
     get: orderOperations.get,
     update: orderOperations.update,
-    async aggregate(filter, fields, options) {
-      const reply = await orderOperations.aggregate(filter, { counts: { $count: fields } }, options);
-      return reply.aggregates?.['counts'] ?? {};
-    },
+    aggregate: orderOperations.count,
+    sum: orderOperations.sum,
   }),
   ...orderVerbs,
 };

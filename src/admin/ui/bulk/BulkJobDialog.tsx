@@ -6,17 +6,21 @@ import { useCountWords } from '../grid/count-words.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
 import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import styles from './bulk.module.css';
+import { useWorth } from './use-worth.ts';
+import { WorthLine } from './WorthSums.tsx';
 
 interface Props<Values> extends BulkDialogProps {
   name: string;
   work: BulkJob<Values>;
 }
 
-export function BulkJobDialog<Values>({ name, work, spec, selection, total, onClose }: Props<Values>) {
+export function BulkJobDialog<Values>(props: Props<Values>) {
+  const { name, work, spec, selection, total, onStarted, onClose } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const words = useCountWords();
   const { start, starting, error } = useBulkJob({ spec, total });
+  const worth = useWorth(spec, selection);
   const [values, setValues] = useState(work.start as Values);
   const params = work.params ? work.params(values) : {};
   const count = selectedCount(selection, total) ?? 0;
@@ -32,9 +36,11 @@ export function BulkJobDialog<Values>({ name, work, spec, selection, total, onCl
       disabled={params === undefined}
       onClose={onClose}
       onConfirm={() =>
-        void start({ kind: work.job, selection, params: params ?? {} }).then(
-          (started) => started && onClose(),
-        )
+        void start({ kind: work.job, selection, params: params ?? {} }).then((job) => {
+          if (!job) return;
+          onStarted(job);
+          onClose();
+        })
       }
       error={
         error === undefined
@@ -43,6 +49,7 @@ export function BulkJobDialog<Values>({ name, work, spec, selection, total, onCl
       }
     >
       <div className={styles['fields']}>
+        <WorthLine {...worth} />
         <p>{say('detail')}</p>
         {Fields && (
           <Fields values={values} change={(part) => setValues((before) => ({ ...before, ...part }))} />

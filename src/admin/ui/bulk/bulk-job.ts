@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Job } from '../../../shared/jobs.ts';
 import type { Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import type { ResourceColumn } from '../grid/resource-column.ts';
@@ -6,10 +7,15 @@ import type { ResourceColumn } from '../grid/resource-column.ts';
 /** What the list knows when an action opens. */
 export interface BulkDialogProps {
   spec: ListSpec;
+  /** The records it is for, as they were when it opened. */
   selection: Selection;
+  /** It was opened for all that the list shows, not for what is selected. */
+  whole: boolean;
   total: number | undefined;
   /** Those in sight, in their order. */
   columns: readonly Pick<ResourceColumn<never>, 'id'>[];
+  /** The job that works on the records has begun. */
+  onStarted: (job: Job) => void;
   onClose: () => void;
 }
 

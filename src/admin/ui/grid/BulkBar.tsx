@@ -13,10 +13,12 @@ import type { ListSelection } from './use-selection.ts';
 interface Props {
   picked: ListSelection;
   total: number | undefined;
+  /** What the selected are worth. */
+  worth?: ReactNode;
   children: ReactNode;
 }
 
-export function BulkBar({ picked, total, children }: Props) {
+export function BulkBar({ picked, total, worth, children }: Props) {
   const { data = [] } = useListContext<{ id: string }>();
   const translate = useTranslate();
   const words = useCountWords();
@@ -49,6 +51,7 @@ export function BulkBar({ picked, total, children }: Props) {
           ? translate('list.bulk.allSelected')
           : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
       </span>
+      {worth && <span className={styles['worth']}>{worth}</span>}
       {selection.type === 'include' && total !== undefined && total > selection.ids.size && (
         <Button variant="text" color="primary" onClick={selectAllMatching}>
           {translate('list.bulk.selectAll', { smart_count: total, count: words(total) })}
@@ -66,16 +69,19 @@ export function BulkBar({ picked, total, children }: Props) {
 }
 
 /** On a phone the same actions lie at the thumb, instead of the shell's bar. */
-export function BulkBottomBar({ picked, total, children }: Props) {
+export function BulkBottomBar({ picked, total, worth, children }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
   const count = selectedCount(picked.selection, total);
   return (
     <BottomBar>
-      <span className={`${styles['count']} ${styles['grow']} ${styles['bottom']}`} role="status">
-        {count === undefined
-          ? translate('list.bulk.allSelected')
-          : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
+      <span className={`${styles['grow']} ${styles['bottom']}`}>
+        <span className={styles['count']} role="status">
+          {count === undefined
+            ? translate('list.bulk.allSelected')
+            : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
+        </span>
+        {worth && <span className={styles['worth']}>{worth}</span>}
       </span>
       {children}
     </BottomBar>

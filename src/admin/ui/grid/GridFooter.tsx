@@ -8,7 +8,13 @@ import styles from './grid.module.css';
 
 const pageSizes = [25, 50, 100];
 
-export function GridFooter({ total }: { total: number | undefined }) {
+interface Props {
+  total: number | undefined;
+  /** The total is still that of the filter before. */
+  counting?: boolean;
+}
+
+export function GridFooter({ total, counting = false }: Props) {
   const { data, page, perPage, setPage, setPerPage, hasNextPage } = useListContext();
   const translate = useTranslate();
   const words = useCountWords();
@@ -27,12 +33,15 @@ export function GridFooter({ total }: { total: number | undefined }) {
   return (
     <nav className={styles['foot']} aria-label={translate('list.foot.label')}>
       {shown > 0 && (
-        <span>
+        // Isolated: next to words of the other direction the figures would change places.
+        <bdi className={counting ? styles['stale'] : ''} aria-busy={counting}>
           <b>
-            {words(first)}–{words(last)}
+            <bdi dir="ltr">
+              {words(first)}–{words(last)}
+            </bdi>
           </b>{' '}
           {of}
-        </span>
+        </bdi>
       )}
       {!phone && <span className={styles['dim']}>{translate('list.foot.times', { zone: timeZone })}</span>}
       <span className={styles['grow']} />

@@ -22,7 +22,7 @@ interface Props<Row extends RaRecord<string>> {
 
 export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
   const { label, rowHref, rowName, failed, picked, selecting, card, empty, footer } = props;
-  const { data, isPending } = useListContext<Row>();
+  const { data, isPending, isPlaceholderData } = useListContext<Row>();
   const translate = useTranslate();
   if (isPending) {
     return (
@@ -51,6 +51,7 @@ export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
               {selecting && (
                 <Checkbox
                   checked={selected}
+                  disabled={isPlaceholderData}
                   onChange={() => picked.select(toggled(picked.selection, row.id))}
                   slotProps={{ input: { 'aria-label': translate('list.bulk.row', { name: rowName(row) }) } }}
                 />

@@ -71,15 +71,12 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
         checkboxSelection
         keepNonExistentRowsSelected
         rowSelectionModel={selectionModel}
-        onRowSelectionModelChange={(model) =>
-          picked.select(
-            selectionAfter(
-              model,
-              picked.selection,
-              rows.map(({ id }) => id),
-            ),
-          )
-        }
+        onRowSelectionModelChange={(model) => {
+          // Rows of another filter or page, in sight until the next ones are there, are nobody's choice.
+          if (isPlaceholderData) return;
+          const pageIds = rows.map(({ id }) => id);
+          picked.select(selectionAfter(model, picked.selection, pageIds));
+        }}
         sortingMode="server"
         sortModel={sortModel}
         onSortModelChange={(model) => {

@@ -1,8 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
+import {
+  CoreAdminContext,
+  ListBase,
+  TestMemoryRouter,
+  memoryStore,
+  useListContext,
+  type DataProvider,
+} from 'ra-core';
+import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepSelection } from '../../data/kept-selection.ts';
+import type { ListFilter } from '../../data/list-state.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { GridFooter } from './GridFooter.tsx';
 import { ResourceGrid } from './ResourceGrid.tsx';
@@ -24,7 +34,8 @@ const getList = vi.fn();
 const total = 6;
 
 function List() {
-  const picked = useSelection();
+  const { filterValues } = useListContext();
+  const picked = useSelection(filterValues as ListFilter);
   const any = picked.selection.type === 'exclude' || picked.selection.ids.size > 0;
   return (
     <>
@@ -45,13 +56,18 @@ function List() {
         }
       />
       <GridFooter total={total} />
+      <Link to={address({ tab: 'other' })}>Other tab</Link>
+      <Link to={address({ tab: 'first', view: 'v1' })}>A view of the same</Link>
+      <Link to={address({ tab: 'first' })}>First tab</Link>
     </>
   );
 }
 
-function show(address = '/things') {
+const address = (filter: ListFilter) => `/things?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
+function show(at = '/things') {
   render(
-    <TestMemoryRouter initialEntries={[address]}>
+    <TestMemoryRouter initialEntries={[at]}>
       <CoreAdminContext
         dataProvider={{ getList } as unknown as DataProvider}
         store={memoryStore()}
@@ -80,7 +96,10 @@ beforeEach(() => {
     });
   });
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  keepSelection('things', undefined);
+});
 
 const row = async (name: string) =>
   (await screen.findByRole('link', { name })).closest('[role=row]') as HTMLElement;
@@ -101,6 +120,31 @@ it('keeps what is selected when one goes on and comes back', async () => {
   await user.click(screen.getByRole('button', { name: 'list.foot.previous' }));
   expect(((await box('Thing 2')) as HTMLInputElement).checked).toBe(true);
   expect(((await box('Thing 1')) as HTMLInputElement).checked).toBe(false);
+});
+
+it('lets go of what is selected when the filter is left, and does not bring it back', async () => {
+  const user = userEvent.setup();
+  show(address({ tab: 'first' }));
+  await user.click(await box('Thing 2'));
+  await user.click(screen.getByText('A view of the same'));
+  await row('Thing 1');
+  expect(screen.getByText('list.bulk.selected 1')).toBeTruthy();
+  await user.click(screen.getByText('Other tab'));
+  await waitFor(() => expect(screen.queryByRole('toolbar')).toBeNull());
+  expect(((await box('Thing 2')) as HTMLInputElement).checked).toBe(false);
+  await user.click(screen.getByText('First tab'));
+  await row('Thing 1');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+it('selects none of the rows that another filter has left in sight', async () => {
+  const user = userEvent.setup();
+  show(address({ tab: 'first' }));
+  const stale = await box('Thing 2');
+  getList.mockReturnValue(new Promise(() => undefined));
+  await user.click(screen.getByText('Other tab'));
+  await user.click(stale);
+  expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
 it('selects all that match, and knows those taken out of it', async () => {

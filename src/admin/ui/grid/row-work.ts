@@ -1,9 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { createContext, use, useEffect, useMemo, useRef } from 'react';
+import { createContext, use, useEffect, useMemo } from 'react';
 import { callApi } from '../../access/call-api.ts';
-import type { Selection } from '../../data/bulk.ts';
 import type { Job, JobItem } from '../../../shared/jobs.ts';
 import { isOpen, useRecentJobs } from '../../data/jobs.ts';
+import type { ListSelection } from './use-selection.ts';
 
 export type RowWork = 'queued' | 'running' | 'failed';
 
@@ -60,20 +60,19 @@ export function useJobRows(resource: string): { job: Job | undefined; work: Read
 interface Following {
   job: Job | undefined;
   work: ReadonlyMap<string, RowWork>;
-  select: (selection: Selection) => void;
+  picked: Pick<ListSelection, 'job' | 'settle'>;
   refresh: () => void;
 }
 
-/** When a job ends, the rows that failed stay selected: the rest is done with. */
-export function useKeepFailedSelected({ job, work, select, refresh }: Following): void {
-  const followed = useRef<string>(undefined);
-  const failed = [...work].filter(([, state]) => state === 'failed').map(([id]) => id);
-  const ready = job !== undefined && !isOpen(job) && failed.length >= Math.min(job.failed, 1);
+/** When the job that was started with the selection ends, the rows that failed stay selected: the rest is done with. */
+export function useKeepFailedSelected({ job, work, picked, refresh }: Following): void {
   useEffect(() => {
-    if (job && isOpen(job)) followed.current = job.id;
-    if (!ready || followed.current !== job?.id) return;
-    followed.current = undefined;
-    select({ type: 'include', ids: new Set(failed) });
+    const ended = job?.finishedDate;
+    if (!job || ended === undefined || isOpen(job)) return;
+    if (picked.job?.id !== job.id || picked.job.ended === ended) return;
+    const failed = [...work].filter(([, state]) => state === 'failed').map(([id]) => id);
+    if (failed.length < Math.min(job.failed, 1)) return;
+    picked.settle(failed, ended);
     refresh();
   });
 }

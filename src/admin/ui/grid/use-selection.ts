@@ -1,45 +1,62 @@
-import { useListContext, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { useResourceContext } from 'ra-core';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useSession } from '../../access/session.ts';
 import type { Selection } from '../../data/bulk.ts';
 import { nothingSelected } from '../../data/bulk.ts';
+import { keepSelection, selectionUnder, useKeptSelection } from '../../data/kept-selection.ts';
+import { shownKey, type ListFilter } from '../../data/list-state.ts';
 
 export interface ListSelection {
   selection: Selection;
   select: (selection: Selection) => void;
   selectAllMatching: () => void;
   clear: () => void;
+  /** The job that works on the selection: what it leaves undone stays selected. */
+  job: { id: string; ended?: string | undefined } | undefined;
+  follow: (jobId: string) => void;
+  /** The job has ended: these failed. */
+  settle: (failed: readonly string[], ended: string) => void;
 }
 
 /**
- * Picked rows live in react-admin's selection, which outlives the page and the visit to a record.
- * "All that match" belongs to one filter and ends when that changes.
+ * The rows an action is for. A selection is kept over the pages of a filter and the visit to a record; leaving the
+ * filter, for another tab, search or condition, ends it, so that nobody acts on rows they do not see.
  */
-export function useSelection(): ListSelection {
-  const { selectedIds, onSelect, filterValues } = useListContext<RaRecord<string>>();
-  const filterKey = JSON.stringify(filterValues);
-  const [matching, setMatching] = useState<{ filterKey: string; except: ReadonlySet<string> }>();
+export function useSelection(filter: ListFilter): ListSelection {
+  const resource = useResourceContext() ?? '';
+  const staffId = useSession()?.person?.staffId;
+  const key = JSON.stringify([staffId, shownKey(filter)]);
+  const kept = useKeptSelection(resource);
+  const left = kept !== undefined && kept.key !== key;
+  useEffect(() => {
+    if (left) keepSelection(resource, undefined);
+  }, [left, resource]);
 
-  const selection = useMemo<Selection>(() => {
-    if (matching?.filterKey === filterKey) return { type: 'exclude', ids: matching.except };
-    if (selectedIds.length === 0) return nothingSelected;
-    return { type: 'include', ids: new Set(selectedIds) };
-  }, [matching, filterKey, selectedIds]);
-
+  const selection = selectionUnder(kept, key);
+  const job = left ? undefined : kept?.job;
   const select = useCallback(
     (next: Selection) => {
-      if (next.type === 'exclude') {
-        setMatching({ filterKey, except: next.ids });
-        return;
-      }
-      setMatching(undefined);
-      onSelect([...next.ids]);
+      const any = next.type === 'exclude' || next.ids.size > 0;
+      keepSelection(resource, any ? { key, selection: next } : undefined);
     },
-    [filterKey, onSelect],
+    [resource, key],
+  );
+  const follow = useCallback(
+    (id: string) => keepSelection(resource, { key, selection, job: { id } }),
+    [resource, key, selection],
+  );
+  const settle = useCallback(
+    (failed: readonly string[], ended: string) => {
+      if (!job) return;
+      const undone: Selection = { type: 'include', ids: new Set(failed) };
+      keepSelection(resource, { key, selection: undone, job: { id: job.id, ended } });
+    },
+    [resource, key, job],
   );
   const selectAllMatching = useCallback(() => select({ type: 'exclude', ids: new Set() }), [select]);
   const clear = useCallback(() => select(nothingSelected), [select]);
   return useMemo(
-    () => ({ selection, select, selectAllMatching, clear }),
-    [selection, select, selectAllMatching, clear],
+    () => ({ selection, select, selectAllMatching, clear, job, follow, settle }),
+    [selection, select, selectAllMatching, clear, job, follow, settle],
   );
 }

@@ -5,13 +5,16 @@ import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useMayCreate } from '../../data/desk-registry.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
+import { useCountWords } from '../grid/count-words.ts';
 import { usePhone } from '../use-phone.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';
 
 interface Props {
-  /** What can be done without a selection too. */
+  /** What can be done to all that the list shows. */
   actions: readonly BulkAction[];
+  /** How many that would be. */
+  total: number | undefined;
   onOpen: (action: BulkAction) => void;
   selecting: boolean;
   onSelecting: (on: boolean) => void;
@@ -19,15 +22,18 @@ interface Props {
 }
 
 /** At the end of a list's title: buttons, or on a phone the views and a menu. */
-export function ListActions({ actions, onOpen, selecting, onSelecting, views }: Props) {
+export function ListActions({ actions, total, onOpen, selecting, onSelecting, views }: Props) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const say = useRecordWords();
   const navigate = useNavigate();
   const mayCreate = useMayCreate(resource);
+  const words = useCountWords();
   const items = actions.map((action) => ({
     icon: action.icon,
-    label: translate(`${resource}.bulk.${action.name}.action`),
+    label: total
+      ? translate(`${resource}.bulk.${action.name}.all`, { smart_count: total, count: words(total) })
+      : translate(`${resource}.bulk.${action.name}.action`),
     run: () => onOpen(action),
   }));
   const create = {
@@ -49,7 +55,7 @@ export function ListActions({ actions, onOpen, selecting, onSelecting, views }: 
   return (
     <>
       {items.map(({ icon: Icon, label, run }) => (
-        <Button key={label} onClick={run}>
+        <Button key={label} onClick={run} disabled={total === 0}>
           <Icon aria-hidden />
           {label}
         </Button>

@@ -8,11 +8,13 @@ import {
 } from 'ra-core';
 import { useCallback, useState, type ReactNode } from 'react';
 import { may } from '../../access/session.ts';
-import { selectedCount } from '../../data/bulk.ts';
+import { everything, selectedCount, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
-import type { ListSpec } from '../../data/list-state.ts';
+import { shownKey, type ListSpec } from '../../data/list-state.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
+import { useWorth } from '../bulk/use-worth.ts';
+import { WorthSums } from '../bulk/WorthSums.tsx';
 import { CountedTabs } from '../filter/CountedTabs.tsx';
 import { FilterBar } from '../filter/FilterBar.tsx';
 import { useListFilter } from '../filter/use-list-filter.ts';
@@ -48,6 +50,14 @@ interface Props<Row extends RaRecord<string>> {
   bulk?: readonly BulkAction[];
 }
 
+/** An action that was opened, for which records, and under which filter. */
+interface Opened {
+  action: BulkAction;
+  selection: Selection;
+  whole: boolean;
+  filter: string;
+}
+
 const none: readonly BulkAction[] = [];
 
 /** Rows change where they stand and new ones are announced: coming back to the window must not move the list. */
@@ -72,14 +82,18 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
   const { filter, change } = useListFilter(spec);
   const { layout, change: changeLayout, replace: replaceLayout } = useGridLayout(resource);
   const current = useCurrentView({ resource, spec, filter, layout, replaceLayout });
-  const picked = useSelection();
-  const { counts, total } = useTabCounts(resource, filter);
+  const picked = useSelection(filter);
+  const { counts, total: lastTotal, counting } = useTabCounts(resource, filter);
+  const total = counting ? undefined : lastTotal;
   const { arrived, show } = useFreshRows(resource);
   const jobRows = useJobRows(resource);
   const [selecting, setSelecting] = useState(false);
-  const [open, setOpen] = useState<BulkAction>();
+  const [opened, setOpened] = useState<Opened>();
+  // What was opened for one filter is not for the next.
+  const here = shownKey(filter);
+  const open = opened?.filter === here ? opened : undefined;
   const jobs = useDesk(resource)?.jobs;
-  useKeepFailedSelected({ ...jobRows, select: picked.select, refresh: () => void refetch() });
+  useKeepFailedSelected({ ...jobRows, picked, refresh: () => void refetch() });
 
   const href = useCallback(
     ({ id }: Row) => createPath({ resource, type: 'edit', id }),
@@ -90,12 +104,19 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
     [jobRows.work],
   );
   const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
-  const bulkActions = <BulkActions actions={offered} onOpen={setOpen} />;
   const anySelected = selectedCount(picked.selection, total) !== 0;
+  const worth = useWorth(spec, picked.selection);
+  const bulkActions = (
+    <BulkActions
+      actions={offered}
+      onOpen={(action) => setOpened({ action, selection: picked.selection, whole: false, filter: here })}
+    />
+  );
+  const sums = worth.sums.length > 0 && <WorthSums {...worth} most={phone ? 1 : 3} />;
   const views = <ViewMenu resource={resource} current={current} />;
   const title = translate(`${resource}.list.title`);
   const empty = <ListEmpty spec={spec} />;
-  const footer = <GridFooter total={total} />;
+  const footer = <GridFooter total={lastTotal} counting={counting} />;
   const onSelecting = (on: boolean) => {
     setSelecting(on);
     if (!on) picked.clear();
@@ -111,7 +132,8 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
         actions={
           <ListActions
             actions={offered.filter(({ always }) => always)}
-            onOpen={setOpen}
+            total={total}
+            onOpen={(action) => setOpened({ action, selection: everything, whole: true, filter: here })}
             selecting={selecting}
             onSelecting={onSelecting}
             views={views}
@@ -183,7 +205,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
               empty={empty}
               bulkBar={
                 anySelected && (
-                  <BulkBar picked={picked} total={total}>
+                  <BulkBar picked={picked} total={total} worth={sums}>
                     {bulkActions}
                   </BulkBar>
                 )
@@ -193,18 +215,20 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
           </>
         )}
         {phone && anySelected && (
-          <BulkBottomBar picked={picked} total={total}>
+          <BulkBottomBar picked={picked} total={total} worth={sums}>
             {bulkActions}
           </BulkBottomBar>
         )}
       </Page>
       {open && (
-        <open.dialog
+        <open.action.dialog
           spec={spec}
-          selection={picked.selection}
+          selection={open.selection}
+          whole={open.whole}
           total={total}
           columns={shownColumns(columns, layout)}
-          onClose={() => setOpen(undefined)}
+          onStarted={({ id }) => picked.follow(id)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </RowWorkProvider>

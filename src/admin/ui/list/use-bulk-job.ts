@@ -1,5 +1,6 @@
 import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
+import type { Job } from '../../../shared/jobs.ts';
 import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
@@ -29,7 +30,7 @@ export function useBulkJob({ spec, total }: Options) {
   const [error, setError] = useState<unknown>();
 
   const start = useCallback(
-    async ({ kind, selection, params }: BulkStart): Promise<boolean> => {
+    async ({ kind, selection, params }: BulkStart): Promise<Job | undefined> => {
       const count = selectedCount(selection, total);
       const wanted = toJobSelection(selection, platformFilter(filterValues, spec));
       const inOrder =
@@ -37,16 +38,15 @@ export function useBulkJob({ spec, total }: Options) {
       setStarting(true);
       setError(undefined);
       try {
-        await runner.start({
+        return await runner.start({
           kind: `${resource}.${kind}`,
           selection: inOrder,
           title: translate(`${resource}.job.${kind}`, { smart_count: count ?? 2, count: words(count ?? 0) }),
           ...(params ? { params } : {}),
         });
-        return true;
       } catch (thrown) {
         setError(thrown);
-        return false;
+        return undefined;
       } finally {
         setStarting(false);
       }

@@ -16,14 +16,17 @@ interface Counting {
   ): Promise<{ data: TabCounts | undefined }>;
 }
 
-/** How many records each tab holds under the other filters; the total of the open one is the list's. */
+/**
+ * How many records each tab holds under the other filters; the total of the open one is the list's. While `counting`
+ * they are those of the filter before.
+ */
 export function useTabCounts(
   resource: string,
   { tab, q, where }: ListFilter,
-): { counts: TabCounts | undefined; total: number | undefined } {
+): { counts: TabCounts | undefined; total: number | undefined; counting: boolean } {
   const provider = useDataProvider<Counting & ReturnType<typeof useDataProvider>>();
   const filter: ListFilter = { ...(q ? { q } : {}), ...(where ? { where } : {}) };
-  const { data, refetch } = useQuery({
+  const { data, refetch, isPlaceholderData } = useQuery({
     queryKey: ['counts', resource, { filter }],
     queryFn: ({ signal }) => provider.counts(resource, { filter, signal }),
     placeholderData: (previous) => previous,
@@ -39,5 +42,5 @@ export function useTabCounts(
   useChanges(resource, hear);
   useEffect(() => () => clearTimeout(timer.current), []);
   const counts = data?.data;
-  return { counts, total: tab ? counts?.tabs[tab] : counts?.all };
+  return { counts, total: tab ? counts?.tabs[tab] : counts?.all, counting: isPlaceholderData };
 }

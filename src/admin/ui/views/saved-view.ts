@@ -1,6 +1,6 @@
 import type { SortPayload } from 'ra-core';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
-import { parseListFilter } from '../../data/list-state.ts';
+import { parseListFilter, shownKey } from '../../data/list-state.ts';
 import type { GridLayout } from '../grid/resource-column.ts';
 
 export interface ViewState {
@@ -47,6 +47,5 @@ export function isModified(saved: ViewState, now: ViewState): boolean {
 
 /** Widths drift by a pixel with the window: they are kept, but a changed one alone is no change worth a dot. */
 function comparable({ filter, sort, columns }: ViewState): string {
-  const { tab, q, where } = filter;
-  return JSON.stringify([tab ?? '', q ?? '', where ?? [], sort?.field, sort?.order, columns ?? []]);
+  return JSON.stringify([shownKey(filter), sort?.field, sort?.order, columns ?? []]);
 }

@@ -78,4 +78,7 @@ export const migrations: Migrations = {
       on orders referencing old table as gone new table as added for each statement execute function orders_summary_count();`,
   '002-order-numbers': `
     create table order_numbers (site_id text collate "C" primary key, last bigint not null);`,
+  '003-currencies': `
+    alter table orders
+      add column currency text collate "C" generated always as (doc #>> '{"currency"}'::text[]) stored;`,
 };

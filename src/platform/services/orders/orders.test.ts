@@ -148,6 +148,29 @@ eachEngine(
       });
     });
 
+    it('assumed: amounts are added up within a currency, which can be filtered and counted by', async () => {
+      const { sdk } = startOrders(database());
+      const buyerInfo = { email: 'currencies@example.com' };
+      for (const [amount, currency] of [
+        ['2.00', 'EUR'],
+        ['3.50', 'EUR'],
+        ['400.00', 'SEK'],
+      ] as const) {
+        await sdk.orders.createOrder(plainOrder(amount, { buyerInfo, currency }));
+      }
+      const filter = { 'buyerInfo.email': buyerInfo.email };
+      const counted = await sdk.hidden.aggregateOrders({
+        filter,
+        aggregation: { by: { $count: ['currency'] } },
+      });
+      expect(counted.aggregates).toEqual({ by: { EUR: 2, SEK: 1 } });
+      const added = await sdk.hidden.aggregateOrders({
+        filter: { ...filter, currency: 'EUR' },
+        aggregation: { sum: { $sum: 'priceSummary.total.amount' } },
+      });
+      expect(added.aggregates).toEqual({ sum: '5.50' });
+    });
+
     describe('what others see', () => {
       it('assumed: members and visitors see their own placed orders only, without what the shop keeps to itself', async () => {
         const { sdk, stack } = startOrders(database());

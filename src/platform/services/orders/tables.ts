@@ -1,14 +1,26 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
-import { querySpec } from '../../contract/index.ts';
+import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Order } from './order.ts';
 
 const MAX_PAGE = 100;
 
+const declared = querySpec('ecom_orders', 'OrderSearchSpec');
+const choice: Pick<QueryField, 'operators' | 'sort'> = {
+  operators: ['$eq', '$in', '$ne', '$nin'],
+  sort: 'NONE',
+};
+
+/** Assumed: what amounts are compared and added up in can be asked for, although the search does not declare it. */
+const spec: QuerySpec = {
+  ...declared,
+  fields: [...declared.fields, { field: 'currency', ...choice }],
+};
+
 export const orders = defineEntity<Order>({
   table: 'orders',
-  spec: querySpec('ecom_orders', 'OrderSearchSpec'),
+  spec,
   columns: {
     createdDate: { type: 'date', required: true, index: true },
     updatedDate: { type: 'date', index: true },
@@ -18,6 +30,7 @@ export const orders = defineEntity<Order>({
     paymentStatus: { type: 'text', required: true },
     fulfillmentStatus: { type: 'text', required: true },
     archived: { type: 'boolean' },
+    currency: { type: 'text' },
     'priceSummary.total.amount': { type: 'decimal', required: true, index: true },
     'buyerInfo.email': { type: 'text', index: true, prefix: true },
     'buyerInfo.contactId': { type: 'text', index: true },

@@ -5,35 +5,39 @@ import { selectedCount } from '../../../data/bulk.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useBulkJob } from '../../../ui/list/use-bulk-job.ts';
 import type { BulkDialogProps } from '../../../ui/bulk/bulk-job.ts';
+import { useWorth } from '../../../ui/bulk/use-worth.ts';
+import { WorthLine } from '../../../ui/bulk/WorthSums.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import styles from './list.module.css';
 
-type Scope = 'matching' | 'selected' | 'page';
+type Scope = 'matching' | 'page';
 
-const everything: Selection = { type: 'exclude', ids: new Set() };
-
-/** A file of what one sees: these columns, this filter, all pages. Amounts get their currency beside them. */
-export function ExportDialog({ spec, selection, total, columns, onClose }: BulkDialogProps) {
+/** A file of what one sees: these columns, this filter, all pages; or of what is selected. Amounts get their currency beside them. */
+export function ExportDialog({ spec, selection, whole, total, columns, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const words = useCountWords();
   const { timeZone } = useStoreProfile();
   const { data = [] } = useListContext<{ id: string }>();
   const { start, starting, error } = useBulkJob({ spec, total });
-  const selected = selectedCount(selection, total) ?? 0;
-  const [scope, setScope] = useState<Scope>(selected > 0 ? 'selected' : 'matching');
+  const [scope, setScope] = useState<Scope>('matching');
   const [rows, setRows] = useState<'orders' | 'lines'>('orders');
   const page: Selection = { type: 'include', ids: new Set(data.map(({ id }) => id)) };
-  const chosen = { matching: everything, selected: selection, page }[scope];
+  const chosen = whole && scope === 'page' ? page : selection;
+  const worth = useWorth(spec, chosen);
   const named = columns.flatMap(({ id }) => (id === 'total' ? ['total', 'currency'] : [id]));
   const count = (number: number) => ({ smart_count: number, count: words(number) });
 
   return (
     <ConfirmDialog
       open
-      title={translate('orders.export.title')}
+      title={
+        whole
+          ? translate('orders.export.title')
+          : translate('orders.export.titleSelected', count(selectedCount(selection, total) ?? 0))
+      }
       confirm={translate('orders.export.confirm')}
       busy={starting}
       onClose={onClose}
@@ -45,29 +49,26 @@ export function ExportDialog({ spec, selection, total, columns, onClose }: BulkD
       error={error === undefined ? undefined : { title: translate('orders.export.failed'), cause: error }}
     >
       <div className={styles['choices']}>
-        <div>
-          <FieldLabel>{translate('orders.export.which')}</FieldLabel>
-          <Segmented<Scope>
-            label={translate('orders.export.which')}
-            value={scope}
-            onChange={setScope}
-            options={[
-              {
-                value: 'matching',
-                label:
-                  total === undefined
-                    ? translate('orders.export.all')
-                    : translate('orders.export.matching', count(total)),
-              },
-              {
-                value: 'selected',
-                label: translate('orders.export.selected', count(selected)),
-                disabled: selected === 0,
-              },
-              { value: 'page', label: translate('orders.export.page', count(data.length)) },
-            ]}
-          />
-        </div>
+        {whole && (
+          <div>
+            <FieldLabel>{translate('orders.export.which')}</FieldLabel>
+            <Segmented<Scope>
+              label={translate('orders.export.which')}
+              value={scope}
+              onChange={setScope}
+              options={[
+                {
+                  value: 'matching',
+                  label:
+                    total === undefined
+                      ? translate('orders.export.all')
+                      : translate('orders.export.matching', count(total)),
+                },
+                { value: 'page', label: translate('orders.export.page', count(data.length)) },
+              ]}
+            />
+          </div>
+        )}
         <div>
           <FieldLabel>{translate('orders.export.rows')}</FieldLabel>
           <Segmented<'orders' | 'lines'>
@@ -80,6 +81,7 @@ export function ExportDialog({ spec, selection, total, columns, onClose }: BulkD
             ]}
           />
         </div>
+        <WorthLine {...worth} />
         <p>{translate('orders.export.detail', { smart_count: named.length, zone: timeZone })}</p>
       </div>
     </ConfirmDialog>

@@ -105,13 +105,13 @@ function useOrdersOf(email: string | undefined) {
     queryFn: async ({ signal }) => {
       const filter = { 'buyerInfo.email': email };
       const [counted, first] = await Promise.all([
-        orderOperations.aggregate(filter, { counts: { $count: ['status'] } }, { signal }),
+        orderOperations.count(filter, ['status'], { signal }),
         orderOperations.search(
           { filter, sort: [{ fieldName: 'purchasedDate', order: 'ASC' }], cursorPaging: { limit: 1 } },
           { signal },
         ),
       ]);
-      const count = Object.values(counted.aggregates?.['counts'] ?? {}).reduce((all, one) => all + one, 0);
+      const count = Object.values(counted).reduce((all, one) => all + one, 0);
       return { count, first: count > 1 ? first.orders?.[0]?.purchasedDate : undefined };
     },
   });

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
+import { selectionFilter, type Selection } from '../../data/bulk.ts';
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+import { platformFilter } from '../../data/platform-filter.ts';
+import type { Worth } from '../../data/platform-provider.ts';
+
+/** The verb of a provider whose records are worth something. */
+interface Weighing {
+  worth(
+    resource: string,
+    params: { filter: PlatformFilter; signal?: AbortSignal },
+  ): Promise<{ data: readonly Worth[] }>;
+}
+
+export interface SelectionWorth {
+  sums: readonly Worth[];
+  /** They are still those of another selection. */
+  adding: boolean;
+}
+
+/** What the selected records are worth together, each currency for itself; nothing where the platform cannot say. */
+export function useWorth(spec: ListSpec, { type, ids }: Selection): SelectionWorth {
+  const resource = useResourceContext() ?? '';
+  const provider = useDataProvider<Weighing & ReturnType<typeof useDataProvider>>();
+  const { filterValues } = useListContext();
+  const { data, isPlaceholderData } = useQuery({
+    // Ids picked one by one are the same whatever else the list shows.
+    queryKey: [
+      'worth',
+      resource,
+      { type, ids: [...ids].toSorted(), filter: type === 'exclude' && filterValues },
+    ],
+    queryFn: ({ signal }) => {
+      const filter = selectionFilter({ type, ids }, platformFilter(filterValues, spec));
+      return provider.worth(resource, { filter, signal });
+    },
+    enabled: spec.worth !== undefined && (type === 'exclude' || ids.size > 0),
+    placeholderData: (previous) => previous,
+    staleTime: 10_000,
+    retry: false,
+  });
+  return { sums: data?.data ?? [], adding: isPlaceholderData };
+}
