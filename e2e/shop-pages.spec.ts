@@ -108,6 +108,19 @@ test('what is not there is a 404 with a way on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('an address that no platform can read is a 404 too', async ({ request }) => {
+  for (const path of [
+    '/products/%00',
+    '/he/products/a%00',
+    '/search?q=%00',
+    `/products/${'a'.repeat(9000)}`,
+  ]) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(response.headers()['content-type'], path).toContain('text/html');
+  }
+});
+
 test('search engines are told what a page is', async ({ page, request, baseURL }) => {
   await page.goto('/products/low-sun?Size=30+%C3%97+42+cm');
   const head = page.locator('head');

@@ -11,6 +11,8 @@ const ORDERS = '/ecom/v1/orders';
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 const OTHER_SITE = '33333333-3333-4333-8333-333333333333';
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
+
 const poster = {
   productName: { original: 'Loop No. 7' },
   price: { amount: '40.00' },
@@ -111,6 +113,46 @@ onDatabase(
         violation: { field: 'order', violatedRule: 'REQUIRED_FIELD' },
       }),
     );
+
+    it.each<[string, Parameters<Stack['call']>, string]>([
+      ['a text', ['POST', ORDERS, { order: order({ buyerNote: 'a\0b' }) }], 'order.buyerNote'],
+      ['half a pair', ['POST', ORDERS, { order: order({ buyerNote: '\ud83d' }) }], 'order.buyerNote'],
+      ['a free key', ['POST', ORDERS, { order: order({ 'a\0': 1 }) }], 'order'],
+      [
+        'a filter',
+        ['POST', `${ORDERS}/search`, { search: { filter: { status: '\0' } } }],
+        'search.filter.status',
+      ],
+      [
+        'an id',
+        ['POST', '/v1/bulk/payments-collector/mark-as-paid', { ecomOrderIds: ['\0'] }],
+        'ecomOrderIds[0]',
+      ],
+      ['a form', ['POST', '/oauth2/token', 'grant_type=%00', FORM], 'grant_type'],
+      ['too many levels', ['POST', ORDERS, '{"a":'.repeat(200) + '1' + '}'.repeat(200)], ''],
+    ])('docs: refuses %s that cannot be kept', (_, call, field) =>
+      expectRefused(call, { status: 400, violation: { field } }),
+    );
+
+    it.each<Parameters<Stack['call']>>([
+      ['GET', '/stores/v1/products/%00'],
+      ['DELETE', '/stores/v1/products/%00'],
+      ['GET', `${ORDERS}/x?fieldsets=%00`],
+      ['POST', '/hosted/handover?a=%00', {}],
+    ])('assumed: %s %s leads nowhere', (...call) =>
+      expectRefused(call, { status: 400, code: 'INVALID_ADDRESS' }),
+    );
+
+    it('assumed: people are told by a page', async () => {
+      const page = await stack.call('GET', '/hosted/redirect/%00', undefined, { accept: 'text/html,*/*' });
+      expect([page.status, page.headers.get('content-type')]).toEqual([410, 'text/html; charset=utf-8']);
+    });
+
+    it('docs: a field mask is made of texts', () =>
+      expectRefused(['PATCH', `${ORDERS}/${ours}`, { order: { buyerNote: 'x' }, fieldMask: [0] }], {
+        status: 400,
+        violation: { field: 'fieldMask' },
+      }));
 
     it.each<[string, object]>([
       ['broken', { cursorPaging: { cursor: 'nonsense' } }],

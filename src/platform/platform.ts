@@ -19,7 +19,7 @@ import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
-import { MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
+import { checkAddress, MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
 import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
@@ -101,6 +101,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const pipeline: Link[] = [
     giveRequestId(ids),
     logCall(logger),
+    checkAddress(),
     chooseHandler(collectHandlers(definitions)),
     identifyCaller(site.id, credentials),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),

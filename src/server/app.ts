@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
+import { checkAddress, limitAddress } from './http/check-address.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
 import { giveRequestId } from './http/give-request-id.ts';
@@ -55,6 +56,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   app.get('/healthz', (c) =>
     parts.isReady() ? c.json({ status: 'ready' }) : c.json({ status: 'starting' }, 503),
   );
+  app.use(limitAddress());
   if (platformFetch) {
     app.use('/wixapis/*', cors({ origin: '*', exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
     for (const path of ['/wixapis/*', '/hosted/*'])
@@ -64,6 +66,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
   for (const link of links) app.use(link);
 
+  for (const path of ['/media/*', '/api/*', '/payment-gateway/*', '/admin/*', '/assets/*'])
+    app.use(path, checkAddress());
   app.route('/media', parts.media);
 
   for (const path of ['/api/checkout/*', '/api/orders/*', '/payment-gateway/*']) {

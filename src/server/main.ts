@@ -3,6 +3,7 @@ import { serve, type ServerType } from '@hono/node-server';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
+import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
 import { createLogger } from './logger.ts';
 import { start, type Running } from './start.ts';
 
@@ -42,10 +43,15 @@ const env = read();
 const logger = createLogger(env.LOG_LEVEL);
 const server = await new Promise<ServerType>((resolve) => {
   const starting = serve(
-    { fetch: (request, connection) => answer(request, connection), port: env.PORT },
+    {
+      fetch: (request, connection) => answer(request, connection),
+      port: env.PORT,
+      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES },
+    },
     () => resolve(starting),
   );
   starting.once('error', fail);
+  starting.on('clientError', answerClientError);
 });
 const { port } = server.address() as AddressInfo;
 const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;

@@ -5,6 +5,7 @@ import type {
   ShopRendererOptions,
   ShopRequest,
 } from '../shared/shop-rendering.ts';
+import { toCallError } from '../wix/errors.ts';
 import { localeCodes, localePath, splitLocale } from './i18n/locales.ts';
 import { loadMessages, messageFile, translator } from './i18n/messages.ts';
 import { findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
@@ -83,6 +84,10 @@ async function renderPage(
   });
 }
 
+/** What a page reads comes from its address alone: where the platform cannot read it, there is no such page. */
+const leadsNowhere = (error: unknown): boolean =>
+  error instanceof NotFound || toCallError(error).status === 400;
+
 /** All pages at once: the first visitor need not wait for theirs, nor a new build under a running server break one. */
 async function loadAll(): Promise<void> {
   const everyPage = pages.map((page: PageEntry) =>
@@ -107,7 +112,7 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
       try {
         return await renderPage(options, request, { ...found, status: 200 });
       } catch (error) {
-        if (error instanceof NotFound) return renderPage(options, request, missing);
+        if (leadsNowhere(error)) return renderPage(options, request, missing);
         if (error instanceof MovedTo) {
           const { locale } = splitLocale(request.path);
           return { status: 301, html: '', links: [], location: localePath(locale, error.path) };

@@ -81,6 +81,17 @@ describe('checkRequest', () => {
     ]);
   });
 
+  it('docs: what lists and maps hold has a type too', () => {
+    expect(brief(markAsPaid, { ecomOrderIds: [7, null, {}] })).toEqual([
+      'ecomOrderIds[0]: VALIDATION',
+      'ecomOrderIds[1]: VALIDATION',
+      'ecomOrderIds[2]: VALIDATION',
+    ]);
+    expect(brief(createOrder, order({ lineItems: [null] }))).toEqual(['order.lineItems[0]: VALIDATION']);
+    for (const fieldMask of [[0], ['buyerNote', null], {}, 7])
+      expect(brief(updateOrder, { order: { id: guid }, fieldMask })).toEqual(['fieldMask: VALIDATION']);
+  });
+
   it('sdk: non-finite floats travel as text', () => {
     expect(
       brief(createOrder, order({ lineItems: [lineItem({ physicalProperties: { weight: 'NaN' } })] })),

@@ -1,4 +1,4 @@
-import type { FieldViolation, ViolatedRule } from './errors.ts';
+import { fieldAt, type FieldViolation, type ViolatedRule } from './errors.ts';
 import { brokenDecimalBound, hasFormat, isBase64, isTimestamp } from './formats.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, requirementsOf, type Required, type Shape, type ShapeField } from './shapes.ts';
@@ -66,7 +66,8 @@ class Check {
 
   #field(field: ShapeField, value: unknown, required: Required | undefined): void {
     if (field.type === 'fieldMask') {
-      if (!Array.isArray(value)) this.#wrongType('a field mask');
+      if (!Array.isArray(value) || !value.every((path) => typeof path === 'string'))
+        this.#wrongType('a field mask');
     } else if (field.array) {
       if (!Array.isArray(value)) return this.#wrongType('an array');
       this.#size(field, value.length);
@@ -177,11 +178,7 @@ class Check {
 
   #add(violatedRule: ViolatedRule, description: string, data: Record<string, unknown>): void {
     if (this.violations.length >= maxViolations) return;
-    const field = this.#path.reduce<string>(
-      (path, part) =>
-        typeof part === 'number' ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`,
-      '',
-    );
+    const field = fieldAt(this.#path);
     this.violations.push({ field, description, violatedRule, data });
   }
 }

@@ -1,6 +1,7 @@
 import { invalidField, type PlatformError } from './errors.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, type Shape, type ShapeField } from './shapes.ts';
+import { parseJson } from './sound.ts';
 
 type Json = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ function parseWhole(text: string): unknown {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
       char.charCodeAt(0),
     );
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw brokenQuery();
   }
@@ -80,7 +81,7 @@ function convertOne(field: ShapeField, value: unknown): unknown {
 
 function parseStruct(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return text;
   }

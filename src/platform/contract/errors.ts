@@ -99,6 +99,14 @@ export class PlatformError extends Error {
   }
 }
 
+/** A violation's `field`: `order.lineItems[0].quantity`. */
+export const fieldAt = (path: readonly (string | number)[]): string =>
+  path.reduce<string>(
+    (before, part) =>
+      typeof part === 'number' ? `${before}[${part}]` : before === '' ? part : `${before}.${part}`,
+    '',
+  );
+
 /** 400 with field violations; the message sums them up. */
 export const invalid = (violations: FieldViolation[]): PlatformError =>
   new PlatformError(400, violations.map((v) => `${v.field} ${v.description}`).join('; '), { violations });

@@ -1,9 +1,11 @@
 import { unauthenticated } from '../contract/errors.ts';
+import { isSoundAddress, refuseUnsoundAddress } from '../contract/sound.ts';
 import type { Caller } from '../identity/caller.ts';
 import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
 import { makeContext, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
+import { spentPage } from './html-page.ts';
 import { MAX_BODY_BYTES, readBytes } from './read-request.ts';
 import { transact } from './run-operation.ts';
 
@@ -36,6 +38,11 @@ export const hostedRoute =
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
     const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
+    const address = new URL(c.req.url);
+    // People are shown a page.
+    if (!isSoundAddress(address) && headers.get('accept')?.includes('text/html'))
+      return spentPage(makeContext(parts, origin, database.kysely));
+    refuseUnsoundAddress(address);
     const request = await readIn(c, maxBodyBytes);
     return transact(database, (tx) =>
       route.handle(request(), makeContext(parts, origin, tx), c.req.param() as Record<string, string>),

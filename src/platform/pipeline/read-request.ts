@@ -1,5 +1,12 @@
 import { badRequest, invalid, PlatformError, tooLarge } from '../contract/errors.ts';
-import { checkRequest, decodeRequest, violationCodes } from '../contract/index.ts';
+import {
+  checkRequest,
+  decodeRequest,
+  violationCodes,
+  type FieldViolation,
+  type OperationRecord,
+} from '../contract/index.ts';
+import { parseFormBody, parseJsonBody, refuseUnsoundAddress } from '../contract/sound.ts';
 import type { Exchange, Link } from './exchange.ts';
 
 async function readChunks(
@@ -38,29 +45,39 @@ async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
   const text = new TextDecoder().decode(bytes);
   if (text === '') return undefined;
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return Object.fromEntries(new URLSearchParams(text));
+    return parseFormBody(text);
   }
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new PlatformError(400, 'The request body is not valid JSON.', { code: 'INVALID_JSON', cause });
-  }
+  return parseJsonBody(text);
 }
 
 export const MAX_BODY_BYTES = 1_048_576;
+
+/** Some clients read a code where all others read violations. */
+const refusal = ({ id }: OperationRecord, violations: FieldViolation[]): PlatformError => {
+  const code = violationCodes[id];
+  return code === undefined ? invalid(violations) : badRequest(invalid(violations).message, code);
+};
+
+/** Nothing of an address that no store could look up goes further. */
+export const checkAddress = (): Link => async (c, next) => {
+  refuseUnsoundAddress(new URL(c.req.url));
+  await next();
+};
 
 /** Decodes query, path and body into one request and checks it against the contract. */
 export const readRequest =
   (maxBytes: number): Link =>
   async (c, next) => {
     const operation = c.get('operation');
-    const body = await readBody(c, maxBytes);
-    const input = decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
+    const read = async (): Promise<unknown> => {
+      const body = await readBody(c, maxBytes);
+      return decodeRequest(operation, c.get('pathParams'), new URL(c.req.url).searchParams, body);
+    };
+    const input = await read().catch((error: unknown) => {
+      throw error instanceof PlatformError && error.violations ? refusal(operation, error.violations) : error;
+    });
     const violations = checkRequest(operation, input);
-    if (violations.length > 0) {
-      const code = violationCodes[operation.id];
-      throw code === undefined ? invalid(violations) : badRequest(invalid(violations).message, code);
-    }
+    if (violations.length > 0) throw refusal(operation, violations);
     c.set('input', input);
     await next();
   };

@@ -1,4 +1,5 @@
 import { invalidField } from '../contract/errors.ts';
+import { parseJson } from '../contract/sound.ts';
 import type { SortEntry } from './sort.ts';
 
 /** Everything the next request leaves out: a call with a cursor carries neither filter nor sort. */
@@ -41,7 +42,7 @@ function read(text: string): Cursor | undefined {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
       c.charCodeAt(0),
     );
-    const parts = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown[];
+    const parts = parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as unknown[];
     const [format, entity, site, filter, sort, search, timeZone, position, backwards] = parts;
     const whole =
       format === FORMAT &&

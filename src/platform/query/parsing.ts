@@ -1,4 +1,5 @@
 import { invalidField, type ViolatedRule } from '../contract/errors.ts';
+import { parseJson } from '../contract/sound.ts';
 import type { FieldCatalog } from './field.ts';
 
 export interface FilterOptions {
@@ -23,7 +24,7 @@ export function readJson(value: unknown, path: string): unknown {
   if (typeof value !== 'string') return value;
   if (value === '') return undefined;
   try {
-    return JSON.parse(value) as unknown;
+    return parseJson(value);
   } catch {
     return refuse(path, 'must be valid JSON', 'FORMAT');
   }

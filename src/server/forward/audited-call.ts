@@ -1,5 +1,6 @@
 import { PlatformError } from '../../platform/contract/errors.ts';
 import { matchOperation, type OperationRecord } from '../../platform/contract/index.ts';
+import { parseJson } from '../../platform/contract/sound.ts';
 import { openAudit, type Deed, type Result } from '../audit/audit-log.ts';
 import { changedParts, createdId, entityIdsOf, unwrap } from '../audit/changed-parts.ts';
 import type { Gateway } from '../gateway.ts';
@@ -14,9 +15,10 @@ export interface ChangingCall extends Omit<StaffCall, 'staff' | 'signal'> {
 
 export const operationName = (operation: OperationRecord): string => `${operation.package}.${operation.name}`;
 
+/** Undefined for what the platform will refuse, or what no log could keep. */
 const parsed = (text: string | undefined): unknown => {
   try {
-    return JSON.parse(text ?? '');
+    return parseJson(text ?? '');
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
@@ -72,6 +72,60 @@ onDatabase(
       expect(await reply.json()).toMatchObject({
         details: { applicationError: { code: 'ROUTE_NOT_FOUND' } },
       });
+    });
+
+    describe('what no store could keep', () => {
+      const VIEW = { resource: 'orders', name: 'Mine', team: false, state: {} };
+
+      it.each<[string, string, unknown?]>([
+        ['GET', '/admin/api/views/%00'],
+        ['GET', '/admin/api/jobs/%00'],
+        ['GET', '/admin/api/audit-log/a%00b'],
+        ['GET', '/admin/api/staff/%00'],
+        ['GET', '/admin/api/views?filter={"resource":"%5Cu0000"}'],
+        ['GET', '/admin/api/staff?filter={"q":"%5Cud800"}'],
+        ['GET', '/admin/api/jobs/x/items?state=%00'],
+        ['GET', '/admin/wixapis/ecom/v1/orders/%00'],
+        ['POST', '/admin/api/views', { ...VIEW, name: 'a\0' }],
+        ['POST', '/admin/api/views', { ...VIEW, state: { deep: ['\ud800'] } }],
+        ['POST', '/admin/api/prepared-refunds', { orderId: '\0', request: {}, note: '\0' }],
+        ['POST', '/admin/api/auth/sign-in/email', { email: '\0@halfdrop.example', password: 'x' }],
+        ['POST', '/admin/api/auth/sign-in/email', '{'],
+        ['POST', '/api/orders/look-up', { number: '10001', email: 'a\0@b.example' }],
+      ])('is refused at the door: %s %s %j', async (method, path, body) => {
+        const owner = await shop.signedIn('owner');
+        const reply = await owner.send(method, path, body);
+        expect([reply.status, Object.keys((await reply.json()) as object)]).toEqual([
+          400,
+          ['message', 'details'],
+        ]);
+        expect(shop.calls).toEqual([]);
+      });
+
+      it('is not written down either, when the platform is what refuses it', async () => {
+        const owner = await shop.signedIn('owner');
+        shop.answerWith(() => ({ status: 400, body: { message: '', details: {} } }));
+        const reply = await owner.post('/admin/wixapis/v1/bulk/payments-collector/mark-as-paid', {
+          ecomOrderIds: ['\0'],
+        });
+        expect(reply.status).toBe(400);
+        const log = await owner.get('/admin/api/audit-log?range=[0,0]');
+        expect(await log.json()).toMatchObject([{ outcome: 'failed', status: 400, request: null }]);
+      });
+    });
+
+    it('refuses an address that is too long, and a body that is too large', async () => {
+      const owner = await shop.signedIn('owner');
+      const long = await owner.get(`/admin/api/views?filter=${'x'.repeat(17_000)}`);
+      expect([long.status, await long.json()]).toMatchObject([
+        414,
+        { details: { applicationError: { code: 'URI_TOO_LONG' } } },
+      ]);
+      const large = await owner.post('/admin/api/views', 'x'.repeat(1_100_000));
+      expect([large.status, await large.json()]).toMatchObject([
+        413,
+        { details: { applicationError: { code: 'REQUEST_TOO_LARGE' } } },
+      ]);
     });
 
     it('shows the mailbox to everybody in the demo, else to who manages staff', async () => {

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
+import { parseJson } from '../../platform/contract/sound.ts';
 
 /** Most rows one answer carries. */
 const MAX_ROWS = 1000;
@@ -30,7 +31,7 @@ function parameter<K extends keyof typeof parameters>(
   if (text === undefined) return undefined;
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch {
     throw invalidField(name, 'VALIDATION', 'is not valid JSON');
   }

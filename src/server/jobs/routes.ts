@@ -1,4 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { invalidField, notFound, permissionDenied } from '../../platform/contract/errors.ts';
@@ -8,6 +7,7 @@ import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { requireStaff } from '../staff/session.ts';
+import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
 import type { JobStore } from './job-store.ts';
 import type { Job } from '../../shared/jobs.ts';
@@ -140,7 +140,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     if (file !== undefined) return attachment(c, job.kind.replace('.', '-'), file);
     const items = await store.items(job.id, { offset: 0, limit: MAX_IDS });
     const rows = items.map((item) => [item.id, item.label, item.state, item.reason ?? '']);
-    return attachment(c, `result-${job.id}`, stringify([['id', 'item', 'result', 'reason'], ...rows]));
+    return attachment(c, `result-${job.id}`, toCsv([['id', 'item', 'result', 'reason'], ...rows]));
   });
 
   return app;

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
+import { parseJsonBody } from '../../platform/contract/sound.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
@@ -98,10 +99,10 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     if (!(route in OPEN)) throw notFound(`There is no ${route}.`, 'ROUTE_NOT_FOUND');
 
     const text = c.req.method === 'GET' ? '' : await c.req.text();
-    const typed = parse<{ email: unknown; token: unknown }>(text);
-    const email = typeof typed.email === 'string' ? normalEmail(typed.email) : undefined;
+    const typed = (text === '' ? {} : parseJsonBody(text)) as { email?: unknown; token?: unknown } | null;
+    const email = typeof typed?.email === 'string' ? normalEmail(typed.email) : undefined;
     const staff = await c.get('findStaff')();
-    const pending = staff ? undefined : await findPending(c, gateway, path, typed.token);
+    const pending = staff ? undefined : await findPending(c, gateway, path, typed?.token);
     const address = clientAddress(c);
     const holder = staff?.staffId ?? pending?.staffId;
     const limits: Limit[] = limitsOf({ path, address, email, holder });

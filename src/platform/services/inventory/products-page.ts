@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
+import { parseJson } from '../../contract/sound.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,7 +9,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const parse = (text: string | null | undefined): unknown => {
   if (!text) return {};
   try {
-    return JSON.parse(text) as unknown;
+    return parseJson(text);
   } catch {
     throw invalidField('query.filter', 'FORMAT', 'must be valid JSON');
   }

@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import type { PlatformFetch } from '../../platform-fetch.ts';
+import { toCsv } from '../csv.ts';
 import type { Batch, JobKind } from '../jobs.ts';
 import { jobKind, type KindOptions } from './job-kind.ts';
 
@@ -17,12 +17,6 @@ interface ExportOptions<Entity, Line> extends Pick<KindOptions<Entity, object>, 
 }
 
 const BATCH = 100;
-
-/** Spreadsheets run a cell that begins like a formula; a leading apostrophe keeps it text. */
-const cell = (value: string): string =>
-  /^[=+\-@\t\r]/.test(value) && !/^-?[\d.]+$/.test(value) ? `'${value}` : value;
-
-const toCsv = (rows: readonly string[][]): string => stringify(rows.map((row) => row.map(cell)));
 
 /** A kind that writes entities as the list shows them: its columns, its filter, all pages, the store's time. */
 export function exportJob<Entity, Line = never>({

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { invalid, invalidField, tooLarge } from '../../../contract/errors.ts';
+import { invalid, tooLarge } from '../../../contract/errors.ts';
+import { parseJsonBody } from '../../../contract/sound.ts';
 
 const MAX_BODY = 65_536;
 
@@ -15,12 +16,7 @@ export async function readJson<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const text = await readText(request);
-  let value: unknown;
-  try {
-    value = text === '' ? {} : JSON.parse(text);
-  } catch {
-    throw invalidField('', 'VALIDATION', 'is not valid JSON');
-  }
+  const value = text === '' ? {} : parseJsonBody(text);
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw invalid(

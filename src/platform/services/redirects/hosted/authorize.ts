@@ -1,4 +1,5 @@
 import type { Context } from '../../../context.ts';
+import { parseFormBody } from '../../../contract/sound.ts';
 import type { HostedRoute } from '../../../service.ts';
 import { issueCode, readSessionToken } from '../../oauth/public.ts';
 import type { Authorization, RedirectSession } from '../redirect-session.ts';
@@ -131,10 +132,10 @@ const tell: HostedRoute = {
     if (!asked) return spentPage(context);
     if (asked.isSpent) return spent(context, asked);
     if (!comesFromPage(request, context, asked.authorization)) return new Response(null, { status: 403 });
-    const form = new URLSearchParams(await request.text());
-    if (form.get('error') === 'access_denied')
+    const form = parseFormBody(await request.text());
+    if (form['error'] === 'access_denied')
       return fail(context, asked, 'access_denied', 'The sign-in was given up.');
-    const session = await readSessionToken(context, form.get('sessionToken') ?? '');
+    const session = await readSessionToken(context, form['sessionToken'] ?? '');
     return session ? signIn(context, asked, { session, keep: true }) : signInPage(context, asked);
   },
 };

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { badRequest } from '../../../contract/errors.ts';
+import { parseJsonBody } from '../../../contract/sound.ts';
 import { findSession } from '../../../identity/sessions.ts';
 import type { TokenSubject } from '../../../identity/tokens.ts';
 import type { HostedRoute } from '../../../service.ts';
@@ -19,7 +20,7 @@ async function subjectFor(
 }
 
 async function readCode(request: Request): Promise<string> {
-  const body: unknown = await request.json().catch(() => undefined);
+  const body = parseJsonBody(await request.text());
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
   return typeof code === 'string' ? code : '';
 }
