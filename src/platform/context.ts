@@ -50,7 +50,7 @@ export interface Context {
   readonly actor: string | undefined;
   /** Which the caller's page is in, such as `he`, where it says so. */
   readonly language: string | undefined;
-  /** As the caller sent it; the pipeline has already honoured it, except for operations with own transactions. */
+  /** As the caller sent it; the pipeline has already honoured it, except for operations with own transactions: see `once`. */
   readonly idempotencyKey: string | undefined;
   /** Where the call comes from on the network, as the server saw it; attempts are counted by it. */
   readonly clientAddress: string | undefined;
@@ -77,4 +77,9 @@ export interface Context {
    * @see ServiceDefinition.ownTransactions
    */
   transaction<T>(work: (context: Context) => Promise<T>): Promise<T>;
+  /**
+   * The same, but once per idempotency key of the call: a repeated call is given what the first one's work returned, as
+   * JSON keeps it. For the first step of an operation with own transactions.
+   */
+  once<T>(work: (context: Context) => Promise<T>): Promise<T>;
 }

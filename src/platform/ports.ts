@@ -60,6 +60,7 @@ export interface PaymentNotice {
 export interface PaymentProvider {
   /** @throws when the provider did not answer in time: the outcome is then unknown until asked again. */
   charge(charge: Charge): Promise<ChargeOutcome>;
+  /** @throws when the provider did not answer: whether it paid is then unknown until asked again with the same key. */
   refund(request: {
     paymentId: string;
     amount: string;

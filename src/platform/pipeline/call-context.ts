@@ -7,6 +7,7 @@ import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
 import type { Listener } from '../service.ts';
+import { once } from './idempotency.ts';
 
 /** What every context of a platform is made from. */
 export interface ContextParts {
@@ -25,12 +26,14 @@ export interface CallOrigin {
   language?: string | undefined;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
+  /** What is called and with what; absent where it is no operation of the contract. */
+  call?: { operation: string; request: unknown } | undefined;
 }
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
-  const { caller, requestId, actor, language, idempotencyKey, clientAddress } = origin;
+  const { caller, requestId, actor, language, idempotencyKey, clientAddress, call } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -57,6 +60,13 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     },
     mail: (mail) => queueMail(db, site.id, mail, clock, ids),
     transaction: (work) => database.transaction((tx) => work(makeContext(parts, origin, tx))),
+    once: (work) =>
+      database.transaction((tx) => {
+        const inner = makeContext(parts, origin, tx);
+        return call && idempotencyKey
+          ? once(tx, { caller, key: idempotencyKey, clock, ...call }, () => work(inner))
+          : work(inner);
+      }),
   };
   return context;
 }

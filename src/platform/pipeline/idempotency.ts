@@ -51,7 +51,7 @@ interface Call {
  * the first and is given its reply; a first that failed leaves nothing behind and may be tried again.
  * @throws 409 IDEMPOTENCY_KEY_REUSED when the key came with another request before.
  */
-export async function once(tx: Queryable, call: Call, work: () => Promise<unknown>): Promise<unknown> {
+export async function once<T>(tx: Queryable, call: Call, work: () => Promise<T>): Promise<T> {
   const { caller, operation, request, clock } = call;
   if (call.key.length > MAX_KEY_LENGTH) {
     throw invalidField('Idempotency-Key', 'MAX_LENGTH', `must have at most ${MAX_KEY_LENGTH} characters`, {
@@ -72,7 +72,7 @@ export async function once(tx: Queryable, call: Call, work: () => Promise<unknow
     if (first?.request_hash !== requestHash) {
       throw alreadyExists('The idempotency key was used with another request.', 'IDEMPOTENCY_KEY_REUSED');
     }
-    return JSON.parse(first.reply) as unknown;
+    return JSON.parse(first.reply) as T;
   }
   try {
     const reply = await work();

@@ -16,6 +16,7 @@ const originOf = (c: Exchange): CallOrigin => ({
   language: /^[a-z]{2,3}/i.exec(c.req.header('x-wix-linguist') ?? '')?.[0],
   idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
   clientAddress: c.env.clientAddress,
+  call: { operation: c.get('operation').id, request: c.get('input') },
 });
 
 async function handle(c: Exchange, db: Queryable, parts: ContextParts): Promise<unknown> {

@@ -26,7 +26,7 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
     provider: {
       charge: (request) => charge(options, request),
       cancel: (id) => cancel(options, id),
-      // Decided by the transaction's id alone: a refund is asked for while the order's transaction is open.
+      // Decided by the transaction's id alone, so the same refund asked for again fares the same.
       refund: (request) => books.refund(request),
       readNotice: (body, headers) => readNotice(options, body, headers),
     },

@@ -1,24 +1,17 @@
-import { addMoney, roundMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
 import { GIFT_CARD_APP_ID, voidGiftCard } from '../gift-vouchers/public.ts';
+import { isStored, type OrderTransactions, type Refund } from '../order-transactions/public.ts';
 import {
-  isPendingRefund,
-  isStored,
-  type OrderTransactions,
-  type Refund,
-} from '../order-transactions/public.ts';
-import {
+  beginRefund,
   calculateItems,
+  findRefund,
+  isScheduled,
   lockOrder,
   planPaymentRefund,
   priceViolations,
-  recordRefund,
-  refundMail,
-  restocked,
-  saveOrder,
+  readState,
   stampOf,
-  TRANSACTIONS_FQDN,
   type ItemsRefund,
   type OrderState,
   type PaymentError,
@@ -28,9 +21,13 @@ import {
   type RefundOutcome,
   type Restock,
 } from '../orders/public.ts';
+import { nextAsk } from '../payments/public.ts';
+import { insertOpenRefund, type RefundEffects } from './open-refunds.ts';
+import { resumeRefund } from './resume-refunds.ts';
 import { duplicatePayments, itemRefusal, restockRefusal } from './rules/refusals.ts';
+import { saveRefund } from './settle-refund.ts';
 
-export interface RefundCommand {
+export interface RefundCommand extends Omit<RefundEffects, 'restock'> {
   orderId: string;
   payments: readonly PaymentRefundInput[];
   /** Where `payments` stands in the request. */
@@ -41,9 +38,6 @@ export interface RefundCommand {
   /** Given the order and what is refunded of it: what goes back to stock. */
   restock(state: OrderState, items: ItemsRefund | undefined): readonly Restock[];
   reason: string | undefined;
-  notify: { message: string | null | undefined } | undefined;
-  /** Told to listeners as the caller gave them. */
-  sideEffects: object | undefined;
   /** The error of a payment in the words of the operation. */
   refuse(error: PaymentError): PlatformError;
 }
@@ -53,52 +47,30 @@ export interface ExecutedRefund {
   transactions: OrderTransactions;
 }
 
-/**
- * Asks the provider, unless the money goes back elsewhere. The key says which refund of the payment this is: when a
- * call breaks off after the provider paid and is tried again, the provider recognises it.
- */
-async function perform(
-  context: Context,
-  planned: PlannedRefund,
-  { order, transactions }: OrderState,
-): Promise<RefundOutcome> {
-  const { payment, amount, external } = planned;
+/** What needs no provider is done with the record: money given back elsewhere, and what is kept here. */
+async function outcomeOf(context: Context, planned: PlannedRefund): Promise<RefundOutcome> {
+  const { payment, external } = planned;
   if (external !== undefined) return { ...planned, status: external };
-  if (isStored(payment)) {
-    const { appId, giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
-    if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await voidGiftCard(context, giftCardPaymentId);
-    return { ...planned, status: 'SUCCEEDED' };
-  }
-  const earlier = transactions.refunds
-    .flatMap((refund) => refund.transactions ?? [])
-    .filter(({ paymentId }) => paymentId === payment.id).length;
-  const providerTransactionId = payment.regularPaymentDetails?.providerTransactionId ?? undefined;
-  const answer = await context.payments.refund({
-    paymentId: payment.id,
-    amount,
-    currency: order.currency,
-    idempotencyKey: `${payment.id}:${earlier}`,
-    ...(providerTransactionId !== undefined && { providerTransactionId }),
-  });
-  return answer.status === 'FAILED'
-    ? { ...planned, status: 'FAILED', reason: answer.reason }
-    : { ...planned, status: answer.status, providerRefundId: answer.providerRefundId };
+  if (!isStored(payment)) return { ...planned, status: 'SCHEDULED' };
+  const { appId, giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
+  if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await voidGiftCard(context, giftCardPaymentId);
+  return { ...planned, status: 'SUCCEEDED' };
 }
 
 /** Every rule, before any money moves. */
 function plan(
   state: OrderState,
   command: RefundCommand,
-): { planned: PlannedRefund[]; items: ItemsRefund | undefined } {
-  const { payments, paymentsPath, items, itemsPath } = command;
+): { planned: PlannedRefund[]; items: ItemsRefund | undefined; restock: readonly Restock[] } {
+  const { payments, paymentsPath, items: askedItems, itemsPath } = command;
   const { currency } = state.order;
   const violations = [
     ...duplicatePayments(payments, paymentsPath),
     ...priceViolations(payments, paymentsPath, currency),
-    ...priceViolations(items, itemsPath, currency),
+    ...priceViolations(askedItems, itemsPath, currency),
   ];
   if (violations.length > 0) throw invalid(violations);
-  const calculation = items && calculateItems(state, items);
+  const calculation = askedItems && calculateItems(state, askedItems);
   const refused = calculation?.errors[0];
   if (refused) throw itemRefusal(refused);
   const planned = payments.map((payment) => {
@@ -106,58 +78,57 @@ function plan(
     if ('code' in result) throw command.refuse(result);
     return result;
   });
-  return { planned, items: calculation?.items };
-}
-
-/** Refunds payments of an order that stays locked from the first check to the record. */
-export async function executeRefund(context: Context, command: RefundCommand): Promise<ExecutedRefund> {
-  const before = await lockOrder(context, command.orderId);
-  const { planned, items } = plan(before, command);
-  const restock = command.restock(before, items);
-  const refusedStock = restockRefusal(before.order, items, restock);
+  const items = calculation?.items;
+  const restock = command.restock(state, items);
+  const refusedStock = restockRefusal(state.order, items, restock);
   if (refusedStock) throw refusedStock;
-  if (before.transactions.refunds.length >= MAX_REFUNDS) {
+  if (state.transactions.refunds.length >= MAX_REFUNDS) {
     throw badRequest(`An order has at most ${MAX_REFUNDS} refunds.`, 'TOO_MANY_REFUNDS', {
       threshold: MAX_REFUNDS,
     });
   }
-  const outcomes: RefundOutcome[] = [];
-  for (const one of planned) outcomes.push(await perform(context, one, before));
+  return { planned, items, restock };
+}
 
+/** Checks the refund and puts it on record, with the order locked: what it takes nobody else can take. */
+async function recordAsked(context: Context, command: RefundCommand): Promise<Refund> {
+  const { orderId, reason, notify, sideEffects } = command;
+  const before = await lockOrder(context, orderId);
+  const { planned, items, restock } = plan(before, command);
+  const outcomes: RefundOutcome[] = [];
+  for (const one of planned) outcomes.push(await outcomeOf(context, one));
   const stamp = stampOf(context);
-  const record = { id: stamp.guid(), outcomes, items, restock, reason: command.reason };
-  const { refund, ...after } = recordRefund(before, record, stamp);
-  const given = outcomes.filter(({ status }) => status !== 'FAILED');
-  const isFinal = !(refund.transactions ?? []).some(isPendingRefund);
-  const { orderId } = command;
-  const order = await saveOrder(context, before, after, (stored) => [
-    ...(isFinal
-      ? [
-          {
-            entityFqdn: TRANSACTIONS_FQDN,
-            slug: 'refund_completed',
-            entityId: orderId,
-            body: {
-              actionEvent: {
-                body: {
-                  orderId,
-                  refund,
-                  sideEffects: command.sideEffects,
-                  orderTransactions: after.transactions,
-                },
-              },
-            },
-          },
-        ]
-      : []),
-    ...(given.length > 0 ? restocked(stored, restock) : []),
-  ]);
-  if (command.notify && given.length > 0) {
-    const amount = roundMoney(addMoney(...given.map((one) => one.amount)), order.currency);
-    for (const mail of refundMail(order, context.site, amount, command.notify.message))
-      await context.mail(mail);
+  const begun = beginRefund(before, { id: stamp.guid(), outcomes, items, reason }, stamp);
+  const author = context.actor ?? null;
+  const effects = { restock, notify, sideEffects };
+  await saveRefund(context, before, begun, { author, effects });
+  const { refund } = begun;
+  if (isScheduled(refund)) {
+    const nextAskDate = nextAsk(context.clock.now(), 0);
+    await insertOpenRefund(context, {
+      refundId: refund.id ?? '',
+      orderId,
+      author,
+      effects,
+      asks: 0,
+      nextAskDate,
+    });
   }
-  return { refund, transactions: after.transactions };
+  return refund;
+}
+
+/**
+ * Refunds payments of an order: records that they are to be, asks the provider, records what it said. Each of them ends
+ * before the next begins, so that nothing is paid that is not on record, and nobody waits for the provider but the
+ * caller. What was left in between, `resumeRefunds` brings to an end.
+ */
+export async function executeRefund(context: Context, command: RefundCommand): Promise<ExecutedRefund> {
+  const { orderId } = command;
+  const asked = await context.once((inner) => recordAsked(inner, command));
+  const refundId = asked.id ?? '';
+  if (isScheduled(asked)) await resumeRefund(context, { refundId, orderId, asks: 0 });
+  const state = await readState(context, orderId);
+  return { refund: findRefund(state, refundId) ?? asked, transactions: state.transactions };
 }
 
 /** The contract's own bound on what an order keeps. */

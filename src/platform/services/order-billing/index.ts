@@ -2,7 +2,9 @@ import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
+import { migrations } from './migrations.ts';
 import { refundPayments } from './operations/refundPayments.ts';
+import { resumeRefunds } from './resume-refunds.ts';
 
 export const orderBilling = defineService({
   name: 'order-billing',
@@ -11,4 +13,7 @@ export const orderBilling = defineService({
     OrderBillingApi,
     Context
   >,
+  upkeep: resumeRefunds,
+  ownTransactions: ['refundPayments', 'upkeep'],
+  migrations,
 });

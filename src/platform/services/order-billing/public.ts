@@ -1,2 +1,3 @@
-/** What other services may use of billing, in the current transaction of the database. */
+/** What other services may use of billing. */
 export { executeRefund } from './execute-refund.ts';
+export { settleRefundPart } from './settle-refund.ts';

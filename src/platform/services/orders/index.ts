@@ -38,6 +38,7 @@ export const orders = defineService({
     updateActivity,
     updateOrder,
   } satisfies Handlers<OrdersApi, Context>,
+  ownTransactions: ['triggerRefund'],
   listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
   entities,
   migrations,

@@ -11,7 +11,16 @@ export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { receivePayments } from './rules/receive-payments.ts';
-export { recordRefund, type RefundOutcome, type Restock } from './rules/record-refund.ts';
+export {
+  beginRefund,
+  concludeRefund,
+  endRefundPart,
+  findRefund,
+  isScheduled,
+  type PartResult,
+  type RefundOutcome,
+  type Restock,
+} from './rules/record-refund.ts';
 export {
   addParts,
   calculateItems,

@@ -7,6 +7,7 @@ export {
   giveUpUnconfirmed,
   type ChargeResult,
 } from './charge-order.ts';
+export { nextAsk } from './rules/schedule.ts';
 
 /**
  * Hear of it to give back what an order holds, such as stock, a gift card or a coupon use: its money was declined or did

@@ -1,17 +1,18 @@
-import { addMoney, isPositiveMoney, price, type Decimal } from '../../../../shared/money.ts';
-import { isPendingRefund, type Refund, type RefundTransaction } from '../../order-transactions/public.ts';
-import type { Activity, Order, OrderState, Stamp } from '../order.ts';
-import { activity, addActivities } from './activities.ts';
+import { price } from '../../../../shared/money.ts';
+import type { Refund, RefundTransaction } from '../../order-transactions/public.ts';
+import type { Order, OrderState, Stamp } from '../order.ts';
+import { addActivities } from './activities.ts';
 import type { ItemsRefund } from './refund-items.ts';
 import type { PlannedRefund } from './refund-payments.ts';
+import { refundSums } from './refund-summary.ts';
+import { initiatedEntry, partEntry, refundedEntry } from './refund-timeline.ts';
 import { isEffective, sumRefunds } from './refunded.ts';
 import { settle } from './settle.ts';
 
-type RefundedPayment = NonNullable<NonNullable<Activity['paymentRefunded']>['payment']>;
-
-/** How the refund of one payment went. */
+/** How far the refund of one payment is. */
 export interface RefundOutcome extends PlannedRefund {
-  status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
+  /** SCHEDULED: the provider is yet to be asked, or its answer is not known. */
+  status: 'SCHEDULED' | 'SUCCEEDED' | 'PENDING' | 'FAILED';
   providerRefundId?: string | undefined;
   /** Why it failed. */
   reason?: string | undefined;
@@ -27,37 +28,7 @@ export interface RefundRecord {
   outcomes: readonly RefundOutcome[];
   /** What the refund is for; absent for a plain amount. */
   items: ItemsRefund | undefined;
-  restock: readonly Restock[];
   reason: string | undefined;
-}
-
-const sum = (transactions: readonly RefundTransaction[]): Decimal =>
-  addMoney('0', ...transactions.map(({ amount }) => amount?.amount ?? '0'));
-
-/** What the refund's transactions add up to, by how far they are. */
-function summaryOf(
-  transactions: readonly RefundTransaction[],
-  items: ItemsRefund | undefined,
-  currency: string,
-): NonNullable<Refund['summary']> {
-  const pending = transactions.filter(isPendingRefund);
-  const where = (status: string): RefundTransaction[] =>
-    transactions.filter(({ refundStatus }) => refundStatus === status);
-  return {
-    requestedRefund: price(sum(transactions), currency),
-    pendingRefund: price(sum(pending), currency),
-    refunded: price(sum(where('SUCCEEDED')), currency),
-    failedRefundAmount: price(sum(where('FAILED')), currency),
-    pending: pending.length > 0,
-    ...(items && {
-      breakdown: {
-        lineItems: items.lineItems.map(({ lineItemId, summary }) => ({
-          lineItemId,
-          totalRefundedAmount: price(summary.total, currency),
-        })),
-      },
-    }),
-  };
 }
 
 function detailsOf({ items, reason }: RefundRecord, currency: string): NonNullable<Refund['details']> {
@@ -75,86 +46,42 @@ function detailsOf({ items, reason }: RefundRecord, currency: string): NonNullab
   };
 }
 
-function refundedPayment({ payment, amount, external }: PlannedRefund, currency: string): RefundedPayment {
-  const {
-    regularPaymentDetails: regular,
-    giftcardPaymentDetails: giftCard,
-    membershipPaymentDetails,
-  } = payment;
-  const common = { paymentId: payment.id, externalRefund: external !== undefined };
-  if (membershipPaymentDetails) {
-    return { ...common, membership: { membershipId: membershipPaymentDetails.membershipId ?? null } };
-  }
-  if (giftCard) {
-    const { giftCardPaymentId } = giftCard;
-    return {
-      ...common,
-      giftCard: { giftCardPaymentId: giftCardPaymentId ?? null, amount: price(amount, currency) },
-    };
-  }
-  const card = regular?.creditCardDetails;
-  return { ...common, regular: { amount: price(amount, currency), ...card } };
-}
+const breakdownOf = (
+  { lineItems }: ItemsRefund,
+  currency: string,
+): NonNullable<NonNullable<Refund['summary']>['breakdown']> => ({
+  lineItems: lineItems.map(({ lineItemId, summary }) => ({
+    lineItemId,
+    totalRefundedAmount: price(summary.total, currency),
+  })),
+});
 
-function timelineOf(record: RefundRecord, currency: string, stamp: Stamp): Activity[] {
-  const { id: refundId, outcomes, reason } = record;
-  const payments = outcomes.map((outcome) => refundedPayment(outcome, currency));
-  const total = addMoney('0', ...outcomes.map(({ amount }) => amount));
-  const done = outcomes.filter(({ status }) => status === 'SUCCEEDED');
-  const doneTotal = addMoney('0', ...done.map(({ amount }) => amount));
-  return [
-    activity('REFUND_INITIATED', stamp, {
-      refundInitiated: {
-        refundId,
-        amount: price(total, currency),
-        payments,
-        ...(reason !== undefined && { reason }),
-      },
-    }),
-    ...outcomes.flatMap((outcome): Activity[] => {
-      const payment = refundedPayment(outcome, currency);
-      if (outcome.status === 'SUCCEEDED') {
-        return [activity('PAYMENT_REFUNDED', stamp, { paymentRefunded: { refundId, payment } })];
-      }
-      if (outcome.status === 'FAILED') {
-        return [activity('PAYMENT_REFUND_FAILED', stamp, { paymentRefundFailed: { refundId, payment } })];
-      }
-      return [];
-    }),
-    ...(isPositiveMoney(doneTotal)
-      ? [
-          activity('ORDER_REFUNDED', stamp, {
-            orderRefunded: {
-              manual: done.every(({ external }) => external !== undefined),
-              amount: price(doneTotal, currency),
-              ...(reason !== undefined && { reason }),
-            },
-          }),
-        ]
-      : []),
-  ];
-}
-
-/** Refunded quantities follow from the refunds; what went back to stock is counted up. */
-function countLines(
-  order: Order,
-  refunds: readonly Refund[],
-  restock: readonly Restock[],
-): Order['lineItems'] {
+/** Refunded quantities follow from the refunds. */
+function countRefunded({ lineItems }: Order, refunds: readonly Refund[]): Order['lineItems'] {
   const refunded = sumRefunds(refunds).lines;
-  return order.lineItems.map((line) => {
-    const back = restock.find(({ lineItemId }) => lineItemId === line.id)?.quantity ?? 0;
-    const quantity = refunded.get(line.id ?? '');
-    return {
-      ...line,
-      ...(quantity !== undefined && { refundQuantity: quantity }),
-      ...(back > 0 && { restockQuantity: (line.restockQuantity ?? 0) + back }),
-    };
+  return lineItems.map((line) => {
+    const quantity = refunded.get(line.id ?? '') ?? (line.refundQuantity === undefined ? undefined : 0);
+    return quantity === line.refundQuantity ? line : { ...line, refundQuantity: quantity ?? 0 };
   });
 }
 
-/** Writes what happened into the order and its transactions, and settles both. */
-export function recordRefund(
+/** The order with these refunds and what the timeline says of it, settled. */
+function withRefunds(
+  { order, transactions }: OrderState,
+  refunds: Refund[],
+  entries: Order['activities'],
+  stamp: Stamp,
+): OrderState {
+  const lineItems = countRefunded(order, refunds);
+  const activities = addActivities(order.activities, entries);
+  return settle(
+    { order: { ...order, lineItems, activities }, transactions: { ...transactions, refunds } },
+    stamp,
+  );
+}
+
+/** Writes down that this is to go back, before anybody is asked for it. From then on no other refund can take it. */
+export function beginRefund(
   state: OrderState,
   record: RefundRecord,
   stamp: Stamp,
@@ -175,13 +102,100 @@ export function recordRefund(
     transactions,
     details: detailsOf(record, currency),
     createdDate: stamp.now,
-    summary: summaryOf(transactions, record.items, currency),
+    summary: {
+      ...refundSums(transactions, currency),
+      ...(record.items && { breakdown: breakdownOf(record.items, currency) }),
+    },
   };
-  const refunds = [...state.transactions.refunds, refund];
-  const order: Order = {
-    ...state.order,
-    lineItems: countLines(state.order, refunds, isEffective(refund) ? record.restock : []),
-    activities: addActivities(state.order.activities, timelineOf(record, currency, stamp)),
+  const entries = [
+    initiatedEntry(state, refund, stamp),
+    ...transactions.flatMap((part) => partEntry(state, refund, part, stamp)),
+  ];
+  return { ...withRefunds(state, [...state.transactions.refunds, refund], entries, stamp), refund };
+}
+
+export const findRefund = ({ transactions }: OrderState, id: string): Refund | undefined =>
+  transactions.refunds.find((refund) => refund.id === id);
+
+/** Somebody is still to be asked for a part of it. */
+export const isScheduled = ({ transactions = [] }: Refund): boolean =>
+  transactions.some(({ refundStatus }) => refundStatus === 'SCHEDULED');
+
+/** What comes of a part that was recorded before. */
+export interface PartResult {
+  paymentId: string;
+  status: 'SUCCEEDED' | 'PENDING' | 'FAILED';
+  providerRefundId?: string | undefined;
+  reason?: string | undefined;
+}
+
+/** Money that went or is known not to go stays so; what is pending may become either. */
+const canBecome = (before: RefundTransaction['refundStatus'], after: PartResult['status']): boolean =>
+  before !== 'SUCCEEDED' && before !== 'FAILED' && before !== after;
+
+/** Writes into the refund how one of its parts went. @returns undefined where that changes nothing */
+export function endRefundPart(
+  state: OrderState,
+  refundId: string,
+  { paymentId, status, providerRefundId, reason }: PartResult,
+  stamp: Stamp,
+): (OrderState & { refund: Refund }) | undefined {
+  const before = findRefund(state, refundId);
+  const part = before?.transactions?.find((one) => one.paymentId === paymentId);
+  if (!before || !part || !canBecome(part.refundStatus, status)) return undefined;
+  const ended: RefundTransaction = {
+    ...part,
+    refundStatus: status,
+    ...(providerRefundId !== undefined && { providerRefundId }),
+    ...(reason !== undefined && { refundStatusInfo: { description: reason } }),
   };
-  return { ...settle({ order, transactions: { ...state.transactions, refunds } }, stamp), refund };
+  const transactions = (before.transactions ?? []).map((one) => (one === part ? ended : one));
+  const sums = refundSums(transactions, state.order.currency);
+  const refund: Refund = { ...before, transactions, summary: { ...before.summary, ...sums } };
+  const entries = [
+    ...partEntry(state, refund, ended, stamp),
+    // What was concluded with this part still pending has told of the others.
+    ...(isScheduled(before) ? [] : refundedEntry(state, refund, [ended], stamp)),
+  ];
+  const refunds = state.transactions.refunds.map((one) => (one === before ? refund : one));
+  return { ...withRefunds(state, refunds, entries, stamp), refund };
+}
+
+/** Once everybody was asked: tells of the whole, and counts what goes back to stock unless all of it failed. */
+export function concludeRefund(
+  state: OrderState,
+  refund: Refund,
+  wanted: readonly Restock[],
+  stamp: Stamp,
+): OrderState & { restock: Restock[] } {
+  const restock = isEffective(refund) ? stillOut(state.order, wanted) : [];
+  const lineItems = state.order.lineItems.map((line) => {
+    const back = restock.find(({ lineItemId }) => lineItemId === line.id)?.quantity ?? 0;
+    return back > 0 ? { ...line, restockQuantity: (line.restockQuantity ?? 0) + back } : line;
+  });
+  const entries = refundedEntry(state, refund, refund.transactions ?? [], stamp);
+  const activities = addActivities(state.order.activities, entries);
+  return { ...state, order: { ...state.order, lineItems, activities }, restock };
+}
+
+/** A line named twice counts once; a cancellation may have put some of it back since the refund was asked for. */
+function stillOut({ lineItems }: Order, wanted: readonly Restock[]): Restock[] {
+  return lineItems.flatMap(({ id = '', quantity = 0, restockQuantity }) => {
+    const asked = wanted
+      .filter(({ lineItemId }) => lineItemId === id)
+      .reduce((pieces, one) => pieces + one.quantity, 0);
+    const left = Math.min(asked, quantity - (restockQuantity ?? 0));
+    return left > 0 ? [{ lineItemId: id, quantity: left }] : [];
+  });
+}
+
+/** A refund whose outcome is known already, all in one. */
+export function recordRefund(
+  state: OrderState,
+  record: RefundRecord & { restock: readonly Restock[] },
+  stamp: Stamp,
+): OrderState & { refund: Refund } {
+  const { refund, ...begun } = beginRefund(state, record, stamp);
+  const { restock: _restock, ...concluded } = concludeRefund(begun, refund, record.restock, stamp);
+  return { ...concluded, refund };
 }

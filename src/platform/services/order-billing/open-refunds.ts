@@ -1,0 +1,89 @@
+import { CamelCasePlugin, sql, type Kysely } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import type { Context } from '../../context.ts';
+import type { Restock } from '../orders/public.ts';
+
+/** What follows from a refund once everybody was asked. */
+export interface RefundEffects {
+  restock: readonly Restock[];
+  notify: { message: string | null | undefined } | undefined;
+  /** Told to listeners as the caller gave them. */
+  sideEffects: object | undefined;
+}
+
+/** A refund of which the provider is yet to give, or to decide, a part. How far each part is stands in the ledger. */
+export interface OpenRefund {
+  refundId: string;
+  orderId: string;
+  /** Who asked for it, where a person did. */
+  author: string | null;
+  effects: RefundEffects;
+  /** How often the provider was asked. */
+  asks: number;
+  nextAskDate: string;
+}
+
+interface Tables {
+  openRefunds: OpenRefund & { siteId: string };
+}
+
+type Scope = Pick<Context, 'db' | 'siteId'>;
+
+// What callers gave keeps its own keys.
+const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+
+const tables = (db: Queryable): Kysely<Tables> => (db as Kysely<Tables>).withPlugin(camelCase);
+
+const rows = ({ db, siteId }: Scope) =>
+  tables(db)
+    .selectFrom('openRefunds')
+    .select(['refundId', 'orderId', 'author', 'effects', 'asks', 'nextAskDate'])
+    .where('siteId', '=', siteId);
+
+export const findOpenRefund = (scope: Scope, refundId: string): Promise<OpenRefund | undefined> =>
+  rows(scope).where('refundId', '=', refundId).executeTakeFirst();
+
+export async function insertOpenRefund(
+  { db, siteId }: Scope,
+  { effects, ...refund }: OpenRefund,
+): Promise<void> {
+  await tables(db)
+    .insertInto('openRefunds')
+    .values({
+      siteId,
+      ...refund,
+      effects: sql<RefundEffects>`${JSON.stringify(effects)}::text::jsonb`,
+    })
+    .execute();
+}
+
+export async function updateOpenRefund(
+  { db, siteId }: Scope,
+  refundId: string,
+  changes: Pick<OpenRefund, 'asks' | 'nextAskDate'>,
+): Promise<void> {
+  await tables(db)
+    .updateTable('openRefunds')
+    .set(changes)
+    .where('siteId', '=', siteId)
+    .where('refundId', '=', refundId)
+    .execute();
+}
+
+export async function removeOpenRefund({ db, siteId }: Scope, refundId: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('openRefunds')
+    .where('siteId', '=', siteId)
+    .where('refundId', '=', refundId)
+    .execute();
+}
+
+const BATCH = 50;
+
+/** Those whose outcome was not heard for a while. */
+export const dueRefunds = (scope: Scope & Pick<Context, 'clock'>): Promise<OpenRefund[]> =>
+  rows(scope)
+    .where('nextAskDate', '<=', scope.clock.now().toISOString())
+    .orderBy('nextAskDate')
+    .limit(BATCH)
+    .execute();

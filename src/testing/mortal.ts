@@ -1,0 +1,113 @@
+import type { Database } from '../database/database.ts';
+import type { PaymentProvider } from '../platform/ports.ts';
+
+export class Killed extends Error {
+  override readonly name = 'Killed';
+}
+
+/** A process that can be killed where it does harm: around each transaction and each call of the payment provider. */
+export interface Mortal {
+  /** Runs so many steps, then fails at everything until revived. */
+  dieAt(step: number): void;
+  revive(): void;
+  database(real: Database): Database;
+  payments(real: PaymentProvider): PaymentProvider;
+}
+
+export function mortal(): Mortal {
+  let left = Infinity;
+  const step = (): void => {
+    if (left-- <= 0) throw new Killed('The process was killed.');
+  };
+  return {
+    dieAt: (at) => void (left = at),
+    revive: () => void (left = Infinity),
+    database: (real) => ({
+      ...real,
+      get kysely() {
+        return real.kysely;
+      },
+      async transaction(work) {
+        const done = await real.transaction(async (tx) => {
+          step();
+          const value = await work(tx);
+          step();
+          return value;
+        });
+        step();
+        return done;
+      },
+    }),
+    payments: (real) => ({
+      ...real,
+      async refund(request) {
+        step();
+        const answer = await real.refund(request);
+        step();
+        return answer;
+      },
+    }),
+  };
+}
+
+export interface Bank {
+  provider: PaymentProvider;
+  /** What it paid, by key: once each. */
+  paid: ReadonlyMap<string, { paymentId: string; amount: string }>;
+  /** How often it was asked with each key. */
+  asked: ReadonlyMap<string, number>;
+  /** What it does with the next calls, one each; then it pays at once. */
+  plan: ('pay' | 'lose the answer' | 'no answer' | 'refuse' | 'later')[];
+  /** Lets it answer; before that it lets everybody wait. */
+  hold(): () => void;
+}
+
+/** A payment provider with books of its own. */
+export function startBank(rest: PaymentProvider): Bank {
+  const paid = new Map<string, { paymentId: string; amount: string }>();
+  const asked = new Map<string, number>();
+  const refused = new Set<string>();
+  const waiting = new Set<string>();
+  const plan: Bank['plan'] = [];
+  let gate: Promise<void> = Promise.resolve();
+  return {
+    paid,
+    asked,
+    plan,
+    hold() {
+      let open = (): void => {};
+      gate = new Promise((resolve) => {
+        open = () => {
+          gate = Promise.resolve();
+          resolve();
+        };
+      });
+      return open;
+    },
+    provider: {
+      ...rest,
+      async refund({ idempotencyKey: key, paymentId, amount }) {
+        asked.set(key, (asked.get(key) ?? 0) + 1);
+        await gate;
+        const known = paid.get(key);
+        if (known && (known.paymentId !== paymentId || known.amount !== amount)) {
+          throw new Error('The key belongs to another refund.');
+        }
+        const next = plan.shift() ?? 'pay';
+        if (next === 'no answer') throw new Error('The bank did not answer.');
+        if (refused.has(key)) return { status: 'FAILED', reason: 'No.' };
+        if (!known && next === 'refuse') {
+          refused.add(key);
+          return { status: 'FAILED', reason: 'No.' };
+        }
+        if (!known && next === 'later' && !waiting.has(key)) {
+          waiting.add(key);
+          return { status: 'PENDING', providerRefundId: key };
+        }
+        paid.set(key, { paymentId, amount });
+        if (next === 'lose the answer') throw new Error('The answer was lost.');
+        return { status: 'SUCCEEDED', providerRefundId: key };
+      },
+    },
+  };
+}
