@@ -26,10 +26,22 @@ interface HiddenOrders {
   aggregateOrders(options: object): Promise<{ aggregates: Record<string, unknown> }>;
 }
 
+interface HiddenTransactions {
+  updateRefundTransaction(
+    orderId: string,
+    refundId: string,
+    options: { transaction: { paymentId: string; refundStatus: string } },
+  ): Promise<{ orderTransactions?: orderTransactions.OrderTransactions }>;
+}
+
 /** The SDK modules around an order, over the platform in process. */
 export function orderModules(stack: Stack, caller?: StackCaller, headers?: Record<string, string>) {
   const modules = stack.sdk({ orders, orderTransactions, orderBilling }, caller, headers);
-  return { ...modules, hidden: modules.orders as unknown as HiddenOrders };
+  const { orders: ofOrders, orderTransactions: ofTransactions } = modules as unknown as {
+    orders: HiddenOrders;
+    orderTransactions: HiddenTransactions;
+  };
+  return { ...modules, hidden: ofOrders, hiddenTransactions: ofTransactions };
 }
 export type OrderModules = ReturnType<typeof orderModules>;
 

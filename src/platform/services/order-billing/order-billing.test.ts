@@ -205,6 +205,48 @@ eachEngine(
         expect(await sdk.orders.getOrder(id)).toMatchObject({ paymentStatus: 'FULLY_REFUNDED' });
       });
 
+      it('assumed: money still to be sent by hand is said to be sent later, once', async () => {
+        const { sdk, stack } = startOrders(database());
+        const { _id } = await sdk.orders.createOrder(plainOrder('8.00'));
+        const id = String(_id);
+        await sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
+        const payments = (await sdk.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions
+          ?.payments;
+        const paymentId = String(payments?.[0]?._id);
+        const toSend = { paymentId, externalRefundInfo: { refundStatus: 'PENDING' } };
+        const { refund } = await sdk.orderBilling.refundPayments(id, { paymentRefunds: [toSend] });
+        const refundId = String(refund?._id);
+        expect(refund?.transactions).toMatchObject([{ refundStatus: 'PENDING', externalRefund: true }]);
+        expect(await sdk.orders.getOrder(id)).toMatchObject({
+          paymentStatus: 'PAID',
+          balanceSummary: { pendingRefund: eur('8.00'), refunded: eur('0.00') },
+        });
+        stack.clock.advance(86_400_000);
+        await stack.platform.upkeep();
+        const staff = orderModules(stack, undefined, { 'x-counterpart-actor': 'mia@example.com' });
+        const say = (refundStatus: 'SUCCEEDED' | 'FAILED' | 'STARTED', of = refundId, payment = paymentId) =>
+          staff.hiddenTransactions.updateRefundTransaction(id, of, {
+            transaction: { paymentId: payment, refundStatus },
+          });
+        expect(await refusal(say('STARTED'))).toBe('STATUS_NOT_ALLOWED');
+        expect(await refusal(say('SUCCEEDED', paymentId))).toBe('REFUND_NOT_FOUND');
+        expect(await refusal(say('SUCCEEDED', refundId, refundId))).toBe('REFUND_TRANSACTION_NOT_FOUND');
+        await Promise.all([say('SUCCEEDED'), say('SUCCEEDED')]);
+        const after = await sdk.orders.getOrder(id);
+        expect(after).toMatchObject({
+          paymentStatus: 'FULLY_REFUNDED',
+          balanceSummary: { pendingRefund: eur('0.00'), refunded: eur('8.00') },
+        });
+        expect(
+          after.activities?.slice(-3).map(({ activityType, authorEmail }) => [activityType, authorEmail]),
+        ).toEqual([
+          ['REFUND_INITIATED', undefined],
+          ['PAYMENT_REFUNDED', 'mia@example.com'],
+          ['ORDER_REFUNDED', 'mia@example.com'],
+        ]);
+        expect(await refusal(say('FAILED'))).toBe('STATUS_NOT_ALLOWED');
+      });
+
       it('docs: a gift card gets back all it gave and is voided', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('8.00'));

@@ -8,6 +8,7 @@ import {
   listTransactionsForSingleOrder,
 } from './payments.ts';
 import { entities } from './tables.ts';
+import { updateRefundTransaction } from './updateRefundTransaction.ts';
 
 export const orderTransactions = defineService({
   name: 'order-transactions',
@@ -16,6 +17,7 @@ export const orderTransactions = defineService({
     addPayments,
     listTransactionsForMultipleOrders,
     listTransactionsForSingleOrder,
+    updateRefundTransaction,
   } satisfies Handlers<OrderTransactionsApi, Context>,
   entities,
   migrations,
