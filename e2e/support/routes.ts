@@ -74,6 +74,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       },
     },
     { name: 'refund, amount', path: `/admin/orders/${order.id}/refund?mode=amount`, seen: both('Refund') },
+    { name: 'settings', path: '/admin/settings', seen: both('Settings') },
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
     { name: 'tax groups', path: '/admin/tax-groups', seen: both('Tax groups') },

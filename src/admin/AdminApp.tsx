@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter/opsz.css';
 import './theme/base.css';
+import type { ComponentType } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { accessPages, Profile } from './access/access-pages.ts';
@@ -18,6 +19,7 @@ import { jobs } from './resources/jobs/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { products } from './resources/products/index.ts';
 import { roles } from './resources/roles/index.ts';
+import { Settings } from './resources/settings/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
 import { ThemeFrame } from './theme/ThemeFrame.tsx';
@@ -38,14 +40,19 @@ const store = localStorageStore();
 
 const ToRecord = () => <Navigate to={`../${useParams()['id'] ?? ''}`} replace />;
 
+/** react-admin's routes match whatever follows them; an address with more behind it is another page, or none. */
+const Whole = ({ page: Page }: { page: ComponentType }) => (useParams()['*'] ? <NotFound /> : <Page />);
+
+const whole = (page: ComponentType) => <Whole page={page} />;
+
 const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminDesk) => (
   <Resource
     key={name}
     name={name}
-    {...(list ? { list } : {})}
-    {...(create ? { create } : {})}
+    {...(list && { list: whole(list) })}
+    {...(create && { create: whole(create) })}
     // The record itself lives at /orders/1, not at /orders/1/show.
-    {...(show ? { edit: show, show: ToRecord } : edit ? { edit } : {})}
+    {...(show ? { edit: whole(show), show: ToRecord } : edit && { edit: whole(edit) })}
   >
     {pages.map(({ path, component: Component }) => (
       <Route key={path} path={path} element={<Component />} />
@@ -77,6 +84,7 @@ const Admin = () => (
           </CustomRoutes>
           <CustomRoutes>
             <Route path="/" element={<Home />} />
+            <Route path="/settings" element={<Settings />} />
             <Route path="/profile" element={<Profile />} />
           </CustomRoutes>
           {desks.map(routesOf)}
@@ -92,6 +100,8 @@ export default function AdminApp() {
   return <RouterProvider router={router} />;
 }
 
+const ownPages: Readonly<Record<string, ComponentType>> = { '': Home, settings: Settings, profile: Profile };
+
 /** Fetches the code of the page at that address before the first render. */
 export async function preloadPage(pathname: string): Promise<void> {
   const [name = '', ...rest] = pathname.replace(/^\/admin\/?/, '').split('/');
@@ -100,8 +110,6 @@ export async function preloadPage(pathname: string): Promise<void> {
     ? rest.length === 0
       ? resource.list
       : resource.show
-    : name === ''
-      ? Home
-      : accessPages.find(({ path }) => path === `/${name}`)?.component;
+    : (ownPages[name] ?? accessPages.find(({ path }) => path === `/${name}`)?.component);
   await (page as Partial<Preloadable> | undefined)?.preload?.();
 }

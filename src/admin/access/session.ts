@@ -31,6 +31,8 @@ export interface Session {
   hasMailbox: boolean;
   /** The platform keeps addresses of who did what; people read names. */
   colleagues: readonly { email: string; name: string }[];
+  /** Whom to ask for more rights. */
+  owners: readonly string[];
 }
 
 interface Answer extends Omit<Session, 'person'> {
@@ -67,7 +69,7 @@ async function readSession(): Promise<Session> {
   const response = await fetch('/admin/api/session', { headers: { accept: 'application/json' } });
   if (response.status === 401) return signedOut;
   if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
-  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues } =
+  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues, owners } =
     (await response.json()) as Answer;
   const { id: staffId, email, name, role } = staff;
   return {
@@ -77,6 +79,7 @@ async function readSession(): Promise<Session> {
     demo,
     hasMailbox,
     colleagues,
+    owners,
   };
 }
 
@@ -88,6 +91,7 @@ const signedOut: Session = {
   demo: false,
   hasMailbox: false,
   colleagues: [],
+  owners: [],
 };
 
 const subscribe = (listener: () => void) => {

@@ -32,6 +32,15 @@ export const listWords = {
     '12m': '12 months',
   },
   yesNo: { yes: 'Yes', no: 'No' },
+  leftOut: {
+    tab: 'This list has no tab “%{name}”.',
+    filter: 'This list has no filter “%{name}”.',
+    parameter: '“%{name}” in the address means nothing here.',
+    unreadable: 'The filter in the address cannot be read.',
+    view: 'The saved view is gone, or is not shared with you.',
+    shown: 'What this list does not know is left out.',
+    clear: 'Take it out of the address',
+  },
   bulk: {
     label: 'Selected rows',
     page: 'Select this page',

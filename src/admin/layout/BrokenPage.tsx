@@ -1,9 +1,13 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../access/session.ts';
+import { useDesks } from '../data/desk-registry.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { useDeniedWords } from '../ui/ladder/use-denied-words.ts';
 import { Page } from '../ui/Page.tsx';
+import { isAt, usePlaces } from './places.ts';
 
 export function BrokenPage({ error, retry }: { error: unknown; retry: () => void }) {
   const translate = useTranslate();
@@ -17,37 +21,58 @@ export function BrokenPage({ error, retry }: { error: unknown; retry: () => void
   );
 }
 
+/** An address that leads nowhere is named, so that a mistyped letter is seen. */
 export function NotFound() {
   const translate = useTranslate();
+  const { pathname } = useLocation();
   return (
     <Page
       title={translate('counterpart.error.notFound')}
-      meta={translate('counterpart.error.notFoundDetail')}
+      meta={
+        <span style={{ overflowWrap: 'anywhere' }}>
+          {translate('counterpart.error.notFoundAt', { path: `/admin${pathname}` })}
+        </span>
+      }
     >
-      <HomeButton />
+      <WaysOut />
     </Page>
   );
 }
 
 export function AccessDenied() {
   const translate = useTranslate();
-  const role = useSession()?.person?.role ?? '';
-  const name = translate(`roles.role.${role}.name`, { _: role });
+  const { pathname } = useLocation();
+  const held = useSession()?.person?.permissions ?? [];
+  const desk = useDesks().find(({ name }) => isAt(pathname, { to: `/${name}` }));
+  const missing = desk?.rights.list.filter((right) => !held.includes(right)) ?? [];
+  const say = useDeniedWords();
+  const page = desk && translate(`${desk.name}.name`);
   return (
-    <Page
-      title={translate('counterpart.error.denied')}
-      meta={translate('counterpart.error.deniedDetail', { role: name })}
-    >
-      <HomeButton />
+    <Page title={translate('counterpart.error.denied')} meta={say(missing, page)}>
+      <WaysOut />
     </Page>
   );
 }
 
-const HomeButton = () => {
+/** Where this person can go from here. */
+const WaysOut = () => {
   const translate = useTranslate();
+  const { pathname } = useLocation();
+  const { main } = usePlaces();
   return (
-    <Button component={Link} to="/" sx={{ alignSelf: 'start' }}>
-      {translate('counterpart.error.home')}
-    </Button>
+    <Row>
+      {main
+        .filter((place) => !isAt(pathname, place))
+        .map(({ to, label, icon: Icon }) => (
+          <Button key={to} component={Link} to={to}>
+            <Icon aria-hidden />
+            {to === '/' ? translate('counterpart.error.home') : translate(label)}
+          </Button>
+        ))}
+    </Row>
   );
 };
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>{children}</div>
+);

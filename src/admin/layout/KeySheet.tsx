@@ -10,7 +10,7 @@ import styles from './KeySheet.module.css';
 export default function KeySheet({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
-  const { main, settings } = usePlaces();
+  const { all: places } = usePlaces();
   const pageKeys = useCurrentPageKeys();
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
@@ -22,7 +22,7 @@ export default function KeySheet({ onClose }: { onClose: () => void }) {
           <Row label={translate('counterpart.keys.close')} keys={['Esc']} />
         </Group>
         <Group title={translate('counterpart.keys.goTo')}>
-          {[...main, ...settings].map(
+          {places.map(
             ({ to, label, goTo }) =>
               goTo && <Row key={to} label={translate(label)} keys={['G', goTo.toUpperCase()]} />,
           )}

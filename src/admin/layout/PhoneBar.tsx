@@ -10,10 +10,11 @@ import styles from './PhoneBar.module.css';
 /** The rail of a phone: the first places, the search, and the rest behind "More". */
 export function PhoneBar({ onSearch }: { onSearch: () => void }) {
   const translate = useTranslate();
-  const { main, settings } = usePlaces();
+  const { main, settings, settingsEntry } = usePlaces();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const rest = [...main.slice(3), ...settings];
+  const rest = [...main.slice(3), settingsEntry];
+  const behind = [...rest, ...settings];
   return (
     <nav className={styles['bar']} aria-label={translate('counterpart.frame.main')}>
       {main.slice(0, 3).map((place) => (
@@ -26,7 +27,7 @@ export function PhoneBar({ onSearch }: { onSearch: () => void }) {
       <button
         type="button"
         aria-haspopup="menu"
-        className={rest.some((place) => isAt(pathname, place)) ? styles['on'] : undefined}
+        className={behind.some((place) => isAt(pathname, place)) ? styles['on'] : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <MenuIcon size={20} aria-hidden />

@@ -13,7 +13,7 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
   const { name } = useStoreProfile();
   const { main, settings, settingsEntry } = usePlaces();
   const { pathname } = useLocation();
-  const inSettings = settings.some((place) => isAt(pathname, place));
+  const inSettings = [settingsEntry, ...settings].some((place) => isAt(pathname, place));
   return (
     <nav className={styles['rail']} aria-label={translate('counterpart.frame.main')}>
       <Link to="/" className={styles['store']}>
@@ -26,7 +26,7 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
         ))}
       </div>
       <div className={styles['foot']}>
-        {settingsEntry && <Entry place={settingsEntry} on={false} open={inSettings} />}
+        <Entry place={settingsEntry} on={isAt(pathname, settingsEntry)} open={inSettings} />
         {inSettings &&
           settings.map((place) => <Entry key={place.to} place={place} on={isAt(pathname, place)} sub />)}
         <div className={styles['brand']}>

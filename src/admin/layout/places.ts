@@ -15,6 +15,13 @@ export interface Place {
 
 const home: Place = { to: '/', label: 'counterpart.frame.home', icon: House, goTo: 'h' };
 
+const settingsEntry: Place = {
+  to: '/settings',
+  label: 'counterpart.frame.settings',
+  icon: Settings,
+  goTo: ',',
+};
+
 const placeOf = (resource: AdminDesk): Place => ({
   to: `/${resource.name}`,
   label: `${resource.name}.name`,
@@ -26,8 +33,8 @@ const placeOf = (resource: AdminDesk): Place => ({
 interface Places {
   main: Place[];
   settings: Place[];
-  /** The one entry that opens the first of the settings. */
-  settingsEntry: Place | undefined;
+  settingsEntry: Place;
+  all: Place[];
 }
 
 /** Only what this person may open: a link that ends in a refusal is not shown. */
@@ -36,12 +43,7 @@ export function usePlaces(): Places {
   const open = useDesks().filter(({ rights }) => may(rights.list));
   const main = [home, ...open.filter(({ place }) => place === 'main').map(placeOf)];
   const settings = open.filter(({ place }) => place === 'settings').map(placeOf);
-  const first = settings[0];
-  return {
-    main,
-    settings,
-    settingsEntry: first && { to: first.to, label: 'counterpart.frame.settings', icon: Settings },
-  };
+  return { main, settings, settingsEntry, all: [...main, settingsEntry, ...settings] };
 }
 
 export const isAt = (pathname: string, { to }: Pick<Place, 'to'>): boolean =>

@@ -13,10 +13,10 @@ const patience = 1500;
 
 export function useShellKeys(handlers: Handlers): void {
   const navigate = useNavigate();
-  const { main, settings } = usePlaces();
-  const latest = useRef({ ...handlers, navigate, places: [...main, ...settings] });
+  const { all: places } = usePlaces();
+  const latest = useRef({ ...handlers, navigate, places });
   useEffect(() => {
-    latest.current = { ...handlers, navigate, places: [...main, ...settings] };
+    latest.current = { ...handlers, navigate, places };
   });
   useEffect(() => {
     let goneAt = -Infinity;

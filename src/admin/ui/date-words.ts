@@ -2,6 +2,7 @@ import { TZDate, tz } from '@date-fns/tz';
 import { differenceInMinutes } from 'date-fns/differenceInMinutes';
 import { format } from 'date-fns/format';
 import { isSameYear } from 'date-fns/isSameYear';
+import { startOfDay } from 'date-fns/startOfDay';
 
 export type DateStyle = 'short' | 'long' | 'time' | 'day';
 
@@ -30,6 +31,10 @@ const ago = (minutes: number): string => {
   if (minutes < 1) return 'just now';
   return minutes < 60 ? `${minutes} min ago` : `${Math.floor(minutes / 60)} h ago`;
 };
+
+/** When the day began in which that moment is, in the store's time zone. */
+export const midnightOf = (moment: Date, timeZone: string): Date =>
+  new Date(startOfDay(new TZDate(moment.getTime(), timeZone)).getTime());
 
 /** The same instant where the viewer sits, for the tooltip; says so only when it differs. */
 export function dateTitle(value: string | Date, timeZone: string, viewerZone = viewerTimeZone()): string {

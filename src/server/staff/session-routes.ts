@@ -7,6 +7,7 @@ import type { StaffAuth } from './auth.ts';
 import { renewSession, requireStaff } from './session.ts';
 import { staffTables } from './tables.ts';
 import { setupIsNeeded } from './setup.ts';
+import { isUsable } from './usable.ts';
 
 /** `/session`, `/roles` and, for everybody, `/sign-in-info`. */
 export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> {
@@ -18,9 +19,10 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
     // Also those who left: what they did is still theirs.
     const colleagues = await staffTables(gateway.database.kysely)
       .selectFrom('staff_members')
-      .select(['email', 'name'])
+      .select(['email', 'name', 'role', 'active', 'demo'])
       .orderBy('email')
       .execute();
+    const owners = colleagues.filter((each) => each.role === 'owner' && isUsable(each, gateway));
     const { staffId, email, name, role, permissions, twoFactorEnabled } = staff;
     return c.json({
       staff: { id: staffId, email, name, role },
@@ -31,7 +33,8 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       store: gateway.store,
       demo: gateway.demo,
       hasMailbox: gateway.hasMailbox,
-      colleagues,
+      colleagues: colleagues.map((each) => ({ email: each.email, name: each.name })),
+      owners: owners.map((each) => each.name),
     });
   });
 

@@ -3,6 +3,7 @@ import type { DeskFacts } from './desk.ts';
 export const rolesDesk = {
   name: 'roles',
   place: 'settings',
+  group: 'people',
   goTo: 'r',
   rights: { list: [] },
 } as const satisfies DeskFacts;

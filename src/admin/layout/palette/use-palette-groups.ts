@@ -20,7 +20,7 @@ interface Group {
 export function usePaletteGroups(text: string, scope: RecordCommands | undefined) {
   const translate = useTranslate();
   const logout = useLogout();
-  const { main, settings } = usePlaces();
+  const { all: places } = usePlaces();
   const finds = useFinds(text);
   const typed = useDeferredValue(text);
   const fits = ({ label }: Command) => typed.trim() === '' || matchAt(label, typed) >= 0;
@@ -48,7 +48,7 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
     { title: translate('counterpart.palette.recent'), commands: text === '' ? recent : [] },
     {
       title: translate('counterpart.palette.goTo'),
-      commands: [...main, ...settings].map(toCommand).filter(fits),
+      commands: places.map(toCommand).filter(fits),
     },
     { title: translate('counterpart.palette.found'), commands: finds.commands },
     { title: translate('counterpart.palette.actions'), commands: text === '' ? [] : doing.filter(fits) },

@@ -1,73 +1,72 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { productsDesk } from '../../../shared/desks/products.ts';
+import { useMay } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import { addressOf, useCounts } from './use-counts.ts';
 import styles from './Home.module.css';
 
-interface Counts {
-  data: { tabs: Record<string, number> };
-}
-
-/** The tabs of the orders list in which a person is awaited, most urgent first. */
-const tabs = [
-  { id: 'attention', heat: 'hot' },
-  { id: 'awaitingPayment', heat: 'warm' },
-  { id: 'toFulfil', heat: undefined },
+/** The tabs in which a person is awaited, most urgent first. */
+const work = [
+  { desk: 'orders', tab: 'attention', heat: 'hot' },
+  { desk: 'orders', tab: 'awaitingPayment', heat: 'warm' },
+  { desk: 'orders', tab: 'toFulfil', heat: undefined },
+  { desk: 'products', tab: 'soldOut', heat: 'warm' },
 ] as const;
-
-const addressOf = (tab: string) => `/orders?filter=${encodeURIComponent(JSON.stringify({ tab }))}`;
 
 export function Waiting() {
   const translate = useTranslate();
-  const provider = useDataProvider();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['counts', 'orders', { filter: {} }],
-    queryFn: ({ signal }): Promise<Counts> => provider['counts']('orders', { filter: {}, signal }),
+  const orders = useCounts('orders', useMay(ordersDesk.rights.list));
+  const products = useCounts('products', useMay(productsDesk.rights.list));
+  const reads = [orders, products].filter(
+    ({ isPending, fetchStatus }) => !isPending || fetchStatus !== 'idle',
+  );
+  const failed = reads.find(({ data, error }) => error && !data);
+  const waits = work.flatMap((row) => {
+    const count = { orders, products }[row.desk].data?.data?.tabs[row.tab] ?? 0;
+    return count > 0 ? [{ ...row, count }] : [];
   });
+  const loading = reads.some(({ isPending }) => isPending);
   return (
     <Card title={translate('home.waiting')} flush>
-      {error && !data && (
+      {failed && (
         <ErrorState
           inline
-          error={error}
+          error={failed.error}
           title={translate('home.waitingFailed')}
-          retry={() => void refetch()}
+          retry={() => void failed.refetch()}
         />
       )}
-      {!data && !error && (
+      {loading && (
         <div className={styles['pad']}>
           <LineSkeleton widths={[70, 55, 62, 48]} />
         </div>
       )}
-      {data && tabs.every(({ id }) => !data.data.tabs[id]) && (
+      {!loading && !failed && waits.length === 0 && (
         <p className={styles['done']}>
           <CircleCheck size={16} aria-hidden />
           {translate('home.allDone')}
         </p>
       )}
-      {data &&
-        tabs
-          .filter(({ id }) => data.data.tabs[id])
-          .map(({ id, heat }) => {
-            const count = data.data.tabs[id] ?? 0;
-            return (
-              <Link
-                key={id}
-                to={addressOf(id)}
-                className={`${styles['work']} ${count > 0 && heat ? styles[heat] : ''}`}
-              >
-                <b className="num">{count.toLocaleString('en')}</b>
-                <span>
-                  {translate(`home.${id}`)}
-                  <small>{translate(`home.${id}Detail`)}</small>
-                </span>
-                <ChevronRight size={16} className="flip" aria-hidden />
-              </Link>
-            );
-          })}
+      {!loading &&
+        waits.map(({ desk, tab, heat, count }) => (
+          <Link
+            key={tab}
+            to={addressOf(desk, { tab })}
+            className={`${styles['work']} ${heat ? styles[heat] : ''}`}
+          >
+            <b className="num">{count.toLocaleString('en')}</b>
+            <span>
+              {translate(`home.${tab}`, { smart_count: count })}
+              <small>{translate(`home.${tab}Detail`)}</small>
+            </span>
+            <ChevronRight size={16} className="flip" aria-hidden />
+          </Link>
+        ))}
     </Card>
   );
 }

@@ -15,7 +15,7 @@ export interface PaymentShare {
   count: number;
 }
 
-interface OrderFigures {
+export interface OrderFigures {
   today: Figure;
   week: Figure;
   month: Figure;

@@ -50,7 +50,12 @@ export default function JobList() {
     [translate],
   );
   return (
-    <Page title={translate('jobs.name')} ground="sheet" meta={translate('jobs.detail')}>
+    <Page
+      title={translate('jobs.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      ground="sheet"
+      meta={translate('jobs.detail')}
+    >
       <Ladder read={jobs} words="jobs" icon={ListChecks} skeleton={<RowsSkeleton rows={5} height={48} />}>
         {(rows) => (
           <Table

@@ -7,7 +7,7 @@ import { useSession } from '../../access/session.ts';
 import { Page } from '../../ui/Page.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { areasOf, type Area } from './areas.ts';
-import { rightWords } from './right-words.ts';
+import { rightWords } from '../../access/right-words.ts';
 import styles from './Roles.module.css';
 
 /** The table that the server decides by, area by area; each opens to its single rights. */
@@ -25,7 +25,12 @@ export default function RoleList() {
       all.has(id) ? new Set([...all].filter((other) => other !== id)) : new Set([...all, id]),
     );
   return (
-    <Page title={translate('roles.name')} ground="sheet" meta={translate('roles.detail')}>
+    <Page
+      title={translate('roles.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      ground="sheet"
+      meta={translate('roles.detail')}
+    >
       {phone && (
         <Select
           className={styles['pick'] ?? ''}

@@ -30,6 +30,7 @@ export default function StaffList() {
   return (
     <Page
       title={translate('staff.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
       ground="sheet"
       beside={people.total !== undefined && translate('staff.count', { smart_count: people.total })}
       actions={

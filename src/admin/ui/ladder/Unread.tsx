@@ -3,9 +3,9 @@ import { FileQuestion, ShieldX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { toCallError } from '../../../wix/errors.ts';
-import { useSession } from '../../access/session.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
+import { useDeniedWords } from './use-denied-words.ts';
 
 interface Props {
   error: unknown;
@@ -20,7 +20,7 @@ interface Props {
 /** Why it could not be read: gone, not open to this person, or the server did not answer. */
 export function Unread({ error, words, retry, notDone, list }: Props) {
   const translate = useTranslate();
-  const role = useSession()?.person?.role ?? '';
+  const denied = useDeniedWords();
   const { status, data } = toCallError(error);
   if (status === 404) {
     return (
@@ -39,20 +39,9 @@ export function Unread({ error, words, retry, notDone, list }: Props) {
     );
   }
   if (status === 403) {
-    const missing = Array.isArray(data['permissionIds']) ? data['permissionIds'].join(', ') : '';
+    const missing = Array.isArray(data['permissionIds']) ? data['permissionIds'].map(String) : [];
     return (
-      <EmptyState
-        icon={ShieldX}
-        title={translate('counterpart.error.denied')}
-        detail={
-          <>
-            {translate('counterpart.error.deniedDetail', {
-              role: translate(`roles.role.${role}.name`, { _: role }),
-            })}{' '}
-            {missing && translate('counterpart.error.deniedRight', { right: missing })}
-          </>
-        }
-      />
+      <EmptyState icon={ShieldX} title={translate('counterpart.error.denied')} detail={denied(missing)} />
     );
   }
   return (

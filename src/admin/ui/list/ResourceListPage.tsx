@@ -37,6 +37,7 @@ import { useCurrentView } from '../views/use-current-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import styles from './list.module.css';
 import { ListActions } from './ListActions.tsx';
+import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { NewRecords } from './NewRecords.tsx';
 import { useTabCounts } from './use-tab-counts.ts';
@@ -140,6 +141,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
           />
         }
       >
+        <LeftOutNotice spec={spec} filter={filter} viewGone={current.gone} />
         <CountedTabs
           tabs={spec.tabs}
           current={filter.tab}

@@ -34,7 +34,7 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
   const say = useRecordWords();
   const navigate = useNavigate();
   const phone = usePhone();
-  const icon = useDesk(resource)?.icon;
+  const { icon, place } = useDesk(resource) ?? {};
   const { id } = useParams();
   const { pathname, state } = useLocation();
   const creating = pathname.endsWith('/create');
@@ -65,6 +65,9 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
       title={translate(`${resource}.name`)}
       ground="sheet"
       fixed
+      {...(place === 'settings' && {
+        back: { to: '/settings', label: translate('counterpart.frame.settings') },
+      })}
       beside={!phone && translate(`${resource}.detail`)}
       actions={<CreateButton />}
     >

@@ -18,6 +18,8 @@ interface Props {
 export interface CurrentView {
   views: readonly SavedView[];
   view: SavedView | undefined;
+  /** The address names one that is not there. */
+  gone: boolean;
   state: ViewState;
   modified: boolean;
   open: (view: SavedView | undefined) => void;
@@ -68,5 +70,12 @@ export function useCurrentView({ resource, spec, filter, layout, replaceLayout }
     if (mine && location.search === '') open(mine, { replace: true });
   }, [isSuccess, views, location.search, open]);
 
-  return { views, view, state, modified: saved !== undefined && isModified(saved, state), open };
+  return {
+    views,
+    view,
+    gone: isSuccess && filter.view !== undefined && !view,
+    state,
+    modified: saved !== undefined && isModified(saved, state),
+    open,
+  };
 }

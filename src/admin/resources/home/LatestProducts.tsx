@@ -1,0 +1,81 @@
+import { useGetList, useTranslate } from 'ra-core';
+import { ImageOff, type LucideIcon } from 'lucide-react';
+import { Link } from 'react-router';
+import { mediaUrl } from '../../../wix/media-url.ts';
+import type { Product } from '../../../wix/product-operations.ts';
+import type { ListFilter } from '../../data/list-state.ts';
+import { Card } from '../../ui/Card.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import styles from './Home.module.css';
+
+const shown = 5;
+
+interface Props {
+  title: string;
+  all: { to: string; label: string };
+  filter: ListFilter;
+  icon: LucideIcon;
+  /** What is said when there is none: a message key, and the same with `Detail`. */
+  none: string;
+}
+
+/** The few products of a filter that were changed last, each a link to its page. */
+export function LatestProducts({ title, all, filter, icon, none }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetList<Product & { id: string }>('products', {
+    pagination: { page: 1, perPage: shown },
+    sort: { field: 'updatedDate', order: 'DESC' },
+    filter,
+  });
+  return (
+    <Card
+      title={title}
+      flush
+      actions={
+        <Link to={all.to} className="link">
+          {all.label}
+        </Link>
+      }
+    >
+      {error && !data && (
+        <ErrorState
+          inline
+          error={error}
+          title={translate('products.list.failed')}
+          retry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <RowsSkeleton rows={shown} height={49} />}
+      {data?.length === 0 && (
+        <EmptyState icon={icon} title={translate(none)} detail={translate(`${none}Detail`)} />
+      )}
+      {data && data.length > 0 && (
+        <ul>
+          {data.map((product) => (
+            <li key={product.id}>
+              <Link to={`/products/${product.id}`} className={styles['product']}>
+                <Thumb product={product} />
+                <span>{product.name}</span>
+                <DateTime value={product._updatedDate} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const size = { width: 28, height: 34 };
+
+function Thumb({ product: { media } }: { product: Product }) {
+  const url = mediaUrl(media?.main?.image ?? media?.main?.url ?? undefined, size);
+  return (
+    <span className={styles['thumb']}>
+      {url ? <img src={url} {...size} alt="" loading="lazy" /> : <ImageOff size={14} aria-hidden />}
+    </span>
+  );
+}

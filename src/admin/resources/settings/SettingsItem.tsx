@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, ShieldAlert } from 'lucide-react';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useSession, useStoreProfile } from '../../access/session.ts';
+import type { Place } from '../../layout/places.ts';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import styles from './Settings.module.css';
+import { standings } from './standings.ts';
+
+export interface Item extends Place {
+  /** By which its standing is known. */
+  name: string;
+}
+
+/** Where it leads and how it is set now; what cannot be counted is told by what it is. */
+export function SettingsItem({ item: { name, to, label, icon: Icon }, line }: { item: Item; line: boolean }) {
+  const translate = useTranslate();
+  const provider = useDataProvider();
+  const session = useSession();
+  const store = useStoreProfile();
+  const standing = standings[name];
+  const { data } = useQuery({
+    queryKey: ['settings', name, session?.person?.staffId],
+    queryFn: async ({ signal }) =>
+      session && standing ? standing({ translate, provider, session, store, signal }) : null,
+    enabled: standing !== undefined,
+  });
+  const detail = translate(`settings.${name}.detail`, { _: translate(`${name}.detail`, { _: '' }) });
+  const alarm = data?.alarm && <StatusChip tone="warn" icon={ShieldAlert} label={data.alarm} />;
+  return (
+    <Link to={to} className={styles[line ? 'line' : 'card']}>
+      <Icon size={16} aria-hidden />
+      <b>{translate(label)}</b>
+      <span>{data?.says ?? detail}</span>
+      {alarm}
+      {line && <ChevronRight size={16} className="flip" aria-hidden />}
+    </Link>
+  );
+}

@@ -1,0 +1,94 @@
+import type { DataProvider } from 'ra-core';
+import type { Job } from '../../../shared/jobs.ts';
+import { callApi } from '../../access/call-api.ts';
+import type { Session, StoreProfile } from '../../access/session.ts';
+import { midnightOf } from '../../ui/date-words.ts';
+
+/** How something is set now, and what of it somebody should look at. */
+export interface Standing {
+  says: string;
+  alarm?: string;
+}
+
+export interface Asking {
+  translate: (key: string, values?: Record<string, unknown>) => string;
+  provider: DataProvider;
+  session: Session;
+  store: StoreProfile;
+  signal: AbortSignal;
+}
+
+const range = (last: number) => encodeURIComponent(JSON.stringify([0, last]));
+
+interface Colleague {
+  active: boolean;
+  twoFactorEnabled: boolean;
+}
+
+async function staff({ translate, signal }: Asking): Promise<Standing> {
+  const [people, invitations] = await Promise.all([
+    callApi<Colleague[]>('GET', `/admin/api/staff?range=${range(999)}`, undefined, { signal }),
+    callApi<unknown[]>('GET', `/admin/api/invitations?range=${range(99)}`, undefined, { signal }),
+  ]);
+  const working = people.filter(({ active }) => active);
+  const without = working.filter(({ twoFactorEnabled }) => !twoFactorEnabled).length;
+  const says = [
+    translate('settings.staff', { smart_count: working.length }),
+    ...(invitations.length > 0
+      ? [translate('settings.invitations', { smart_count: invitations.length })]
+      : []),
+  ];
+  return {
+    says: says.join(', '),
+    ...(without > 0 && { alarm: translate('settings.withoutSecond', { smart_count: without }) }),
+  };
+}
+
+async function taxGroups({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getList<{ id: string; name?: string }>('tax-groups', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'name', order: 'ASC' },
+    signal,
+  });
+  return { says: data.map(({ name }) => name).join(', ') || translate('settings.noneYet') };
+}
+
+async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
+  const { total = 0 } = await provider.getList('audit-log', {
+    filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
+    pagination: { page: 1, perPage: 1 },
+    sort: { field: 'at', order: 'DESC' },
+    signal,
+  });
+  const count = total.toLocaleString('en');
+  return { says: translate('settings.logToday', { smart_count: total, count }) };
+}
+
+async function jobs({ translate, signal }: Asking): Promise<Standing> {
+  const [last] = await callApi<Job[]>('GET', `/admin/api/jobs?range=${range(0)}`, undefined, { signal });
+  return {
+    says: last ? translate('settings.jobLast', { title: last.title }) : translate('settings.noneYet'),
+  };
+}
+
+function roles({ translate, session }: Asking): Standing {
+  const role = translate(`roles.role.${session.person?.role ?? ''}.name`);
+  return { says: translate('settings.roles', { smart_count: session.roles.length, role }) };
+}
+
+function profile({ translate, session }: Asking): Standing {
+  const on = session.person?.twoFactorEnabled ?? false;
+  return on
+    ? { says: translate('settings.secondOn') }
+    : { says: translate('settings.profile.detail'), alarm: translate('settings.noSecond') };
+}
+
+/** By the name of the card; one that is not here is told by its `detail`. */
+export const standings: Readonly<Record<string, (asking: Asking) => Standing | Promise<Standing>>> = {
+  staff,
+  roles,
+  profile,
+  jobs,
+  'tax-groups': taxGroups,
+  'audit-log': auditLog,
+};
