@@ -35,6 +35,25 @@ const oneOf =
       (Array.isArray(value) ? value : [value]).map((item) => text(column, item)),
     );
 
+const ofAny = (ids: readonly string[]): Expression<SqlBool> =>
+  sql<SqlBool>`entity_ids && ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
+
+const aboutShape = z.strictObject({
+  ids: z.array(z.string().max(100)).max(100),
+  text: z.string().min(1).max(200),
+});
+
+/** The records that a search found, or the words themselves: the name of what is gone, an id, a request's id, a title. */
+function about(value: unknown): Expression<SqlBool> {
+  const result = aboutShape.safeParse(value);
+  if (!result.success) throw invalidField('filter.about', 'VALIDATION', 'must be ids and a text');
+  const { ids, text: words } = result.data;
+  const pattern = `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<SqlBool>`(${ofAny([...ids, words])} OR request_id = ${words}
+    OR before->>'name' ILIKE ${pattern} OR after->>'name' ILIKE ${pattern} OR after->>'email' ILIKE ${pattern}
+    OR request->>'title' ILIKE ${pattern} OR staff_email ILIKE ${pattern})`;
+}
+
 const filters = {
   staffId: oneOf('staff_id'),
   staffEmail: oneOf('staff_email'),
@@ -42,7 +61,9 @@ const filters = {
   entityType: oneOf('entity_type'),
   outcome: oneOf('outcome'),
   requestId: oneOf('request_id'),
-  entityId: (value: unknown) => sql<SqlBool>`entity_ids @> ARRAY[${text('entityId', value)}]::text[]`,
+  entityId: (value: unknown) =>
+    ofAny((Array.isArray(value) ? value : [value]).map((id) => text('entityId', id))),
+  about,
   at_gte: (value: unknown, eb: Builder) => eb('at', '>=', date('at_gte', value)),
   at_lt: (value: unknown, eb: Builder) => eb('at', '<', date('at_lt', value)),
 };

@@ -11,6 +11,16 @@ describe('changedParts', () => {
     });
   });
 
+  it('looks past what a reply carries beside its entity, and leaves out what was only not read before', () => {
+    const before = { order: { id: '1', note: 'a' } };
+    const after = { order: { id: '1', note: 'b', activities: [1] }, activityId: '7' };
+    expect(changedParts(before, after, ['note'])).toEqual({ before: { note: 'a' }, after: { note: 'b' } });
+    expect(changedParts(before, after, ['activities'])).toEqual({
+      before: { note: 'a' },
+      after: { note: 'b', activities: [1] },
+    });
+  });
+
   it('keeps the whole of what was removed', () => {
     expect(changedParts({ id: '1', note: 'a' }, {})).toEqual({ before: { id: '1', note: 'a' }, after: {} });
   });

@@ -4,23 +4,35 @@ type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Replies wrap their entity, `{ order: {…} }`; the log keeps what is inside. */
+const hasId = (value: unknown): value is Fields => isFields(value) && typeof value['id'] === 'string';
+
+/** Replies wrap their entity, `{ order: {…} }`, some with an id or results beside it; the log keeps what is inside. */
 export function unwrap(reply: unknown): unknown {
-  if (!isFields(reply)) return reply;
+  if (!isFields(reply) || hasId(reply)) return reply;
   const values = Object.values(reply);
-  return values.length === 1 && isFields(values[0]) ? values[0] : reply;
+  if (values.length === 1 && isFields(values[0])) return values[0];
+  const entities = values.filter(hasId);
+  return entities.length === 1 ? entities[0] : reply;
 }
 
 /** Changes with every update and says nothing. */
 const NOISE = new Set(['updatedDate']);
 
-/** The top-level fields that differ, as they were and as they are. */
-export function changedParts(before: unknown, after: unknown): { before: unknown; after: unknown } {
+/**
+ * The top-level fields that differ, as they were and as they are. What only the reply has was read in fewer fields
+ * before and is no change, unless it was `asked` for.
+ */
+export function changedParts(
+  before: unknown,
+  after: unknown,
+  asked?: readonly string[],
+): { before: unknown; after: unknown } {
   const was = unwrap(before);
   const is = unwrap(after);
   if (!isFields(was) || !isFields(is)) return { before: was, after: is };
+  const told = (key: string) => !asked || key in was || asked.includes(key);
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
-    (key) => !NOISE.has(key) && !dequal(was[key], is[key]),
+    (key) => !NOISE.has(key) && told(key) && !dequal(was[key], is[key]),
   );
   const pick = (from: Fields): Fields =>
     Object.fromEntries(keys.flatMap((key) => (key in from ? [[key, from[key]]] : [])));

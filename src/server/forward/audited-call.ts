@@ -1,5 +1,5 @@
 import { PlatformError } from '../../platform/contract/errors.ts';
-import { matchOperation, type OperationRecord } from '../../platform/contract/index.ts';
+import { matchOperation, operations, type OperationRecord } from '../../platform/contract/index.ts';
 import { parseJson } from '../../platform/contract/sound.ts';
 import { openAudit, type Deed, type Result } from '../audit/audit-log.ts';
 import { changedParts, createdId, entityIdsOf, unwrap } from '../audit/changed-parts.ts';
@@ -36,18 +36,33 @@ export const deedOf = (call: ChangingCall): Deed => {
   };
 };
 
-/** Updates and removals address the entity's own path, where the contract usually has a reading operation too. */
+const pascal = (name: string): string =>
+  name.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Where the entity can be read that a call changes: at its own path, or for a verb and an update under another path
+ * by the contract's operation that gets one.
+ */
+function pathOfEntity({ method, path, operation, pathParams }: ChangingCall): string | undefined {
+  const own = path.split('?')[0] ?? path;
+  if (method !== 'POST' && matchOperation('GET', own)?.operation.readOnly) return own;
+  const [id] = Object.values(pathParams);
+  const entity = operation.entityFqdn?.split('.').at(-1);
+  if (id === undefined || entity === undefined) return undefined;
+  const reader = operations.find(
+    (each) => each.package === operation.package && each.name === `get${pascal(entity)}` && each.readOnly,
+  );
+  const place = reader?.method === 'GET' ? reader.path.match(/\{[^}]+\}/g) : undefined;
+  return place?.length === 1 ? reader?.path.replace(place[0] ?? '', encodeURIComponent(id)) : undefined;
+}
+
+/** A change is not kept from happening by what cannot be read. */
 async function readBefore(gateway: Gateway, call: ChangingCall): Promise<unknown> {
-  if (!['PATCH', 'PUT', 'DELETE'].includes(call.method)) return undefined;
-  const path = call.path.split('?')[0] ?? call.path;
-  if (!matchOperation('GET', path)?.operation.readOnly) return undefined;
-  const reply = await callAsStaff(gateway, {
-    staff: call.staff,
-    requestId: call.requestId,
-    method: 'GET',
-    path,
-  });
-  return reply.ok ? unwrap(await reply.json()) : undefined;
+  const path = pathOfEntity(call);
+  if (path === undefined) return undefined;
+  const { staff, requestId } = call;
+  const reply = await callAsStaff(gateway, { staff, requestId, method: 'GET', path }).catch(() => undefined);
+  return reply?.ok ? unwrap(parsed(await reply.text())) : undefined;
 }
 
 const errorCode = (body: unknown): string | undefined => {
@@ -59,6 +74,13 @@ const errorCode = (body: unknown): string | undefined => {
   return details?.validationError ? 'VALIDATION_ERROR' : undefined;
 };
 
+/** A comment goes from its order; the order stays. */
+const removes = ({ method, pathParams }: ChangingCall): boolean =>
+  method === 'DELETE' && Object.keys(pathParams).length === 1;
+
+/** The fields that an update speaks of. */
+const askedOf = (request: unknown): readonly string[] => Object.keys(unwrap(request) ?? {});
+
 function resultOf(call: ChangingCall, deed: Deed, before: unknown, status: number, body: unknown): Result {
   if (status !== 200) return { outcome: 'failed', status, code: errorCode(body) };
   const id = createdId(body);
@@ -68,7 +90,7 @@ function resultOf(call: ChangingCall, deed: Deed, before: unknown, status: numbe
     ...(id !== undefined && !deed.entityIds?.includes(id) && { entityIds: [...(deed.entityIds ?? []), id] }),
     ...(before === undefined
       ? { after: unwrap(body) }
-      : changedParts(before, call.method === 'DELETE' ? {} : body)),
+      : changedParts(before, removes(call) ? {} : body, askedOf(deed.request))),
   };
 }
 

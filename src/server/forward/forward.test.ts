@@ -154,9 +154,21 @@ onDatabase(
         { 'idempotency-key': 'once-1' },
       );
       expect(reply.status).toBe(428);
-      expect(shop.calls[0]?.headers.get('idempotency-key')).toBe('once-1');
+      expect(shop.calls.at(-1)?.headers.get('idempotency-key')).toBe('once-1');
+      expect(shop.calls[0]).toMatchObject({ method: 'GET', path: ORDER });
       expect(await log({ outcome: 'failed' })).toEqual([
         expect.objectContaining({ status: 428, code: 'ORDER_ALREADY_PAID' }),
+      ]);
+    });
+
+    it('records what a verb changed', async () => {
+      const was = { id: ORDER_ID, status: 'APPROVED', number: '10017' };
+      shop.answerWith((call) => ({
+        body: { order: call.method === 'GET' ? was : { ...was, status: 'CANCELED' } },
+      }));
+      await merchant.post(`${WIX}${ORDER}/cancel`, {});
+      expect(await log()).toEqual([
+        expect.objectContaining({ before: { status: 'APPROVED' }, after: { status: 'CANCELED' } }),
       ]);
     });
 
@@ -210,6 +222,17 @@ onDatabase(
         expect(await count({ outcome: 'denied' })).toBe(0);
         expect(await count({ at_gte: '2020-01-01' })).toBe(1);
         expect(await count({ at_lt: '2020-01-01T00:00:00Z' })).toBe(0);
+        expect(await count({ entityId: ['00000000-0000-4000-8000-000000000000', ORDER_ID] })).toBe(1);
+        expect(await count({ about: { ids: [ORDER_ID], text: 'nothing of it' } })).toBe(1);
+      });
+
+      it('is searched by the name of what was changed, also of what is gone', async () => {
+        shop.answerWith(() => ({ body: { taxGroup: { id: ORDER_ID, name: 'Old_maps' } } }));
+        await merchant.send('DELETE', `${WIX}/billing/v1/tax-groups/${ORDER_ID}`);
+        const found = async (text: string) => (await log({ about: { ids: [], text } })).length;
+        expect(await found('old_MAPS')).toBe(1);
+        expect(await found('oldxmaps')).toBe(0);
+        expect(await found(ORDER_ID)).toBe(1);
       });
 
       it('knows sign-ins, also failed ones, without the password', async () => {
@@ -228,7 +251,13 @@ onDatabase(
 
       it('is closed to who may not read it, and refuses filters that do not fit', async () => {
         expect((await (await shop.signedIn('editor')).get('/admin/api/audit-log')).status).toBe(403);
-        for (const filter of ['{"at_gte":"yesterday"}', '{"staffId":7}', '[', '{"request":"x"}']) {
+        for (const filter of [
+          '{"at_gte":"yesterday"}',
+          '{"staffId":7}',
+          '{"about":{"ids":1}}',
+          '[',
+          '{"request":"x"}',
+        ]) {
           expect(
             (await merchant.get(`/admin/api/audit-log?filter=${encodeURIComponent(filter)}`)).status,
           ).toBe(400);

@@ -69,7 +69,7 @@ onDatabase(
       );
       expect(await reply.json()).toMatchObject({ order: { status: 'CANCELED' } });
 
-      const [call] = hosted.seen;
+      const call = hosted.seen.at(-1);
       expect(call?.path).toBe(`/wixapis${path}`);
       expect(call?.body).toBe(JSON.stringify({ id: ORDER_ID }));
       expect(Object.fromEntries(call?.headers ?? [])).toMatchObject({
