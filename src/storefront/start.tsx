@@ -52,7 +52,7 @@ async function mountDrawer(): Promise<void> {
   mounted = true;
   const load = drawers['./cart/CartDrawer.tsx'];
   if (!load) return;
-  const [{ default: CartDrawer }] = await Promise.all([load(), loadMessages(facts.locale, ['cart'])]);
+  const [{ default: CartDrawer }] = await Promise.all([load(), loadMessages(facts.locale, ['cart', 'sums'])]);
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(
     <PageProvider facts={facts}>

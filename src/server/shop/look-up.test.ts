@@ -26,11 +26,17 @@ const ORDER = {
   },
 };
 
+const payments = [
+  { status: 'APPROVED', amount: { amount: '14.00' } },
+  { status: 'APPROVED', amount: { amount: '25.00' }, giftcardPaymentDetails: { giftCardId: 'secret card' } },
+];
+
 function platform(orders: unknown[]) {
   const asked: unknown[] = [];
   return {
     asked,
     platformFetch: async (request: Request) => {
+      if (request.method === 'GET') return Response.json({ orderTransactions: { payments } });
       asked.push(await request.json());
       return Response.json({ orders });
     },
@@ -43,6 +49,7 @@ describe('an order looked up', () => {
     expect(found).toMatchObject({
       number: '10017',
       lineItems: [{ productName: { original: 'Reef' } }],
+      giftCard: '25',
       delivery: { title: 'Tracked post', city: 'Utrecht', country: 'NL' },
     });
     expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);

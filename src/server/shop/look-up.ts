@@ -1,6 +1,9 @@
+import type { Decimal } from '../../shared/money.ts';
+import type { PricedOrder } from '../../shared/sums.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation } from '../platform-call.ts';
+import { giftCardsOf } from './gift-cards.ts';
 
 const searchOrders = findOperation('ecom_orders.searchOrders');
 
@@ -26,10 +29,14 @@ interface FoundOrder {
     image?: unknown;
     quantity?: number;
     price?: Money;
-    totalPriceAfterTax?: Money;
-    lineItemPrice?: Money;
+    priceBeforeDiscounts?: Money;
+    taxDetails?: { taxRate?: string };
   }[];
   priceSummary?: Record<string, Money>;
+  appliedDiscounts?: PricedOrder['appliedDiscounts'];
+  additionalFees?: PricedOrder['additionalFees'];
+  taxInfo?: { totalTax?: Money };
+  taxIncludedInPrices?: boolean;
   balanceSummary?: { paid?: Money; refunded?: Money; balance?: Money };
   shippingInfo?: {
     title?: string;
@@ -44,9 +51,9 @@ const sameEmail = (a: string | undefined, b: string): boolean =>
   a !== undefined && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Number and address are a weak proof: no name, street or phone is shown for them, nor what the shop notes. */
-function present(order: FoundOrder): object {
+function present(order: FoundOrder, giftCard: Decimal): object {
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
-  const { shippingInfo, priceSummary, balanceSummary } = order;
+  const { shippingInfo, priceSummary, balanceSummary, appliedDiscounts = [], additionalFees = [] } = order;
   const { city, country } = shippingInfo?.logistics?.shippingDestination?.address ?? {};
   return {
     id,
@@ -63,10 +70,19 @@ function present(order: FoundOrder): object {
       image: line.image,
       quantity: line.quantity,
       price: line.price,
-      lineItemPrice: line.lineItemPrice,
-      totalPriceAfterTax: line.totalPriceAfterTax,
+      priceBeforeDiscounts: line.priceBeforeDiscounts,
+      ...(line.taxDetails && { taxDetails: { taxRate: line.taxDetails.taxRate } }),
     })),
     priceSummary,
+    appliedDiscounts: appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({
+      ...(coupon && { coupon: { code: coupon.code, amount: coupon.amount } }),
+      ...(discountRule && { discountRule: { name: discountRule.name, amount: discountRule.amount } }),
+      ...(merchantDiscount && { merchantDiscount: { amount: merchantDiscount.amount } }),
+    })),
+    additionalFees: additionalFees.map(({ name, code, price }) => ({ name, code, price })),
+    taxInfo: { totalTax: order.taxInfo?.totalTax },
+    taxIncludedInPrices: order.taxIncludedInPrices,
+    giftCard,
     balanceSummary,
     ...(shippingInfo && {
       delivery: {
@@ -88,5 +104,6 @@ export async function lookUp(
     search: { filter: { number, status: { $ne: 'INITIALIZED' } }, cursorPaging: { limit: 1 } },
   });
   const order = orders?.[0];
-  return order && sameEmail(order.buyerInfo?.email, email) ? present(order) : undefined;
+  if (!order || !sameEmail(order.buyerInfo?.email, email)) return undefined;
+  return present(order, await giftCardsOf(platformFetch, order.id));
 }

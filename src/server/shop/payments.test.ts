@@ -14,6 +14,7 @@ import {
   type Shop,
 } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
+import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
 import { pay as payFor } from './pay.ts';
 
@@ -93,6 +94,24 @@ eachEngine(
       });
       const state = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
       expect(await state.json()).toEqual(answers[0]?.body);
+    });
+
+    it('assumed: what a gift card pays is told to whose order it is, and to nobody else', async () => {
+      const { modules, checkoutId, authorization } = await shopper('gil@example.com');
+      const id = crypto.randomUUID();
+      const card = { id, code: 'CARDOFGIL2026', balance: '25.00', currency: 'EUR', isDisabled: false };
+      await insertGiftCard(database().kysely, platform.site.id, {
+        ...card,
+        expirationDate: undefined,
+        externalId: undefined,
+      });
+      await modules.checkout.updateCheckout(checkoutId, {}, { giftCardCode: card.code });
+      const { body } = await pay(checkoutId, await token(GOOD), authorization);
+      const path = `/api/orders/${body['orderId']}/gift-cards`;
+      const own = await browser.get(path, { authorization });
+      expect(await own.json()).toEqual({ amount: '25' });
+      const { authorization: stranger } = await shopper();
+      expect((await browser.get(path, { authorization: stranger })).status).toBe(404);
     });
 
     it('assumed: a declined card says why, gives the pieces back, and another one pays', async () => {

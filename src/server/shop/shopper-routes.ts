@@ -8,6 +8,7 @@ import { readJson } from '../http/read-json.ts';
 import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
 import { lookUp } from './look-up.ts';
 import { pay } from './pay.ts';
+import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
 import { asShopper, passOn, type ShopperFetch } from './shopper-call.ts';
 
@@ -74,6 +75,16 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     const checkoutId = z.guid().safeParse(c.req.param('checkoutId'));
     if (!checkoutId.success) throw notFound('There is no such checkout.', 'CHECKOUT_NOT_FOUND');
     return c.json(await readPayment(shopperFetch, { checkoutId: checkoutId.data }));
+  });
+
+  routes.get('/orders/:orderId/gift-cards', async (c) => {
+    const shopperFetch = asShopper(c, own());
+    const orderId = z.guid().safeParse(c.req.param('orderId'));
+    if (!orderId.success) throw notFound('There is no such order.', 'ORDER_NOT_FOUND');
+    const amount = await readGiftCards(gateway, shopperFetch, orderId.data).catch((error: unknown) => {
+      throw passOn(error);
+    });
+    return c.json({ amount });
   });
 
   routes.post('/orders/look-up', async (c) => {

@@ -12,7 +12,7 @@ function OneOrder({ id }: { id: string }) {
   const { state, retry } = useOrder(id);
   switch (state.phase) {
     case 'ready':
-      return <OrderDetails order={state.order} />;
+      return <OrderDetails order={state.order} giftCard={state.giftCard} />;
     case 'loading':
       return (
         <div className={styles['blank']} aria-busy="true">

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react';
-import { formatMoney, Price } from '../shell/money.tsx';
+import { sumsOfPurchase, type Sums } from '../../shared/sums.ts';
+import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { SumRows } from '../shell/sums/SumRows.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { isBlocked, viewDiscounts, type LineView } from './cart-view.ts';
-import { CodeField } from './CodeField.tsx';
+import { isBlocked, keptCode, type LineView } from './cart-view.ts';
+import { CodeEntry, IdleCode, KeptCode } from './CodeField.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -20,11 +22,11 @@ export function CartSum({ state, lines, onLeave }: Props) {
   const to = usePath();
   const locale = useLocale();
   const { totals, pricing } = state;
-  const currency = state.cart.currency ?? '';
-  const total = totals?.priceSummary?.total?.amount ?? undefined;
+  const sums = totals?.priceSummary && sumsOf(totals);
   const settled = pricing === 'current' && Object.keys(state.asked).length === 0;
   const blocked = isBlocked(lines);
-  const sum = total === undefined ? '' : formatMoney({ amount: total, currency }, locale);
+  const sum = sums ? formatMoney({ amount: sums.due, currency: sums.currency }, locale) : '';
+  const code = keptCode(state.cart);
 
   const checkOut = (event: MouseEvent): void => {
     if (blocked) event.preventDefault();
@@ -36,31 +38,19 @@ export function CartSum({ state, lines, onLeave }: Props) {
 
   return (
     <div className={styles['sum']}>
-      <CodeField state={state} />
-      {viewDiscounts(totals)
-        .filter(({ code }) => code === undefined)
-        .map(({ key, name, amount }) => (
-          <p key={key} className={styles['row']}>
-            <span>{name}</span>
-            <Price amount={`-${amount}`} currency={currency} />
-          </p>
-        ))}
-      {(totals?.additionalFees ?? []).map(({ code, name, price }) => (
-        <p key={code ?? name} className={styles['row']}>
-          <span>{name}</span>
-          <Price amount={price?.amount ?? '0'} currency={currency} />
+      {code === undefined ? <CodeEntry state={state} /> : <IdleCode code={code} state={state} />}
+      {sums ? (
+        <SumRows
+          sums={sums}
+          dueName={t('cart.total')}
+          nameOf={(discount) => discount.code && <KeptCode code={discount.code} />}
+          busy={!settled}
+        />
+      ) : (
+        <p className="quiet small" aria-busy={!settled}>
+          {t(pricing === 'failed' ? 'cart.totalsFailed' : 'cart.pricing')}
         </p>
-      ))}
-      <p className={styles['total']} aria-busy={!settled}>
-        <span>{t('cart.subtotal')}</span>
-        {total === undefined ? (
-          <span className="quiet small">
-            {t(pricing === 'failed' ? 'cart.totalsFailed' : 'cart.pricing')}
-          </span>
-        ) : (
-          <Price amount={total} currency={currency} />
-        )}
-      </p>
+      )}
       <p className="vh" role="status">
         {settled && sum !== '' && t('cart.totalNow', { total: sum })}
       </p>
@@ -91,3 +81,7 @@ export function CartSum({ state, lines, onLeave }: Props) {
     </div>
   );
 }
+
+/** The answer brings the lines it priced: those on the page may be ahead of it. */
+const sumsOf = ({ cart: priced, ...totals }: NonNullable<CartState['totals']>): Sums =>
+  sumsOfPurchase({ ...totals, lineItems: priced?.lineItems });

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Price } from '../shell/money.tsx';
+import { isPositiveMoney } from '../../shared/money.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
@@ -7,49 +7,53 @@ import { Chip } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { keptCode, viewDiscounts } from './cart-view.ts';
 import { problemText } from './problem-text.ts';
 import styles from './cart.module.css';
 
-/** A code that is kept shows what it does; else there is room for one. */
-export function CodeField({ state }: { state: CartState }) {
-  const code = keptCode(state.cart);
-  return code === undefined ? <CodeEntry state={state} /> : <KeptCode code={code} state={state} />;
+interface Props {
+  state: CartState;
 }
 
-function KeptCode({ code, state }: { code: string; state: CartState }) {
+/** The code among the sums, with the way to take it out. */
+export function KeptCode({ code, idle = false }: { code: string; idle?: boolean }) {
   const t = useT();
-  const effect = viewDiscounts(state.totals).find((discount) => discount.code === code);
-  const refused = state.totals?.calculationErrors?.couponCalculationError?.applicationError;
-  const idle = state.pricing === 'current' && state.totals !== undefined && effect === undefined;
+  return (
+    <span className={styles['code']}>
+      <Chip kind={idle ? 'warning' : 'success'}>{code}</Chip>
+      <button
+        type="button"
+        className="icb"
+        aria-label={t('cart.codeRemove', { code })}
+        onClick={() => void cart.removeCode()}
+      >
+        <Icon name="close" small />
+      </button>
+    </span>
+  );
+}
+
+/** A code that is kept and takes nothing off: why, and the way to take it out. */
+export function IdleCode({ code, state: { totals, pricing } }: Props & { code: string }) {
+  const t = useT();
+  const isEarning = totals?.appliedDiscounts?.some(
+    ({ coupon }) => coupon?.code === code && isPositiveMoney(coupon.amount?.amount),
+  );
+  if (isEarning || totals === undefined || pricing !== 'current') return null;
+  const refused = totals.calculationErrors?.couponCalculationError?.applicationError;
   return (
     <>
-      <p className={styles['row']}>
-        <span className={styles['code']}>
-          <Chip kind={idle ? 'warning' : 'success'}>{code}</Chip>
-          <button
-            type="button"
-            className="icb"
-            aria-label={t('cart.codeRemove', { code })}
-            onClick={() => void cart.removeCode()}
-          >
-            <Icon name="close" small />
-          </button>
-        </span>
-        {effect && <Price amount={`-${effect.amount}`} currency={state.cart.currency ?? ''} />}
+      <KeptCode code={code} idle />
+      <p className="small quiet">
+        {refused?.code
+          ? problemText(t, { code: refused.code, requestId: undefined })
+          : t('cart.codeNoEffect', { code })}
       </p>
-      {idle && (
-        <p className="small quiet">
-          {refused?.code
-            ? problemText(t, { code: refused.code, requestId: undefined })
-            : t('cart.codeNoEffect', { code })}
-        </p>
-      )}
     </>
   );
 }
 
-function CodeEntry({ state: { code } }: { state: CartState }) {
+/** Room for a code, once it is asked for. */
+export function CodeEntry({ state: { code } }: Props) {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
-import { isBlocked, keptCode, viewDiscounts, viewLines } from './cart-view.ts';
+import { isBlocked, keptCode, viewLines } from './cart-view.ts';
 
 const view = (line: CartLine, asked: Record<string, number> = {}) =>
   viewLines({ cart: { currency: 'EUR', lineItems: [{ _id: 'l1', quantity: 1, ...line }] }, asked })[0];
@@ -19,6 +19,14 @@ describe('a line of the bag', () => {
     expect(
       view({ price: { amount: '30.00' }, fullPrice: { amount: '30.00' } })?.amountBefore,
     ).toBeUndefined();
+  });
+
+  it('costs what it cost before discounts of the bag, which stand below', () => {
+    const reduced = { price: { amount: '34.00' }, priceBeforeDiscounts: { amount: '40.00' }, quantity: 3 };
+    expect(view({ ...reduced, fullPrice: { amount: '40.00' } })).toMatchObject({
+      amount: '120.00',
+      amountBefore: undefined,
+    });
   });
 
   it('is gone from sight once it is asked out', () => {
@@ -54,16 +62,6 @@ describe('a line of the bag', () => {
   });
 });
 
-describe('discounts of the bag', () => {
-  it('carry a code or a name and what they take off', () => {
-    const appliedDiscounts = [
-      { coupon: { _id: 'c', code: 'MOON10', name: 'Moon', amount: { amount: '21.70' } } },
-      { discountRule: { _id: 'r', name: { original: 'Three for two' }, amount: { amount: '39.00' } } },
-    ];
-    expect(viewDiscounts({ appliedDiscounts })).toEqual([
-      { key: 'c', code: 'MOON10', name: 'Moon', amount: '21.70' },
-      { key: 'r', code: undefined, name: 'Three for two', amount: '39.00' },
-    ]);
-    expect(keptCode({ appliedDiscounts })).toBe('MOON10');
-  });
+it('keeps the code that was typed', () => {
+  expect(keptCode({ appliedDiscounts: [{ coupon: { code: 'MOON10' } }] })).toBe('MOON10');
 });

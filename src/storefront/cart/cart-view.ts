@@ -1,5 +1,6 @@
 import { compareMoney, multiplyMoney } from '../../shared/money.ts';
-import type { CartLine, CartTotals } from '../../wix/shopper/cart-operations.ts';
+import { lineSum } from '../../shared/sums.ts';
+import type { CartLine } from '../../wix/shopper/cart-operations.ts';
 import { nameOf, quantityOf, type CartState } from './cart-state.ts';
 
 /** What keeps a line from being delivered, or nearly so. */
@@ -16,6 +17,7 @@ export interface LineView {
   quantity: number;
   /** Pieces in stock, where somebody counts them. */
   inStock: number | undefined;
+  /** Before discounts of the bag: those stand below. */
   amount: string;
   /** Before a reduction of the product's own. */
   amountBefore: string | undefined;
@@ -33,8 +35,8 @@ export function viewLines({ cart, asked }: Pick<CartState, 'cart' | 'asked'>): L
 }
 
 function viewLine(line: CartLine, quantity: number, currency: string): LineView {
-  const price = line.price?.amount ?? '0';
-  const fullPrice = line.fullPrice?.amount ?? price;
+  const amount = lineSum({ ...line, quantity }, currency);
+  const full = multiplyMoney(line.fullPrice?.amount ?? '0', quantity, currency);
   const inStock = line.availability?.quantityAvailable ?? undefined;
   return {
     id: line._id ?? '',
@@ -44,9 +46,8 @@ function viewLine(line: CartLine, quantity: number, currency: string): LineView 
     image: line.image,
     quantity,
     inStock,
-    amount: multiplyMoney(price, quantity, currency),
-    amountBefore:
-      compareMoney(fullPrice, price) > 0 ? multiplyMoney(fullPrice, quantity, currency) : undefined,
+    amount,
+    amountBefore: compareMoney(full, amount) > 0 ? full : undefined,
     trouble: troubleOf(line, quantity, inStock),
   };
 }
@@ -85,23 +86,6 @@ function pathOf(url: string | undefined): string | undefined {
 /** Lines that no checkout takes as they are. */
 export const isBlocked = (lines: readonly LineView[]): boolean =>
   lines.some(({ trouble }) => trouble !== undefined && trouble !== 'last');
-
-export interface DiscountView {
-  key: string;
-  /** Of a coupon: its code. */
-  code: string | undefined;
-  name: string;
-  amount: string;
-}
-
-export function viewDiscounts(totals: CartTotals | undefined): DiscountView[] {
-  return (totals?.appliedDiscounts ?? []).map(({ coupon, discountRule, merchantDiscount }, index) => ({
-    key: coupon?._id ?? discountRule?._id ?? `discount-${index}`,
-    code: coupon?.code,
-    name: coupon?.name ?? discountRule?.name?.translated ?? discountRule?.name?.original ?? '',
-    amount: (coupon ?? discountRule ?? merchantDiscount)?.amount?.amount ?? '0',
-  }));
-}
 
 /** The code the cart keeps, whether or not it earns something now. */
 export const keptCode = (cart: CartState['cart']): string | undefined =>

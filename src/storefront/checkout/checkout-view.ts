@@ -1,4 +1,5 @@
 import { compareMoney, isZeroMoney } from '../../shared/money.ts';
+import { lineSum } from '../../shared/sums.ts';
 import type { Checkout, CheckoutLine } from '../../wix/shopper/checkout-operations.ts';
 
 export interface OptionView {
@@ -35,25 +36,27 @@ export interface LineView {
   options: string;
   image: string | undefined;
   quantity: number;
+  /** Before all discounts: those stand below. */
   amount: string;
-  available: boolean;
 }
 
-export const viewLine = (line: CheckoutLine): LineView => ({
-  id: line._id ?? '',
-  name: line.productName?.translated ?? line.productName?.original ?? '',
-  options: (line.descriptionLines ?? [])
-    .map(({ plainText, colorInfo }) => plainText?.translated ?? plainText?.original ?? colorInfo?.original)
-    .filter(Boolean)
-    .join(', '),
-  image: line.media,
-  quantity: line.quantity ?? 0,
-  amount: line.lineItemPrice?.amount ?? line.totalPriceBeforeTax?.amount ?? '0',
-  available:
-    line.availability?.status !== 'NOT_AVAILABLE' &&
-    line.availability?.status !== 'NOT_FOUND' &&
-    (line.availability?.quantityAvailable ?? Infinity) >= (line.quantity ?? 0),
-});
+export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView[] =>
+  lineItems.map((line) => ({
+    id: line._id ?? '',
+    name: line.productName?.translated ?? line.productName?.original ?? '',
+    options: (line.descriptionLines ?? [])
+      .map(({ plainText, colorInfo }) => plainText?.translated ?? plainText?.original ?? colorInfo?.original)
+      .filter(Boolean)
+      .join(', '),
+    image: line.media,
+    quantity: line.quantity ?? 0,
+    amount: lineSum(line, currency),
+  }));
+
+export const isAvailable = ({ availability, quantity = 0 }: CheckoutLine): boolean =>
+  availability?.status !== 'NOT_AVAILABLE' &&
+  availability?.status !== 'NOT_FOUND' &&
+  (availability?.quantityAvailable ?? Infinity) >= quantity;
 
 export const isShippable = ({ lineItems = [] }: Checkout): boolean =>
   lineItems.some(({ physicalProperties }) => physicalProperties?.shippable === true);
@@ -91,26 +94,6 @@ export function viewCodes({ appliedDiscounts = [], giftCard }: Checkout): CodeVi
 
 const positive = (amount: string | undefined): string | undefined =>
   amount !== undefined && compareMoney(amount, '0') > 0 ? amount : undefined;
-
-export interface DiscountView {
-  key: string;
-  name: string;
-  amount: string;
-}
-
-export const viewDiscounts = ({ appliedDiscounts = [] }: Checkout): DiscountView[] =>
-  appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }, index) => ({
-    key: coupon?._id ?? discountRule?._id ?? `discount-${index}`,
-    name: coupon?.code ?? discountRule?.name?.translated ?? discountRule?.name?.original ?? '',
-    amount: (coupon ?? discountRule ?? merchantDiscount)?.amount?.amount ?? '0',
-  }));
-
-/** The one rate of all lines as a fraction, or nothing to name. */
-export function taxRate({ lineItems = [] }: Checkout): number | undefined {
-  const rates = new Set(lineItems.map(({ taxDetails }) => Number(taxDetails?.taxRate ?? 0)));
-  const [rate = 0] = rates;
-  return rates.size === 1 && rate > 0 ? rate : undefined;
-}
 
 /** The country of the address as the server has it; absent before there is one. */
 export const destinationOf = ({ shippingInfo }: Checkout): string | undefined =>

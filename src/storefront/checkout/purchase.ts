@@ -2,7 +2,7 @@ import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from './card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import { isFree, viewLine } from './checkout-view.ts';
+import { isAvailable, isFree } from './checkout-view.ts';
 import { CardRefused, pay, readPayment, tokenizeCard, type PaymentAnswer } from './payment-api.ts';
 
 export type PurchaseResult =
@@ -47,7 +47,7 @@ export async function purchase(
   const now = store.amount();
   if (now !== amountSeen) return { kind: 'changed', before: amountSeen, now };
   const { checkout } = store.snapshot();
-  if (!(checkout.lineItems ?? []).every((line) => viewLine(line).available)) return { kind: 'sold-out' };
+  if (!(checkout.lineItems ?? []).every((line) => isAvailable(line))) return { kind: 'sold-out' };
 
   const checkoutId = store.id();
   try {

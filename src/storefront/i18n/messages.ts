@@ -10,6 +10,7 @@ import type home from './en/home.ts';
 import type orderLookUp from './en/order-look-up.ts';
 import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
+import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
 import type { Locale } from './locales.ts';
 
@@ -26,6 +27,7 @@ export interface Flows {
   'order-look-up': typeof orderLookUp;
   shell: typeof shell;
   'sign-in': typeof signIn;
+  sums: typeof sums;
   'thank-you': typeof thankYou;
 }
 

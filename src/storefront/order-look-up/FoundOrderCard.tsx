@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
 import { countryName } from '../shell/address/countries.ts';
@@ -6,6 +7,8 @@ import { LinePicture } from '../shell/LinePicture.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
+import { SumRows } from '../shell/sums/SumRows.tsx';
+import { taxRate } from '../shell/sums/tax-rate.ts';
 import { Button } from '../shell/ui/Button.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import type { FoundOrder } from './look-up-api.ts';
@@ -58,12 +61,7 @@ export function FoundOrderCard({ order, onAnother }: Props) {
               </small>
               <small>{t('lookUp.quantity', { count: line.quantity ?? 1 })}</small>
             </span>
-            <Price
-              amount={
-                line.lineItemPrice?.amount ?? line.totalPriceAfterTax?.amount ?? line.price?.amount ?? '0'
-              }
-              currency={currency}
-            />
+            <Price amount={lineSum(line, currency)} currency={currency} />
           </li>
         ))}
       </ul>
@@ -81,10 +79,14 @@ export function FoundOrderCard({ order, onAnother }: Props) {
             {[delivery.city, countryName(tag, delivery.country ?? '')].join(', ')}
           </Fact>
         )}
-        <Fact name={t('lookUp.total')}>
-          <Price amount={order.priceSummary?.total?.amount ?? '0'} currency={currency} />
-        </Fact>
       </dl>
+      <div className={styles['sums']}>
+        <SumRows
+          sums={sumsOfOrder(order, order.giftCard)}
+          delivery={delivery && { name: delivery.title }}
+          taxRate={taxRate(order)}
+        />
+      </div>
       <Button look="line" onClick={onAnother}>
         {t('lookUp.another')}
       </Button>

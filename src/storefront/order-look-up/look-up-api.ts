@@ -1,8 +1,5 @@
+import type { PricedOrder, SumLine } from '../../shared/sums.ts';
 import { CallError } from '../../wix/errors.ts';
-
-interface Money {
-  amount?: string;
-}
 
 interface Described {
   original?: string;
@@ -10,24 +7,22 @@ interface Described {
 }
 
 /** What the shop shows of an order to who knows its number and address: no name, no street. */
-export interface FoundOrder {
+export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
   number: string;
   createdDate: string;
   status: string;
   paymentStatus: string;
   fulfillmentStatus: string;
   currency: string;
-  lineItems: {
+  lineItems: (SumLine & {
     id?: string;
     productName?: Described;
     descriptionLines?: { plainText?: Described; plainTextValue?: Described }[];
     image?: { id?: string; width?: number; height?: number };
-    quantity?: number;
-    price?: Money;
-    lineItemPrice?: Money;
-    totalPriceAfterTax?: Money;
-  }[];
-  priceSummary?: { total?: Money };
+    taxDetails?: { taxRate?: string };
+  })[];
+  /** What gift cards pay of it. */
+  giftCard: string;
   delivery?: { title?: string; deliveryTime?: string; city?: string; country?: string };
 }
 

@@ -16,7 +16,7 @@ export interface PageFacts {
 
 const Facts = createContext<PageFacts | undefined>(undefined);
 
-export function PageProvider({ facts, children }: { facts: PageFacts; children: ReactNode }) {
+export function PageProvider({ facts, children }: { facts: PageFacts; children?: ReactNode }) {
   return <Facts value={facts}>{children}</Facts>;
 }
 

@@ -1,10 +1,12 @@
 import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/handover.ts';
+import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
+import { Bought } from './Bought.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { standingOf, type OrderStanding } from './order-view.ts';
 import { Wall } from './Wall.tsx';
@@ -13,7 +15,7 @@ import styles from './thank-you.module.css';
 const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
 
 /** The purchase on one wall, and beside it what happens next. */
-export function OrderPlaced({ order }: { order: Order }) {
+export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
@@ -21,10 +23,8 @@ export function OrderPlaced({ order }: { order: Order }) {
   const standing = standingOf(order);
   const email = order.buyerInfo?.email ?? '';
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
-  const total = formatMoney(
-    { amount: order.priceSummary?.total?.amount ?? '0', currency: order.currency ?? 'EUR' },
-    locale,
-  );
+  const sums = sumsOfOrder(order, giftCard);
+  const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
   const values = { number: order.number ?? '', email };
 
   return (
@@ -36,6 +36,7 @@ export function OrderPlaced({ order }: { order: Order }) {
         <h1>{title()}</h1>
         <p className={styles['lead']}>{lead(standing)}</p>
         {standing !== 'refused' && <NextSteps order={order} standing={standing} />}
+        {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
         {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
         )}

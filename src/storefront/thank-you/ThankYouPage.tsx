@@ -11,7 +11,7 @@ function ThankYouPage({ params }: PageProps<undefined>) {
   const { state, retry } = useOrder(params['orderId'] ?? '');
   switch (state.phase) {
     case 'ready':
-      return <OrderPlaced order={state.order} />;
+      return <OrderPlaced order={state.order} giftCard={state.giftCard} />;
     case 'loading':
       return (
         <div className={styles['page']} aria-busy="true">

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../wix/errors.ts';
+import { readGiftCards } from '../../wix/shopper/order-gift-cards.ts';
 import { readOrder, type Order } from '../../wix/shopper/order-operations.ts';
 import { standingOf } from './order-view.ts';
 
 export type OrderState =
   | { phase: 'loading' }
-  | { phase: 'ready'; order: Order }
+  | { phase: 'ready'; order: Order; giftCard: string }
   /** Somebody else's, or none. */
   | { phase: 'gone' }
   | { phase: 'failed' };
@@ -32,9 +33,9 @@ export function useOrder(id: string): { state: OrderState; retry: () => void } {
 async function follow(id: string, show: (state: OrderState) => void, signal: AbortSignal): Promise<void> {
   for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
     try {
-      const order = await readOrder(id, { signal });
+      const [order, giftCard] = await Promise.all([readOrder(id, { signal }), readGiftCards(id, { signal })]);
       if (signal.aborted) return;
-      show({ phase: 'ready', order });
+      show({ phase: 'ready', order, giftCard });
       if (standingOf(order) !== 'pending') return;
     } catch (thrown) {
       if (signal.aborted) return;

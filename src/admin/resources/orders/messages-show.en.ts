@@ -69,7 +69,7 @@ export const orderShowMessages = {
   },
   lines: {
     title: 'Items',
-    was: 'was',
+    afterDiscounts: 'after discounts',
     pieces: count('%{smart_count} item', '%{smart_count} items'),
     restocked: '%{restocked} of %{pieces} back in stock',
     notRestocked: 'not put back in stock',
@@ -92,8 +92,10 @@ export const orderShowMessages = {
     discount: 'Discount %{name}',
     shipping: 'Shipping',
     tax: 'Tax',
+    fee: 'Extras',
     total: 'Total',
-    discountNote: '%{name} took %{amount} off.',
+    giftCard: 'Paid by gift card',
+    afterGiftCard: 'After the gift card',
     taxNote: 'Prices include tax: %{amount}.',
   },
   balance: {

@@ -13,7 +13,7 @@ import { countPieces, standingOf, toneOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 /** One order: where it stands, what is in it, what it cost, and the one thing to do next. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const to = usePath();
   const standing = standingOf(order);
@@ -64,7 +64,7 @@ export function OrderDetails({ order }: { order: Order }) {
           )}
           <OrderLines order={order} />
         </div>
-        <OrderPanel order={order} />
+        <OrderPanel order={order} giftCard={giftCard} />
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { lineSum } from '../../../shared/sums.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
 import { useT } from '../../shell/page-context.tsx';
@@ -26,10 +27,7 @@ export function OrderLines({ order }: { order: Order }) {
               <p className="small">{t('orders.lineRefunded', { count: line.refundQuantity ?? 0 })}</p>
             )}
           </div>
-          <Price
-            amount={line.lineItemPrice?.amount ?? line.totalPriceAfterTax?.amount ?? '0'}
-            currency={order.currency ?? 'EUR'}
-          />
+          <Price amount={lineSum(line, order.currency ?? 'EUR')} currency={order.currency ?? 'EUR'} />
         </li>
       ))}
     </ul>

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { isPositiveMoney } from '../../../shared/money.ts';
+import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import { sumsOfOrder } from '../../../shared/sums.ts';
 import { locales } from '../../i18n/locales.ts';
 import { countryName } from '../../shell/address/countries.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
+import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
+import { taxRate } from '../../shell/sums/tax-rate.ts';
 import { owedOf, refundedOf, standingOf } from './order-view.ts';
 import styles from './orders.module.css';
 
 type AddressWithContact = NonNullable<Order['billingInfo']>;
 
 /** Where it goes, who pays, and every sum. */
-export function OrderPanel({ order }: { order: Order }) {
+export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const delivery = order.shippingInfo?.logistics;
   return (
@@ -31,7 +34,7 @@ export function OrderPanel({ order }: { order: Order }) {
           <AddressLines of={order.billingInfo} />
         </div>
       )}
-      <Sums order={order} />
+      <OrderSums order={order} giftCard={giftCard} />
     </aside>
   );
 }
@@ -60,52 +63,39 @@ function AddressLines({ of: { contactDetails, address } }: { of: AddressWithCont
   );
 }
 
-function Sums({ order }: { order: Order }) {
+/** Up to the total, then what came of it: paid, sent back, still open. */
+function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
-  const currency = order.currency ?? 'EUR';
-  const { subtotal, discount, shipping, tax, total, totalAdditionalFees: fees } = order.priceSummary ?? {};
-  const money = (amount: string | null | undefined, minus = false) => (
-    <Price amount={minus ? `-${amount ?? '0'}` : (amount ?? '0')} currency={currency} />
-  );
+  const sums = sumsOfOrder(order, giftCard);
+  const money = (amount: string): ReactNode => <Price amount={amount} currency={sums.currency} />;
   const refunded = refundedOf(order);
   const owed = owedOf(order);
-  const paid = order.balanceSummary?.paid?.amount;
+  const paid = subtractMoney(order.balanceSummary?.paid?.amount, giftCard);
   const isOpen = standingOf(order) === 'unpaid' || standingOf(order) === 'paying';
   return (
     <div>
-      <h2>{t('orders.sums')}</h2>
-      <dl className={styles['sums']}>
-        <Sum name={t('orders.subtotal')}>{money(subtotal?.amount)}</Sum>
-        {isPositiveMoney(discount?.amount) && (
-          <Sum name={t('orders.discount')}>{money(discount?.amount, true)}</Sum>
+      <h2>{t('sums.title')}</h2>
+      <SumRows
+        sums={sums}
+        delivery={order.shippingInfo && { name: order.shippingInfo.title }}
+        taxRate={taxRate(order)}
+      >
+        {isPositiveMoney(paid) && (
+          <SumRow row="paid" name={t('sums.paid')}>
+            {money(paid)}
+          </SumRow>
         )}
-        {order.shippingInfo && (
-          <Sum name={t('orders.delivery')}>
-            {isPositiveMoney(shipping?.amount) ? money(shipping?.amount) : t('orders.free')}
-          </Sum>
+        {isPositiveMoney(refunded) && (
+          <SumRow row="refunded" name={t('orders.refunded')}>
+            {money(refunded)}
+          </SumRow>
         )}
-        {isPositiveMoney(fees?.amount) && <Sum name={t('orders.fees')}>{money(fees?.amount)}</Sum>}
-        {isPositiveMoney(tax?.amount) && (
-          <Sum name={t(order.taxIncludedInPrices ? 'orders.taxIncluded' : 'orders.tax')}>
-            {money(tax?.amount)}
-          </Sum>
+        {isOpen && isPositiveMoney(owed) && (
+          <SumRow row="owed" name={t('orders.owed')}>
+            {money(owed)}
+          </SumRow>
         )}
-        <Sum name={t('orders.total')} total>
-          {money(total?.amount)}
-        </Sum>
-        {isPositiveMoney(paid) && <Sum name={t('orders.paid')}>{money(paid)}</Sum>}
-        {isPositiveMoney(refunded) && <Sum name={t('orders.refunded')}>{money(refunded)}</Sum>}
-        {isOpen && isPositiveMoney(owed) && <Sum name={t('orders.owed')}>{money(owed)}</Sum>}
-      </dl>
-    </div>
-  );
-}
-
-function Sum({ name, total = false, children }: { name: string; total?: boolean; children: ReactNode }) {
-  return (
-    <div className={total ? styles['total'] : undefined}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      </SumRows>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { CallError } from '../../../wix/errors.ts';
+import { readGiftCards } from '../../../wix/shopper/order-gift-cards.ts';
 import { readOrder, type Order } from '../../../wix/shopper/order-operations.ts';
 
 export type OrderState =
   | { phase: 'loading' }
-  | { phase: 'ready'; order: Order }
+  | { phase: 'ready'; order: Order; giftCard: string }
   /** Somebody else's, or none. */
   | { phase: 'gone' }
   | { phase: 'failed' };
@@ -18,9 +19,9 @@ export function useOrder(id: string): { state: OrderState; retry: () => void } {
   const read = useCallback(() => {
     reading.current?.abort();
     const { signal } = (reading.current = new AbortController());
-    readOrder(id, { signal }).then(
-      (order) => {
-        if (!signal.aborted) setState({ phase: 'ready', order });
+    Promise.all([readOrder(id, { signal }), readGiftCards(id, { signal })]).then(
+      ([order, giftCard]) => {
+        if (!signal.aborted) setState({ phase: 'ready', order, giftCard });
       },
       (thrown: unknown) => {
         if (signal.aborted) return;

@@ -24,7 +24,7 @@ export default {
   'cart.codeRemove': 'Remove the code %{code}',
   'cart.codeMissing': 'Type the code first.',
   'cart.codeNoEffect': '%{code} is kept, but nothing in the bag earns it yet.',
-  'cart.subtotal': 'Subtotal',
+  'cart.total': 'Total before delivery',
   'cart.taxIncluded': 'VAT included. Gift cards and delivery come next.',
   'cart.taxExcluded': 'Delivery and gift cards come next.',
   'cart.pricing': 'Adding up',

@@ -17,7 +17,6 @@ export default {
   'lookUp.progress': 'Delivery',
   'lookUp.to': 'Goes to',
   'lookUp.by': 'Travels',
-  'lookUp.total': 'Total',
   'lookUp.quantity': '%{count} piece |||| %{count} pieces',
   'lookUp.another': 'Look for another one',
   'lookUp.status.APPROVED': 'Placed',

@@ -22,6 +22,7 @@ export default {
   'thanks.postedText': 'We send the tracking link',
   'thanks.arrived': 'On your wall',
   'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
+  'thanks.bought': 'What you bought',
   'thanks.accountTitle': 'Keep this order in an account',
   'thanks.accountText': 'Choose a password and the order and your address are there next time.',
   'thanks.password': 'Password',

@@ -26,7 +26,7 @@ export default {
   'cart.codeRemove': 'הסרת הקוד %{code}',
   'cart.codeMissing': 'צריך להקליד את הקוד קודם.',
   'cart.codeNoEffect': 'הקוד %{code} נשמר, אבל עדיין אין בסל מה שמזכה בו.',
-  'cart.subtotal': 'סכום ביניים',
+  'cart.total': 'סך הכול לפני משלוח',
   'cart.taxIncluded': 'כולל מע״מ. שוברי מתנה ומשלוח בשלב הבא.',
   'cart.taxExcluded': 'משלוח ושוברי מתנה בשלב הבא.',
   'cart.pricing': 'מחשבים',

@@ -18,7 +18,6 @@ export default {
   'lookUp.progress': 'משלוח',
   'lookUp.to': 'יעד',
   'lookUp.by': 'דרך',
-  'lookUp.total': 'סך הכול',
   'lookUp.quantity': 'יחידה אחת |||| %{count} יחידות',
   'lookUp.another': 'לחפש הזמנה אחרת',
   'lookUp.status.APPROVED': 'בוצעה',

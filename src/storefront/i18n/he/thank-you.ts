@@ -23,6 +23,7 @@ export default {
   'thanks.postedText': 'נשלח לך קישור למעקב',
   'thanks.arrived': 'על הקיר שלך',
   'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
+  'thanks.bought': 'מה קנית',
   'thanks.accountTitle': 'לשמור את ההזמנה בחשבון',
   'thanks.accountText': 'בוחרים סיסמה, וההזמנה והכתובת יהיו כאן בפעם הבאה.',
   'thanks.password': 'סיסמה',

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { discountSum } from '../../../../shared/sums.ts';
 import { discountName } from '../show/OrderTotals.tsx';
 import { useWords } from '../show/use-words.ts';
 import { big, wire } from './amounts.ts';
@@ -82,7 +83,12 @@ function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' |
         .plus(big(summary.tax?.amount))
         .eq(big(summary.total?.amount))
     : order.taxIncludedInPrices;
-  const discounts = (order.appliedDiscounts ?? []).map(discountName).filter(Boolean).join(', ');
+  // Those of single items are in the items' prices.
+  const discounts = (order.appliedDiscounts ?? [])
+    .filter(({ discountType }) => discountType !== 'SPECIFIC_ITEMS')
+    .map((discount, index) => discountName(discountSum(discount, index)))
+    .filter(Boolean)
+    .join(', ');
   const shipping = items?.shipping?.summary?.subtotal ?? items?.shipping?.summary?.total;
   return (
     <>

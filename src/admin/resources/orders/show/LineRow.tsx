@@ -39,11 +39,11 @@ export function LineRow({ line, quantity, currency, refundTo }: Props) {
         {quantity} × <Money amount={wire(before, currency)} currency={currency} />
       </div>
       <div className={styles['total']}>
-        <Money amount={wire(each.times(quantity), currency)} currency={currency} />
+        <Money amount={wire(before.times(quantity), currency)} currency={currency} />
         {reduced && (
           <small>
-            {translate('orders.lines.was')}{' '}
-            <Money amount={wire(before.times(quantity), currency)} currency={currency} />
+            <Money amount={wire(each.times(quantity), currency)} currency={currency} />{' '}
+            {translate('orders.lines.afterDiscounts')}
           </small>
         )}
       </div>

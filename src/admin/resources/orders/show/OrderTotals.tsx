@@ -1,79 +1,83 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { isZeroMoney } from '../../../../shared/money.ts';
+import { giftCardSum, sumsOfOrder, type DiscountSum } from '../../../../shared/sums.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { big } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
+import { useTransactions } from './use-order-data.ts';
 import { useWords } from './use-words.ts';
 
-type Discount = NonNullable<Order['appliedDiscounts']>[number];
+export const discountName = ({ code, name }: Pick<DiscountSum, 'code' | 'name'>): string => code ?? name;
 
-export const discountName = (discount: Discount): string =>
-  discount.coupon?.code ||
-  discount.coupon?.name ||
-  discount.discountRule?.name?.original ||
-  discount.merchantDiscount?.description ||
-  '';
-
-const discountAmount = ({ coupon, discountRule, merchantDiscount }: Discount): string | undefined =>
-  (coupon ?? discountRule ?? merchantDiscount)?.amount?.amount;
-
+/** All lines before discounts, each discount once, and what it comes to. */
 export function OrderTotals({ order, currency }: { order: Order; currency: string }) {
   const translate = useTranslate();
   const { money } = useWords(currency);
-  const summary = order.priceSummary;
+  const { data: transactions } = useTransactions(order._id ?? '');
+  const sums = sumsOfOrder(order, giftCardSum(transactions?.payments ?? []));
   const pieces = (order.lineItems ?? []).reduce((all, line) => all + (line.quantity ?? 0), 0);
-  const names = (order.appliedDiscounts ?? []).map(discountName).filter(Boolean).join(', ');
-  const discount = big(summary?.discount?.amount);
-  const tax = order.taxInfo?.totalTax?.amount ?? summary?.tax?.amount;
   const shipping = order.shippingInfo?.title;
-  const taxed = big(tax).gt(0);
-  const first = order.appliedDiscounts?.[0];
-  const single = order.appliedDiscounts?.length === 1 && first ? discountAmount(first) : undefined;
+  const amount = (value: string, negative = false): ReactNode => (
+    <Money amount={value} currency={currency} negative={negative} />
+  );
   return (
     <div className={styles['totals']}>
       <p>
-        {single && names && translate('orders.totals.discountNote', { name: names, amount: money(single) })}
-        {single && names && taxed && <br />}
-        {taxed && order.taxIncludedInPrices && translate('orders.totals.taxNote', { amount: money(tax) })}
+        {!isZeroMoney(sums.tax.included) &&
+          translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}
       </p>
       <dl className={`${styles['sums']} num`}>
-        <Sum label={translate('orders.totals.items', { count: pieces })}>
-          <Money amount={summary?.subtotal?.amount} currency={currency} />
+        <Sum row="subtotal" label={translate('orders.totals.items', { count: pieces })}>
+          {amount(sums.subtotal)}
         </Sum>
-        {discount.gt(0) && (
-          <Sum label={translate('orders.totals.discount', { name: names })}>
-            <Money amount={summary?.discount?.amount} currency={currency} negative />
-          </Sum>
-        )}
-        {(shipping || big(summary?.shipping?.amount).gt(0)) && (
-          <Sum label={[translate('orders.totals.shipping'), shipping].filter(Boolean).join(', ')}>
-            <Money amount={summary?.shipping?.amount ?? '0'} currency={currency} />
-          </Sum>
-        )}
-        {(order.additionalFees ?? []).map((fee) => (
-          <Sum key={fee._id ?? fee.name} label={fee.name ?? fee.code ?? ''}>
-            <Money amount={fee.price?.amount} currency={currency} />
+        {sums.discounts.map((discount) => (
+          <Sum
+            key={discount.key}
+            row="discount"
+            label={translate('orders.totals.discount', { name: discountName(discount) })}
+          >
+            {amount(discount.amount, true)}
           </Sum>
         ))}
-        {taxed && !order.taxIncludedInPrices && (
-          <Sum label={translate('orders.totals.tax')}>
-            <Money amount={tax} currency={currency} />
+        {(shipping || !isZeroMoney(sums.shipping)) && (
+          <Sum
+            row="shipping"
+            label={[translate('orders.totals.shipping'), shipping].filter(Boolean).join(', ')}
+          >
+            {amount(sums.shipping)}
           </Sum>
         )}
-        <div className={styles['sum']}>
-          <dt>{translate('orders.totals.total')}</dt>
-          <dd>
-            <Money amount={summary?.total?.amount} currency={currency} />
-          </dd>
-        </div>
+        {sums.fees.map((fee) => (
+          <Sum key={fee.key} row="fee" label={fee.name || translate('orders.totals.fee')}>
+            {amount(fee.amount)}
+          </Sum>
+        ))}
+        {!isZeroMoney(sums.tax.added) && (
+          <Sum row="tax" label={translate('orders.totals.tax')}>
+            {amount(sums.tax.added)}
+          </Sum>
+        )}
+        <Sum row="total" label={translate('orders.totals.total')}>
+          {amount(sums.total)}
+        </Sum>
+        {!isZeroMoney(sums.giftCard) && (
+          <>
+            <Sum row="gift-card" label={translate('orders.totals.giftCard')}>
+              {amount(sums.giftCard, true)}
+            </Sum>
+            <Sum row="due" label={translate('orders.totals.afterGiftCard')}>
+              {amount(sums.due)}
+            </Sum>
+          </>
+        )}
       </dl>
     </div>
   );
 }
 
-const Sum = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div>
+const Sum = ({ row, label, children }: { row: string; label: string; children: ReactNode }) => (
+  <div data-row={row} className={row === 'total' ? styles['sum'] : undefined}>
     <dt>{label}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,4 +1,5 @@
 import { formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
+import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
 import type { MailBlock, MailItem, MailSum } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
@@ -40,13 +41,13 @@ function itemOf(line: LineItem, order: Order, { site, words, locale }: Dress): M
   const money = (amount: Decimal | undefined): string => formatMoney(amount ?? '0', order.currency, locale);
   const quantity = fill(words.quantity, {
     quantity: String(line.quantity ?? 1),
-    price: money(line.price?.amount),
+    price: money(line.priceBeforeDiscounts?.amount ?? line.price?.amount),
   });
   const imageUrl = pictureUrl(line, site);
   return {
     title: read(line.productName),
     detail: [optionsOf(line), quantity].filter(Boolean).join(' · '),
-    amount: money(line.lineItemPrice?.amount ?? line.totalPriceAfterTax?.amount),
+    amount: money(lineSum(line, order.currency)),
     ...(imageUrl !== undefined && { imageUrl }),
   };
 }
@@ -56,25 +57,28 @@ export const itemsBlock = (order: Order, dress: Dress): MailBlock => ({
   items: order.lineItems.map((line) => itemOf(line, order, dress)),
 });
 
+const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'PAID';
+
+/** As the shop's pages add it up; the amounts of the rows come to the total. */
 export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderTransactions): MailBlock {
-  const { subtotal, discount, shipping, totalAdditionalFees, tax, total } = order.priceSummary ?? {};
+  const sums = sumsOfOrder(order, giftCardSum(money?.payments ?? []));
   const text = (amount: Decimal): string => formatMoney(amount, order.currency, locale);
-  const row = (label: string, amount: Decimal | undefined, sign = ''): MailSum[] =>
-    isPositiveMoney(amount) ? [{ label, amount: sign + text(amount ?? '0') }] : [];
-  const giftCards = (money?.payments ?? []).filter(
-    ({ giftcardPaymentDetails, status }) => giftcardPaymentDetails && status === 'APPROVED',
-  );
+  const row = (label: string, amount: Decimal, sign = ''): MailSum[] =>
+    isPositiveMoney(amount) ? [{ label, amount: sign + text(amount) }] : [];
   return {
     kind: 'sums',
     rows: [
-      ...row(words.subtotal, subtotal?.amount),
-      ...row(words.discount, discount?.amount, '−'),
-      ...row(words.shipping, shipping?.amount),
-      ...row(words.fees, totalAdditionalFees?.amount),
-      ...(order.taxIncludedInPrices ? [] : row(words.tax, tax?.amount)),
-      { label: words.total, amount: text(total?.amount ?? '0'), strong: true },
-      ...(order.taxIncludedInPrices ? row(words.taxIncluded, tax?.amount) : []),
-      ...giftCards.flatMap(({ amount }) => row(words.giftCard, amount?.amount, '−')),
+      ...row(words.subtotal, sums.subtotal),
+      ...sums.discounts.flatMap(({ code, translated, amount }) =>
+        row(code ?? (translated || words.discount), amount, '−'),
+      ),
+      ...row(words.shipping, sums.shipping),
+      ...sums.fees.flatMap(({ name, amount }) => row(name || words.fees, amount)),
+      ...row(words.tax, sums.tax.added),
+      { label: words.total, amount: text(sums.total), strong: true },
+      ...row(words.giftCard, sums.giftCard, '−'),
+      ...(isPositiveMoney(sums.giftCard) ? row(isPaid(order) ? words.paid : words.toPay, sums.due) : []),
+      ...row(words.taxIncluded, sums.tax.included),
     ],
   };
 }

@@ -38,6 +38,7 @@ const order = (more: Partial<Order> = {}): Order => ({
       lineItemPrice: money('120.00'),
     },
   ],
+  taxIncludedInPrices: true,
   priceSummary: {
     subtotal: money('120.00'),
     discount: money('12.00'),
@@ -68,7 +69,7 @@ describe('mails about orders', () => {
         'Thank you for your order',
         'Hello Anna,\nWe have your order 10042 and start on it now.',
         'Low sun  50 × 70 cm · 2 × €60.00  €120.00',
-        'Items: €120.00\nDiscount: −€12.00\nTax: €18.90\nTotal: €108.00',
+        'Subtotal: €120.00\nDiscount: −€12.00\nTotal: €108.00\nVAT included: €18.90',
         'Delivered to (Standard):\nAnna Berg\nRua Augusta 1\n1100-048 Lisboa\nPortugal',
         'See your order:\nhttps://shop.test/order-look-up?number=10042',
         'Halfdrop',
@@ -99,7 +100,9 @@ describe('mails about orders', () => {
         { id: 'p', status: 'APPROVED' as const, amount: money('25.00'), giftcardPaymentDetails: {} },
       ],
     };
-    expect(confirmationMail(order(), site, transactions)[0]?.text).toContain('Paid by gift card: −€25.00');
+    expect(confirmationMail(order(), site, transactions)[0]?.text).toContain(
+      'Total: €108.00\nGift card: −€25.00\nTo pay: €83.00\nVAT included: €18.90',
+    );
   });
 
   it('assumed: a declined payment leads back to the checkout', () => {

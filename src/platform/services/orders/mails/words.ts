@@ -11,6 +11,8 @@ export interface OrderMailWords {
   taxIncluded: string;
   total: string;
   giftCard: string;
+  paid: string;
+  toPay: string;
   delivery: string;
   seeOrder: string;
   tryAgain: string;
@@ -31,14 +33,16 @@ export const en: OrderMailWords = {
   hello: 'Hello,',
   helloNamed: 'Hello {firstName},',
   quantity: '{quantity} × {price}',
-  subtotal: 'Items',
+  subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',
   fees: 'Extras',
-  tax: 'Tax',
-  taxIncluded: 'Tax included',
+  tax: 'VAT',
+  taxIncluded: 'VAT included',
   total: 'Total',
-  giftCard: 'Paid by gift card',
+  giftCard: 'Gift card',
+  paid: 'Paid',
+  toPay: 'To pay',
   delivery: 'Delivered to',
   seeOrder: 'See your order',
   tryAgain: 'Go back to the checkout',
@@ -74,14 +78,16 @@ export const he: OrderMailWords = {
   hello: 'שלום,',
   helloNamed: 'שלום {firstName},',
   quantity: '{quantity} × {price}',
-  subtotal: 'פריטים',
+  subtotal: 'סכום ביניים',
   discount: 'הנחה',
   shipping: 'משלוח',
   fees: 'תוספות',
-  tax: 'מס',
-  taxIncluded: 'כולל מס',
+  tax: 'מע״מ',
+  taxIncluded: 'כולל מע״מ',
   total: 'סך הכול',
-  giftCard: 'שולם בכרטיס מתנה',
+  giftCard: 'שובר מתנה',
+  paid: 'שולם',
+  toPay: 'לתשלום',
   delivery: 'כתובת למשלוח',
   seeOrder: 'לצפייה בהזמנה',
   tryAgain: 'חזרה לקופה',

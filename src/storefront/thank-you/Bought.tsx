@@ -1,0 +1,40 @@
+import { lineSum, type Sums } from '../../shared/sums.ts';
+import type { Order } from '../../wix/shopper/order-operations.ts';
+import { Price } from '../shell/money.tsx';
+import { useT } from '../shell/page-context.tsx';
+import { SumRows } from '../shell/sums/SumRows.tsx';
+import { taxRate } from '../shell/sums/tax-rate.ts';
+import styles from './thank-you.module.css';
+
+interface Props {
+  order: Order;
+  sums: Sums;
+  isPaid: boolean;
+}
+
+/** What was bought and what it came to, as the checkout showed it. */
+export function Bought({ order, sums, isPaid }: Props) {
+  const t = useT();
+  return (
+    <section className={styles['bought']}>
+      <h2>{t('thanks.bought')}</h2>
+      <ul>
+        {(order.lineItems ?? []).map((line, index) => (
+          <li key={line._id ?? index}>
+            <span>
+              {line.productName?.translated ?? line.productName?.original}
+              {(line.quantity ?? 1) > 1 && ` × ${line.quantity}`}
+            </span>
+            <Price amount={lineSum(line, sums.currency)} currency={sums.currency} />
+          </li>
+        ))}
+      </ul>
+      <SumRows
+        sums={sums}
+        delivery={order.shippingInfo && { name: order.shippingInfo.title }}
+        taxRate={taxRate(order)}
+        dueName={t(isPaid ? 'sums.paid' : 'sums.toPay')}
+      />
+    </section>
+  );
+}
