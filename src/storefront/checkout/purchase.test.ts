@@ -65,6 +65,13 @@ describe('a purchase', () => {
     expect(shop.pay).not.toHaveBeenCalled();
   });
 
+  it('tells the new sum where somebody else took the last use of a discount meanwhile', async () => {
+    const { store } = await opened([priced('10.00'), priced('12.00')]);
+    const shop = api(() => Promise.reject(refused('CHECKOUT_CHANGED', 428)));
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00' });
+  });
+
   it('stops where a piece was sold meanwhile', async () => {
     const lineItems = [
       { _id: 'l1', quantity: 2, availability: { status: 'AVAILABLE' as const, quantityAvailable: 1 } },

@@ -33,6 +33,14 @@ const api = { tokenizeCard, pay, readPayment };
 type Api = typeof api;
 
 const SOLD_OUT = new Set(['PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']);
+/** Somebody else was quicker with the last use of a code or a discount: it costs something else now. */
+const DISCOUNT_GONE = new Set([
+  'CHECKOUT_CHANGED',
+  'CALCULATION_ERROR',
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  'REDEEM_GIFT_CARD_ERROR',
+]);
 const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_ALREADY_PAID']);
 
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
@@ -61,6 +69,9 @@ export async function purchase(
     const error = toKnown(thrown);
     if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
     if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };
+    if (DISCOUNT_GONE.has(error.code) && (await store.settle(draft)) && store.amount() !== amountSeen) {
+      return { kind: 'changed', before: amountSeen, now: store.amount() };
+    }
     // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
     return error.code === 'NO_ANSWER' ? findOut(checkoutId, ask.readPayment) : { kind: 'failed', error };
   }

@@ -59,6 +59,8 @@ export type Checkout = {
   giftCardTransactionId?: string;
   /** The coupon whose use the order counts for, until that is given back. */
   countedCouponId?: string;
+  /** The discount rules whose uses the order counts for, likewise. */
+  countedRuleIds?: string[];
   /** As it was ordered; shown while the order holds stock and codes, which would else seem used up by somebody else. */
   placed?: WireCheckout;
   /** The lines of the order, where those of the checkout were changed since. */

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import { releaseStock, reserveStock } from '../catalog/public.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/public.ts';
+import { holdRules, releaseRules } from '../discount-rules/public.ts';
 import { redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
@@ -48,7 +49,11 @@ async function takeGiftCard(
 const couponIdOf = ({ appliedDiscounts }: Priced): string | undefined =>
   appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.id;
 
-/** Takes what the order needs until it is paid: pieces, a part of the gift card, a use of the coupon. */
+const ruleIdsOf = ({ appliedDiscounts }: Priced): string[] => [
+  ...new Set(appliedDiscounts.flatMap(({ discountRule }) => discountRule?.id ?? [])),
+];
+
+/** Takes what the order needs until it is paid: pieces, a part of the gift card, a use of coupon and rules. */
 export async function takeHoldings(
   context: Context,
   orderId: string,
@@ -59,10 +64,12 @@ export async function takeHoldings(
   const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
   const couponId = couponIdOf(priced);
   if (couponId) await countCouponUse(context, { couponId, orderId, email: checkout.buyer.email });
+  const ruleIds = await holdRules(context, { orderId, ruleIds: ruleIdsOf(priced), buyer: checkout.buyer });
   return {
     ...checkout,
     ...(giftCardTransactionId && { giftCardTransactionId }),
     ...(couponId && { countedCouponId: couponId }),
+    ...(ruleIds.length > 0 && { countedRuleIds: ruleIds }),
   };
 }
 
@@ -72,9 +79,17 @@ export async function giveBackHoldings(
   orderId: string,
   checkout: Checkout,
 ): Promise<Checkout> {
-  const { giftCardTransactionId, countedCouponId, placed: _view, ordered: _lines, ...rest } = checkout;
+  const {
+    giftCardTransactionId,
+    countedCouponId,
+    countedRuleIds,
+    placed: _view,
+    ordered: _lines,
+    ...rest
+  } = checkout;
   await releaseStock(context, orderId);
   if (giftCardTransactionId) await voidGiftCard(context, giftCardTransactionId);
   if (countedCouponId) await releaseCouponUse(context, orderId);
+  if (countedRuleIds) await releaseRules(context, orderId, countedRuleIds);
   return rest;
 }

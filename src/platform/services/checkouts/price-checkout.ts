@@ -10,7 +10,8 @@ const withoutRules = ({ customSettings }: Checkout): boolean =>
 
 /** All that the checkout costs this buyer at these addresses. */
 export function priceCheckout(context: Context, checkout: Checkout): Promise<Priced> {
-  const { buyer, couponCode, giftCardCode, giftCardAmount, selectedOption, taxExemptGroupId } = checkout;
+  const { buyer, orderId, couponCode, giftCardCode, giftCardAmount, selectedOption, taxExemptGroupId } =
+    checkout;
   const shippingAddress = checkout.shippingDestination?.address;
   const billingAddress = checkout.billingInfo?.address;
   return priceLines(context, checkout.lines, {
@@ -25,6 +26,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
       fees: true,
       ...(withoutRules(checkout) && { discountRules: false }),
     },
+    ...(orderId && { orderId }),
     ...(couponCode && { couponCode }),
     ...(giftCardCode && { giftCardCode }),
     ...(giftCardAmount && { giftCardAmount }),

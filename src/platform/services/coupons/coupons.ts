@@ -24,10 +24,20 @@ const WORDS: Readonly<Record<CouponRefusal, string>> = {
 const refused = (code: CouponRefusal, couponCode: string | undefined): PlatformError =>
   badRequest(WORDS[code], code, { ...(couponCode !== undefined && { couponCode }) });
 
-/** The coupon as this buyer may use it now. @throws 400 ERROR_COUPON_… */
-export async function checkCoupon(context: Change, code: string, email?: string): Promise<Coupon> {
+/**
+ * The coupon as this buyer may use it now.
+ * @param besides an order whose own use does not count
+ * @throws 400 ERROR_COUPON_…
+ */
+export async function checkCoupon(
+  context: Change,
+  code: string,
+  { email, besides }: { email?: string | undefined; besides?: string | undefined } = {},
+): Promise<Coupon> {
   const coupon = await readCoupon(context, code);
-  const uses = coupon ? await countCouponUses(context, coupon.id, email) : { all: 0, byThisBuyer: 0 };
+  const uses = coupon
+    ? await countCouponUses(context, coupon.id, email, besides)
+    : { all: 0, byThisBuyer: 0 };
   const refusal = couponRefusal(coupon, uses, context.clock.now());
   if (refusal || !coupon) throw refused(refusal ?? 'ERROR_COUPON_DOES_NOT_EXIST', code);
   return coupon;

@@ -7,9 +7,10 @@ import { countApprovedOrder } from './count-approved-order.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { migrations } from './migrations.ts';
 import { presentRules } from './present.ts';
-import { MAX_RULES } from './public.ts';
 import { checkRule, withTypes } from './rules/check-rule.ts';
 import { entities, discountRules as entity } from './tables.ts';
+
+const MAX_RULES = 100;
 
 /** @throws 428 MAX_DISCOUNT_RULES_REACHED */
 async function checkRoom({ db, siteId }: Context): Promise<void> {

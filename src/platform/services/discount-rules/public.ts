@@ -3,30 +3,44 @@ import type { Context } from '../../context.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { isLiveFor } from './rules/status.ts';
 import { discountRules } from './tables.ts';
-import { type Buyer, countUses } from './uses.ts';
+import { type Buyer, countUses, NO_USES } from './uses.ts';
 
 /** What other services may use of discount rules, in the current transaction of the database. */
+export { holdRules, releaseRules } from './hold.ts';
 export { seedUses } from './uses.ts';
 export type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from './discount-rule.ts';
 
-/** A shop has as many rules as fit a page; `createDiscountRule` sees to it. */
-export const MAX_RULES = 100;
+const PAGE = 100;
 
-/** Rules that work for this buyer now, the oldest first. */
-export async function liveRules(context: Context, buyer: Buyer): Promise<DiscountRule[]> {
-  const { db, siteId, clock, site } = context;
-  const { items } = await discountRules.query(db, siteId, {
-    filter: { active: { $ne: false } },
-    sort: [{ fieldName: 'createdDate', order: 'ASC' }],
-    cursorPaging: { limit: MAX_RULES },
-  });
-  const uses = await countUses(
-    context,
-    items.map(({ id }) => id),
-    buyer,
-  );
-  return items.filter((rule) =>
-    isLiveFor(rule, uses.get(rule.id) ?? { all: 0, byThisBuyer: 0 }, clock.now(), site.timeZone),
+/** All that are not switched off, the oldest first. */
+async function activeRules({ db, siteId }: Context): Promise<DiscountRule[]> {
+  const rules: DiscountRule[] = [];
+  let cursor: string | undefined;
+  do {
+    const { items, metadata } = await discountRules.query(
+      db,
+      siteId,
+      cursor === undefined
+        ? {
+            filter: { active: { $ne: false } },
+            sort: [{ fieldName: 'createdDate', order: 'ASC' }],
+            cursorPaging: { limit: PAGE },
+          }
+        : { cursorPaging: { limit: PAGE, cursor } },
+    );
+    rules.push(...items);
+    cursor = metadata.cursors.next;
+  } while (cursor !== undefined);
+  return rules;
+}
+
+/** Rules that work for this buyer now, the oldest first. @param besides an order whose own uses do not count */
+export async function liveRules(context: Context, buyer: Buyer, besides?: string): Promise<DiscountRule[]> {
+  const rules = await activeRules(context);
+  const ids = rules.map(({ id }) => id);
+  const uses = await countUses(context, ids, { buyer, besides });
+  return rules.filter((rule) =>
+    isLiveFor(rule, uses.get(rule.id) ?? NO_USES, context.clock.now(), context.site.timeZone),
   );
 }
 

@@ -9,6 +9,8 @@ export interface Uses {
   byThisBuyer: number;
 }
 
+export const NO_USES: Uses = { all: 0, byThisBuyer: 0 };
+
 export interface Buyer {
   memberId?: string | null | undefined;
   email?: string | null | undefined;
@@ -17,17 +19,18 @@ export interface Buyer {
 /** A member is known by the id, a guest by the address. */
 export const buyerKey = ({ memberId, email }: Buyer): string => memberId || (email ?? '').toLowerCase();
 
-/** By rule; a rule nobody used is not in it. */
+/** By rule; a rule nobody used is not in it. @param besides an order whose own use does not count */
 export async function countUses(
   { db, siteId }: Read,
   ruleIds: readonly string[],
-  buyer: Buyer = {},
+  { buyer = {}, besides = '' }: { buyer?: Buyer; besides?: string | undefined } = {},
 ): Promise<Map<string, Uses>> {
   if (ruleIds.length === 0) return new Map();
   const key = buyerKey(buyer);
   const { rows } = await sql<{ rule_id: string; uses: number; own: number }>`
     select rule_id, count(*)::int as uses, (count(*) filter (where buyer = ${key} and buyer <> ''))::int as own
-    from discount_rule_uses where site_id = ${siteId} and rule_id = any(${[...ruleIds]}::text[])
+    from discount_rule_uses
+    where site_id = ${siteId} and rule_id = any(${[...ruleIds]}::text[]) and order_id <> ${besides}
     group by rule_id`.execute(db);
   return new Map(rows.map(({ rule_id, uses, own }) => [rule_id, { all: uses, byThisBuyer: own }]));
 }
@@ -43,6 +46,17 @@ export async function recordUses(
     await sql`insert into discount_rule_uses (site_id, rule_id, order_id, buyer)
       values (${siteId}, ${ruleId}, ${orderId}, ${buyerKey(buyer)}) on conflict do nothing`.execute(db);
   }
+}
+
+export async function removeUses(
+  { db, siteId }: Read,
+  orderId: string,
+  ruleIds: readonly string[],
+): Promise<void> {
+  await sql`delete from discount_rule_uses
+    where site_id = ${siteId} and rule_id = any(${[...ruleIds]}::text[]) and order_id = ${orderId}`.execute(
+    db,
+  );
 }
 
 /** For the demo store: many at once. */

@@ -128,7 +128,7 @@ eachEngine(
         return database().transaction((db) => work({ db, siteId, clock: stack.clock }));
       };
       const check = (code: string, email?: string) =>
-        inTransaction((context) => checkCoupon(context, code, email)).then(
+        inTransaction((context) => checkCoupon(context, code, { email })).then(
           () => 'fine',
           (error: { code: string }) => error.code,
         );

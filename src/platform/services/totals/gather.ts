@@ -71,15 +71,17 @@ interface Gathered {
 
 /** Asks the other services for everything the rules need. */
 export async function gather(context: Context, input: PricingInput): Promise<Gathered> {
-  const { include, buyer, shippingAddress } = input;
+  const { include, buyer, shippingAddress, orderId } = input;
   const { currency } = context.site;
   const address = taxAddress(input);
-  const coupon = input.couponCode ? await attempt(checkCoupon(context, input.couponCode, buyer.email)) : {};
+  const coupon = input.couponCode
+    ? await attempt(checkCoupon(context, input.couponCode, { email: buyer.email, besides: orderId }))
+    : {};
   const card = input.giftCardCode ? await attempt(checkGiftCard(context, input.giftCardCode, currency)) : {};
   const facts: Facts = {
     currency,
     items: input.lines.map(itemOf),
-    discountRules: include.discountRules === false ? [] : await liveRules(context, buyer),
+    discountRules: include.discountRules === false ? [] : await liveRules(context, buyer, orderId),
     memberId: buyer.memberId,
     coupon: coupon.found,
     merchantDiscounts: (input.merchantDiscounts ?? []).map((discount) => discountOf(discount, context)),

@@ -67,6 +67,8 @@ export interface PricingInput {
   /** A delivery with a price of its own, instead of the shop's options. */
   givenDelivery?: { code: string; title: string; price: Decimal } | undefined;
   buyer: { email?: string | undefined; memberId?: string | undefined; contactId?: string | undefined };
+  /** Of the order that was placed already: what it has used of coupons and rules does not count against it. */
+  orderId?: string | undefined;
   include: { delivery: boolean; tax: boolean; fees: boolean; discountRules?: boolean };
   taxExemptGroupId?: string | undefined;
   /** Default: the shop's, at a rate of 1. */

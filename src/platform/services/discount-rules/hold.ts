@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import type { DiscountRule } from './discount-rule.ts';
+import { isLiveFor } from './rules/status.ts';
+import { discountRules } from './tables.ts';
+import { type Buyer, countUses, NO_USES, recordUses, removeUses } from './uses.ts';
+
+const isLimited = ({ settings }: DiscountRule): boolean =>
+  settings?.usageLimit != null || settings?.usageLimitPerUser != null;
+
+/**
+ * Counts an order's use of those of its rules that may be used only so often, before it is approved. They are held
+ * until the transaction ends, so of two orders at the last use one is refused.
+ * @returns the ids of those that were counted
+ * @throws 428 CHECKOUT_CHANGED when one of them does not work for this buyer any more
+ */
+export async function holdRules(
+  context: Context,
+  { orderId, ruleIds, buyer }: { orderId: string; ruleIds: readonly string[]; buyer: Buyer },
+): Promise<string[]> {
+  const { db, siteId, clock, site } = context;
+  const limited = (await discountRules.getMany(db, siteId, ruleIds)).filter(isLimited).map(({ id }) => id);
+  if (limited.length === 0) return [];
+  const held = new Map<string, DiscountRule | undefined>();
+  // One after the other, and always in this order: two orders never wait for each other.
+  for (const id of limited.toSorted()) held.set(id, await discountRules.getForUpdate(db, siteId, id));
+  const uses = await countUses(context, limited, { buyer, besides: orderId });
+  for (const [id, rule] of held) {
+    if (!rule || !isLiveFor(rule, uses.get(id) ?? NO_USES, clock.now(), site.timeZone)) {
+      throw failedPrecondition('A discount is not to be had any more.', 'CHECKOUT_CHANGED', {
+        discountRuleId: id,
+      });
+    }
+  }
+  await recordUses(context, orderId, limited, buyer);
+  return limited;
+}
+
+/** Gives the uses back: the order came to nothing. */
+export const releaseRules = (
+  context: Pick<Context, 'db' | 'siteId'>,
+  orderId: string,
+  ruleIds: readonly string[],
+): Promise<void> => removeUses(context, orderId, ruleIds);
