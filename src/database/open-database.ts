@@ -9,6 +9,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** PGlite in this folder. */
   dataDir?: string;
+  /** Told when PGlite can go on no longer. */
+  onBroken?: (error: unknown) => void;
   /** PGlite in memory: gone with the process. */
   memory?: boolean;
   /** PGlite in memory from a copy. */
@@ -17,10 +19,10 @@ export interface DatabaseOptions {
 
 /** PostgreSQL when a `url` is given, PGlite otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, poolSize, dataDir, memory, snapshot } = options;
+  const { url, poolSize, dataDir, onBroken, memory, snapshot } = options;
   if (url !== undefined) return openPostgres({ url, ...(poolSize !== undefined && { poolSize }) });
   if (snapshot) return openPglite({ snapshot });
   if (memory) return openPglite({});
   if (dataDir === undefined) throw new Error('Say where the data lives: url, dataDir, memory or snapshot.');
-  return openPglite({ dataDir });
+  return openPglite({ dataDir, onBroken });
 }

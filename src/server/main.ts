@@ -1,14 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import { serve, type ServerType } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { serve } from '@hono/node-server';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { readEnvironment, type Environment } from './config/environment.ts';
+import { SettingProblem } from './config/setting-problem.ts';
 import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
+import { closerOf } from './http/close-server.ts';
 import { createLogger } from './logger.ts';
 import { start, type Running } from './start.ts';
 
-/** Connections still open after this long are cut. */
-const GRACE_MS = 10_000;
+/** Stopping takes no longer, whatever is under way: a job goes on elsewhere or at the next start. */
+const LONGEST_STOP_MS = 20_000;
 
 const fail = (error: Error): never => {
   console.error(error.message);
@@ -41,38 +44,15 @@ let answer = (_request: Request, _connection: object): Response | Promise<Respon
 
 const env = read();
 const logger = createLogger(env.LOG_LEVEL);
-const server = await new Promise<ServerType>((resolve) => {
-  const starting = serve(
-    {
-      fetch: (request, connection) => answer(request, connection),
-      port: env.PORT,
-      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES },
-    },
-    () => resolve(starting),
-  );
-  starting.once('error', fail);
-  starting.on('clientError', answerClientError);
-});
-const { port } = server.address() as AddressInfo;
-const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
-const running: Running = await start(env, logger, publicUrl).catch(fail);
-answer = running.app.fetch;
-greet(publicUrl, env);
-
-/** Answers what was asked, takes no more. */
-async function closeServer(): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const idle = setInterval(() => 'closeIdleConnections' in server && server.closeIdleConnections(), 100);
-  const cut = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), GRACE_MS);
-  await closed;
-  clearInterval(idle);
-  clearTimeout(cut);
-}
-
+let running: Running | undefined;
 let stopping = false;
+
+/** Asked to while it starts, it ends at once: nothing was answered yet. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
+  if (!running) process.exit();
+  setTimeout(() => process.exit(), LONGEST_STOP_MS).unref();
   try {
     const closed = closeServer();
     await running.endStreams();
@@ -86,3 +66,22 @@ async function stop(): Promise<void> {
 }
 process.on('SIGTERM', stop);
 process.on('SIGINT', stop);
+
+const server = await new Promise<Server>((resolve) => {
+  const starting = serve(
+    {
+      fetch: (request, connection) => answer(request, connection),
+      port: env.PORT,
+      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES },
+    },
+    () => resolve(starting),
+  ) as Server;
+  starting.on('clientError', answerClientError);
+  starting.once('error', (error) => fail(new SettingProblem('PORT', error.message)));
+});
+const closeServer = closerOf(server);
+const { port } = server.address() as AddressInfo;
+const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
+running = await start(env, { logger, publicUrl, onBroken: fail }).catch(fail);
+answer = running.app.fetch;
+greet(publicUrl, env);

@@ -1,8 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Logger } from 'pino';
-import { openDatabase } from '../database/open-database.ts';
 import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
@@ -11,42 +9,29 @@ import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
 import { oauthClients } from './config/oauth-clients.ts';
-import { auditMigrations } from './audit/tables.ts';
 import type { Environment } from './config/environment.ts';
+import type { SettingProblem } from './config/setting-problem.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
+import { gatewayMigrations } from './migrations.ts';
 import { JobRunner } from './jobs/job-runner.ts';
 import { JobStore } from './jobs/job-store.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
-import { jobMigrations } from './jobs/migrations.ts';
 import { announceCalls, GATEWAY_CHANGES } from './live/announce-calls.ts';
 import { changeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/routes.ts';
 import { createMailer } from './mail/mailer.ts';
-import { mailboxMigrations } from './mail/tables.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { pageRoutes } from './pages.ts';
+import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
-import { preparedRefundMigrations } from './refunds/tables.ts';
-import { keptSecret, settingsMigrations } from './settings.ts';
+import { keptSecret } from './settings.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
-import { staffMigrations } from './staff/tables.ts';
-import { viewMigrations } from './views/migrations.ts';
-
-const gatewayMigrations = [
-  settingsMigrations,
-  staffMigrations,
-  auditMigrations,
-  preparedRefundMigrations,
-  viewMigrations,
-  jobMigrations,
-  mailboxMigrations,
-];
 
 /** Where `npm run build` leaves what it built. */
 const BUILT = 'dist';
@@ -69,14 +54,19 @@ const storeOf = (env: Environment): StoreProfile =>
         locale: env.STORE_LOCALE,
       };
 
-/** Builds the server from its configuration: database, platform or the way to a hosted one, gateway, jobs. */
-export async function start(env: Environment, logger: Logger, publicUrl: string): Promise<Running> {
-  await mkdir(env.DATA_DIR, { recursive: true });
-  const database = await openDatabase(
-    env.DATABASE_URL === undefined ? { dataDir: join(env.DATA_DIR, 'database') } : { url: env.DATABASE_URL },
-  );
-  await database.migrate([...gatewayMigrations, ...platformMigrations]);
+interface StartOptions {
+  logger: Logger;
+  publicUrl: string;
+  /** Told when the server can go on no longer. */
+  onBroken: (problem: SettingProblem) => void;
+}
 
+/** Builds the server from its configuration: database, platform or the way to a hosted one, gateway, jobs. */
+export async function start(
+  env: Environment,
+  { logger, publicUrl, onBroken }: StartOptions,
+): Promise<Running> {
+  const database = await openStore(env, [...gatewayMigrations, ...platformMigrations], onBroken);
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
   const store = storeOf(env);
   const files = diskFiles(join(env.DATA_DIR, 'media'));

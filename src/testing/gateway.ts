@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { createApp } from '../server/app.ts';
 import type { Gateway, OutgoingMail, StaffPasswords } from '../server/gateway.ts';
+import { gatewayMigrations } from '../server/migrations.ts';
 import { JobRunner } from '../server/jobs/job-runner.ts';
 import { JobStore } from '../server/jobs/job-store.ts';
 import type { JobKind } from '../server/jobs/jobs.ts';
@@ -14,7 +15,6 @@ import { demoAccounts } from '../server/staff/demo-staff.ts';
 import { insertMember } from '../server/staff/members.ts';
 import { staffTables } from '../server/staff/tables.ts';
 import { Browser } from './browser.ts';
-import { gatewayMigrations } from './gateway-migrations.ts';
 
 const SITE_ID = '11111111-2222-4333-8444-555555555555';
 const ORIGIN = 'http://localhost:8080';
@@ -73,7 +73,14 @@ export function startGateway(
   changes: Partial<
     Pick<
       Gateway,
-      'demo' | 'publicUrl' | 'hasMailbox' | 'takesTransfers' | 'platformFetch' | 'siteId' | 'onChange'
+      | 'demo'
+      | 'logger'
+      | 'publicUrl'
+      | 'hasMailbox'
+      | 'takesTransfers'
+      | 'platformFetch'
+      | 'siteId'
+      | 'onChange'
     >
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),

@@ -7,7 +7,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { openPglite } from '../database/pglite/pglite-database.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
 import { platformMigrations } from '../platform/platform.ts';
-import { gatewayMigrations } from './gateway-migrations.ts';
+import { gatewayMigrations } from '../server/migrations.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 
 const everything = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];

@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ServerProcesses } from './server-process.ts';
 import { createOrder, KEY, listen, OWNER, setUp, signIn } from './shop-process.ts';
@@ -15,6 +17,35 @@ describe('a process of its own', () => {
       expect(await wrong.exited).toBe(1);
       expect(wrong.output).toMatch(/docs\/operating\.md[^]*PORT: [^]*WIX_SITE_ID: /);
       expect(wrong.output).not.toContain('    at ');
+    },
+    MINUTES,
+  );
+
+  it(
+    'ends where it cannot keep its data, and names the setting',
+    async () => {
+      const folder = await servers.folder();
+      const file = join(folder, 'file');
+      await writeFile(file, '');
+      await mkdir(join(folder, 'taken'));
+      await writeFile(join(folder, 'taken/database'), '');
+      const cases: [Record<string, string>, RegExp][] = [
+        [{ DATA_DIR: file }, /^DATA_DIR: \S+file cannot be used: it is a file/m],
+        [{ DATA_DIR: 'taken' }, /^DATA_DIR: \S+taken\/database cannot be used: it is a file/m],
+        [{ DATA_DIR: '/proc/nowhere' }, /^DATA_DIR: \/proc\/nowhere cannot be used: /m],
+        [
+          { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/none' },
+          /^DATABASE_URL: postgres:\/\/shop@127\.0\.0\.1:1\/none cannot be used: .*ECONNREFUSED/m,
+        ],
+      ];
+      await Promise.all(
+        cases.map(async ([env, message]) => {
+          const wrong = servers.start(folder, env);
+          expect(await wrong.exited).toBe(1);
+          expect(wrong.output).toMatch(message);
+          expect(wrong.output).not.toMatch(/ {4}at |secret/);
+        }),
+      );
     },
     MINUTES,
   );
@@ -39,7 +70,7 @@ describe('a process of its own', () => {
 
       const taken = servers.start(folder, { ...env, PORT: new URL(first.url).port });
       expect(await taken.exited).toBe(1);
-      expect(taken.output).toContain('EADDRINUSE');
+      expect(taken.output).toMatch(/^PORT: .*EADDRINUSE/m);
 
       const asked = performance.now();
       expect(await first.kill('SIGTERM')).toBe(0);

@@ -15,6 +15,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** Starts from a copy taken with `takeSnapshot`; in memory only. */
   snapshot?: Blob;
+  /** Told when the database can go on no longer, such as on a full disk: the process had better end. */
+  onBroken?: ((error: unknown) => void) | undefined;
 }
 
 export interface PgliteDatabase extends Database {
@@ -38,17 +40,21 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       relaxedDurability: false,
     });
     if (options.dataDir !== undefined) await markInitialised(options.dataDir);
-    return pgliteDatabase(client, async () => claim?.release());
+    return pgliteDatabase(client, async () => claim?.release(), options.onBroken);
   } catch (error) {
     await claim?.release();
     throw error;
   }
 }
 
-function pgliteDatabase(client: PGlite, afterClose: () => Promise<void>): PgliteDatabase {
+function pgliteDatabase(
+  client: PGlite,
+  afterClose: () => Promise<void>,
+  onBroken: (error: unknown) => void = () => {},
+): PgliteDatabase {
   const scope = new TransactionScope();
   const gate = new ConnectionGate(() => scope.assertOutside());
-  const kysely: Queryable = new Kysely({ dialect: pgliteDialect(client, gate) });
+  const kysely: Queryable = new Kysely({ dialect: pgliteDialect(client, gate, onBroken) });
   // PGlite's own listen() does not find a channel again whose name needs quotes.
   const channels = new Channels();
   client.onNotification((channel, payload) => channels.deliver(channel, payload));

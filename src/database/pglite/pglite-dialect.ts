@@ -13,17 +13,38 @@ import {
 import { breathe } from './breathe.ts';
 import type { ConnectionGate } from './connection-gate.ts';
 
+interface Failure {
+  code?: string;
+  severity?: string;
+}
+
+/**
+ * Where the disk is full, or it met with what PostgreSQL answers by ending the process, PGlite lives on in a state that
+ * nobody knows.
+ */
+const isBroken = (error: unknown): boolean => {
+  const { code, severity = '' } = error as Failure;
+  return (
+    code === '53100' || ['PANIC', 'FATAL'].includes(severity) || error instanceof WebAssembly.RuntimeError
+  );
+};
+
 class PgliteConnection implements DatabaseConnection {
   readonly #client: PGlite;
+  readonly #onBroken: (error: unknown) => void;
   release: () => void = () => {};
 
-  constructor(client: PGlite) {
+  constructor(client: PGlite, onBroken: (error: unknown) => void) {
     this.#client = client;
+    this.#onBroken = onBroken;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await breathe();
-    const result = await this.#run<R>(query);
+    const result = await this.#run<R>(query).catch((error: unknown) => {
+      if (isBroken(error)) this.#onBroken(error);
+      throw error;
+    });
     return result.affectedRows === undefined
       ? { rows: result.rows }
       : { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
@@ -45,10 +66,12 @@ class PgliteConnection implements DatabaseConnection {
 class PgliteDriver implements Driver {
   readonly #client: PGlite;
   readonly #gate: ConnectionGate;
+  readonly #onBroken: (error: unknown) => void;
 
-  constructor(client: PGlite, gate: ConnectionGate) {
+  constructor(client: PGlite, gate: ConnectionGate, onBroken: (error: unknown) => void) {
     this.#client = client;
     this.#gate = gate;
+    this.#onBroken = onBroken;
   }
 
   async init(): Promise<void> {
@@ -56,7 +79,7 @@ class PgliteDriver implements Driver {
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const connection = new PgliteConnection(this.#client);
+    const connection = new PgliteConnection(this.#client, this.#onBroken);
     connection.release = await this.#gate.enter();
     return connection;
   }
@@ -82,10 +105,15 @@ class PgliteDriver implements Driver {
   async destroy(): Promise<void> {}
 }
 
-export function pgliteDialect(client: PGlite, gate: ConnectionGate): Dialect {
+/** @param onBroken told when the database can go on no longer */
+export function pgliteDialect(
+  client: PGlite,
+  gate: ConnectionGate,
+  onBroken: (error: unknown) => void,
+): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new PgliteDriver(client, gate),
+    createDriver: () => new PgliteDriver(client, gate, onBroken),
     createIntrospector: (db) => new PostgresIntrospector(db),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

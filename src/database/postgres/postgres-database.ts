@@ -20,8 +20,24 @@ export interface PostgresOptions {
   poolSize?: number;
 }
 
+/** A server that takes so long to let anybody in is none. */
+const PATIENCE_MS = 10_000;
+
+/** @throws when nobody answers there, or something that is no PostgreSQL */
+async function tryConnection(connection: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } finally {
+    // One that never answered says no goodbye either.
+    void client.end().catch(() => {});
+  }
+}
+
 export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Promise<Database> {
   const connection = { connectionString: url, types, application_name: 'counterpart' };
+  await tryConnection(connection);
   const pool = new pg.Pool({ ...connection, max: poolSize, idleTimeoutMillis: 60_000 });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
@@ -55,9 +71,5 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
     migrate: (sets) => migrate(database, sets),
     close: () => (closing ??= listener.close().then(() => kysely.destroy())),
   };
-  await sql`select 1`.execute(kysely).catch(async (error: unknown) => {
-    await database.close();
-    throw error;
-  });
   return database;
 }

@@ -1,5 +1,5 @@
 import { betterAuth } from 'better-auth';
-import { APIError } from 'better-auth/api';
+import { APIError, isAPIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Gateway } from '../gateway.ts';
 import { resetMail } from './mails.ts';
@@ -13,6 +13,17 @@ export const ADDRESS_HEADER = 'x-counterpart-client-address';
 
 const DAY = 86_400;
 const HOUR = 3_600;
+/** What the library reports as errors and is nothing but somebody's mistake at the door. */
+const MISTAKES = new Set([
+  'User not found',
+  'Credential account not found',
+  'Password not found',
+  'Invalid password',
+  'Reset Password: User not found',
+  'Password is too short',
+  'Password is too long',
+]);
+
 const timestamps = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 function makeAuth(gateway: Gateway, secure: boolean) {
@@ -25,8 +36,17 @@ function makeAuth(gateway: Gateway, secure: boolean) {
     telemetry: { enabled: false },
     logger: {
       level: 'warn',
-      log: (level, message) =>
-        gateway.logger[level === 'error' ? 'error' : 'warn']({ part: 'sign-in' }, message),
+      log: (level, message) => {
+        const severity = MISTAKES.has(message) ? 'info' : level === 'error' ? 'error' : 'warn';
+        gateway.logger[severity]({ part: 'sign-in' }, message);
+      },
+    },
+    onAPIError: {
+      // What it refuses is an answer like any other.
+      onError(error) {
+        if (!isAPIError(error) || error.statusCode >= 500)
+          gateway.logger.error({ part: 'sign-in', err: error }, 'sign-in failed');
+      },
     },
     database: { db: gateway.database.kysely, type: 'postgres' },
     advanced: {

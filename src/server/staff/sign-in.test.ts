@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
+import { createLogger } from '../logger.ts';
 import { totpCode } from '../../testing/totp.ts';
 
 const SESSION = 'counterpart.session_token';
@@ -53,6 +54,16 @@ onDatabase(
       const body = await wrong.json();
       expect(body).toMatchObject({ details: { applicationError: { code: 'INVALID_EMAIL_OR_PASSWORD' } } });
       expect(await unknown.json()).toEqual(body);
+    });
+
+    it('leaves no line in the log as of an error where somebody mistook a password or an address', async () => {
+      const lines: string[] = [];
+      const logger = createLogger('warn', { write: (line) => void lines.push(line) });
+      const logged = startGateway(database(), { logger });
+      await logged.browser().signIn(OWNER, 'not it at all');
+      await logged.browser().signIn('nobody@halfdrop.example', 'not it at all');
+      await logged.browser().post('/admin/api/auth/reset-password', { token: 'none', newPassword: 'short' });
+      expect(lines).toEqual([]);
     });
 
     it('stops guessing after five tries, also parallel ones, and lets the right password in later', async () => {

@@ -7,14 +7,13 @@ import { platformMigrations } from '../../platform/platform.ts';
 import { services } from '../../platform/services.ts';
 import { defineEntity, type EntityDefinition } from '../../platform/store/index.ts';
 import { createTable } from '../../platform/store/table-schema.ts';
-import { settingsMigrations } from '../../server/settings.ts';
 import { eachEngine, freshDatabase } from '../../testing/engines.ts';
-import { gatewayMigrations } from '../../testing/gateway-migrations.ts';
+import { gatewayMigrations } from '../../server/migrations.ts';
 import { differences } from './differences.ts';
 import { buildFromDefinitions, nextMigration, tableDifferences } from './next-migration.ts';
 import { readSchema, type SchemaPart } from './read-schema.ts';
 
-const everything = [settingsMigrations, ...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
+const everything = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
 const SITE = 'site';
 
 const before: EntityDefinition = {

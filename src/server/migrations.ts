@@ -1,0 +1,19 @@
+import type { MigrationSet } from '../database/database.ts';
+import { auditMigrations } from './audit/tables.ts';
+import { jobMigrations } from './jobs/migrations.ts';
+import { mailboxMigrations } from './mail/tables.ts';
+import { preparedRefundMigrations } from './refunds/tables.ts';
+import { settingsMigrations } from './settings.ts';
+import { staffMigrations } from './staff/tables.ts';
+import { viewMigrations } from './views/migrations.ts';
+
+/** The tables of the gateway's own parts. */
+export const gatewayMigrations: readonly MigrationSet[] = [
+  settingsMigrations,
+  staffMigrations,
+  auditMigrations,
+  preparedRefundMigrations,
+  viewMigrations,
+  jobMigrations,
+  mailboxMigrations,
+];
