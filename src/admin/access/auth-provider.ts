@@ -1,5 +1,4 @@
-import { HttpError, type AuthProvider } from 'ra-core';
-import { toCallError } from '../../wix/errors.ts';
+import type { AuthProvider } from 'ra-core';
 import type { AdminDesk } from '../data/define-desk.ts';
 import { callApi } from './call-api.ts';
 import { currentSession, forgetSession, loadSession, may } from './session.ts';
@@ -21,13 +20,12 @@ export const createAuthProvider = (resources: readonly AdminDesk[]): AuthProvide
     return '/sign-in';
   },
   async checkAuth() {
-    const session = await loadSession();
-    if (!session.person) throw new Error('Signed out');
+    // Who cannot be asked is not signed out.
+    const session = await loadSession().catch(() => undefined);
+    if (session && !session.person) throw new Error('Signed out');
   },
-  async checkError(error) {
-    // 403 is an answer to one call, told where it was asked; only 401 means that the session is over.
-    if (toCallError(error).status === 401) throw new HttpError('Signed out', 401);
-  },
+  // A refusal is told where it was asked, and whether the session is over is found out for all calls (connection.ts).
+  checkError: () => Promise.resolve(),
   async getIdentity() {
     const { person } = await loadSession();
     if (!person) throw new Error('Signed out');

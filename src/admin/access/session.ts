@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from 'react';
+import { toCallError } from '../../wix/errors.ts';
+import { callApi } from './call-api.ts';
 
 export interface StoreProfile {
   name: string;
@@ -46,18 +48,27 @@ let known: Session | undefined;
 const listeners = new Set<() => void>();
 
 export function loadSession(): Promise<Session> {
-  pending ??= readSession().then(
-    (session) => {
-      known = session;
-      for (const listener of listeners) listener();
-      return session;
-    },
-    (error: unknown) => {
-      pending = undefined;
-      throw error;
-    },
-  );
+  pending ??= readSession().then(take, (error: unknown) => {
+    pending = undefined;
+    throw error;
+  });
   return pending;
+}
+
+function take(session: Session): Session {
+  known = session;
+  for (const listener of listeners) listener();
+  return session;
+}
+
+/**
+ * Reads it again: whoever is signed out by now is told so, and nobody else is.
+ * @throws CallError when nobody answered, or not as they should
+ */
+export async function checkSession(signal?: AbortSignal): Promise<void> {
+  const session = await readSession(signal);
+  pending = Promise.resolve(session);
+  if (session.person?.staffId !== known?.person?.staffId || known === undefined) take(session);
 }
 
 /** Forgets what is known; whoever shows it waits for the next answer. */
@@ -65,12 +76,15 @@ export function forgetSession(): void {
   pending = undefined;
 }
 
-async function readSession(): Promise<Session> {
-  const response = await fetch('/admin/api/session', { headers: { accept: 'application/json' } });
-  if (response.status === 401) return signedOut;
-  if (!response.ok) throw new Error(`The session could not be read (${response.status})`);
-  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues, owners } =
-    (await response.json()) as Answer;
+async function readSession(signal?: AbortSignal): Promise<Session> {
+  const answer = await callApi<Answer>('GET', '/admin/api/session', undefined, { signal }).catch(
+    (error: unknown) => {
+      if (toCallError(error).status === 401) return undefined;
+      throw error;
+    },
+  );
+  if (!answer) return signedOut;
+  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues, owners } = answer;
   const { id: staffId, email, name, role } = staff;
   return {
     person: { staffId, email, name, role, permissions, twoFactorEnabled },

@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '../../shared/jobs.ts';
+import { tryConnection } from './connection.ts';
 import { updateJob } from './jobs.ts';
 
 export interface Change {
@@ -27,7 +28,10 @@ export function useLiveUpdates(enabled: boolean): void {
       for (const listener of listeners) listener(change);
     });
     source.addEventListener('job', (event) => updateJob(client, read(event) as Job));
-    source.addEventListener('error', () => (reconnecting = true));
+    source.addEventListener('error', () => {
+      reconnecting = true;
+      void tryConnection();
+    });
     source.addEventListener('open', () => {
       // What happened while the line was down is unknown: everything is read again.
       if (reconnecting) void client.invalidateQueries();

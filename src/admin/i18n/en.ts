@@ -23,7 +23,12 @@ export const english = {
       detail: 'What you changed on this page is lost then.',
       confirm: 'Leave the page',
     },
+    connection: {
+      lost: 'The server cannot be reached.',
+      kept: 'This page and what you typed stay. It goes on by itself when the server is back.',
+    },
     error: {
+      start: 'Counterpart could not be opened',
       unreachable: 'The server cannot be reached.',
       server: 'The server could not answer (%{status}).',
       request: 'Request %{id}',

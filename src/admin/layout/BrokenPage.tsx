@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../access/session.ts';
+import { hearFailure, useReturn } from '../data/connection.ts';
 import { useDesks } from '../data/desk-registry.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useDeniedWords } from '../ui/ladder/use-denied-words.ts';
@@ -11,6 +12,9 @@ import { isAt, usePlaces } from './places.ts';
 
 export function BrokenPage({ error, retry }: { error: unknown; retry: () => void }) {
   const translate = useTranslate();
+  // Its code may not have come: then it does as soon as the server is there again.
+  useEffect(() => hearFailure(error), [error]);
+  useReturn(retry);
   return (
     <ErrorState
       error={error}

@@ -12,10 +12,12 @@ import { RunnerPanel } from '../ui/runner/RunnerPanel.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AccessDenied } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { LostConnection } from './LostConnection.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { isAt } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
+import { Unreached } from './Unreached.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 import styles from './Shell.module.css';
 
@@ -40,11 +42,13 @@ export function Shell({ children }: { children?: ReactNode }) {
     return () => clearTimeout(timer);
   }, []);
   useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') });
-  if (!session?.person) {
+  if (!session) return <Unreached />;
+  if (!session.person) {
     return <Navigate to="/sign-in" replace state={{ next: `${location.pathname}${location.search}` }} />;
   }
   return (
     <div className={styles['shell']}>
+      <LostConnection />
       <a href="#content" className={styles['skip']}>
         {translate('counterpart.frame.skip')}
       </a>

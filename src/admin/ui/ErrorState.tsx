@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { toCallError } from '../../wix/errors.ts';
+import { isSilent } from '../data/connection.ts';
 import styles from './States.module.css';
 
 interface Props {
@@ -19,12 +20,11 @@ export function ErrorState({ error, title, notDone, retry, inline = false }: Pro
   const translate = useTranslate();
   const { status, code, message, requestId } = toCallError(error);
   const wordless = message === '' || message === String(status);
-  const cause =
-    status === 0
-      ? translate('counterpart.error.unreachable')
-      : wordless
-        ? translate('counterpart.error.server', { status })
-        : message;
+  const cause = isSilent(status)
+    ? translate('counterpart.error.unreachable')
+    : wordless
+      ? translate('counterpart.error.server', { status })
+      : message;
   return (
     <div className={`${styles['state']} ${styles['failed']} ${inline ? styles['inline'] : ''}`} role="alert">
       <CircleAlert size={inline ? 16 : 28} strokeWidth={inline ? 2 : 1.5} aria-hidden />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, Navigate } from 'react-router';
 import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
-import { useEnter } from '../enter.ts';
+import { useEnter, useNext } from '../enter.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { useSession } from '../session.ts';
 import { useSignInInfo } from '../sign-in-info.ts';
@@ -18,6 +18,7 @@ export default function SignIn() {
   const translate = useTranslate();
   const info = useSignInInfo();
   const enter = useEnter();
+  const next = useNext();
   const { busy, failure, attempt, setFailure } = useAccessCall();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -37,7 +38,7 @@ export default function SignIn() {
       else await enter();
     });
 
-  if (signedIn && !entering) return <Navigate to="/" replace />;
+  if (signedIn && !entering) return <Navigate to={next} replace />;
   if (second) return <SecondFactor onRestart={() => setSecond(false)} onDone={enter} />;
   return (
     <AccessFrame
