@@ -1,87 +1,118 @@
+import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useGetList, useTranslate } from 'ra-core';
-import { useState } from 'react';
-import type { ShownFilter } from './use-audit-filter.ts';
+import { Search, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { outcomes, spans, things, type AuditFilterState } from './use-audit-filter.ts';
 import styles from './AuditLog.module.css';
 
-interface Props {
-  shown: ShownFilter;
-  onChange: (name: keyof ShownFilter, value: string) => void;
-}
+const pause = 350;
 
-export function AuditFilters({ shown, onChange }: Props) {
+/** Everything that narrows the log; each is asked of the server. */
+export function AuditFilters({ state }: { state: AuditFilterState }) {
   const translate = useTranslate();
+  const { shown, set, filtered, clear, today, yesterday } = state;
   const { data: people = [] } = useGetList<{ id: string; name: string }>('staff', {
     pagination: { page: 1, perPage: 200 },
     sort: { field: 'name', order: 'ASC' },
   });
-  const choices = {
-    days: [['', 'audit-log.anyTime'], ...['1', '7', '30', '90'].map((days) => [days, days])],
-    staffId: [['', 'audit-log.anybody'], ...people.map(({ id, name }) => [id, name])],
-    outcome: [
-      ['', 'audit-log.any'],
-      ...['succeeded', 'failed', 'denied', 'sent'].map((outcome) => [
-        outcome,
-        `audit-log.outcome.${outcome}`,
-      ]),
-    ],
-  } as const;
-  const words = (name: keyof typeof choices, value: string, label: string) => {
-    if (name === 'days' && value !== '') return translate('audit-log.days', { smart_count: Number(value) });
-    return name === 'staffId' && value !== '' ? label : translate(label);
-  };
+  const oneDay = shown.when !== '' && !(shown.when in spans);
   return (
-    <div className={styles['filters']}>
-      {(Object.keys(choices) as (keyof typeof choices)[]).map((name) => (
-        <Select
-          key={name}
-          size="small"
-          displayEmpty
-          value={shown[name] ?? ''}
-          onChange={(event) => onChange(name, event.target.value)}
-          slotProps={{
-            input: { 'aria-label': translate(`audit-log.filter.${name === 'staffId' ? 'who' : name}`) },
-          }}
-        >
-          {choices[name].map(([value = '', label = '']) => (
-            <MenuItem key={value} value={value}>
-              {words(name, value, label)}
-            </MenuItem>
-          ))}
-        </Select>
-      ))}
-      <EntityField
-        key={shown.entityId}
-        value={shown.entityId ?? ''}
-        onChange={(value) => onChange('entityId', value)}
+    <div className={styles['filters']} role="search">
+      <SearchField key={shown.q} value={shown.q} onChange={(value) => set('q', value)} />
+      <Choice
+        name="staffId"
+        value={shown.staffId}
+        options={people.map(({ id, name }) => [id, name])}
+        onChange={set}
       />
+      <Choice
+        name="thing"
+        value={shown.thing}
+        options={Object.keys(things).map((thing) => [thing, translate(`audit-log.thing.${thing}`)])}
+        onChange={set}
+      />
+      <Choice
+        name="outcome"
+        value={shown.outcome}
+        options={outcomes.map((outcome) => [outcome, translate(`audit-log.outcome.${outcome}`)])}
+        onChange={set}
+      />
+      <Choice
+        name="when"
+        value={oneDay ? 'day' : shown.when}
+        options={[...Object.keys(spans), 'day'].map((span) => [span, translate(`audit-log.when.${span}`)])}
+        onChange={(name, value) => set(name, value === 'day' ? yesterday : value)}
+      />
+      {oneDay && (
+        <OutlinedInput
+          size="small"
+          type="date"
+          value={shown.when}
+          slotProps={{ input: { max: today, 'aria-label': translate('audit-log.filter.day') } }}
+          onChange={(event) => event.target.value !== '' && set('when', event.target.value)}
+        />
+      )}
+      {filtered && (
+        <Button size="small" variant="text" onClick={clear}>
+          <X aria-hidden />
+          {translate('counterpart.action.clearFilters')}
+        </Button>
+      )}
     </div>
   );
 }
 
-function EntityField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+type ChoiceName = 'staffId' | 'thing' | 'outcome' | 'when';
+
+interface ChoiceProps {
+  name: ChoiceName;
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (name: ChoiceName, value: string) => void;
+}
+
+function Choice({ name, value, options, onChange }: ChoiceProps) {
+  const translate = useTranslate();
+  return (
+    <Select
+      size="small"
+      displayEmpty
+      value={options.some(([id]) => id === value) ? value : ''}
+      onChange={(event) => onChange(name, event.target.value)}
+      slotProps={{ input: { 'aria-label': translate(`audit-log.filter.${name}`) } }}
+    >
+      <MenuItem value="">{translate(`audit-log.any.${name}`)}</MenuItem>
+      {options.map(([id, label]) => (
+        <MenuItem key={id} value={id}>
+          {label}
+        </MenuItem>
+      ))}
+    </Select>
+  );
+}
+
+function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(value);
-  const label = translate('audit-log.filter.entityId');
+  const label = translate('audit-log.search');
+  useEffect(() => {
+    if (typed.trim() === value) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange(typed.trim());
-      }}
-    >
-      <OutlinedInput
-        size="small"
-        fullWidth
-        type="search"
-        value={typed}
-        placeholder={label}
-        slotProps={{ input: { 'aria-label': label } }}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => typed.trim() !== value && onChange(typed.trim())}
-      />
-    </form>
+    <OutlinedInput
+      className={styles['search'] ?? ''}
+      size="small"
+      type="search"
+      value={typed}
+      placeholder={label}
+      startAdornment={<Search aria-hidden />}
+      slotProps={{ input: { 'aria-label': label, maxLength: 200 } }}
+      onChange={(event) => setTyped(event.target.value)}
+    />
   );
 }

@@ -1,125 +1,149 @@
 import IconButton from '@mui/material/IconButton';
+import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList, useTranslate } from 'ra-core';
 import { ChevronLeft, ChevronRight, ScrollText } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { DateTime } from '../../ui/DateTime.tsx';
+import { useCallback, useMemo } from 'react';
+import { useStoreProfile } from '../../access/session.ts';
 import { Ladder } from '../../ui/ladder/Ladder.tsx';
+import { Notice } from '../../ui/Notice.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { usePageKeys } from '../../ui/page-keys.ts';
+import { usePhone } from '../../ui/use-phone.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
-import { Table, type TableColumn } from '../../ui/Table.tsx';
-import { entityWord, operationWords, type AuditEntry } from './audit-entry.ts';
+import type { AuditEntry } from './audit-entry.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { EntryDrawer } from './EntryDrawer.tsx';
-import { OutcomeChip } from './OutcomeChip.tsx';
-import { useAuditFilter } from './use-audit-filter.ts';
+import { EntryList } from './EntryList.tsx';
+import { EntryPanel } from './EntryPanel.tsx';
+import { useAbout } from './use-about.ts';
+import { useAuditFilter, type AuditFilterState } from './use-audit-filter.ts';
+import { useNames } from './use-names.ts';
 import styles from './AuditLog.module.css';
 
 const perPage = 50;
+/** The server counts no further. */
+const mostCounted = 10_000;
+
+const none: AuditEntry[] = [];
 
 export default function AuditLog() {
   const translate = useTranslate();
-  const { filter, page, shown, set, setPage, clear } = useAuditFilter();
-  const [open, setOpen] = useState<AuditEntry>();
-  const entries = useGetList<AuditEntry>('audit-log', {
-    filter,
-    pagination: { page, perPage },
-    sort: { field: 'at', order: 'DESC' },
-  });
-  const { total = 0 } = entries;
-  const columns = useColumns(setOpen);
-  const filtered = Object.keys(shown).length > 0;
-  const from = (page - 1) * perPage + 1;
+  const state = useAuditFilter();
+  const { filter, page, shown, strange, entry: openId, open } = state;
+  const phone = usePhone();
+  const about = useAbout(shown.q);
+  const entries = useGetList<AuditEntry>(
+    'audit-log',
+    {
+      filter: { ...filter, ...(about && { about }) },
+      pagination: { page, perPage },
+      sort: { field: 'at', order: 'DESC' },
+    },
+    { placeholderData: keepPreviousData },
+  );
+  const data = entries.data ?? none;
+  const names = useNames(data);
+  const close = useCallback(() => open(undefined), [open]);
+  useEntryKeys(data, openId, open);
   return (
-    <Page title={translate('audit-log.name')} ground="sheet" meta={translate('audit-log.detail')}>
-      <AuditFilters shown={shown} onChange={set} />
-      <Ladder
-        read={entries}
-        words="audit-log"
-        icon={ScrollText}
-        skeleton={<RowsSkeleton rows={12} height={48} />}
-        onClear={filtered ? clear : undefined}
-      >
-        {(data) => (
-          <>
-            <Table
-              label={translate('audit-log.name')}
-              columns={columns}
-              rows={data}
-              rowId={({ id }) => id}
-              onOpen={setOpen}
-            />
-            <footer className={styles['foot']}>
-              <span className="num">
-                {translate('audit-log.more', {
-                  from,
-                  to: from + data.length - 1,
-                  total: total.toLocaleString('en'),
-                })}
-              </span>
-              <IconButton
-                size="small"
-                disabled={page === 1}
-                onClick={() => setPage(page - 1)}
-                aria-label={translate('audit-log.previous')}
-              >
-                <ChevronLeft className="flip" aria-hidden />
-              </IconButton>
-              <IconButton
-                size="small"
-                disabled={page * perPage >= total}
-                onClick={() => setPage(page + 1)}
-                aria-label={translate('audit-log.next')}
-              >
-                <ChevronRight className="flip" aria-hidden />
-              </IconButton>
-            </footer>
-          </>
+    <Page
+      title={translate('audit-log.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      ground="sheet"
+      fixed={!phone}
+      beside={<span className={styles['dim']}>{translate('audit-log.detail')}</span>}
+    >
+      {strange !== undefined && (
+        <Notice action={{ label: translate('list.leftOut.clear'), run: state.tidy }}>
+          {translate('audit-log.unknown', { name: strange })}
+        </Notice>
+      )}
+      <AuditFilters state={state} />
+      <div className={styles['split']}>
+        <div className={styles['list']}>
+          <Ladder
+            read={entries}
+            words="audit-log"
+            icon={ScrollText}
+            skeleton={<RowsSkeleton rows={12} height={44} />}
+            onClear={state.filtered ? state.clear : undefined}
+          >
+            {(rows) => (
+              <>
+                <EntryList
+                  entries={rows}
+                  names={names}
+                  current={openId}
+                  today={state.today}
+                  yesterday={state.yesterday}
+                  onOpen={open}
+                />
+                <Foot state={state} count={rows.length} total={entries.total ?? 0} />
+              </>
+            )}
+          </Ladder>
+        </div>
+        {openId !== undefined && (
+          <EntryPanel key={openId} id={openId} entry={data.find(({ id }) => id === openId)} onClose={close} />
         )}
-      </Ladder>
-      <EntryDrawer entry={open} onClose={() => setOpen(undefined)} />
+      </div>
     </Page>
   );
 }
 
-function useColumns(onOpen: (entry: AuditEntry) => void): readonly TableColumn<AuditEntry>[] {
+/** j and k go through the entries, as through every list. */
+function useEntryKeys(
+  entries: readonly AuditEntry[],
+  current: string | undefined,
+  open: (id: string | undefined) => void,
+): void {
   const translate = useTranslate();
-  return useMemo(
-    () => [
-      {
-        id: 'operation',
-        label: translate('audit-log.column.operation'),
-        cell: (entry) => (
-          <button type="button" className={styles['what']} onClick={() => onOpen(entry)}>
-            {operationWords(entry.operation)}
-          </button>
-        ),
-      },
-      { id: 'at', label: translate('audit-log.column.at'), cell: ({ at }) => <DateTime value={at} /> },
-      { id: 'who', label: translate('audit-log.column.who'), cell: ({ staffEmail }) => staffEmail || '—' },
-      {
-        id: 'entity',
-        label: translate('audit-log.column.entity'),
-        cell: (entry) => <Entity entry={entry} />,
-      },
-      {
-        id: 'outcome',
-        label: translate('audit-log.column.outcome'),
-        cell: ({ outcome }) => <OutcomeChip outcome={outcome} />,
-      },
-    ],
-    [translate, onOpen],
+  usePageKeys(
+    useMemo(() => {
+      const at = entries.findIndex(({ id }) => id === current);
+      const to = (key: string, label: string, next: number) => ({
+        key,
+        label: translate(label),
+        run: () => {
+          const entry = entries[Math.max(0, Math.min(next, entries.length - 1))];
+          if (entry) open(entry.id);
+        },
+      });
+      return [to('j', 'audit-log.later', at + 1), to('k', 'audit-log.earlier', at - 1)];
+    }, [entries, current, open, translate]),
   );
 }
 
-function Entity({ entry: { entityType, entityIds } }: { entry: AuditEntry }) {
+function Foot({ state, count, total }: { state: AuditFilterState; count: number; total: number }) {
   const translate = useTranslate();
-  const [first] = entityIds;
-  if (first === undefined) return <span className={styles['dim']}>—</span>;
-  const id =
-    entityIds.length > 1 ? translate('audit-log.many', { count: entityIds.length }) : first.slice(0, 8);
+  const { timeZone } = useStoreProfile();
+  const { page, setPage } = state;
+  const from = (page - 1) * perPage + 1;
   return (
-    <span>
-      {entityWord(entityType)} <span className={`num ${styles['dim']}`}>{id}</span>
-    </span>
+    <footer className={styles['foot']}>
+      <span className="num">
+        {translate(total >= mostCounted ? 'audit-log.pagesMore' : 'audit-log.pages', {
+          from: from.toLocaleString('en'),
+          to: (from + count - 1).toLocaleString('en'),
+          total: total.toLocaleString('en'),
+        })}
+      </span>
+      <span>{translate('audit-log.times', { zone: timeZone })}</span>
+      <IconButton
+        size="small"
+        disabled={page === 1}
+        onClick={() => setPage(page - 1)}
+        aria-label={translate('audit-log.previous')}
+      >
+        <ChevronLeft className="flip" aria-hidden />
+      </IconButton>
+      <IconButton
+        size="small"
+        disabled={page * perPage >= total}
+        onClick={() => setPage(page + 1)}
+        aria-label={translate('audit-log.next')}
+      >
+        <ChevronRight className="flip" aria-hidden />
+      </IconButton>
+    </footer>
   );
 }

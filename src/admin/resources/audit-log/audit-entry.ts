@@ -16,16 +16,47 @@ export interface AuditEntry {
   after: unknown;
 }
 
-/** `ecom_orders.updateOrder` → "Update order"; `counterpart.signIn` → "Sign in". */
+type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsOf = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** `ecom_orders.updateOrder` → "update order": for what has no sentence of its own. */
 export function operationWords(operation: string): string {
   const name = operation.split('.').at(-1) ?? operation;
-  const words = name
+  return name
     .replaceAll(/[-_]+/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** `wix.ecom.v1.order` → "order". */
-export const entityWord = (type: string | null): string =>
-  type?.split('.').at(-1)?.replaceAll('_', ' ') ?? '';
+/** The kinds of record that have a page and a name. */
+const kinds: Readonly<Record<string, string>> = {
+  'wix.ecom.v1.order': 'orders',
+  'wix.ecom.v1.order_billing': 'orders',
+  'wix.ecom.v1.order_transactions': 'orders',
+  'counterpart.preparedRefund': 'orders',
+  'wix.stores.catalog.v3.product': 'products',
+  'wix.billing.v1.tax_group': 'tax-groups',
+  'counterpart.staff': 'staff',
+};
+
+export interface Subject {
+  /** The desk whose records they are, where there is one. */
+  desk: string | undefined;
+  ids: readonly string[];
+}
+
+/** What it was done to: the one that the path names, or all of them when many were meant. */
+export function subjectOf({ operation, entityType, entityIds, after }: AuditEntry): Subject {
+  const isJob = operation.startsWith('job.');
+  const desk = isJob ? operation.split('.')[1] : kinds[entityType ?? ''];
+  if (entityType === 'counterpart.preparedRefund') {
+    const order = textOf(fieldsOf(after)['orderId']);
+    return { desk, ids: order === '' ? [] : [order] };
+  }
+  const many = isJob || /\.(bulk|paymentCollectionBulk)/.test(operation);
+  return { desk, ids: many ? entityIds : entityIds.slice(0, 1) };
+}

@@ -1,10 +1,8 @@
-import Button from '@mui/material/Button';
-import { CircleHelp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useLocation, useNavigate } from 'react-router';
 import { leftOutOf } from '../../data/left-out.ts';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
-import styles from './list.module.css';
+import { Notice } from '../Notice.tsx';
 
 interface Props {
   spec: ListSpec;
@@ -18,26 +16,23 @@ interface Props {
 export function LeftOutNotice({ spec, filter, viewGone }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { search } = useLocation();
-  const said = leftOutOf(search, spec).map(({ kind, name }) => translate(`list.leftOut.${kind}`, { name }));
+  const location = useLocation();
+  const said = leftOutOf(location.search, spec).map(({ kind, name }) =>
+    translate(`list.leftOut.${kind}`, { name }),
+  );
   if (viewGone) said.push(translate('list.leftOut.view'));
   if (said.length === 0) return null;
   const { view, ...shown } = filter;
   const known = { ...shown, ...(view && !viewGone ? { view } : {}) };
+  const search = `?filter=${encodeURIComponent(JSON.stringify(known))}`;
   return (
-    <div className={styles['leftOut']} role="status">
-      <CircleHelp size={16} aria-hidden />
-      <span>
-        {said.join(' ')} {translate('list.leftOut.shown')}
-      </span>
-      <Button
-        size="small"
-        onClick={() =>
-          void navigate({ search: `?filter=${encodeURIComponent(JSON.stringify(known))}` }, { replace: true })
-        }
-      >
-        {translate('list.leftOut.clear')}
-      </Button>
-    </div>
+    <Notice
+      action={{
+        label: translate('list.leftOut.clear'),
+        run: () => void navigate({ search }, { replace: true }),
+      }}
+    >
+      {said.join(' ')} {translate('list.leftOut.shown')}
+    </Notice>
   );
 }

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useNameOf } from '../../ui/use-name-of.ts';
+import { moneyText } from '../../ui/money-parts.ts';
+import { subjectOf, type AuditEntry } from './audit-entry.ts';
+import { reasonOf, sentenceOf } from './sentence.ts';
+import { nameInside, type Names } from './use-names.ts';
+
+interface Props {
+  entry: AuditEntry;
+  names: Names;
+}
+
+export function usePersonOf({ entry, names }: Props): string {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  return (
+    names.person(entry.staffId) ??
+    (entry.staffEmail === '' ? translate('audit-log.nobody') : nameOf(entry.staffEmail))
+  );
+}
+
+/** One entry as a sentence: who, what, and the records as links. */
+export function Told({ entry, names }: Props) {
+  const translate = useTranslate();
+  const person = usePersonOf({ entry, names });
+  const currency = names.currencyOf(subjectOf(entry).ids[0]);
+  const { before, after } = sentenceOf(entry, translate, (amount) =>
+    currency === undefined ? amount : moneyText(amount, currency),
+  );
+  const reason = reasonOf(entry, translate);
+  return (
+    <>
+      <b>
+        <bdi>{person}</bdi>
+      </b>{' '}
+      {before}
+      {after !== undefined && (
+        <>
+          {' '}
+          <Things entry={entry} names={names} />
+          {after !== '' && !/^[:,.]/.test(after) && ' '}
+          {after}
+        </>
+      )}
+      {reason && `: ${reason}`}
+    </>
+  );
+}
+
+function Things({ entry, names }: Props) {
+  const translate = useTranslate();
+  const { desk, ids } = subjectOf(entry);
+  const [id = ''] = ids;
+  if (ids.length > 1) {
+    const key = desk === 'orders' || desk === 'products' ? desk : 'other';
+    return <b>{translate(`audit-log.many.${key}`, { smart_count: ids.length })}</b>;
+  }
+  const { title, to } = names.of(desk, id) ?? { title: nameInside(entry) };
+  if (title === '') return <span>{translate('audit-log.gone')}</span>;
+  const text = <bdi>{title}</bdi>;
+  return to ? (
+    <Link to={to} className="link">
+      {text}
+    </Link>
+  ) : (
+    <b>{text}</b>
+  );
+}

@@ -1,0 +1,136 @@
+import polyglot from 'ra-i18n-polyglot';
+import { describe, expect, it } from 'vitest';
+import { english } from '../../i18n/en.ts';
+import { subjectOf, type AuditEntry } from './audit-entry.ts';
+import { changesOf, pathWords, valueWords } from './changes.ts';
+import { messages } from './messages.ts';
+import { reasonOf, sentenceOf } from './sentence.ts';
+
+const roles = { name: 'Roles', role: { viewer: { name: 'Viewer' }, editor: { name: 'Editor' } } };
+const i18n = polyglot(() => ({ ...english, 'audit-log': messages, roles }), 'en', [], { allowMissing: true });
+const translate = (key: string, values?: Record<string, unknown>) => i18n.translate(key, values);
+
+const entry = (part: Partial<AuditEntry>): AuditEntry => ({
+  id: '1',
+  at: '2026-11-22T09:00:00Z',
+  staffId: 's',
+  staffEmail: 'mia@example.com',
+  role: 'merchant',
+  operation: 'ecom_orders.updateOrder',
+  entityType: 'wix.ecom.v1.order',
+  entityIds: ['o1'],
+  outcome: 'succeeded',
+  status: 200,
+  code: null,
+  requestId: 'r',
+  request: null,
+  before: null,
+  after: null,
+  ...part,
+});
+
+const told = (part: Partial<AuditEntry>) => {
+  const { before, after } = sentenceOf(entry(part), translate, (amount) => `€${amount}`);
+  return [before, ...(after === undefined ? [] : ['…', after])].join(' ').trim();
+};
+
+describe('an entry of the audit log', () => {
+  it('is a sentence about what was done', () => {
+    expect(told({})).toBe('changed …');
+    expect(told({ operation: 'ecom_orders.cancelOrder' })).toBe('cancelled …');
+    expect(
+      told({
+        operation: 'ecom_order-billing.refundPayments',
+        entityType: 'wix.ecom.v1.order_billing',
+        request: { orderId: 'o1', paymentRefunds: [{ amount: { amount: '5.00' } }] },
+      }),
+    ).toBe('refunded €5.00 on …');
+    expect(
+      told({
+        operation: 'ecom_orders.bulkUpdateOrderTags',
+        entityIds: ['o1', 'o2'],
+        request: { assignTags: { tags: { tagIds: ['vip'] } } },
+      }),
+    ).toBe('tagged … “vip”');
+    expect(
+      told({ operation: 'job.orders.cancel', entityType: 'job', request: { title: 'Cancel 3 orders' } }),
+    ).toBe('started “Cancel 3 orders” over …');
+    expect(
+      told({
+        operation: 'counterpart.invite',
+        entityType: 'counterpart.invitation',
+        after: { email: 'ida@example.com', role: 'viewer' },
+      }),
+    ).toBe('invited ida@example.com as Viewer');
+    expect(
+      told({
+        operation: 'counterpart.updateStaff',
+        entityType: 'counterpart.staff',
+        before: { role: 'viewer', active: true },
+        after: { role: 'editor', active: true },
+      }),
+    ).toBe('made … Editor');
+  });
+
+  it('tells what was only tried, and why it was not done', () => {
+    const denied = {
+      operation: 'ecom_orders.cancelOrder',
+      outcome: 'denied',
+      code: 'PERMISSION_DENIED',
+    } as const;
+    expect(told(denied)).toBe('tried to cancel …');
+    expect(reasonOf(entry(denied), translate)).toBe('the role does not allow it');
+    expect(reasonOf(entry({ outcome: 'failed', code: 'ORDER_ALREADY_PAID' }), translate)).toBe(
+      'order already paid',
+    );
+    expect(reasonOf(entry({}), translate)).toBe('');
+  });
+
+  it('has words for what nobody wrote a sentence for', () => {
+    expect(told({ operation: 'ecom_shipping-options.bulkDeleteShippingOptions' })).toBe(
+      'did “bulk delete shipping options” on …',
+    );
+  });
+
+  it('names one record of a path with two ids, and the order of a prepared refund', () => {
+    expect(
+      subjectOf(entry({ operation: 'ecom_orders.deleteActivity', entityIds: ['o1', 'a1'] })).ids,
+    ).toEqual(['o1']);
+    expect(
+      subjectOf(
+        entry({ entityType: 'counterpart.preparedRefund', entityIds: ['p'], after: { orderId: 'o9' } }),
+      ),
+    ).toEqual({ desk: 'orders', ids: ['o9'] });
+  });
+});
+
+describe('what changed', () => {
+  it('is the leaves that differ, without what tells nothing', () => {
+    expect(
+      changesOf(
+        { note: 'a', same: 1, tags: ['x'], revision: '1', activities: [] },
+        {
+          note: 'b',
+          same: 1,
+          tags: ['x', 'y'],
+          revision: '2',
+          activities: [{ type: 'PAID' }],
+          new: { deep: true },
+        },
+      ),
+    ).toEqual([
+      { path: 'note', before: 'a', after: 'b' },
+      { path: 'tags[1]', before: undefined, after: 'y' },
+      { path: 'new.deep', before: undefined, after: 'true' },
+    ]);
+    expect(changesOf(null, undefined)).toEqual([]);
+  });
+
+  it('reads paths and values out', () => {
+    expect(pathWords('balanceSummary.paid.amount')).toBe('Balance summary, paid');
+    expect(pathWords('tags[1]')).toBe('Tags, 2');
+    expect(valueWords('NOT_PAID')).toBe('Not paid');
+    expect(valueWords('EUR')).toBe('EUR');
+    expect(valueWords('Hello THERE')).toBe('Hello THERE');
+  });
+});

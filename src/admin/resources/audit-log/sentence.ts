@@ -1,0 +1,92 @@
+import { fieldsOf, operationWords, subjectOf, textOf, type AuditEntry } from './audit-entry.ts';
+
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** Where the records stand in the sentence. */
+const slot = '\u0001';
+
+export interface Sentence {
+  /** Before and after the records that it speaks of; without a slot there is no after. */
+  before: string;
+  after: string | undefined;
+}
+
+/** "{refunded|refund}": as it was done, or as it was tried. */
+const inTense = (words: string, done: boolean): string =>
+  words.replaceAll(/\{([^|}]*)\|([^}]*)\}/g, done ? '$1' : '$2');
+
+/** The key of its sentence: one for each operation, one for all jobs. */
+const nameOf = (operation: string): string =>
+  operation.startsWith('job.') ? 'job' : (operation.split('.').at(-1) ?? '');
+
+/** What somebody typed holds no tenses. */
+const guarded = (text: string): string => text.replaceAll('{', '\u0002');
+
+const list = (value: unknown): string =>
+  Array.isArray(value) ? value.map((each) => `“${String(each)}”`).join(', ') : '';
+
+const tagsIn = (request: Record<string, unknown>, side: string): string =>
+  list(fieldsOf(fieldsOf(request[side])['tags'])['tagIds']);
+
+function amountOf(request: Record<string, unknown>): string {
+  const refunds = Array.isArray(request['paymentRefunds']) ? request['paymentRefunds'] : [];
+  const amounts = [request, ...refunds].map((each) => textOf(fieldsOf(fieldsOf(each)['amount'])['amount']));
+  const given = amounts.filter((amount) => amount !== '');
+  return given.length === 1 ? (given[0] ?? '') : '';
+}
+
+function valuesOf({ request, before, after }: AuditEntry) {
+  const asked = { ...fieldsOf(request) };
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
+  const role = textOf(is['role']) || textOf(asked['role']);
+  return {
+    amount: amountOf(asked),
+    email: textOf(is['email']) || textOf(was['email']) || textOf(asked['email']),
+    title: textOf(asked['title']),
+    tags: [tagsIn(asked, 'assignTags'), tagsIn(asked, 'unassignTags')].filter(Boolean).join(', '),
+    message: textOf(fieldsOf(fieldsOf(asked['activity'])['merchantComment'])['message']),
+    role,
+  };
+}
+
+/** An update that did one telling thing is told as that. */
+function detailOf({ operation, before, after }: AuditEntry): string {
+  if (operation !== 'counterpart.updateStaff') return '';
+  const was = fieldsOf(before);
+  const is = fieldsOf(after);
+  if (was['active'] !== is['active']) return is['active'] ? 'Back' : 'Away';
+  return was['role'] === is['role'] ? '' : 'Role';
+}
+
+/** What was done, in people's words; the person stands before it. */
+export function sentenceOf(
+  entry: AuditEntry,
+  translate: Translate,
+  amountIn: (amount: string) => string,
+): Sentence {
+  const done = entry.outcome === 'succeeded';
+  const values = valuesOf(entry);
+  const name = nameOf(entry.operation) + detailOf(entry);
+  const known = translate(`audit-log.did.${name}`, {
+    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, guarded(value)])),
+    amount: values.amount === '' ? '' : amountIn(values.amount),
+    role: values.role && translate(`roles.role.${values.role}.name`, { _: values.role }),
+    thing: slot,
+    _: '',
+  });
+  const words =
+    known || translate('audit-log.did.other', { what: operationWords(entry.operation), thing: slot });
+  const told = inTense(words, done).replaceAll(/\s*“”/g, '').replaceAll(/ {2,}/g, ' ');
+  const whole = done ? told : translate(`audit-log.tried.${entry.outcome}`, { what: told });
+  const [before = '', after] = whole.split(slot);
+  const nothing = subjectOf(entry).ids.length === 0;
+  return { before: before.trim(), after: nothing ? undefined : after?.trim() };
+}
+
+/** Why it was not done. */
+export function reasonOf({ outcome, code, status }: AuditEntry, translate: Translate): string {
+  if (outcome === 'succeeded' || outcome === 'sent') return '';
+  const words = (code ?? String(status ?? '')).replaceAll('_', ' ').toLowerCase();
+  return translate(`audit-log.reason.${code ?? status ?? ''}`, { _: words });
+}
