@@ -28,8 +28,8 @@ const set = (next: Connection) => {
 export const isSilent = (status: number): boolean => status === 0 || (status >= 502 && status <= 504);
 
 /** What every failed read and write tells: silence is looked into, a 401 is believed when the session itself is over. */
-export function hearFailure(error: unknown): void {
-  const { status, aborted } = toCallError(error);
+export function hearFailure(failure: unknown): void {
+  const { status, aborted } = toCallError(failure);
   if (aborted) return;
   if (status === 401) void checkSession().catch(() => tryConnection());
   else if (isSilent(status)) void tryConnection();
