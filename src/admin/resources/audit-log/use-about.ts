@@ -14,9 +14,10 @@ export function useAbout(text: string): { ids: string[]; text: string } | undefi
   const { data } = useQuery({
     queryKey: ['audit-about', text],
     queryFn: async ({ signal }) => {
-      const found = (
-        await Promise.all(desks.map(({ find }) => find?.(text, signal).catch(() => []) ?? []))
-      ).flat();
+      const searches = desks.map(async ({ find }) => (await find?.(text, signal)) ?? []);
+      const found = (await Promise.allSettled(searches)).flatMap((each) =>
+        each.status === 'fulfilled' ? each.value : [],
+      );
       const same = found.filter(exact(text));
       return { ids: (same.length > 0 ? same : found).map(({ id }) => id), text: text.replace(/^#/, '') };
     },
