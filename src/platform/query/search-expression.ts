@@ -1,10 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Test } from './expression.ts';
-import { fuzzyBeginnings } from './fuzzy.ts';
 import { refuse } from './parsing.ts';
-import type { SortKey } from './sort.ts';
-import type { Sql } from './sql-values.ts';
-import { inField, searchWords, wordsOf } from './words.ts';
+import { wordsOf } from '../../shared/words.ts';
+import { inField, searchWords } from './words.ts';
 
 export interface SearchExpression {
   terms: readonly string[];
@@ -51,74 +49,48 @@ export function parseSearch(
   };
 }
 
-/** The term as it may stand in the document's words. */
-const spellings = (term: string, { fields }: SearchExpression): string[] =>
-  fields ? fields.map((index) => inField(term, index)) : [term];
+/** What words begin with that a term means, by the term; the others mean what they say. */
+export type Meant = ReadonlyMap<string, readonly string[]>;
 
-/** Beginnings of words that a misspelt term may mean, by the term; others mean what they say. */
-export type Similar = ReadonlyMap<string, readonly string[]>;
+/** Words in the document of which one must be there: whole, or as the beginning of one. */
+export interface Spelling {
+  text: string;
+  whole?: boolean;
+}
 
 /** Terms hold letters and digits only, so that they need no escape in the query's language. */
-function termCondition(term: string, search: SearchExpression, similar: Similar): RawBuilder<boolean> {
-  const beginnings = similar.get(term) ?? [term];
-  if (beginnings.length === 0) return sql`false`;
-  const query = beginnings.flatMap((one) => spellings(one, search)).map((spelling) => `'${spelling}':*`);
+export function hasOneOf(spellings: readonly Spelling[]): RawBuilder<boolean> {
+  if (spellings.length === 0) return sql`false`;
+  const query = spellings.map(({ text, whole }) => `'${text}'${whole ? '' : ':*'}`);
   return sql`search_words @@ ${query.join(' | ')}::text::tsquery`;
 }
 
-export function searchTest(
-  search: SearchExpression,
-  searchable: readonly string[],
-  similar: Similar = new Map(),
-): Test {
-  const conditions = search.terms.map((term) => termCondition(term, search, similar));
-  const needed = search.all ? search.terms.length : 1;
+export const wordsHaveOneOf = (words: readonly string[], spellings: readonly Spelling[]): boolean =>
+  spellings.some(({ text, whole }) => words.some((word) => (whole ? word === text : word.startsWith(text))));
+
+/** The term as it may stand in the document's words. */
+export function spellingsOf(
+  term: string,
+  { fields }: SearchExpression,
+  meant: Meant | undefined,
+): Spelling[] {
+  const beginnings = meant?.get(term) ?? [term];
+  return beginnings.flatMap((beginning) =>
+    fields ? fields.map((index) => ({ text: inField(beginning, index) })) : [{ text: beginning }],
+  );
+}
+
+export function searchTest(search: SearchExpression, searchable: readonly string[], meant?: Meant): Test {
+  const spellings = search.terms.map((term) => spellingsOf(term, search, meant));
+  const conditions = spellings.map(hasOneOf);
   return {
     test: 'computed',
     field: { path: '$search', keys: [], type: 'json', operators: '*', sort: 'NONE' },
     condition: sql`(${sql.join(conditions, search.all ? sql` and ` : sql` or `)})`,
-    holds: (document) => matchedTerms(document, searchable, search) >= needed,
-  };
-}
-
-/** The same question to a plain document; how many of the terms it answers. */
-function matchedTerms(document: unknown, searchable: readonly string[], search: SearchExpression): number {
-  const words = searchWords(document, searchable);
-  return search.terms.filter((term) => {
-    const beginnings = search.fuzzy ? fuzzyBeginnings(term) : [term];
-    const pattern = new RegExp(
-      `^(?:${beginnings.flatMap((one) => spellingPatterns(one, search)).join('|')})`,
-      'u',
-    );
-    return words.some((word) => pattern.test(word));
-  }).length;
-}
-
-const spellingPatterns = (beginning: string, { fields }: SearchExpression): string[] =>
-  fields ? fields.map((index) => `${index}\\.${beginning}`) : [beginning];
-
-/** More terms first; nothing to rank where every find has the same number. */
-export function rankKeys(
-  search: SearchExpression | undefined,
-  searchable: readonly string[],
-  similar: Similar = new Map(),
-): SortKey[] {
-  if (!search || search.all || search.terms.length < 2) return [];
-  const points: Sql[] = search.terms.map((term) => sql`(${termCondition(term, search, similar)})::int`);
-  return [
-    {
-      descending: true,
-      field: {
-        path: '$rank',
-        keys: [],
-        type: 'decimal',
-        operators: '*',
-        sort: 'NONE',
-        computed: {
-          expression: sql`(${sql.join(points, sql` + `)})`,
-          valueOf: (document) => String(matchedTerms(document, searchable, search)),
-        },
-      },
+    holds(document) {
+      const words = searchWords(document, searchable);
+      const has = (one: readonly Spelling[]): boolean => wordsHaveOneOf(words, one);
+      return search.all ? spellings.every(has) : spellings.some(has);
     },
-  ];
+  };
 }

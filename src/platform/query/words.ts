@@ -1,14 +1,6 @@
+import { wordsOf } from '../../shared/words.ts';
 import { isScalar } from './expression.ts';
 import { leaves } from './field-values.ts';
-
-const WORD = /[\p{L}\p{N}]+/gu;
-const MAX_WORD = 50;
-
-/** Lower case, no diacritics, split at everything that is neither letter nor digit. */
-export const wordsOf = (text: string): string[] =>
-  (text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(WORD) ?? []).map((word) =>
-    word.slice(0, MAX_WORD),
-  );
 
 /** Separates a field's number from a word of it; no word contains it. */
 const MARK = '.';

@@ -31,6 +31,8 @@ export interface EntityDefinition {
   maxLimit: number;
   defaultLimit?: number;
   maxSortEntries?: number;
+  /** The searchable field that a forgiving search weighs most, such as the name. */
+  heading?: string;
   /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
   summary?: readonly string[];
   /** The document shows its revision as a string, counted up by every write. */

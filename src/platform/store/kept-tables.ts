@@ -1,5 +1,5 @@
 import type { FieldType } from '../query/field.ts';
-import { MAX_BEGINNING } from '../query/fuzzy.ts';
+import { MAX_BEGINNING } from '../../shared/misspelling.ts';
 import { quoted } from './sql-text.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 

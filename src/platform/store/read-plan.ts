@@ -5,9 +5,10 @@ import { readLimit } from '../query/paging.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { isTimeZone, refuse } from '../query/parsing.ts';
 import { isPosition, parseSort, type SortEntry, type SortKey } from '../query/sort.ts';
-import { parseSearch, rankKeys, searchTest } from '../query/search-expression.ts';
+import { parseSearch, searchTest } from '../query/search-expression.ts';
+import { rankKeys } from '../query/search-rank.ts';
 import type { TablePlan } from './table-plan.ts';
-import { similarBeginnings } from './vocabulary.ts';
+import { meantBeginnings } from './vocabulary.ts';
 
 /** A query as it comes over the wire; everything in it is checked. */
 export interface QueryRequest {
@@ -70,12 +71,13 @@ export async function planRead(
   });
   const { searchable } = plan.catalog;
   const search = parseSearch(origin.search, searchable, at('search'));
-  const similar = search?.fuzzy ? await similarBeginnings(plan, db, siteId, search) : undefined;
-  const keys = [...rankKeys(search, searchable, similar), ...sort];
+  const meant = search?.fuzzy ? await meantBeginnings({ plan, db, siteId }, search) : undefined;
+  const ranking = { searchable, meant, heading: plan.heading, sorted: isSorted(origin.sort) };
+  const keys = [...(search ? rankKeys(search, ranking) : []), ...sort];
   if (cursor && !isPosition(cursor.position, keys))
     return refuse(path, 'is not a cursor of this list', 'FORMAT');
   return {
-    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable, similar)] : [])] },
+    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable, meant)] : [])] },
     sort: keys,
     // Zero is "not said" where there is no total to ask for alone.
     limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,
@@ -84,6 +86,9 @@ export async function planRead(
     origin,
   };
 }
+
+const isSorted = (sort: unknown): boolean =>
+  Array.isArray(sort) ? sort.length > 0 : sort !== undefined && sort !== null;
 
 function originOf({ root, filter, sort, timeZone, search }: Request): ReadPlan['origin'] {
   if (timeZone !== undefined && timeZone !== null && !isTimeZone(timeZone)) {

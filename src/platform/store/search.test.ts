@@ -5,7 +5,10 @@ import { eachEngine } from '../../testing/engines.ts';
 import { matches } from '../query/evaluate.ts';
 import { leaves } from '../query/field-values.ts';
 import { parseFilter } from '../query/parse-filter.ts';
+import { closestTo } from '../../shared/misspelling.ts';
+import { stemOf } from '../../shared/words.ts';
 import { parseSearch, searchTest } from '../query/search-expression.ts';
+import { searchWords } from '../query/words.ts';
 import { defineEntity } from './index.ts';
 import { createTable } from './table-schema.ts';
 import { planTable } from './table-plan.ts';
@@ -54,6 +57,19 @@ const documents = fc
 
 const byId = [{ fieldName: 'id' }];
 
+/** What the terms mean among all words there are. */
+function meantIn(terms: readonly string[]): Map<string, string[]> {
+  const words = [{ name: 'old' }, ...documents].flatMap((one) => searchWords(one, catalog.searchable));
+  const known = words.filter((word) => !word.includes('.'));
+  return new Map(
+    terms.map((term) => {
+      const stem = stemOf(term);
+      if (known.some((word) => word.startsWith(stem))) return [term, [stem]];
+      return [term, closestTo(term, known).map(({ beginning }) => beginning)];
+    }),
+  );
+}
+
 eachEngine(
   'searching',
   (database) => {
@@ -76,7 +92,18 @@ eachEngine(
     it('assumed: finds by beginnings of words, whatever case and accents, and with mistakes when asked to', async () => {
       const request = fc.record({
         expression: fc.array(
-          fc.constantFrom('post', 'CAFÉ', 'blue', 'azulejo', 'azuleko', 'psoter', 'nigt', 'no'),
+          fc.constantFrom(
+            'post',
+            'CAFÉ',
+            'cafes',
+            'blue',
+            'azulejo',
+            'azuleko',
+            'psoter',
+            'nigt',
+            'no',
+            'x1s',
+          ),
           {
             minLength: 1,
             maxLength: 3,
@@ -91,7 +118,11 @@ eachEngine(
           const asked = { expression: expression.join(', '), ...rest };
           const parsed = parseSearch(asked, catalog.searchable, 'search');
           if (!parsed) throw new Error('There is always a term.');
-          const test = searchTest(parsed, catalog.searchable);
+          const test = searchTest(
+            parsed,
+            catalog.searchable,
+            parsed.fuzzy ? meantIn(parsed.terms) : undefined,
+          );
           const expected = documents.filter((document) => matches(test, document)).map(({ id }) => id);
           const { items } = await search({ search: asked, sort: byId });
           expect(items.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
@@ -122,6 +153,32 @@ eachEngine(
         cursor = page.metadata.cursors.next;
       } while (cursor !== undefined);
       expect(paged).toEqual(all.map(({ id }) => id));
+    });
+
+    it('assumed: puts the name before the rest and whole words before beginnings', async () => {
+      const createdDate = '2026-01-01T00:00:00.000Z';
+      const titled = (id: string, name: string, sku: string) => ({ id, createdDate, name, items: [{ sku }] });
+      const fits = [
+        titled('4-elsewhere-begins', 'Other', 'sundial'),
+        titled('3-elsewhere', 'Other', 'sun'),
+        titled('2-name-begins', 'Low sundial', 'x'),
+        titled('1-name', 'Low sun', 'x'),
+      ];
+      const ranked = defineEntity<Sample>({ ...definition, heading: 'name' });
+      await ranked.insertMany(database().kysely, 'ranked', fits);
+      const found = async (expression: string, sort?: object[]) => {
+        const asked = { search: { expression, mode: 'AND', fuzzy: true }, ...(sort && { sort }) };
+        return (await ranked.search(database().kysely, 'ranked', asked)).items.map(({ id }) => id);
+      };
+      const best = ['1-name', '2-name-begins', '3-elsewhere', '4-elsewhere-begins'];
+      expect(await found('sun')).toEqual(best);
+      expect(await found('suns')).toEqual(best);
+      expect(await found('low snu')).toEqual(['1-name', '2-name-begins']);
+      expect(await found('sun', [{ fieldName: 'id', order: 'DESC' }])).toEqual(best.toReversed());
+      expect(await found('zzzz')).toEqual([]);
+      expect(await found('sun zzzz')).toEqual([]);
+      const any = { search: { expression: 'sun zzzz', mode: 'OR', fuzzy: true } };
+      expect((await ranked.search(database().kysely, 'ranked', any)).items).toHaveLength(4);
     });
 
     it('docs: counts by value, each document once, over what the filter finds', async () => {

@@ -1,39 +1,70 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { beginningLike, judgedLetters, mistakesFor, piecesOf } from '../query/fuzzy.ts';
+import { closestTo, MAX_BEGINNING, mistakesFor, piecesOf, swappedLetters } from '../../shared/misspelling.ts';
+import { stemOf } from '../../shared/words.ts';
 import type { SearchExpression } from '../query/search-expression.ts';
 import type { TablePlan } from './table-plan.ts';
 
-/** What the beginnings of words have to be to be meant by each misspelt term. */
-export async function similarBeginnings(
-  plan: TablePlan,
-  db: Queryable,
-  siteId: string,
+interface Where {
+  plan: TablePlan;
+  db: Queryable;
+  siteId: string;
+}
+
+/** Behind every word that begins so. */
+const END = '\u{10FFFF}';
+
+const beginsWith = (beginning: string): RawBuilder<boolean> =>
+  sql`(word >= ${beginning}::text and word < ${beginning + END}::text)`;
+
+/**
+ * What words begin with that each term of a forgiving search means: the term itself, singular or plural, where
+ * there are such words; else what it may be a misspelling of.
+ */
+export async function meantBeginnings(
+  where: Where,
   { terms }: SearchExpression,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
-  const found = new Map<string, readonly string[]>();
-  for (const term of terms) {
-    const mistakes = mistakesFor(term);
-    if (mistakes > 0) found.set(term, await similarTo(term, mistakes, { plan, db, siteId }));
+  const stems = new Map(
+    terms.map((term) => [term, Array.from(stemOf(term)).slice(0, MAX_BEGINNING).join('')]),
+  );
+  const known = await knownOf(where, [...stems.values()]);
+  const meant = new Map<string, readonly string[]>();
+  for (const [term, stem] of stems) {
+    meant.set(term, known.has(stem) ? [...new Set([term, stemOf(term)])] : await misspeltBy(where, term));
   }
-  return found;
+  return meant;
+}
+
+async function knownOf({ plan, db, siteId }: Where, stems: readonly string[]): Promise<ReadonlySet<string>> {
+  const words = sql.table(plan.vocabularyTable);
+  const looks = stems.map(
+    (stem) => sql`select ${stem}::text as stem
+      where exists (select 1 from ${words} where site_id = ${siteId} and ${beginsWith(stem)})`,
+  );
+  const { rows } = await sql<{ stem: string }>`${sql.join(looks, sql` union all `)}`.execute(db);
+  return new Set(rows.map(({ stem }) => stem));
 }
 
 /** So many mistakes leave one of so many and one pieces as it was, at about the place where it was. */
-async function similarTo(
-  term: string,
-  mistakes: number,
-  { plan, db, siteId }: { plan: TablePlan; db: Queryable; siteId: string },
-): Promise<string[]> {
-  const conditions = piecesOf(term, mistakes + 1).map(({ text, start }) => {
-    const from = Math.max(0, start - mistakes);
-    const length = start + mistakes - from + Array.from(text).length;
-    return sql`strpos(substr(word, ${from + 1}::int, ${length}::int), ${text}::text) > 0`;
-  });
+async function misspeltBy({ plan, db, siteId }: Where, term: string): Promise<string[]> {
+  const mistakes = mistakesFor(term);
+  const pieces = mistakes === 0 ? [] : piecesOf(term, mistakes + 1);
+  const conditions = [
+    ...swappedLetters(term).map(beginsWith),
+    ...pieces.map(({ text, start }) => {
+      const from = Math.max(0, start - mistakes);
+      const length = start + mistakes - from + Array.from(text).length;
+      return sql`strpos(substr(word, ${from + 1}::int, ${length}::int), ${text}::text) > 0`;
+    }),
+  ];
+  if (conditions.length === 0) return [];
   const { rows } = await sql<{ word: string }>`
     select distinct word from ${sql.table(plan.vocabularyTable)}
     where site_id = ${siteId} and (${sql.join(conditions, sql` or `)})`.execute(db);
-  const letters = judgedLetters(term);
-  const beginnings = rows.flatMap(({ word }) => beginningLike(word, letters, mistakes) ?? []);
-  return [...new Set(beginnings)];
+  const closest = closestTo(
+    term,
+    rows.map(({ word }) => word),
+  );
+  return [...new Set(closest.map(({ beginning }) => beginning))];
 }

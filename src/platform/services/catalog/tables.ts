@@ -71,6 +71,7 @@ const table: Omit<EntityDefinition, 'spec'> = {
 export const products = defineEntity<Product>({
   ...table,
   spec: querySpec('stores_products-v-3', 'V3ProductSearchSpec'),
+  heading: 'name',
   maxSortEntries: 10,
 });
 

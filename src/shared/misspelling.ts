@@ -1,5 +1,6 @@
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 8;
+const SWAP_FROM = 3;
 /** Longer terms are judged by their beginning: the number of variants grows with the square of the length. */
 const JUDGED = 12;
 
@@ -8,10 +9,18 @@ export const MAX_BEGINNING = JUDGED + 2;
 
 export const judgedLetters = (term: string): string[] => Array.from(term).slice(0, JUDGED);
 
-/** How many mistakes a term is forgiven. */
+/** How many letters that are wrong, missing or too many a term is forgiven. */
 export function mistakesFor(term: string): 0 | 1 | 2 {
   const { length } = judgedLetters(term);
   return length >= TWO_MISTAKES_FROM ? 2 : length >= ONE_MISTAKE_FROM ? 1 : 0;
+}
+
+/** The term with two neighbours the other way round; longer ones are forgiven that as two wrong letters. */
+export function swappedLetters(term: string): string[] {
+  const letters = judgedLetters(term);
+  if (letters.length < SWAP_FROM || letters.length >= TWO_MISTAKES_FROM) return [];
+  const swapped = letters.slice(1).map((letter, at) => letters.toSpliced(at, 2, letter, letters[at] ?? ''));
+  return [...new Set(swapped.map((variant) => variant.join('')))].filter((one) => one !== letters.join(''));
 }
 
 /** The term cut into `count` pieces, each with where it starts. */
@@ -42,28 +51,34 @@ export function beginningLike(
   }
 }
 
-/** A letter of its own, or any letter. */
-type Variant = readonly (string | null)[];
-
-const keyOf = (variant: Variant): string => variant.map((letter) => letter ?? '.').join('');
-
-/** One letter left out, replaced or put in. */
-function withOneMistake(variant: Variant): Variant[] {
-  return variant.flatMap((_, index) => [
-    variant.toSpliced(index, 1),
-    variant.toSpliced(index, 1, null),
-    variant.toSpliced(index, 0, null),
-  ]);
+interface Meant {
+  beginning: string;
+  mistakes: number;
 }
 
-/** The beginnings a word may have to be meant by `term`; `.` stands for any letter. */
-export function fuzzyBeginnings(term: string): string[] {
+/** How the word begins where the term may mean it, with as few mistakes as can be. */
+export function meantBy(term: string, word: string): Meant | undefined {
+  if (word.startsWith(term)) return { beginning: term, mistakes: 0 };
+  const swapped = swappedLetters(term).find((variant) => word.startsWith(variant));
+  if (swapped !== undefined) return { beginning: swapped, mistakes: 1 };
   const letters = judgedLetters(term);
-  const mistakes = mistakesFor(term);
-  const variants = new Map<string, Variant>([[keyOf(letters), letters]]);
-  for (let round = 0; round < mistakes; round += 1) {
-    for (const variant of [...variants.values()].flatMap(withOneMistake))
-      variants.set(keyOf(variant), variant);
+  for (let mistakes = 1; mistakes <= mistakesFor(term); mistakes += 1) {
+    const beginning = beginningLike(word, letters, mistakes);
+    if (beginning !== undefined) return { beginning, mistakes };
   }
-  return [...variants.keys()];
+  return undefined;
+}
+
+/** Which of the words a term means: those with the fewest mistakes; what is known is not misspelt. */
+export function closestTo(term: string, words: Iterable<string>): { word: string; beginning: string }[] {
+  let fewest = Number.POSITIVE_INFINITY;
+  let closest: { word: string; beginning: string }[] = [];
+  for (const word of words) {
+    const meant = meantBy(term, word);
+    if (!meant || meant.mistakes > fewest) continue;
+    if (meant.mistakes < fewest) closest = [];
+    fewest = meant.mistakes;
+    closest.push({ word, beginning: meant.beginning });
+  }
+  return closest;
 }

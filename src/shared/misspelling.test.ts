@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { runs } from '../testing/thorough.ts';
 import {
   beginningLike,
-  fuzzyBeginnings,
+  closestTo,
   judgedLetters,
   MAX_BEGINNING,
   mistakesFor,
   piecesOf,
-} from './fuzzy.ts';
-import { runs } from '../../testing/thorough.ts';
+} from './misspelling.ts';
 
 const letters = (min: number, max: number) =>
   fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'é', '𝒜', '1'), minLength: min, maxLength: max });
@@ -22,8 +22,29 @@ const pair = fc
     return { term, word: word.join('') + rest };
   });
 
+/** A letter of its own, or any letter. */
+type Variant = readonly (string | null)[];
+
+const keyOf = (variant: Variant): string => variant.map((letter) => letter ?? '.').join('');
+
+/** One letter left out, replaced or put in. */
+const withOneMistake = (variant: Variant): Variant[] =>
+  variant.flatMap((_, index) => [
+    variant.toSpliced(index, 1),
+    variant.toSpliced(index, 1, null),
+    variant.toSpliced(index, 0, null),
+  ]);
+
 /** The same, written out: every way to misspell the term. */
-const spelled = (term: string): RegExp => new RegExp(`^(?:${fuzzyBeginnings(term).join('|')})`, 'u');
+function spelled(term: string): RegExp {
+  const letters = judgedLetters(term);
+  const variants = new Map<string, Variant>([[keyOf(letters), letters]]);
+  for (let round = 0; round < mistakesFor(term); round += 1) {
+    for (const variant of [...variants.values()].flatMap(withOneMistake))
+      variants.set(keyOf(variant), variant);
+  }
+  return new RegExp(`^(?:${[...variants.keys()].join('|')})`, 'u');
+}
 
 it('assumed: a word is meant where it begins with the term but for its mistakes', () => {
   fc.assert(
@@ -54,4 +75,15 @@ it('assumed: one piece of the term stays whole, about where it was', () => {
     }),
     runs(400),
   );
+});
+
+it.each([
+  ['snu', ['sun', 'sea', 'snow'], ['sun']],
+  ['twilght', ['twilight', 'twelve', 'light'], ['twilight']],
+  ['hravest', ['harvest', 'harbour'], ['harvest']],
+  ['moon', ['moon', 'moonrise', 'month', 'room'], ['moon', 'moonrise']],
+  ['sun', ['run', 'sum', 'sea'], []],
+  ['dandeloin', ['dandelion', 'dandelions', 'dahlia'], ['dandelion', 'dandelions']],
+])('assumed: %s is read as the closest words', (term, words, meant) => {
+  expect(closestTo(term, words).map(({ word }) => word)).toEqual(meant);
 });
