@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: 'shell',
-                  test: /src\/storefront\/(shell\/(?!address\/)|i18n\/[^/]+$)|node_modules\/node-polyglot/,
+                  test: /src\/storefront\/(shell\/(?!address\/|search\/)|i18n\/[^/]+$)|node_modules\/node-polyglot/,
                   priority: 1,
                 },
               ],

@@ -10,6 +10,8 @@ const PAGES = [
   '/collections/all?family=dune&stock=in',
   '/collections/all?min=900',
   '/search?q=moon',
+  '/search?q=low+snu',
+  '/search?q=zzzz',
   '/products/low-sun',
   '/nowhere',
   '/he',
@@ -40,6 +42,23 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByRole('radio', { name: /^70 × 98 cm/ })).toBeChecked();
     await expect(page.getByText(/^€\d/).first()).not.toHaveText(before ?? '');
+  });
+
+  test('a page that needs a script says so, and leads on', async ({ page }) => {
+    for (const path of ['/cart', '/checkout', '/sign-in']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript.');
+    }
+    await page.getByRole('link', { name: 'See all posters' }).click();
+    await expect(page.getByRole('article')).toHaveCount(24);
+  });
+
+  test('the search field searches', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary[aria-label=Search]:visible').click();
+    await page.getByRole('textbox', { name: 'Search the posters' }).fill('low sun');
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('article').first()).toContainText('Low sun');
   });
 
   test('the appearance is kept', async ({ page }) => {
@@ -90,6 +109,76 @@ test(
     expect(faults).toEqual([]);
   },
 );
+
+test(
+  'search opens at its field, suggests while one types, and is walked through by keyboard',
+  { tag: '@phone-too' },
+  async ({ page, faults }) => {
+    await page.goto('/');
+    const opener = page.locator('summary[aria-label=Search]:visible');
+    await opener.click();
+    const field = page.getByRole('combobox', { name: 'Search the posters' });
+    await expect(field).toBeFocused();
+    await field.pressSequentially('low snu');
+    await expect(field).toHaveValue('low snu');
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+    await expect(options.first()).toHaveText(/^Low sunfrom €/);
+    await expect(page.getByText('For “low sun”')).toBeVisible();
+    await expectAccessible(page, 'search with suggestions');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(field).toBeHidden();
+    await opener.click();
+    await field.fill('luna');
+    await expect(options.filter({ hasText: 'Lunation' })).toBeVisible();
+    await field.fill('low sun');
+    await expect(options.first()).toHaveText(/^Low sun/);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/products/low-sun');
+    expect(faults).toEqual([]);
+  },
+);
+
+test('what is spelled otherwise is found, and said', async ({ page }) => {
+  await page.goto('/search?q=twilght');
+  await expect(page.getByText('Nothing is called “twilght”. This is for “twilight”.')).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Violet hour');
+  await page.getByRole('link', { name: 'Search for “twilght” as it is' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing hangs under “twilght”.');
+  await expect(page.getByRole('article')).toHaveCount(4);
+  await page.goto('/search?q=moon+phases');
+  await expect(page.getByRole('article')).toHaveCount(7);
+  await expect(page.getByRole('list', { name: 'Collections' })).toContainText('Lunation');
+  // What is offered to narrow it leads somewhere.
+  await expect(page.getByRole('complementary').getByText('Dune')).toHaveCount(0);
+});
+
+test('the frame that is chosen is on the picture, the size in the room', async ({ page }) => {
+  await page.goto('/products/low-sun?Size=30+%C3%97+42+cm&Frame=Oak');
+  const picture = page.locator('#picture [data-frame]');
+  await expect(picture).toHaveAttribute('data-frame', 'Oak');
+  const print = page.locator('#room [data-frame] img').last();
+  const narrow = (await print.boundingBox())?.width ?? 0;
+  await page.getByRole('radio', { name: /^70 × 98 cm/ }).check({ force: true });
+  await page.getByRole('radio', { name: /^White/ }).check({ force: true });
+  await expect(picture).toHaveAttribute('data-frame', 'White');
+  const wide = (await print.boundingBox())?.width ?? 0;
+  expect(wide / narrow).toBeCloseTo(70 / 30, 1);
+});
+
+test('each page of a list has its own name, and the icon is there', async ({ page, request }) => {
+  await page.goto('/collections/all?page=2');
+  await expect(page).toHaveTitle(/page 2/);
+  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/collections\/all$/);
+  await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
+  await page.goto('/collections/all?page=9');
+  await expect(page.getByText('49–60 of 60')).toBeVisible();
+  const icon = await request.get('/favicon.ico');
+  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+});
 
 test('a sold-out combination stays in view and cannot be bought', async ({ page }) => {
   await page.goto('/collections/all?stock=out');

@@ -5,6 +5,8 @@ export interface ShopStore {
   currency: string;
   /** IANA name. */
   timeZone: string;
+  /** Whoever looks round is shown the way to the back office. */
+  demo?: boolean;
 }
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -61,9 +63,30 @@ export interface SitemapEntry {
   lastmod?: string;
 }
 
+/** While somebody types into the search field. */
+export interface Suggestions {
+  posters: SuggestedPoster[];
+  collections: { slug: string; name: string }[];
+  /** Posters found, shown or not. */
+  total: number;
+  /** What was looked for in place of what was typed. */
+  instead?: string;
+}
+
+export interface SuggestedPoster {
+  slug: string;
+  name: string;
+  /** Decimal: of the cheapest choice. */
+  price: string;
+  /** More than one price among the choices. */
+  from: boolean;
+  picture?: { id: string; width: number; height: number; alt: string; base?: string };
+}
+
 /** What the server build of the storefront offers. */
 export interface ShopRenderer {
   render(request: ShopRequest): Promise<ShopReply>;
+  suggest(query: string): Promise<Suggestions>;
   sitemap(): AsyncIterable<SitemapEntry>;
 }
 

@@ -6,6 +6,7 @@ import type {
   ShopRequest,
 } from '../shared/shop-rendering.ts';
 import { toCallError } from '../wix/errors.ts';
+import { suggest } from './catalog/suggest.ts';
 import { localeCodes, localePath, splitLocale } from './i18n/locales.ts';
 import { loadMessages, messageFile, translator } from './i18n/messages.ts';
 import { findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
@@ -120,6 +121,8 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
         throw error;
       }
     },
+    suggest: (query) =>
+      suggest({ shop: catalogClient(options.platformFetch), mediaBase: options.mediaBase }, query),
     sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl),
   };
 };

@@ -10,14 +10,18 @@ import { weave } from './weave.ts';
 
 /** One program each. */
 export const families = {
-  drift: { name: 'Drift', draw: drift },
-  loop: { name: 'Loop', draw: loop },
-  dune: { name: 'Dune', draw: dune },
-  seedhead: { name: 'Seedhead', draw: seedhead },
-  weave: { name: 'Weave', draw: weave },
-  isoline: { name: 'Isoline', draw: isoline },
-  lunation: { name: 'Lunation', draw: lunation },
-  hollow: { name: 'Hollow', draw: hollow },
-} as const satisfies Record<string, { name: string; draw: Sketch }>;
+  drift: { name: 'Drift', about: 'Ribbons carried by a current that nobody sees.', draw: drift },
+  loop: { name: 'Loop', about: 'Bands that turn corners and always come back.', draw: loop },
+  dune: { name: 'Dune', about: 'Ridges behind ridges, and one sun.', draw: dune },
+  seedhead: {
+    name: 'Seedhead',
+    about: 'Seeds set at the golden angle, the way sunflowers do it.',
+    draw: seedhead,
+  },
+  weave: { name: 'Weave', about: 'Warp, weft and a rule for which goes over.', draw: weave },
+  isoline: { name: 'Isoline', about: 'Lines of equal height on land that does not exist.', draw: isoline },
+  lunation: { name: 'Lunation', about: 'The phases of the moon, night after night.', draw: lunation },
+  hollow: { name: 'Hollow', about: 'Layers of paper cut open, with something behind.', draw: hollow },
+} as const satisfies Record<string, { name: string; about: string; draw: Sketch }>;
 
 export type FamilyName = keyof typeof families;

@@ -32,24 +32,13 @@ export const COVERS: Record<FamilyName, string> = {
   hollow: 'ember-valley',
 };
 
-const ABOUT: Record<FamilyName, string> = {
-  drift: 'Ribbons carried by a current that nobody sees.',
-  loop: 'Bands that turn corners and always come back.',
-  dune: 'Ridges behind ridges, and one sun.',
-  seedhead: 'Seeds set at the golden angle, the way sunflowers do it.',
-  weave: 'Warp, weft and a rule for which goes over.',
-  isoline: 'Lines of equal height on land that does not exist.',
-  lunation: 'The moon, night after night, in rows.',
-  hollow: 'Layers of paper cut open, with something behind.',
-};
-
 const QUIET: ReadonlySet<string> = new Set(['salt', 'clay', 'lichen']);
 
 export const demoCollections: readonly DemoCollection[] = [
   ...(Object.keys(families) as FamilyName[]).map((family) => ({
     slug: family,
     name: families[family].name,
-    description: ABOUT[family],
+    description: families[family].about,
     cover: COVERS[family],
     holds: (product: DemoProduct) => product.family === family,
   })),

@@ -38,7 +38,7 @@ const chosen: Record<FamilyName, Row[]> = {
   dune: [
     ['Low sun', 274, 'clay', 'A small sun behind brown ridges'],
     ['Last ferry', 259, 'harbour', 'A red sun over yellow and blue ridges'],
-    ['Violet hour', 276, 'dusk', 'A coral sun going down behind violet ridges'],
+    ['Violet hour', 276, 'dusk', 'A coral sun going down behind violet ridges at twilight'],
     ['Salt flat', 280, 'salt', 'A rust-coloured sun over grey ridges'],
     ['Second summer', 265, 'persimmon', 'A crimson sun over orange and petrol ridges'],
     ['Postcard', 267, 'riso', 'A red sun over pink, yellow, green and blue ridges'],

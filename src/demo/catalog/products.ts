@@ -73,7 +73,7 @@ function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVarian
 function productOf(poster: Poster): DemoProduct {
   const slug = slugOf(poster.name);
   const random = new Random(seedOf(`product:${slug}`));
-  const familyName = families[poster.family].name;
+  const { name: familyName, about } = families[poster.family];
   const paletteName = palettes[poster.palette].name;
   const mediaId = mediaIdFor(slug);
   const variants = variantsOf(poster, slug, random.chance(0.25) ? 6 : 0);
@@ -87,7 +87,7 @@ function productOf(poster: Poster): DemoProduct {
     palette: poster.palette,
     paletteName,
     description:
-      `${poster.alt}. Number ${poster.number} of the family ${familyName}, printed in the five inks of ` +
+      `${poster.alt}. ${about} Number ${poster.number} of the family ${familyName}, printed in the five inks of ` +
       `${paletteName} with a white margin, signed on the back.`,
     alt: poster.alt,
     mediaId,

@@ -16,6 +16,7 @@ function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect
       seen.push(request);
       return Promise.resolve(render(request));
     },
+    suggest: (query) => Promise.resolve({ posters: [], collections: [], total: query.length }),
     async *sitemap() {},
   };
   const routes = renderRoutes({
@@ -81,6 +82,20 @@ describe('a page of the shop', () => {
     expect([slash.status, slash.headers.get('location')]).toEqual([301, '/collections?sort=name']);
     expect((await get('/old')).headers.get('location')).toBe('/new');
     expect((await get('//elsewhere.test/')).headers.get('location')).toBe('/');
+  });
+
+  it('keeps what the platform tells its callers out of the address', async () => {
+    const { get, seen } = start();
+    const reply = await get('/he?a=1&wixMemberLoggedIn=false');
+    expect([reply.status, reply.headers.get('location')]).toEqual([302, '/he?a=1']);
+    expect((await get('/?wixMemberLoggedIn=false')).headers.get('location')).toBe('/');
+    expect(seen).toEqual([]);
+  });
+
+  it('suggests while somebody types', async () => {
+    const reply = await start().get('/search/suggestions?q=low+sun');
+    expect(await reply.json()).toEqual({ posters: [], collections: [], total: 7 });
+    expect(reply.headers.get('cache-control')).toContain('private');
   });
 
   it('may call and show what a hosted platform has, nothing else', async () => {

@@ -53,6 +53,9 @@ async function send(
   });
 }
 
+/** What whoever comes back from the platform's own pages is told; the shop knows it from its tokens. */
+const TOLD_TO_CALLBACKS = 'wixMemberLoggedIn';
+
 const themeOf = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
 /** A path of this host and nothing else: `//elsewhere` and `\elsewhere` would lead away. */
@@ -104,6 +107,13 @@ export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
       { 'content-type': 'application/speculationrules+json', 'cache-control': 'public, max-age=3600' },
     ),
   );
+  /** Asked for while somebody types; the page of what was found is `/search`. */
+  routes.get('/search/suggestions', async (c) => {
+    const shop = await renderer;
+    if (!shop) return c.text(NOT_BUILT, 503);
+    c.header('cache-control', 'private, max-age=30');
+    return c.json(await shop.suggest(c.req.query('q') ?? ''));
+  });
   /** The appearance switch of pages without a script. */
   routes.post('/appearance', async (c) => {
     const form = await c.req.parseBody();
@@ -112,7 +122,14 @@ export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
   });
 
   routes.get('*', async (c) => {
-    const { pathname, search } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
+    if (searchParams.has(TOLD_TO_CALLBACKS)) {
+      searchParams.delete(TOLD_TO_CALLBACKS);
+      return c.redirect(
+        ownPath(pathname) + (searchParams.size > 0 ? `?${searchParams.toString()}` : ''),
+        302,
+      );
+    }
     if (pathname.length > 1 && pathname.endsWith('/'))
       return c.redirect(ownPath(pathname.replace(/\/+$/, '')) + search, 301);
     const shop = await renderer;

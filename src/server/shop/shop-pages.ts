@@ -19,12 +19,12 @@ function mediaOf(platform: string): string {
 
 /** The public pages, drawn by the built storefront over the platform that the gateway talks to. */
 export function shopPages({ gateway, client, placeholder, root }: Options): Hono {
-  const { store, publicUrl, logger } = gateway;
+  const { store, demo, publicUrl, logger } = gateway;
   const media = client.platform === undefined ? undefined : mediaOf(client.platform);
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
-        store,
+        store: { ...store, demo },
         publicUrl,
         client: { ...client, ...(media !== undefined && { media }) },
         placeholder,

@@ -1,17 +1,19 @@
-import { Picture } from '../shell/Picture.tsx';
 import type { PictureMedia } from '../shell/picture-sources.ts';
-import '../shell/room.css';
+import { Framed } from './Framed.tsx';
+import { NO_FRAME } from './print.ts';
 import styles from './product.module.css';
 
 interface Props {
   picture: PictureMedia;
   /** As it is chosen: the wall shows the same. */
   frame: string | undefined;
+  /** Width of the print in tens of centimetres. */
+  wide?: number | undefined;
   small?: boolean;
 }
 
-/** The poster over a bench beside a plant, in the frame that is chosen; the light falls from the top left. */
-export function Bench({ picture, frame = 'No frame', small = false }: Props) {
+/** The poster over a bench of 120 cm beside a plant, in the frame and size that are chosen; the light falls from the top left. */
+export function Bench({ picture, frame = NO_FRAME, wide, small = false }: Props) {
   return (
     <span className={`room ${styles['bench']}`} aria-hidden="true">
       <svg className="scene" viewBox="0 0 1200 750" preserveAspectRatio="xMidYMax slice">
@@ -47,16 +49,13 @@ export function Bench({ picture, frame = 'No frame', small = false }: Props) {
           </g>
         </g>
       </svg>
-      <span className="frame" data-frame={frame}>
-        <span>
-          <Picture
-            media={picture}
-            alt=""
-            sizes={small ? '20px' : '(max-width: 700px) 22vw, 11vw'}
-            className="sheet"
-          />
-        </span>
-      </span>
+      <Framed
+        media={picture}
+        alt=""
+        frame={frame}
+        wide={wide}
+        sizes={small ? '20px' : '(max-width: 700px) 44vw, 14vw'}
+      />
     </span>
   );
 }

@@ -53,7 +53,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
           <small>{t('product.vat')}</small>
         </p>
       )}
-      <Options options={options} variants={variants} choice={choice} />
+      <Options poster={poster} options={options} variants={variants} choice={choice} />
       <noscript>
         <button className="btn line sm" formAction="?">
           {t('product.update')}

@@ -3,7 +3,7 @@ import { useT } from '../shell/page-context.tsx';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
-import { breadcrumbList, itemList, shelfHead } from './shelf-head.ts';
+import { breadcrumbList, itemList, pageTitle, shelfHead } from './shelf-head.ts';
 import { parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';
 
@@ -42,7 +42,7 @@ export default definePage<CollectionData>({
     const path = `/collections/${collection?.slug ?? ALL}`;
     const name = collection?.name ?? t('catalog.all');
     return {
-      title: collection ? t('catalog.familyTitle', { name }) : t('catalog.allTitle'),
+      title: pageTitle(collection ? t('catalog.familyTitle', { name }) : t('catalog.allTitle'), shelf, t),
       description: collection?.description ?? t('catalog.description', { name, count: shelf.total }),
       ...shelfHead(shelf, path, context),
       structured: [

@@ -16,8 +16,8 @@ interface RowProps {
 /** A tick box that is a link: its address is the shelf with or without it. */
 function Row({ href, facet: { count, on }, children }: RowProps) {
   const t = useT();
-  const content = (
-    <>
+  return (
+    <a href={href} rel="nofollow" className={on ? styles['on'] : undefined} aria-current={on || undefined}>
       <span className={styles['tick']}>{on && <Icon name="check" small />}</span>
       <bdi>{children}</bdi>
       <span className={styles['count']} aria-hidden="true">
@@ -27,13 +27,6 @@ function Row({ href, facet: { count, on }, children }: RowProps) {
         {t('facet.leaves', { count })}
         {on && ` ${t('facet.chosen')}`}
       </span>
-    </>
-  );
-  // What leaves nothing stays in its place, but leads nowhere.
-  if (count === 0 && !on) return <span className={styles['empty']}>{content}</span>;
-  return (
-    <a href={href} rel="nofollow" className={on ? styles['on'] : undefined} aria-current={on || undefined}>
-      {content}
     </a>
   );
 }
@@ -64,12 +57,14 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
   );
   const programs = facets.families.filter(({ program }) => program);
   const others = facets.families.filter(({ program }) => !program);
-  const stock = (['in', 'out'] as const).map((value) => ({
-    value,
-    name: t(`stock.${value}`),
-    count: facets.stock[value],
-    on: state.stock === value,
-  }));
+  const stock = (['in', 'out'] as const)
+    .map((value) => ({
+      value,
+      name: t(`stock.${value}`),
+      count: facets.stock[value],
+      on: state.stock === value,
+    }))
+    .filter(({ count, on }) => count > 0 || on);
   return (
     <>
       {programs.length > 0 && <Section title={t('facet.family')}>{rows('families', programs)}</Section>}
@@ -84,7 +79,6 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
                   rel="nofollow"
                   title={palette.name}
                   aria-current={palette.on || undefined}
-                  className={palette.count === 0 && !palette.on ? styles['faint'] : undefined}
                 >
                   <PalettePie colors={palette.colors} />
                   <span className="vh">
@@ -104,20 +98,22 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
         </Section>
       ))}
       {facets.price && <PriceFacet state={state} price={facets.price} />}
-      <Section title={t('facet.stock')}>
-        <ul>
-          {stock.map((value) => (
-            <li key={value.value}>
-              <Row
-                href={formatShelf(withStock(state, value.on ? undefined : value.value)) || '?'}
-                facet={value}
-              >
-                {value.name}
-              </Row>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      {stock.length > 0 && (
+        <Section title={t('facet.stock')}>
+          <ul>
+            {stock.map((value) => (
+              <li key={value.value}>
+                <Row
+                  href={formatShelf(withStock(state, value.on ? undefined : value.value)) || '?'}
+                  facet={value}
+                >
+                  {value.name}
+                </Row>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }

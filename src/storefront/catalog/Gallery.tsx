@@ -7,6 +7,8 @@ import { Dialog } from '../shell/ui/Dialog.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Bench } from './Bench.tsx';
 import type { Chosen } from './choices.ts';
+import { Framed } from './Framed.tsx';
+import { FRAME, NO_FRAME, SIZE, widthOf } from './print.ts';
 import styles from './product.module.css';
 
 export const STAGE_SIZES = '(max-width: 700px) 64vw, (max-width: 1100px) 34vw, 33vw';
@@ -26,6 +28,7 @@ export function Gallery({ poster, pictures, chosen }: Props) {
   if (!stage) return <div className={styles['stage']} />;
   const large = renditionUrl(stage, Math.min(stage.width, 2000), stage, 'webp');
   const drawn = poster.number !== undefined;
+  const { [FRAME]: frame = NO_FRAME, [SIZE]: size } = chosen;
   const total = pictures.length + (drawn ? 2 : 0);
   const place = (position: number) => (total > 1 ? `${position} / ${total}` : undefined);
 
@@ -54,7 +57,7 @@ export function Gallery({ poster, pictures, chosen }: Props) {
           <>
             <li>
               <a href="#room" aria-label={t('product.room')}>
-                <Bench picture={stage} frame={chosen['Frame']} small />
+                <Bench picture={stage} frame={frame} small />
               </a>
             </li>
             <li>
@@ -67,10 +70,10 @@ export function Gallery({ poster, pictures, chosen }: Props) {
       </ul>
       <div className={styles['pictures']}>
         <figure id="picture" className={styles['stage']} data-place={place(1)}>
-          <Picture media={stage} sizes={STAGE_SIZES} priority="first" className="hang" />
-          {chosen['Size'] && (
+          <Framed media={stage} frame={frame} sizes={STAGE_SIZES} priority="first" />
+          {size && (
             <figcaption className="num">
-              <bdi>{chosen['Size']}</bdi>
+              <bdi>{size}</bdi>
             </figcaption>
           )}
           <a className={`icb ${styles['zoom']}`} href={large} aria-label={t('product.zoom')} onClick={zoom}>
@@ -91,11 +94,13 @@ export function Gallery({ poster, pictures, chosen }: Props) {
           <>
             <figure
               id="room"
-              aria-label={t('product.roomAlt', { name: poster.name })}
+              className={styles['room']}
+              aria-label={t('product.roomAlt', { name: poster.name, size: size ?? '', frame })}
               role="img"
               data-place={place(total - 1)}
             >
-              <Bench picture={stage} frame={chosen['Frame']} />
+              <Bench picture={stage} frame={frame} wide={widthOf(size)} />
+              {size && <span className={`num ${styles['scale']}`}>{t('product.scale', { size })}</span>}
             </figure>
             <figure id="close-up" className={styles['closeUp']} data-place={place(total)}>
               <Picture

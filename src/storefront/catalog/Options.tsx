@@ -1,41 +1,22 @@
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
+import type { Poster } from '../shell/poster.ts';
 import { choiceStates, type ChoiceState, type ProductOption, type Variant } from './choices.ts';
 import { optionTitle } from './Facets.tsx';
+import { FRAME, SIZE } from './print.ts';
 import styles from './product.module.css';
+import { ColorSwatch, FrameCorner } from './Swatch.tsx';
 import type { Choice } from './use-choice.ts';
 
 interface Props {
+  poster: Poster;
   options: readonly ProductOption[];
   variants: readonly Variant[];
   choice: Choice;
 }
 
-/** The corner of a frame in its colour, or of a bare sheet. */
-function Corner({ color }: { color: string | undefined }) {
-  return (
-    <svg
-      viewBox="0 0 80 44"
-      className={styles['corner']}
-      preserveAspectRatio="xMinYMin slice"
-      aria-hidden="true"
-    >
-      <rect width={80} height={44} fill="var(--wall)" />
-      <rect
-        x={12}
-        y={10}
-        width={100}
-        height={80}
-        fill="#FBFAF6"
-        stroke={color ?? 'none'}
-        strokeWidth={color ? 8 : 0}
-      />
-    </svg>
-  );
-}
-
 /** Radio inputs, so that choosing works by keyboard and, sent as a form, without a script. */
-export function Options({ options, variants, choice }: Props) {
+export function Options({ poster, options, variants, choice }: Props) {
   const t = useT();
   const { locale, store } = usePageFacts();
   const money = (amount: string): string => formatMoney({ amount, currency: store.currency }, locale, true);
@@ -62,6 +43,11 @@ export function Options({ options, variants, choice }: Props) {
             </span>
           )}
         </legend>
+        {option.name === SIZE && poster.number !== undefined && (
+          <a className={`link ${styles['toScale']}`} href="#room">
+            {t('product.toScale')}
+          </a>
+        )}
         <div className={styles['choices']} data-count={states.length}>
           {states.map((state) => (
             <label key={state.name} className={state.soldOut ? styles['out'] : undefined}>
@@ -73,7 +59,12 @@ export function Options({ options, variants, choice }: Props) {
                 onChange={() => choice.choose(option.name, state.name)}
               />
               <span>
-                {pictured && <Corner color={state.color} />}
+                {pictured &&
+                  (option.name === FRAME ? (
+                    <FrameCorner color={state.color} inks={poster.colors} />
+                  ) : (
+                    <ColorSwatch color={state.color} />
+                  ))}
                 <b>
                   <bdi>{state.name}</bdi>
                 </b>

@@ -1,64 +1,90 @@
 import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
+import { Hangings } from '../shell/Hangings.tsx';
 import { usePath, useT } from '../shell/page-context.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { readHangings } from '../shell/read-hangings.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
-import { readCollections, type Collection } from './collections.ts';
+import { collectionsNamed, readCollections, type Collection } from './collections.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
-import { isNarrowed, parseShelf } from './shelf-state.ts';
+import { pageTitle } from './shelf-head.ts';
+import { formatShelf, isNarrowed, parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';
 
 interface SearchData {
   /** Absent while nothing was asked. */
   shelf?: ShelfData;
+  /** Those whose name was asked for; all of them where no poster was found. */
   collections: Collection[];
+  /** To look at while there is nothing else. */
+  hangings: Poster[];
 }
 
 async function readSearch(request: PageRequest): Promise<SearchData> {
-  const collections = await readCollections(request);
   const state = parseShelf(request.search);
-  if (state.query === undefined) return { collections };
-  return { collections, shelf: await readShelf(request, { collections, state }) };
+  const collections = await readCollections(request);
+  const shelf = state.query === undefined ? undefined : await readShelf(request, { collections, state });
+  if (shelf && (shelf.total > 0 || isNarrowed(state)))
+    return { shelf, collections: collectionsNamed(collections, state.query ?? ''), hangings: [] };
+  return { ...(shelf && { shelf }), collections, hangings: await readHangings(request) };
 }
 
-function SearchPage({ data: { shelf, collections } }: PageProps<SearchData>) {
+/** What was looked for in place of what was typed, and the way back to that. */
+function Wording({ shelf: { instead, state } }: { shelf: ShelfData }) {
+  const t = useT();
+  if (!instead || state.query === undefined) return null;
+  const typed = state.query;
+  return (
+    <p className={styles['instead']} role="status">
+      <span>
+        {t(instead.kind === 'fewer' ? 'search.fewer' : 'search.spelling', { typed, query: instead.query })}
+      </span>
+      <a className="link" rel="nofollow" href={formatShelf({ ...state, page: 1, exact: true })}>
+        {t('search.asTyped', { typed })}
+      </a>
+    </p>
+  );
+}
+
+const titleOf = ({ shelf }: SearchData, t: ReturnType<typeof useT>): string => {
+  if (shelf?.state.query === undefined) return t('search.title');
+  const { query } = shelf.state;
+  return shelf.of === 0 ? t('search.none', { query }) : t('search.found', { query, count: shelf.total });
+};
+
+function SearchPage({ data }: PageProps<SearchData>) {
   const t = useT();
   const to = usePath();
-  const query = shelf?.state.query;
-  const nothing = shelf && shelf.total === 0 && !isNarrowed(shelf.state);
+  const { shelf, collections, hangings } = data;
+  const nothing = !shelf || (shelf.total === 0 && !isNarrowed(shelf.state));
   return (
     <>
       <div className={`wrap ${styles['top']}`}>
-        <h1>
-          {query === undefined ? t('search.title') : t('search.found', { query, count: shelf?.total ?? 0 })}
-        </h1>
+        <h1>{titleOf(data, t)}</h1>
         <div className={styles['searchForm']}>
           <SearchForm />
         </div>
-        {(nothing || !shelf) && (
-          <>
-            <p>{t(nothing ? 'search.nothing' : 'search.lead')}</p>
-            <ul className={styles['chips']}>
-              {collections.map(({ slug, name }) => (
-                <li key={slug}>
-                  <a href={to(`/collections/${slug}`)}>{name}</a>
-                </li>
-              ))}
-            </ul>
-          </>
+        {shelf && <Wording shelf={shelf} />}
+        {nothing && <p>{t(shelf ? 'search.nothing' : 'search.lead')}</p>}
+        {collections.length > 0 && (
+          <ul className={styles['chips']} aria-label={t('search.collections')}>
+            {collections.map(({ slug, name }) => (
+              <li key={slug}>
+                <a href={to(`/collections/${slug}`)}>{name}</a>
+              </li>
+            ))}
+          </ul>
         )}
       </div>
-      {shelf && !nothing && <Shelf shelf={shelf} />}
+      {nothing ? <Hangings posters={hangings} /> : <Shelf shelf={shelf} />}
     </>
   );
 }
 
 export default definePage<SearchData>({
   read: import.meta.env.SSR ? readSearch : undefined,
-  head: ({ shelf }, t) => ({
-    title:
-      shelf?.state.query === undefined
-        ? t('search.title')
-        : t('search.found', { query: shelf.state.query, count: shelf.total }),
+  head: (data, t) => ({
+    title: data.shelf ? pageTitle(titleOf(data, t), data.shelf, t) : titleOf(data, t),
     noIndex: true,
   }),
   Page: SearchPage,

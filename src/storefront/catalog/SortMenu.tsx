@@ -1,17 +1,24 @@
 import { useT } from '../shell/page-context.tsx';
+import { DropDown } from '../shell/ui/DropDown.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import styles from './shelf.module.css';
-import { formatShelf, sorts, withChange, type ShelfState } from './shelf-state.ts';
+import { formatShelf, sorts, withChange, type ShelfState, type Sort } from './shelf-state.ts';
 
 /** Links in a list that unfolds without a script. */
 export function SortMenu({ state }: { state: ShelfState }) {
   const t = useT();
+  const nameOf = (sort: Sort): string =>
+    t(sort === 'newest' && state.query !== undefined ? 'sort.best' : `sort.${sort}`);
   return (
-    <details className={styles['sort']}>
-      <summary>
-        {t('sort.by', { order: t(`sort.${state.sort}`) })}
-        <Icon name="down" small />
-      </summary>
+    <DropDown
+      className={styles['sort'] ?? ''}
+      summary={
+        <>
+          {t('sort.by', { order: nameOf(state.sort) })}
+          <Icon name="down" small />
+        </>
+      }
+    >
       <ul>
         {sorts.map((sort) => (
           <li key={sort}>
@@ -20,11 +27,11 @@ export function SortMenu({ state }: { state: ShelfState }) {
               rel="nofollow"
               aria-current={sort === state.sort || undefined}
             >
-              {t(`sort.${sort}`)}
+              {nameOf(sort)}
             </a>
           </li>
         ))}
       </ul>
-    </details>
+    </DropDown>
   );
 }

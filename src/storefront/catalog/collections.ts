@@ -1,4 +1,5 @@
 import { queryCollections } from '@wix/auto_sdk_stores_collections';
+import { stemOf, wordsOf } from '../../shared/words.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 
 export interface Collection {
@@ -15,8 +16,17 @@ export const ALL = 'all';
 
 const MOST = 100;
 
+/** Those whose name or description begins a word so, every word of what was asked. */
+export function collectionsNamed(collections: readonly Collection[], query: string): Collection[] {
+  const asked = wordsOf(query).map(stemOf);
+  return collections.filter(({ name, description = '' }) => {
+    const words = wordsOf(`${name} ${description}`);
+    return asked.length > 0 && asked.every((term) => words.some((word) => word.startsWith(term)));
+  });
+}
+
 /** The merchant's collections, without the one that holds everything. */
-export async function readCollections({ shop }: PageRequest): Promise<Collection[]> {
+export async function readCollections({ shop }: Pick<PageRequest, 'shop'>): Promise<Collection[]> {
   const { items } = await shop.use(queryCollections)().limit(MOST).find();
   return items.flatMap(({ _id, slug, name, description, numberOfProducts, visible }) =>
     _id && slug && name && _id !== EVERYTHING && visible !== false

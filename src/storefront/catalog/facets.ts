@@ -35,34 +35,45 @@ interface Given {
   vocabulary: Vocabulary;
 }
 
-/** Every value with how many products it would leave; those that leave none stay, greyed by the page. */
+/** What leads somewhere, and what is chosen, so that it can be taken away again. */
+const offered = <Value extends Pick<FacetValue, 'count' | 'on'>>(values: readonly Value[]): Value[] =>
+  values.filter(({ count, on }) => count > 0 || on);
+
+/** Every value that leaves products, with how many. */
 export function facetsOf({ state, counts, whole, families, vocabulary }: Given): Facets {
   const [low, high] = [whole.scalar('low'), whole.scalar('high')];
   const stock = (value: string): number => counts('stock').count('stock', value);
-  return {
-    families: families.map(({ id, slug, name }) => ({
-      value: slug,
-      name,
-      count: counts('families').count('families', id),
-      on: state.families.includes(slug),
-      program: vocabulary.programs.includes(name),
-    })),
-    palettes: vocabulary.palettes.map(({ key, name, colors }) => ({
-      value: key,
-      name,
-      colors,
-      count: counts('palettes').count('palettes', PALETTE + key),
-      on: state.palettes.includes(key),
-    })),
-    options: vocabulary.options.map(({ name, choices }) => ({
-      name,
-      choices: choices.map((choice) => ({
+  const options = vocabulary.options.map(({ name, choices }) => ({
+    name,
+    choices: offered(
+      choices.map((choice) => ({
         value: `${name}:${choice}`,
         name: choice,
         count: counts('choices').count('choices', choice),
         on: state.choices.includes(`${name}:${choice}`),
       })),
-    })),
+    ),
+  }));
+  return {
+    families: offered(
+      families.map(({ id, slug, name }) => ({
+        value: slug,
+        name,
+        count: counts('families').count('families', id),
+        on: state.families.includes(slug),
+        program: vocabulary.programs.includes(name),
+      })),
+    ),
+    palettes: offered(
+      vocabulary.palettes.map(({ key, name, colors }) => ({
+        value: key,
+        name,
+        colors,
+        count: counts('palettes').count('palettes', PALETTE + key),
+        on: state.palettes.includes(key),
+      })),
+    ),
+    options: options.filter(({ choices }) => choices.length > 0),
     ...(low !== undefined && high !== undefined && low < high && { price: { low, high } }),
     stock: { in: stock('IN_STOCK') + stock('PARTIALLY_OUT_OF_STOCK'), out: stock('OUT_OF_STOCK') },
   };

@@ -6,6 +6,7 @@ import { facetsOf, type Counts, type Facets } from './facets.ts';
 import { activeFacets, FIELDS, shelfFilter, sortings, type Facet } from './shelf-query.ts';
 import { cleared, type ShelfState } from './shelf-state.ts';
 import { vocabularyOf } from './vocabulary.ts';
+import { insteadOf, waysToSearch, type Instead, type WordSearch } from './wording.ts';
 
 export const PAGE_SIZE = 24;
 /** The platform's largest page. */
@@ -18,7 +19,12 @@ export interface ShelfData {
   total: number;
   of: number;
   facets: Facets;
+  /** What was looked for in place of what was typed. */
+  instead?: Instead;
 }
+
+export const pagesOf = ({ total }: Pick<ShelfData, 'total'>): number =>
+  Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 type Search = PageRequest['shop'];
 type Aggregation = NonNullable<V3ProductSearch['aggregations']>[number];
@@ -39,24 +45,48 @@ const AGGREGATIONS: Record<Facet, Aggregation[]> = {
 };
 
 const finder =
-  (shop: Search, { query, sort }: ShelfState) =>
+  (shop: Search, { sort }: ShelfState, words?: WordSearch) =>
   (search: V3ProductSearch) =>
     shop.use(searchProducts)(
       {
         ...search,
-        ...(query !== undefined && { search: { expression: query, mode: 'AND', fuzzy: true } }),
-        ...(!(query !== undefined && sort === 'newest') && { sort: [sortings[sort]] }),
+        ...(words && { search: words }),
+        // What fits best comes first, unless another order is asked for.
+        ...(!(words && sort === 'newest') && { sort: [sortings[sort]] }),
       },
-      { fields: ['INFO_SECTION'] },
+      { fields: words ? ['INFO_SECTION', 'PLAIN_DESCRIPTION'] : ['INFO_SECTION'] },
     );
 
-/** The page's own products: the platform pages by cursor, our addresses by number. */
+/** The shelf before anything is ticked, by the first way to search that finds something; the rest goes the same way. */
+async function readWhole(
+  shop: Search,
+  state: ShelfState,
+  search: V3ProductSearch,
+): Promise<{ find: ReturnType<typeof finder>; whole: Found; instead?: Instead | undefined }> {
+  const { query, exact = false } = state;
+  if (query === undefined) {
+    const find = finder(shop, state);
+    return { find, whole: await find(search) };
+  }
+  const [first, ...others] = waysToSearch(query, exact);
+  let way = first;
+  let whole = await finder(shop, state, way)(search);
+  for (const other of others) {
+    if (totalOf(whole) > 0) break;
+    way = other;
+    whole = await finder(shop, state, way)(search);
+  }
+  const instead = exact ? undefined : insteadOf(query, whole.products ?? [], way);
+  return { find: finder(shop, state, way), whole, instead };
+}
+
+/** The page's own products: the platform pages by cursor, our addresses by number. Behind the end is the last page. */
 async function readPage(
   shop: Search,
   find: ReturnType<typeof finder>,
   search: V3ProductSearch,
   page: number,
-): Promise<{ first: Found; products: V3Product[] }> {
+): Promise<{ first: Found; products: V3Product[]; page: number }> {
   const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
   const first = await find({ ...search, cursorPaging: { limit: Math.min(end, LARGEST) } });
   const products = [...(first.products ?? [])];
@@ -66,7 +96,9 @@ async function readPage(
     products.push(...(next.products ?? []));
     cursor = next.pagingMetadata?.cursors?.next;
   }
-  return { first, products: products.slice(start, end) };
+  if (products.length > start) return { first, products: products.slice(start, end), page };
+  const last = Math.max(1, Math.ceil(products.length / PAGE_SIZE));
+  return { first, products: products.slice((last - 1) * PAGE_SIZE, last * PAGE_SIZE), page: last };
 }
 
 const countsOf = (found: Found): Counts => {
@@ -97,21 +129,23 @@ export async function readShelf(
     categories: Object.fromEntries(collections.map(({ slug, id }) => [slug, id])),
     ...(collection && { categoryId: collection.id }),
   };
-  const find = finder(shop, state);
   const active = activeFacets(state);
   const everything = Object.values(AGGREGATIONS).flat();
-  const [{ first, products }, whole, ...others] = await Promise.all([
+  const reading = readWhole(shop, state, {
+    filter: shelfFilter(cleared(state), base),
+    cursorPaging: { limit: LARGEST },
+    aggregations: [TOTAL, ...AGGREGATIONS.price],
+  });
+  // Only words may have to be looked for in another way.
+  const find = state.query === undefined ? finder(shop, state) : (await reading).find;
+  const [{ whole, instead }, { first, products, page }, ...others] = await Promise.all([
+    reading,
     readPage(
       shop,
       find,
       { filter: shelfFilter(state, base), aggregations: [TOTAL, ...everything] },
       state.page,
     ),
-    find({
-      filter: shelfFilter(cleared(state), base),
-      cursorPaging: { limit: LARGEST },
-      aggregations: [TOTAL, ...AGGREGATIONS.price],
-    }),
     // A facet's own choice does not count against its other values.
     ...active.map((facet) =>
       find({
@@ -126,7 +160,8 @@ export async function readShelf(
     return countsOf(others[at] ?? first);
   };
   return {
-    state,
+    state: { ...state, page },
+    ...(instead && { instead }),
     posters: await withPlaceholders(
       products.map((product) => toPoster(product, mediaBase)),
       placeholder,

@@ -1,6 +1,7 @@
 import { renditionUrl } from '../shell/picture-sources.ts';
+import type { Translate } from '../i18n/messages.ts';
 import type { Head, HeadContext } from '../shell/define-page.ts';
-import type { ShelfData } from './read-shelf.ts';
+import { pagesOf, type ShelfData } from './read-shelf.ts';
 import { formatShelf, isNarrowed } from './shelf-state.ts';
 
 interface Crumb {
@@ -29,13 +30,19 @@ export const itemList = (shelf: ShelfData, link: HeadContext['link']): object =>
   })),
 });
 
+/** Later pages say which one they are. */
+export const pageTitle = (title: string, { state: { page } }: ShelfData, t: Translate): string =>
+  page === 1 ? title : t('paging.title', { title, page });
+
 /** What a shelf's pages have in common: later pages stand for themselves, narrowed ones are not for search engines. */
 export function shelfHead(shelf: ShelfData, path: string, { publicUrl }: HeadContext): Partial<Head> {
   const { state, posters } = shelf;
   const picture = posters[0]?.picture;
-  const plain = { ...state, sort: 'newest' as const };
+  const at = (page: number): string => path + formatShelf({ ...state, sort: 'newest', page });
   return {
-    canonical: path + (isNarrowed(state) ? '' : formatShelf(plain)),
+    canonical: isNarrowed(state) ? path : at(state.page),
+    ...(state.page > 1 && { previous: at(state.page - 1) }),
+    ...(state.page < pagesOf(shelf) && { next: at(state.page + 1) }),
     ...(isNarrowed(state) && { noIndex: true }),
     ...(picture && {
       image: { url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), publicUrl).href, alt: picture.alt },

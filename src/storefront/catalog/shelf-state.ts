@@ -15,6 +15,8 @@ export interface ShelfState {
   page: number;
   /** What was searched for. */
   query?: string;
+  /** Word for word: no other spelling, no other word. */
+  exact?: true;
 }
 
 export type ListFacet = 'families' | 'palettes' | 'choices';
@@ -51,6 +53,7 @@ export function parseShelf(search: URLSearchParams): ShelfState {
     sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
     ...(query && { query }),
+    ...(query && search.get('exact') === '1' && { exact: true as const }),
   };
 }
 
@@ -58,6 +61,7 @@ export function parseShelf(search: URLSearchParams): ShelfState {
 export function shelfEntries(state: ShelfState): [name: string, value: string][] {
   return [
     ...(state.query === undefined ? [] : ([['q', state.query]] as [string, string][])),
+    ...(state.exact ? ([['exact', '1']] as [string, string][]) : []),
     ...lists.flatMap((facet) => state[facet].map((value): [string, string] => [names[facet], value])),
     ...(['min', 'max', 'stock'] as const).flatMap((name): [string, string][] =>
       state[name] === undefined ? [] : [[name, String(state[name])]],
@@ -97,13 +101,14 @@ export const withStock = (state: ShelfState, stock: Stock | undefined): ShelfSta
   stock === undefined ? without(state, 'stock') : withChange(state, { stock });
 
 /** The shelf as it is before anything is ticked; what was searched for and the order stay. */
-export const cleared = ({ sort, query }: ShelfState): ShelfState => ({
+export const cleared = ({ sort, query, exact }: ShelfState): ShelfState => ({
   families: [],
   palettes: [],
   choices: [],
   sort,
   page: 1,
   ...(query !== undefined && { query }),
+  ...(exact && { exact }),
 });
 
 export const isNarrowed = (state: ShelfState): boolean =>

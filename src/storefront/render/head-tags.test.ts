@@ -38,3 +38,14 @@ it('lets no text out of its place', () => {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', name: evil });
 });
+
+it('says which pages of a list are before and behind', () => {
+  const html = tags({
+    canonical: '/collections/all?page=2',
+    previous: '/collections/all',
+    next: '/collections/all?page=3',
+  });
+  expect(html).toContain('<link rel="prev" href="https://shop.test/he/collections/all">');
+  expect(html).toContain('<link rel="next" href="https://shop.test/he/collections/all?page=3">');
+  expect(tags()).not.toMatch(/rel="(prev|next)"/);
+});

@@ -19,6 +19,8 @@ export function headTags({ head, facts, status }: Options): string {
   const { locale, path, publicUrl, store } = facts;
   const own = head.canonical ?? path;
   const address = publicUrl + localePath(locale, own);
+  const neighbour = (rel: 'prev' | 'next', to: string): string =>
+    tag('link', { rel, href: publicUrl + localePath(locale, to) });
   const indexed = !head.noIndex && status === 200;
   const title = head.title.includes(store.name) ? head.title : `${head.title} · ${store.name}`;
   const graph: Record<string, string | undefined> = {
@@ -38,6 +40,8 @@ export function headTags({ head, facts, status }: Options): string {
     ...(indexed
       ? [
           tag('link', { rel: 'canonical', href: address }),
+          head.previous !== undefined && neighbour('prev', head.previous),
+          head.next !== undefined && neighbour('next', head.next),
           ...localeCodes.map((code) =>
             tag('link', { rel: 'alternate', hreflang: code, href: publicUrl + localePath(code, own) }),
           ),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageProps, Params } from './define-page.ts';
 import { Frame } from './Frame.tsx';
+import { Awaited } from './Awaited.tsx';
 import { PlainFrame } from './PlainFrame.tsx';
 import { WallFrame } from './WallFrame.tsx';
 import { PageProvider, type PageFacts } from './page-context.tsx';
@@ -22,11 +23,7 @@ export function PageRoot({ facts, page: Page, data, params, frame }: Props) {
   return (
     <PageProvider facts={facts}>
       <Around>
-        {Page ? (
-          <Page data={data} params={params} search={new URLSearchParams(facts.search)} />
-        ) : (
-          <div className="awaited" aria-busy="true" />
-        )}
+        {Page ? <Page data={data} params={params} search={new URLSearchParams(facts.search)} /> : <Awaited />}
       </Around>
     </PageProvider>
   );

@@ -68,12 +68,14 @@ export function ShopFooter() {
             </ul>
           </nav>
         ))}
-        <div>
-          <h3>{t('foot.merchants')}</h3>
-          <ButtonLink href="/admin" look="line" size="sm">
-            {t('foot.backOffice')}
-          </ButtonLink>
-        </div>
+        {store.demo && (
+          <div>
+            <h3>{t('foot.merchants')}</h3>
+            <ButtonLink href="/admin" look="line" size="sm">
+              {t('foot.backOffice')}
+            </ButtonLink>
+          </div>
+        )}
       </div>
       <div className="wrap">
         <div className="legal">

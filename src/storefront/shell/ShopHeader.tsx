@@ -3,6 +3,7 @@ import { bag, useBag } from './bag.ts';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSession } from './session.ts';
+import { DropDown } from './ui/DropDown.tsx';
 import { Icon } from './ui/Icon.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
@@ -57,14 +58,17 @@ export function ShopHeader() {
   const to = usePath();
   const member = useSession().role === 'member';
   const search = (
-    <details className="drop-down" name="bar">
-      <summary className="icb" aria-label={t('search.open')}>
-        <Icon name="search" />
-      </summary>
+    <DropDown
+      className="drop-down"
+      name="bar"
+      label={t('search.open')}
+      summary={<Icon name="search" />}
+      summaryClass="icb"
+    >
       <div className="panel">
         <SearchForm />
       </div>
-    </details>
+    </DropDown>
   );
   return (
     <header className="bar">
@@ -72,14 +76,17 @@ export function ShopHeader() {
         <Sections />
       </nav>
       <div className="menu">
-        <details className="drop-down" name="bar">
-          <summary className="icb" aria-label={t('nav.open')}>
-            <Icon name="menu" />
-          </summary>
+        <DropDown
+          className="drop-down"
+          name="bar"
+          label={t('nav.open')}
+          summary={<Icon name="menu" />}
+          summaryClass="icb"
+        >
           <nav className="panel" aria-label={t('nav.label')}>
             <Sections />
           </nav>
-        </details>
+        </DropDown>
         {search}
       </div>
       <a className="logo" href={to('/')} aria-label={t('brand.home')}>

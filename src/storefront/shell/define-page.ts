@@ -46,6 +46,9 @@ export interface Head {
   description?: string;
   /** The page's own path with what of the query is part of its identity; default: the path without a query. */
   canonical?: string;
+  /** Of a list that goes on: the pages before and behind this one, as `canonical` is written. */
+  previous?: string;
+  next?: string;
   /** Kept out of search engines: bags, accounts, narrow selections. */
   noIndex?: boolean;
   /** Open Graph. */

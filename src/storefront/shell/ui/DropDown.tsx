@@ -1,0 +1,60 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+
+interface Props {
+  /** Only one of a name is open at a time. */
+  name?: string;
+  className: string;
+  summary: ReactNode;
+  /** What the button is called, where its content is a picture. */
+  label?: string;
+  summaryClass?: string;
+  children: ReactNode;
+}
+
+/**
+ * Unfolds without a script. With one, a field in it has the focus once it is open; Escape and whatever happens
+ * elsewhere close it, and after Escape the focus is back where it came from.
+ */
+export function DropDown({ name, className, summary, label, summaryClass, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const closeElsewhere = ({ target }: Event): void => {
+      const own = details.current;
+      if (own?.open && target instanceof Node && !own.contains(target)) own.open = false;
+    };
+    document.addEventListener('pointerdown', closeElsewhere);
+    document.addEventListener('focusin', closeElsewhere);
+    return () => {
+      document.removeEventListener('pointerdown', closeElsewhere);
+      document.removeEventListener('focusin', closeElsewhere);
+    };
+  }, []);
+
+  function escape(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || !details.current?.open) return;
+    event.preventDefault();
+    details.current.open = false;
+    details.current.querySelector('summary')?.focus();
+  }
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on what is in it
+    <details
+      ref={details}
+      name={name}
+      className={className}
+      onKeyDown={escape}
+      onToggle={({ currentTarget: { open } }) => {
+        const field = open ? details.current?.querySelector<HTMLInputElement>('input[name=q]') : null;
+        field?.focus();
+        field?.select();
+      }}
+    >
+      <summary aria-label={label} className={summaryClass}>
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}
