@@ -30,7 +30,7 @@ test('a part is recorded, then the rest is marked as paid', { tag: '@phone-too' 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
   await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
-  await expect(page.getByText('Partially paid').first()).toBeVisible();
+  await expect(page.getByText('Partly paid').first()).toBeVisible();
 
   await openOrderMenu(page);
   await page.getByRole('menuitem', { name: 'Mark as paid' }).click();

@@ -42,7 +42,7 @@ test.describe('products', () => {
       await expect(large).toHaveValue('0');
       await large.fill('7');
       await large.press('Enter');
-      await expect(page.getByLabel('Kept')).toBeVisible();
+      await expect(page.getByLabel('Saved')).toBeVisible();
       await page.getByRole('textbox', { name: 'Price of Large' }).fill('69.50');
       await save(page).click();
       await expect(save(page)).toBeDisabled();
@@ -106,7 +106,7 @@ test.describe('the list of products', () => {
     const before = Number(await pieces.inputValue());
     await pieces.fill(String(before + 5));
     await pieces.press('Enter');
-    await expect(page.getByRole('dialog').getByLabel('Kept')).toBeVisible();
+    await expect(page.getByRole('dialog').getByLabel('Saved')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
 

@@ -190,7 +190,7 @@ test.describe('two people', () => {
     const owner = await pageAs('owner');
     await owner.goto(`/admin/orders/${id}`);
     await owner.getByRole('button', { name: 'Approve and send €25.50' }).click();
-    await expect(owner.getByText('Partially refunded').first()).toBeVisible();
+    await expect(owner.getByText('Partly refunded').first()).toBeVisible();
     expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
   });
 });

@@ -30,20 +30,20 @@ export type Words<Value extends string> = Readonly<
 /** What the values of the contract's enums are called, wherever they are shown. */
 export const enumWords = {
   OrderStatus: {
-    INITIALIZED: 'Begun',
-    APPROVED: 'Approved',
+    INITIALIZED: 'Started, not placed',
+    APPROVED: 'Placed',
     CANCELED: 'Cancelled',
-    PENDING: 'Pending',
+    PENDING: 'Waits for payment',
     REJECTED: 'Rejected',
   } satisfies Words<OrderStatus>,
 
   OrderPaymentStatus: {
     NOT_PAID: 'Not paid',
-    PENDING: 'Pending',
+    PENDING: 'Payment pending',
     PENDING_MERCHANT: 'Waits for you',
-    PARTIALLY_PAID: 'Partially paid',
+    PARTIALLY_PAID: 'Partly paid',
     PAID: 'Paid',
-    PARTIALLY_REFUNDED: 'Partially refunded',
+    PARTIALLY_REFUNDED: 'Partly refunded',
     FULLY_REFUNDED: 'Refunded',
     DECLINED: 'Payment failed',
     CANCELED: 'Voided',
@@ -52,12 +52,12 @@ export const enumWords = {
   /** Of a single payment. */
   PaymentStatus: {
     APPROVED: 'Paid',
-    PENDING: 'Pending',
+    PENDING: 'Payment pending',
     PENDING_MERCHANT: 'Waits for you',
     CANCELED: 'Cancelled',
     DECLINED: 'Declined',
     REFUNDED: 'Refunded',
-    PARTIALLY_REFUNDED: 'Partially refunded',
+    PARTIALLY_REFUNDED: 'Partly refunded',
     AUTHORIZED: 'Authorised',
     VOIDED: 'Voided',
   } satisfies Words<PaymentStatus>,
@@ -124,7 +124,7 @@ export const enumWords = {
 
   InventoryAvailabilityStatus: {
     IN_STOCK: 'In stock',
-    PARTIALLY_OUT_OF_STOCK: 'Partly sold out',
+    PARTIALLY_OUT_OF_STOCK: 'Some variants out',
     OUT_OF_STOCK: 'Sold out',
   } satisfies Words<InventoryAvailabilityStatus>,
 } as const;

@@ -44,13 +44,19 @@ const SOLD_OUT: ReadonlySet<string> = new Set(['oyster-basket', 'peat-bog']);
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-const stockOf = (random: Random, slug: string): number => {
-  const pieces = random.chance(0.05) ? 0 : random.chance(0.12) ? random.whole(1, 3) : random.whole(6, 60);
-  return SOLD_OUT.has(slug) ? 0 : pieces;
-};
+/** What there is of a variant; of most posters every one can be had. */
+const stockOf = (random: Random, share: number): number =>
+  random.chance(share) ? 0 : random.chance(0.12) ? random.whole(1, 3) : random.whole(6, 60);
+
+/** How much of its variants a poster lacks. */
+function lackOf(random: Random, slug: string): number {
+  if (SOLD_OUT.has(slug)) return 1;
+  return random.chance(0.18) ? random.pick([0.06, 0.12, 0.7]) : 0;
+}
 
 function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVariant[] {
   const random = new Random(seedOf(`stock:${slug}`));
+  const lack = lackOf(random, slug);
   const family = poster.family.slice(0, 3).toUpperCase();
   return sizes.flatMap((size) =>
     papers.flatMap((paper) =>
@@ -62,7 +68,7 @@ function variantsOf(poster: Poster, slug: string, surcharge: number): DemoVarian
           sku,
           choices: { Size: size.name, Paper: paper.name, Frame: frame.name },
           price: (size.price + paper.surcharge + framing + surcharge).toFixed(2),
-          stock: stockOf(random, slug),
+          stock: stockOf(random, lack),
           weightGrams: size.grams + framing * 24,
         };
       }),

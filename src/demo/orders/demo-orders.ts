@@ -1,3 +1,4 @@
+import { setHours } from 'date-fns/setHours';
 import { Random } from '../art/random.ts';
 import { type Customer, demoCustomers } from '../customers/customers.ts';
 import { demoDay, momentOn, shoppingTimes, studioWeekend } from './calendar.ts';
@@ -5,8 +6,10 @@ import { composeSeed, type Occasion } from './order.ts';
 import type { SeedOrder } from '../../platform/services/orders/public.ts';
 
 export const ORDERS = 3_000;
-/** Sold over one weekend at the open studio, and waiting to be marked as paid. */
-const STUDIO_SHARE = 220 / ORDERS;
+/** Sold over one weekend at the open studio. */
+const STUDIO_SHARE = 48 / ORDERS;
+/** From then on that Sunday the till had no connection: the merchant has the slips and the orders wait for them. */
+const TILL_DOWN_FROM = 16;
 const STUDIO_HOURS = Array.from({ length: 24 }, (_, hour) => (hour >= 11 && hour < 19 ? 1 : 0));
 
 function buyerFor(random: Random, shares: Record<string, number>, customers: readonly Customer[]): Customer {
@@ -32,12 +35,16 @@ export function demoOrders(now: Date, count = ORDERS): SeedOrder[] {
       placed,
       today,
     })),
-    ...Array.from({ length: atTheStudio }, () => ({
-      customer: buyerFor(random, near, customers),
-      placed: momentOn(random, random.pick(weekend), STUDIO_HOURS),
-      today,
-      studio: true,
-    })),
+    ...Array.from({ length: atTheStudio }, (): Occasion => {
+      const placed = momentOn(random, random.pick(weekend), STUDIO_HOURS);
+      const written = placed.getTime() >= setHours(weekend[1], TILL_DOWN_FROM).getTime();
+      return {
+        customer: buyerFor(random, near, customers),
+        placed,
+        today,
+        studio: written ? 'on-slips' : 'at-the-till',
+      };
+    }),
   ].toSorted((a, b) => a.placed.getTime() - b.placed.getTime());
   return occasions.map((occasion, i) => composeSeed(i + 1, occasion));
 }

@@ -19,8 +19,8 @@ export interface Occasion {
   customer: Customer;
   placed: Date;
   today: Date;
-  /** Sold at the open studio: picked up there, paid at the till, not yet in the books. */
-  studio?: boolean;
+  /** Sold at the open studio and picked up there: paid at the till, or written on a slip that is not in the books yet. */
+  studio?: 'at-the-till' | 'on-slips';
 }
 
 const NOTES = [
@@ -32,7 +32,11 @@ const NOTES = [
   'الرجاء الاتصال قبل التوصيل',
 ] as const;
 
-const FULFILLED_AT_STUDIO: Fate = { money: 'unpaid', status: 'APPROVED', fulfillment: 'FULFILLED' };
+const fateAtStudio = (studio: NonNullable<Occasion['studio']>): Fate => ({
+  money: studio === 'at-the-till' ? 'paid' : 'unpaid',
+  status: 'APPROVED',
+  fulfillment: 'FULFILLED',
+});
 
 function tagsFor(random: Random, occasion: Occasion, fate: Fate): string[] {
   return [
@@ -49,7 +53,7 @@ function tagsFor(random: Random, occasion: Occasion, fate: Fate): string[] {
 /** One order from the bag to today; the same seed gives the same order. */
 export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
   const random = new Random(seed, 77);
-  const { customer, placed, today, studio = false } = occasion;
+  const { customer, placed, today, studio } = occasion;
   const currency = studio ? 'EUR' : customer.currency;
   const trade = customer.trade && !studio;
   const basket = fillBasket(random, currency, trade);
@@ -81,7 +85,7 @@ export function composeSeed(seed: number, occasion: Occasion): SeedOrder {
   const age = daysBetween(placed, today);
   const decided = fateOf(random, { age, trade, lines: basket.lines.length, shippable: basket.shippable });
   const fate: Fate = studio
-    ? FULFILLED_AT_STUDIO
+    ? fateAtStudio(studio)
     : compareMoney(priced.total, '0') <= 0
       ? { ...decided, money: 'free' }
       : decided;

@@ -13,6 +13,7 @@ export const productsDesk = {
     edit: products.updateProductWithInventory,
     delete: products.deleteProduct,
     stock: inventory.bulkUpdateInventoryItems,
+    countStock: inventory.searchInventoryItems,
   },
   jobs: {
     'set-visibility': products.bulkUpdateProducts,

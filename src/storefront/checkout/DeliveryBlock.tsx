@@ -1,5 +1,5 @@
 import { locales } from '../i18n/locales.ts';
-import { countryName } from '../shell/address/countries.ts';
+import { countryName } from '../../shared/countries.ts';
 import { isZeroMoney } from '../../shared/money.ts';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
-import { countryName } from '../shell/address/countries.ts';
+import { countryName } from '../../shared/countries.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';

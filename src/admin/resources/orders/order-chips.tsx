@@ -28,7 +28,7 @@ const paymentLooks: Record<string, Look> = {
   PENDING: { tone: 'info', icon: Clock, quiet: true },
   PENDING_MERCHANT: { tone: 'warn', icon: Clock },
   PARTIALLY_PAID: { tone: 'warn', icon: CircleDot },
-  PARTIALLY_REFUNDED: { tone: 'warn', icon: Undo2 },
+  PARTIALLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },
   FULLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },
   DECLINED: { tone: 'bad', icon: CircleAlert },
   CANCELED: { tone: 'calm', icon: Ban, quiet: true },
@@ -53,19 +53,23 @@ const workLooks: Record<'queued' | 'running', Look> = {
 
 interface Props {
   status: string | null | undefined;
+  orderStatus?: string | null | undefined;
 }
 
-export function PaymentChip({ status }: Props) {
+/** Nobody waits for the money of an order that is cancelled or rejected. */
+const isOver = (orderStatus: string | null | undefined) =>
+  orderStatus === 'CANCELED' || orderStatus === 'REJECTED';
+
+export function PaymentChip({ status, orderStatus }: Props) {
   const translate = useTranslate();
-  const look = paymentLooks[status ?? ''];
+  const own = paymentLooks[status ?? ''];
+  const look: Look | undefined =
+    own?.tone === 'warn' && isOver(orderStatus) ? { ...own, tone: 'calm', quiet: true } : own;
   return look ? <StatusChip {...look} label={translate(`orders.option.payment.${status}`)} /> : null;
 }
 
 /** A cancelled, pending or rejected order has nothing to fulfil; that it is so is what there is to know. */
-export function FulfillmentChip({
-  status,
-  orderStatus,
-}: Props & { orderStatus?: string | null | undefined }) {
+export function FulfillmentChip({ status, orderStatus }: Props) {
   const translate = useTranslate();
   const order = orderLooks[orderStatus ?? ''];
   if (order) return <StatusChip {...order} label={translate(`orders.option.status.${orderStatus}`)} />;

@@ -1,3 +1,4 @@
+import { countryName } from '../../../shared/countries.ts';
 import type { OrderRecord } from './order-record.ts';
 
 type Contact = { firstName?: string | null; lastName?: string | null; company?: string | null };
@@ -9,13 +10,13 @@ export function customerName(order: OrderRecord): string {
   return name || contact.company || order.buyerInfo?.email || '';
 }
 
-/** Where it goes: "Malmö, SE". */
-export function placeName(order: OrderRecord): string {
+/** Where it goes: "Malmö, Sweden". */
+export function placeName(order: OrderRecord, locale: string): string {
   const address =
     order.shippingInfo?.logistics?.shippingDestination?.address ??
     order.recipientInfo?.address ??
     order.billingInfo?.address;
-  return [address?.city, address?.country].filter(Boolean).join(', ');
+  return [address?.city, countryName(locale, address?.country ?? '')].filter(Boolean).join(', ');
 }
 
 export function tagNames(order: OrderRecord): string[] {

@@ -13,7 +13,7 @@ export function VisibilityChip({ visible }: { visible: boolean }) {
 
 const looks: Readonly<Record<string, { tone: Tone; icon: LucideIcon; quiet?: boolean }>> = {
   IN_STOCK: { tone: 'ok', icon: CircleCheck, quiet: true },
-  PARTIALLY_OUT_OF_STOCK: { tone: 'warn', icon: CircleDot },
+  PARTIALLY_OUT_OF_STOCK: { tone: 'calm', icon: CircleDot, quiet: true },
   OUT_OF_STOCK: { tone: 'bad', icon: CircleAlert },
 };
 

@@ -13,17 +13,12 @@ interface Props {
 export function SwitchInput({ name, label, hint }: Props) {
   const { values, allowed, change } = useFormState();
   const on = values[name] === true;
+  if (!allowed) return <p className={styles['hint']}>{on ? hint.on : hint.off}</p>;
   return (
     <div>
       <FormControlLabel
         className={styles['switch'] ?? ''}
-        control={
-          <Switch
-            checked={on}
-            disabled={!allowed}
-            onChange={(event) => change({ [name]: event.target.checked })}
-          />
-        }
+        control={<Switch checked={on} onChange={(event) => change({ [name]: event.target.checked })} />}
         label={label}
       />
       <p className={styles['hint']}>{on ? hint.on : hint.off}</p>

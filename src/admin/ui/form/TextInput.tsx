@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { ReadField } from '../ReadField.tsx';
 import { TextField } from '../TextField.tsx';
 import styles from './form.module.css';
 import { useFormState } from './form-context.ts';
@@ -18,6 +19,7 @@ export function TextInput({ name, hint, rows, autoFocus = false }: Props) {
   const held = values[name];
   const value = typeof held === 'string' ? held : '';
   const most = bounds[name]?.maxLength;
+  if (!allowed) return <ReadField label={translate(`${resource}.field.${name}`)} value={value} />;
   const near = most !== undefined && value.length > most * 0.75;
   return (
     <TextField
@@ -25,7 +27,6 @@ export function TextInput({ name, hint, rows, autoFocus = false }: Props) {
       hint={hint}
       error={errorAt(name)}
       value={value}
-      disabled={!allowed}
       multiline={rows !== undefined}
       {...(rows === undefined ? {} : { minRows: rows })}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a panel that a person has just opened

@@ -29,6 +29,7 @@ export function useFreshRows(resource: string): { arrived: number; show: () => v
     stale.current.clear();
     const { data: fresh } = await provider.getMany<RaRecord<string>>(resource, { ids });
     const byId = new Map(fresh.map((row) => [row.id, row]));
+    void client.invalidateQueries({ queryKey: [resource, 'beside'] });
     client.setQueriesData<GetListResult>({ queryKey: [resource, 'getList'] }, (list) =>
       list?.data
         ? { ...list, data: list.data.map((row: RaRecord<string>) => byId.get(row.id) ?? row) }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { locales } from '../../i18n/locales.ts';
-import { countryName } from '../../shell/address/countries.ts';
+import { countryName } from '../../../shared/countries.ts';
 import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

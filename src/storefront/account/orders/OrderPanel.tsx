@@ -3,7 +3,7 @@ import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import { sumsOfOrder } from '../../../shared/sums.ts';
 import { locales } from '../../i18n/locales.ts';
-import { countryName } from '../../shell/address/countries.ts';
+import { countryName } from '../../../shared/countries.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';

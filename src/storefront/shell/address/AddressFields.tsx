@@ -5,7 +5,7 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
 import type { AddressProblem, AddressProblems } from './address-rules.ts';
-import { listCountries } from './countries.ts';
+import { listCountries } from '../../../shared/countries.ts';
 import { hasPostcode, tidyPostcode } from './postcodes.ts';
 import { hasSubdivisions, listSubdivisions } from './subdivisions.ts';
 import styles from './AddressFields.module.css';

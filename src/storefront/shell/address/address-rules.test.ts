@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ADDRESS } from './address.ts';
 import { checkAddress, tidyAddress } from './address-rules.ts';
-import { countryName, listCountries } from './countries.ts';
+import { countryName, listCountries } from '../../../shared/countries.ts';
 import { tidyPostcode } from './postcodes.ts';
 
 const at = (country: string, postalCode: string, more = {}) => ({

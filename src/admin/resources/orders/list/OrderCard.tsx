@@ -23,7 +23,7 @@ export function OrderCard({ order }: { order: OrderRecord }) {
       </span>
       <span className={styles['chips']}>
         <WorkOr id={order.id}>
-          <PaymentChip status={order.paymentStatus} />
+          <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
         </WorkOr>
         <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
       </span>

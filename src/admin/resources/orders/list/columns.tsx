@@ -4,10 +4,11 @@ import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
-import { customerName, placeName, tagNames } from '../order-facts.ts';
+import { customerName, tagNames } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
 import styles from './list.module.css';
+import { ShipsTo } from './ShipsTo.tsx';
 import { WorkOr } from './WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
 
@@ -43,16 +44,20 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
     render: (order) => (
       <span className={styles['customer']}>
         <span>{customerName(order)}</span>
-        {order.buyerNote && <MessageSquare size={14} aria-label={order.buyerNote} />}
+        {order.buyerNote && (
+          <span title={order.buyerNote}>
+            <MessageSquare size={14} aria-label={order.buyerNote} />
+          </span>
+        )}
       </span>
     ),
   },
   {
     id: 'place',
     label: 'orders.column.place',
-    width: 134,
+    width: 150,
     className: 'soft',
-    render: (order) => <span className={styles['cut']}>{placeName(order)}</span>,
+    render: (order) => <ShipsTo order={order} />,
   },
   {
     id: 'total',
@@ -72,9 +77,9 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
     label: 'orders.column.payment',
     width: 172,
     sortBy: 'paymentStatus',
-    render: ({ id, paymentStatus }) => (
+    render: ({ id, paymentStatus, status }) => (
       <WorkOr id={id}>
-        <PaymentChip status={paymentStatus} />
+        <PaymentChip status={paymentStatus} orderStatus={status} />
       </WorkOr>
     ),
   },

@@ -94,7 +94,7 @@ export const orderListMessages = {
       detail: 'A cancelled order stays cancelled. Money is not sent back: that is a refund.',
       restock: 'Put the items back in stock',
       notify: 'E-mail the customers',
-      message: 'A word of yours (optional)',
+      message: 'Message to the customers (optional)',
     },
     export: { action: 'Export', all: 'Export %{count}' },
   },

@@ -2,17 +2,11 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { CountryField } from '../../../ui/CountryField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace, AddressText } from './addresses.ts';
-import {
-  addressFields,
-  addressFrom,
-  addressLines,
-  addressOf,
-  addressText,
-  countryNames,
-} from './addresses.ts';
+import { addressFields, addressFrom, addressLines, addressOf, addressText } from './addresses.ts';
 import styles from './AddressDialog.module.css';
 import { ConflictNote } from './ConflictNote.tsx';
 import { useGuardedUpdate } from './use-guarded-update.ts';
@@ -32,7 +26,6 @@ export function AddressDialog({ order, place, onClose }: Props) {
   const before = addressOf(opened, place);
   const [text, setText] = useState<AddressText>(() => addressText(before));
   const update = useGuardedUpdate(opened, { part: (record) => addressOf(record, place), done: onClose });
-  const badCountry = text.country !== '' && !/^[A-Za-z]{2}$/.test(text.country.trim());
   const changed = addressFields.some((field) => text[field] !== addressText(before)[field]);
   const save = () => {
     const next = addressFrom(text, before);
@@ -48,7 +41,7 @@ export function AddressDialog({ order, place, onClose }: Props) {
       title={translate(`orders.address.${place}.edit`, { number: order.number })}
       confirm={translate('orders.address.save')}
       busy={update.busy}
-      disabled={!changed || badCountry || update.conflict !== undefined}
+      disabled={!changed || update.conflict !== undefined}
       onConfirm={save}
       onClose={onClose}
       error={
@@ -58,19 +51,26 @@ export function AddressDialog({ order, place, onClose }: Props) {
       {update.conflict && (
         <ConflictNote onAccept={save}>
           {translate('orders.conflict.now')}{' '}
-          {addressLines(addressOf(update.conflict, place), countryNames(locale)).join(', ')}
+          {addressLines(addressOf(update.conflict, place), locale).join(', ')}
         </ConflictNote>
       )}
       <div className={styles['fields']}>
         {addressFields.map((field) => (
           <div key={field} className={wide.has(field) ? styles['wide'] : undefined}>
-            <TextField
-              label={translate(`orders.address.field.${field}`)}
-              value={text[field]}
-              autoFocus={field === 'firstName'}
-              error={field === 'country' && badCountry ? translate('orders.address.country') : undefined}
-              onChange={(event) => setText({ ...text, [field]: event.target.value })}
-            />
+            {field === 'country' ? (
+              <CountryField
+                label={translate('orders.address.field.country')}
+                value={text.country}
+                onChange={(country) => setText({ ...text, country })}
+              />
+            ) : (
+              <TextField
+                label={translate(`orders.address.field.${field}`)}
+                value={text[field]}
+                autoFocus={field === 'firstName'}
+                onChange={(event) => setText({ ...text, [field]: event.target.value })}
+              />
+            )}
           </div>
         ))}
       </div>

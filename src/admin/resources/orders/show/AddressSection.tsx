@@ -4,7 +4,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace } from './addresses.ts';
-import { addressLines, addressOf, countryNames } from './addresses.ts';
+import { addressLines, addressOf } from './addresses.ts';
 
 interface Props {
   order: OrderRecord;
@@ -16,10 +16,10 @@ export function AddressSection({ order, place, onEdit }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   const address = addressOf(order, place);
-  const lines = addressLines(address, countryNames(locale));
+  const lines = addressLines(address, locale);
   const vat = address?.contactDetails?.vatId?._id;
   const pickup = place === 'shipping' && order.shippingInfo?.logistics?.pickupDetails;
-  const ships = addressLines(addressOf(order, 'shipping'), countryNames(locale));
+  const ships = addressLines(addressOf(order, 'shipping'), locale);
   const same = place === 'billing' && lines.length > 0 && lines.join() === ships.join();
   const label = translate(`orders.address.${place}.title`);
   return (

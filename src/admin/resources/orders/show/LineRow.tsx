@@ -35,6 +35,16 @@ export function LineRow({ line, quantity, currency, refundTo }: Props) {
         <b>{name}</b>
         <small>{lineDetail(line)}</small>
       </div>
+      <IconButton
+        size="small"
+        className={styles['toggle']}
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={translate('orders.lines.breakdown', { name })}
+        onClick={() => setOpen(!open)}
+      >
+        {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+      </IconButton>
       <div className={`${styles['each']} num`}>
         {quantity} × <Money amount={wire(before, currency)} currency={currency} />
       </div>
@@ -47,16 +57,6 @@ export function LineRow({ line, quantity, currency, refundTo }: Props) {
           </small>
         )}
       </div>
-      <IconButton
-        size="small"
-        className={styles['toggle']}
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={translate('orders.lines.breakdown', { name })}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-      </IconButton>
       {open && (
         <div className={styles['more']} id={id}>
           <Part

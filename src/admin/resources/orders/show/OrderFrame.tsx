@@ -79,7 +79,7 @@ export function OrderFrame({
       position={position && <ListPosition position={position} />}
       beside={
         <>
-          <PaymentChip status={order.paymentStatus} />
+          <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
           <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
         </>
       }

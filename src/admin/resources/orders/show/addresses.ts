@@ -1,3 +1,4 @@
+import { countryName } from '../../../../shared/countries.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 
 export type AddressWithContact = NonNullable<Order['billingInfo']>;
@@ -67,12 +68,9 @@ export function addressFrom(text: AddressText, before: AddressWithContact | unde
 }
 
 /** As it stands on a parcel. */
-export function addressLines(
-  of: AddressWithContact | undefined,
-  countryName: (code: string) => string,
-): string[] {
+export function addressLines(of: AddressWithContact | undefined, locale: string): string[] {
   const text = addressText(of);
-  const country = of?.address?.countryFullname ?? (text.country ? countryName(text.country) : '');
+  const country = of?.address?.countryFullname ?? countryName(locale, text.country);
   return [
     [text.firstName, text.lastName].filter(Boolean).join(' '),
     text.company,
@@ -81,9 +79,4 @@ export function addressLines(
     [text.postalCode, text.city].filter(Boolean).join(' '),
     country,
   ].filter((line) => line !== '');
-}
-
-export function countryNames(locale: string): (code: string) => string {
-  const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'code' });
-  return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
 }

@@ -6,14 +6,15 @@ interface Props {
   label: string;
   value: string;
   error: string | undefined;
-  disabled: boolean;
   numeric: boolean;
-  onChange: (value: string) => void;
+  /** Without it the cell is read only. */
+  onChange: ((value: string) => void) | undefined;
 }
 
 /** A field in a table. */
-export function CellField({ label, value, error, disabled, numeric, onChange }: Props) {
+export function CellField({ label, value, error, numeric, onChange }: Props) {
   const id = useId();
+  if (!onChange) return <span className={numeric ? 'num' : undefined}>{value || '—'}</span>;
   return (
     <span className={styles['cell']}>
       <input
@@ -23,7 +24,6 @@ export function CellField({ label, value, error, disabled, numeric, onChange }: 
         aria-describedby={error ? id : undefined}
         inputMode={numeric ? 'decimal' : 'text'}
         value={value}
-        disabled={disabled}
         onChange={(event) => onChange(event.target.value)}
       />
       {error && (

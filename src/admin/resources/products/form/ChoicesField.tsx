@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './form.module.css';
 import type { OptionDraft } from './variants.ts';
@@ -30,25 +31,28 @@ export function ChoicesField({ choices, error, disabled, onChange }: Props) {
 
   return (
     <div className={styles['choices']}>
-      <TextField
-        label={translate('products.form.choices')}
-        hint={translate('products.form.choicesHint')}
-        error={error}
-        value={typed}
-        disabled={disabled}
-        inputProps={{ maxLength: 500 }}
-        onChange={(event) => {
-          const { value } = event.target;
-          if (value.includes(',')) add(value);
-          else setTyped(value);
-        }}
-        onBlur={() => add(typed)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          add(typed);
-        }}
-      />
+      {disabled ? (
+        <FieldLabel>{translate('products.form.choices')}</FieldLabel>
+      ) : (
+        <TextField
+          label={translate('products.form.choices')}
+          hint={translate('products.form.choicesHint')}
+          error={error}
+          value={typed}
+          inputProps={{ maxLength: 500 }}
+          onChange={(event) => {
+            const { value } = event.target;
+            if (value.includes(',')) add(value);
+            else setTyped(value);
+          }}
+          onBlur={() => add(typed)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add(typed);
+          }}
+        />
+      )}
       <ul>
         {choices.map(({ name }, index) => (
           <li key={name}>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
+import { ReadField } from '../../../ui/ReadField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { ChoicesField } from './ChoicesField.tsx';
 import styles from './form.module.css';
@@ -36,14 +37,17 @@ export function OptionsCard() {
       <div className={styles['fields']}>
         {options.map((option, index) => (
           <div key={option.id ?? index} className={styles['option']}>
-            <TextField
-              label={translate('products.form.optionName')}
-              value={option.name}
-              error={errorAt(`options.${index}.name`)}
-              disabled={disabled}
-              inputProps={{ maxLength: 50 }}
-              onChange={(event) => set(index, { name: event.target.value })}
-            />
+            {disabled ? (
+              <ReadField label={translate('products.form.optionName')} value={option.name} />
+            ) : (
+              <TextField
+                label={translate('products.form.optionName')}
+                value={option.name}
+                error={errorAt(`options.${index}.name`)}
+                inputProps={{ maxLength: 50 }}
+                onChange={(event) => set(index, { name: event.target.value })}
+              />
+            )}
             <ChoicesField
               choices={option.choices}
               error={errorAt(`options.${index}.choices`)}

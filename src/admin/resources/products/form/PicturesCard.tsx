@@ -7,6 +7,7 @@ import { toCallError, type CallError } from '../../../../wix/errors.ts';
 import { mediaUrl } from '../../../../wix/media-url.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ReadField } from '../../../ui/ReadField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { DropArea } from './DropArea.tsx';
 import styles from './form.module.css';
@@ -84,18 +85,23 @@ export function PicturesCard() {
           {pictures.map((picture, index) => (
             <li key={picture.id}>
               <img src={mediaUrl(picture.url, size, 'fit') ?? picture.url} {...size} alt={picture.alt} />
-              <TextField
-                label={translate('products.form.alt')}
-                value={picture.alt}
-                disabled={disabled}
-                size="small"
-                inputProps={{ maxLength: 1000 }}
-                onChange={(event) =>
-                  set(
-                    pictures.map((each, at) => (at === index ? { ...each, alt: event.target.value } : each)),
-                  )
-                }
-              />
+              {disabled ? (
+                <ReadField label={translate('products.form.alt')} value={picture.alt} />
+              ) : (
+                <TextField
+                  label={translate('products.form.alt')}
+                  value={picture.alt}
+                  size="small"
+                  inputProps={{ maxLength: 1000 }}
+                  onChange={(event) =>
+                    set(
+                      pictures.map((each, at) =>
+                        at === index ? { ...each, alt: event.target.value } : each,
+                      ),
+                    )
+                  }
+                />
+              )}
               {!disabled && (
                 <span className={styles['row']}>
                   <IconButton

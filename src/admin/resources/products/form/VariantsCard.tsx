@@ -45,9 +45,8 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
         })}
         value={variant[id]}
         error={errorAt(`variants.${index}.${id}`)}
-        disabled={disabled}
         numeric={id !== 'sku'}
-        onChange={(value) => draft.changeVariant(index, { [id]: value })}
+        onChange={disabled ? undefined : (value) => draft.changeVariant(index, { [id]: value })}
       />
     ),
   });

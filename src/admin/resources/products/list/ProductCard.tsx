@@ -1,5 +1,6 @@
-import { AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
+import { VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
+import { StockWords } from '../stock/StockWords.tsx';
 import styles from './list.module.css';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
@@ -10,7 +11,7 @@ export function ProductCard({ product }: { product: ProductRecord }) {
       <ProductName product={product} />
       <ProductPrice product={product} />
       <span className={styles['chips']}>
-        <AvailabilityChip status={product.inventory?.availabilityStatus} />
+        <StockWords product={product} />
         <VisibilityChip visible={product.visible ?? false} />
       </span>
     </div>

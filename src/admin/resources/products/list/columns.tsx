@@ -25,7 +25,7 @@ export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
   {
     id: 'stock',
     label: 'products.column.stock',
-    width: 180,
+    width: 230,
     render: (product) => <StockCell product={product} />,
   },
   {

@@ -31,6 +31,8 @@ export function StockInput({ productId, item, name, disabled }: Props) {
       ? translate('products.stock.failed', { reason: toCallError(error).message })
       : undefined;
 
+  if (disabled) return <span className="num">{item.trackQuantity === false ? '—' : kept}</span>;
+
   const keep = () => {
     if (typed === undefined || wrong || isPending) return;
     if (typed.trim() === kept) setTyped(undefined);
@@ -45,7 +47,6 @@ export function StockInput({ productId, item, name, disabled }: Props) {
         aria-label={translate('products.stock.of', { name })}
         aria-invalid={message !== undefined}
         aria-describedby={message ? id : undefined}
-        disabled={disabled}
         readOnly={isPending}
         value={typed ?? kept}
         onFocus={(event) => event.target.select()}

@@ -1,6 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { productOperations, type StockItem } from '../../../../wix/product-operations.ts';
+import { useListContext } from 'ra-core';
+import { productsDesk } from '../../../../shared/desks/products.ts';
+import { productOperations, type StockItem, type StockSum } from '../../../../wix/product-operations.ts';
 import { CallError } from '../../../../wix/errors.ts';
+import { useMay } from '../../../access/session.ts';
+import type { ProductRecord } from '../product-record.ts';
 
 const keyOf = (productId: string) => ['products', 'stock', { id: productId }] as const;
 
@@ -18,6 +22,22 @@ export const useStock = (productId: string, enabled = true) =>
       );
     },
   });
+
+/** What there is of a product in the list; one question counts all of the page. */
+export function useStockSum(productId: string): StockSum | undefined {
+  const mayCount = useMay(productsDesk.rights.countStock);
+  const { data = [] } = useListContext<ProductRecord>();
+  const ids = data.map(({ id }) => id);
+  const { data: sums } = useQuery({
+    queryKey: ['products', 'beside', 'stock', ids],
+    enabled: mayCount && ids.length > 0,
+    queryFn: ({ signal }) => productOperations.stockSums(ids, { signal }),
+    staleTime: 10_000,
+    refetchOnWindowFocus: true,
+    placeholderData: (previous) => previous,
+  });
+  return sums?.get(productId);
+}
 
 /** Sets the count of one variant at once; a count changed meanwhile is refused and read again. */
 export function useSetStock(productId: string) {
@@ -39,6 +59,7 @@ export function useSetStock(productId: string) {
         items?.map((item) => (item._id === fresh._id ? fresh : item)),
       );
       void client.invalidateQueries({ queryKey: ['products', 'getList'] });
+      void client.invalidateQueries({ queryKey: ['products', 'beside'] });
       void client.invalidateQueries({ queryKey: ['counts', 'products'] });
     },
     onError: () => void client.invalidateQueries({ queryKey: keyOf(productId) }),

@@ -22,5 +22,12 @@ export function listCountries(locale: string): Country[] {
     .sort((a, b) => compare(a.name, b.name));
 }
 
-export const countryName = (locale: string, code: string): string =>
-  code === '' ? '' : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
+const namesOf = new Map<string, Intl.DisplayNames>();
+
+/** A code that is none, or unknown, stands for itself. */
+export function countryName(locale: string, code: string): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  const names = namesOf.get(locale) ?? new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+  namesOf.set(locale, names);
+  return names.of(code) ?? code;
+}
