@@ -101,7 +101,12 @@ test.describe('the list of products', () => {
     await expect(rows.first()).toBeVisible();
     const count = await rows.count();
     const first = (await rows.first().innerText()).trim();
-    await page.getByRole('button', { name: `Stock of ${first}` }).click();
+    const stock = page
+      .getByRole('row', { name: first })
+      .first()
+      .getByRole('button', { name: `Stock of ${first}` });
+    await expect(stock).toContainText(/\d pieces|Sold out/);
+    await stock.click();
     const pieces = page.getByRole('dialog').getByRole('textbox').first();
     const before = Number(await pieces.inputValue());
     await pieces.fill(String(before + 5));
