@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { refuseCircles } from './src/tools/refuse-circles.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -12,11 +13,15 @@ const BROWSER_TESTS = 'src/{admin,storefront,wix}/**/*.test.{ts,tsx}';
 
 /** What the pages of single records share; no list needs it. */
 const RECORD =
-  /src\/admin\/(ui\/(form|panel)\/|resources\/.*\/(form|show|refund|stock)\/)|src\/shared\/(money|contract\/generated\/[^.]+)\.ts|node_modules\/(big\.js\/|@mui\/material\/(Drawer|Slide)\/)/;
+  /src\/admin\/(ui\/(form|panel)\/|resources\/.*\/(form|show|refund|stock|payment)\/)|src\/shared\/(money|sums|contract\/generated\/[^.]+)\.ts|node_modules\/(big\.js\/|@mui\/material\/(Drawer|Slide)\/)/;
 
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
-  plugins: [react(), compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })],
+  plugins: [
+    react(),
+    refuseCircles(),
+    compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
+  ],
   build: {
     outDir: 'dist/admin',
     assetsDir: 'assets/admin',
