@@ -130,6 +130,13 @@ test('a second factor by app, a recovery code, and off again', async ({ page }) 
   const member = await openAccount(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
+  const factors = page.getByRole('region', { name: 'Second factors' });
+  await factors.getByLabel('Your present password').fill('not this one');
+  await factors.getByRole('button', { name: 'Show the key' }).click();
+  await expect(factors.getByText('This is not the password.')).toBeVisible();
+  await expect(factors.getByLabel('Your present password')).toBeFocused();
+  await factors.getByLabel('Your present password').fill(member.password);
+  await factors.getByRole('button', { name: 'Show the key' }).click();
   const key = (await page.locator('code').first().textContent()) ?? '';
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) });
   await expectAccessible(page, 'security, adding an app');
@@ -161,13 +168,32 @@ test('a second factor by app, a recovery code, and off again', async ({ page }) 
   await expect(page.getByText('9 left')).toBeVisible();
   await page.getByRole('button', { name: 'Remove: Authenticator app' }).click();
   const dialog = page.getByRole('dialog', { name: 'Remove the second factor?' });
-  await dialog.getByLabel('Your password').fill('not this one');
+  await dialog.getByLabel('Your present password').fill('not this one');
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(dialog.getByText('This is not the password.')).toBeVisible();
   await expectAccessible(page, 'security, password again', 'dialog[open]');
-  await dialog.getByLabel('Your password').fill(member.password);
+  await dialog.getByLabel('Your present password').fill(member.password);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('The second factor is off.')).toBeVisible();
+});
+
+test('a new password asks for the one before', async ({ page }) => {
+  const member = await openAccount(page);
+  await page.goto('/account/security');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('The password is missing.')).toHaveCount(2);
+  await page.getByLabel('Your present password').fill('not this one');
+  await page.getByLabel('New password').fill('another-horse-loom');
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(page.getByText('This is not the password. Nothing was changed.')).toBeVisible();
+  await expect(page.getByLabel('Your present password')).toBeFocused();
+  await expectAccessible(page, 'security, the present password refused');
+  await page.getByLabel('Your present password').fill(member.password);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+  await expect(
+    page.getByText('The password is changed, and the other devices are signed out.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Your present password')).toHaveValue('');
 });
 
 test('a passkey opens the account', async ({ page, context }) => {
@@ -186,6 +212,8 @@ test('a passkey opens the account', async ({ page, context }) => {
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByLabel('Name of the passkey (optional)').fill('laptop');
+  const factors = page.getByRole('region', { name: 'Second factors' });
+  await factors.getByLabel('Your present password').fill(member.password);
   await page.getByRole('button', { name: 'Make the passkey' }).click();
   await page.getByRole('button', { name: 'I have kept them' }).click();
   await expect(page.getByText('Passkey laptop')).toBeVisible();

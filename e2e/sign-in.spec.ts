@@ -43,6 +43,25 @@ test('signing out closes every page of the back office', async ({ page }) => {
   expect(refused).toBe(401);
 });
 
+test('the mailbox is for who manages staff, also in the demo', async ({ page }) => {
+  await page.goto('/admin/forgot-password');
+  await page.getByLabel('E-mail').fill(demoAccount('merchant').email);
+  await page.getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('link', { name: /Open the mailbox/ }).click();
+  await expect(page.getByRole('heading', heading)).toBeVisible();
+  await page.getByRole('button', { name: /^Owner/ }).click();
+  await expect(page.getByRole('heading', { name: 'Mailbox', level: 1 })).toBeVisible();
+  await expect(page.getByText(demoAccount('merchant').email).first()).toBeVisible();
+
+  await page.getByRole('button', { name: `Account: ${person.owner}` }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: /^Merchant/ }).click();
+  await page.getByRole('button', { name: `Account: ${person.merchant}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Mailbox' })).toHaveCount(0);
+  await page.goto('/admin/mailbox');
+  await expect(page.getByText('This is not open to you')).toBeVisible();
+});
+
 test('a second factor is turned on, asked for, and turned off', async ({ page }) => {
   const { email, password } = demoAccount('editor');
   await page.goto('/admin/sign-in');

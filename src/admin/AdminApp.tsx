@@ -3,7 +3,7 @@ import './theme/base.css';
 import type { ComponentType } from 'react';
 import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
-import { accessPages, Profile } from './access/access-pages.ts';
+import { accessPages, Mailbox, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';
 import type { AdminDesk } from './data/define-desk.ts';
 import { composeProviders } from './data/compose-providers.ts';
@@ -60,6 +60,14 @@ const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminDesk) => 
   </Resource>
 );
 
+/** Of no desk; each decides by itself who sees what. */
+const ownPages: Readonly<Record<string, ComponentType>> = {
+  '': Home,
+  settings: Settings,
+  profile: Profile,
+  mailbox: Mailbox,
+};
+
 const Admin = () => (
   <ThemeFrame>
     <CoreAdminContext
@@ -83,9 +91,9 @@ const Admin = () => (
             ))}
           </CustomRoutes>
           <CustomRoutes>
-            <Route path="/" element={<Home />} />
-            <Route path="/settings" element={<Settings />} />
-            <Route path="/profile" element={<Profile />} />
+            {Object.entries(ownPages).map(([path, Page]) => (
+              <Route key={path} path={`/${path}`} element={<Page />} />
+            ))}
           </CustomRoutes>
           {desks.map(routesOf)}
         </CoreAdminUI>
@@ -99,8 +107,6 @@ const router = createBrowserRouter([{ path: '*', element: <Admin /> }], { basena
 export default function AdminApp() {
   return <RouterProvider router={router} />;
 }
-
-const ownPages: Readonly<Record<string, ComponentType>> = { '': Home, settings: Settings, profile: Profile };
 
 /** Fetches the code of the page at that address before the first render. */
 export async function preloadPage(pathname: string): Promise<void> {

@@ -6,7 +6,7 @@ import { deliverMail, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
 import type { Credentials } from './identity/identify.ts';
-import { findSession, identityMigrations } from './identity/sessions.ts';
+import { identityMigrations, isOpenSignIn } from './identity/sessions.ts';
 import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
 import { answerError } from './pipeline/answer-error.ts';
@@ -84,7 +84,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const credentials: Credentials = {
     apiKeys: options.apiKeys,
     tokens,
-    isOpen: async (id) => (await findSession(database.kysely, site.id, id)) !== undefined,
+    isOpen: (signIn) => isOpenSignIn(database.kysely, site.id, signIn),
   };
   const secretBox = new SecretBox(options.tokenSecret);
   const parts = { options, tokens, secretBox, listeners: collectListeners(definitions) };

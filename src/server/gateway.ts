@@ -56,7 +56,7 @@ export interface Gateway {
   passwords: StaffPasswords;
   /** Signs sessions. */
   secret: string;
-  /** Shows demo sign-ins and the mailbox. */
+  /** Shows demo sign-ins. */
   demo: boolean;
   /** Whether mails land in the mailbox page because no SMTP server is configured. */
   hasMailbox: boolean;

@@ -7,7 +7,7 @@ export const accessPages = [
   { path: '/reset-password', component: preloadable(() => import('./pages/ResetPassword.tsx')) },
   { path: '/accept-invitation', component: preloadable(() => import('./pages/AcceptInvitation.tsx')) },
   { path: '/setup', component: preloadable(() => import('./pages/SetUp.tsx')) },
-  { path: '/mailbox', component: preloadable(() => import('./pages/Mailbox.tsx')) },
 ] as const;
 
 export const Profile = preloadable(() => import('./pages/Profile.tsx'));
+export const Mailbox = preloadable(() => import('./pages/Mailbox.tsx'));

@@ -58,7 +58,7 @@ export const access = {
     submit: 'Send the link',
     sent: 'Look into your mail',
     sentDetail: 'If %{email} belongs to somebody here, a link is on its way.',
-    mailbox: 'Mails are kept on this server. Open the mailbox',
+    mailbox: 'Mails are kept on this server. Open the mailbox as an owner',
     back: 'Back to sign-in',
   },
   reset: {
@@ -85,7 +85,6 @@ export const access = {
   mailbox: {
     title: 'Mailbox',
     detail: 'No mail server is set up, so mails are kept here instead of being sent.',
-    back: 'Back office',
     failed: 'The mails could not be read',
     asMailed: 'As it was mailed',
     none: 'No mail yet',

@@ -4,7 +4,8 @@ import { useLogout, useTranslate } from 'ra-core';
 import { Check, FlipHorizontal2, LogOut, Mail, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useSession } from '../access/session.ts';
+import { staffDesk } from '../../shared/desks/staff.ts';
+import { useMay, useSession } from '../access/session.ts';
 import { setDirection, useDirection } from '../theme/direction.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './TopBar.module.css';
@@ -14,6 +15,7 @@ export function ProfileMenu() {
   const session = useSession();
   const person = session?.person;
   const logout = useLogout();
+  const readsMail = useMay(staffDesk.rights.list) && session?.hasMailbox;
   const direction = useDirection();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
@@ -40,7 +42,7 @@ export function ProfileMenu() {
           <ShieldCheck aria-hidden />
           {translate('counterpart.frame.profile')}
         </MenuItem>
-        {session?.hasMailbox && (
+        {readsMail && (
           <MenuItem component={Link} to="/mailbox" onClick={close}>
             <Mail aria-hidden />
             {translate('access.mailbox.title')}

@@ -7,7 +7,14 @@ export type Caller =
       /** The visitor whose token came beside the key, as the SDK sends it to sign a member in. */
       onBehalfOf?: { visitorId: string };
     }
-  | { kind: 'member'; siteId: string; memberId: string; sessionId?: string }
+  | {
+      kind: 'member';
+      siteId: string;
+      memberId: string;
+      sessionId?: string;
+      /** The authorization code it began with, which ends it when somebody tries it again. */
+      codeId?: string;
+    }
   | { kind: 'visitor'; siteId: string; visitorId: string }
   /** Nobody yet: only for what gives out identities. */
   | { kind: 'anyone'; siteId: string };

@@ -1,5 +1,6 @@
 import { unauthenticated } from '../contract/errors.ts';
 import type { Caller } from './caller.ts';
+import type { SignIn } from './sessions.ts';
 import type { Tokens, TokenSubject } from './tokens.ts';
 
 export interface ApiKey {
@@ -31,8 +32,8 @@ const findKey = (apiKeys: readonly ApiKey[], credential: string): ApiKey | undef
 export interface Credentials {
   apiKeys: readonly ApiKey[];
   tokens: Tokens;
-  /** Whether a member's session was not closed since. */
-  isOpen: (sessionId: string) => Promise<boolean>;
+  /** Whether a member's sign-in was not ended since. */
+  isOpen: (signIn: SignIn) => Promise<boolean>;
 }
 
 /** Apps that run on a server and know the client's secret act as administrators. */
@@ -67,7 +68,7 @@ export async function identify(headers: Headers, { apiKeys, tokens, isOpen }: Cr
 
   const subject = (await tokens.read(credential))?.subject;
   if (!subject) throw unauthenticated('The access token or API key is invalid or has expired.');
-  if (subject.kind === 'member' && subject.sessionId !== undefined && !(await isOpen(subject.sessionId)))
+  if (subject.kind === 'member' && !(await isOpen(subject)))
     throw unauthenticated('The member has signed out.');
   return asCaller(subject);
 }

@@ -37,6 +37,8 @@ export const identityMigrations: MigrationSet = {
         primary key (site_id, id));
       create index member_sessions_used on member_sessions (site_id, used_at);
       create index member_sessions_member on member_sessions (site_id, member_id);`,
+    '002-ended-codes': `
+      alter table member_sessions add column ended_codes text[] not null default '{}';`,
   },
 };
 
@@ -51,6 +53,34 @@ export async function findSession(db: Queryable, siteId: string, id: string): Pr
   const { rows } = await sql<Row>`select id, member_id, visitor_id, created_at, used_at from member_sessions
     where site_id = ${siteId} and id = ${id}`.execute(db);
   return rows[0] && fromRow(rows[0]);
+}
+
+/** What a member's token came of. */
+export interface SignIn {
+  sessionId?: string | undefined;
+  codeId?: string | undefined;
+}
+
+/** Whether its tokens hold: the session was not closed, nor what its code gave ended. */
+export async function isOpenSignIn(
+  db: Queryable,
+  siteId: string,
+  { sessionId, codeId = '' }: SignIn,
+): Promise<boolean> {
+  if (sessionId === undefined) return true;
+  const { rows } = await sql`select 1 from member_sessions
+    where site_id = ${siteId} and id = ${sessionId} and not ${codeId} = any(ended_codes)`.execute(db);
+  return rows.length > 0;
+}
+
+/** Ends what an authorization code gave, and nothing else of the session. */
+export async function endCode(
+  db: Queryable,
+  siteId: string,
+  { sessionId, codeId }: Required<SignIn>,
+): Promise<void> {
+  await sql`update member_sessions set ended_codes = array_append(ended_codes, ${codeId}::text)
+    where site_id = ${siteId} and id = ${sessionId} and not ${codeId} = any(ended_codes)`.execute(db);
 }
 
 /** The latest first. */

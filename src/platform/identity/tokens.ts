@@ -51,14 +51,15 @@ const instanceOf = (subject: TokenSubject, { clientId, scope = '' }: Grant): Ins
   permissions: scope,
 });
 
-function subjectOf(instance: Instance, sessionId: unknown): TokenSubject | undefined {
+function subjectOf(instance: Instance, { sid, cid }: JWTPayload): TokenSubject | undefined {
   const { metaSiteId: siteId, siteMemberId, uid, appDefId } = instance;
   if (siteMemberId !== undefined)
     return {
       kind: 'member',
       siteId,
       memberId: siteMemberId,
-      ...(typeof sessionId === 'string' && { sessionId }),
+      ...(typeof sid === 'string' && { sessionId: sid }),
+      ...(typeof cid === 'string' && { codeId: cid }),
     };
   if (uid !== undefined) return { kind: 'visitor', siteId, visitorId: uid };
   return appDefId === undefined ? undefined : { kind: 'app', siteId, clientId: appDefId };
@@ -81,9 +82,12 @@ export class Tokens {
   /** An access token. */
   async sign(subject: TokenSubject, grant: Grant = {}): Promise<string> {
     const { signing, published } = await this.#keys();
-    const sid = subject.kind === 'member' ? subject.sessionId : undefined;
+    const { sessionId: sid, codeId: cid } = subject.kind === 'member' ? subject : {};
     const data = JSON.stringify({ instance: instanceOf(subject, grant) });
-    const jwt = await this.#jwt({ data, ...(sid !== undefined && { sid }) }, ACCESS_TOKEN_SECONDS)
+    const jwt = await this.#jwt(
+      { data, ...(sid !== undefined && { sid }), ...(cid !== undefined && { cid }) },
+      ACCESS_TOKEN_SECONDS,
+    )
       .setProtectedHeader({ alg: 'EdDSA', kid: published.kid, typ: ACCESS_TYPE })
       .sign(signing);
     return ACCESS_PREFIX + jwt;
@@ -95,7 +99,7 @@ export class Tokens {
     const payload = await this.#verify(token, ACCESS_PREFIX, verifying, ['EdDSA'], ACCESS_TYPE);
     if (!payload) return undefined;
     const { instance } = JSON.parse(String(payload['data'])) as { instance: Instance };
-    const subject = subjectOf(instance, payload['sid']);
+    const subject = subjectOf(instance, payload);
     return (
       subject && {
         subject,

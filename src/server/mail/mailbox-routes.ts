@@ -17,13 +17,10 @@ const present = (row: MailRow): Record<string, unknown> => ({
   sentAt: row.sent_at.toISOString(),
 });
 
-/**
- * Reset links arrive here, so the mailbox is everybody's only in the demo, whose passwords are published anyway;
- * otherwise it takes the right to manage staff.
- */
+/** Links for new passwords arrive here, of staff and of customers: it takes the right to manage staff. */
 async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
   if (!gateway.hasMailbox) throw notFound('Mails go out by SMTP here.', 'ROUTE_NOT_FOUND');
-  if (!gateway.demo) await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
+  await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
 }
 
 /**

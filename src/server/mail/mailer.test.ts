@@ -53,10 +53,11 @@ onDatabase(
       const { siteId } = shop.gateway;
       await createMailer({ database: database(), siteId, url: undefined, store }).send(mail);
       await createMailer({ database: database(), siteId: 'another', url: undefined, store }).send(mail);
-      const list = await shop.browser().get('/admin/api/mailbox?filter={"to":"ADA@halfdrop.example"}');
+      const owner = await shop.signedIn('owner');
+      const list = await owner.get('/admin/api/mailbox?filter={"to":"ADA@halfdrop.example"}');
       const mails = (await list.json()) as { id: string }[];
       expect(mails).toEqual([expect.objectContaining(mail)]);
-      expect(await (await shop.browser().get(`/admin/api/mailbox/${mails[0]?.id}`)).json()).toEqual(mails[0]);
+      expect(await (await owner.get(`/admin/api/mailbox/${mails[0]?.id}`)).json()).toEqual(mails[0]);
     });
 
     it('is shown as it was mailed, but can do nothing', async () => {
@@ -73,7 +74,8 @@ onDatabase(
         ...mail,
         html: '<html><head></head><body><script>alert(1)</script>Hi</body></html>',
       });
-      const list = (await (await shop.browser().get('/admin/api/mailbox')).json()) as {
+      const owner = await shop.signedIn('owner');
+      const list = (await (await owner.get('/admin/api/mailbox')).json()) as {
         id: string;
         html: string | null;
       }[];
@@ -81,12 +83,12 @@ onDatabase(
         list.find(({ html }) => html !== null),
         list.find(({ html }) => html === null),
       ];
-      const letter = await shop.browser().get(`/admin/api/mailbox/${styled?.id}/html`);
+      const letter = await owner.get(`/admin/api/mailbox/${styled?.id}/html`);
       expect(await letter.text()).toContain('<head><base target="_blank"></head>');
       const policy = letter.headers.get('content-security-policy') ?? '';
       expect(policy).toMatch(/^default-src 'none'; .*frame-ancestors 'self'; sandbox allow-popups/);
       expect(policy).not.toMatch(/allow-scripts|allow-same-origin|script-src/);
-      expect((await shop.browser().get(`/admin/api/mailbox/${plain?.id}/html`)).status).toBe(404);
+      expect((await owner.get(`/admin/api/mailbox/${plain?.id}/html`)).status).toBe(404);
     });
   },
   gatewayMigrations,

@@ -1,5 +1,3 @@
-import { changePassword } from '@wix/auto_sdk_identity_authentication';
-import { shopperClient } from '../shopper-client.ts';
 import { hostedCall } from './hosted-call.ts';
 import type { FactorType } from './sign-in-state.ts';
 
@@ -39,8 +37,12 @@ export const endOtherSessions = (): Promise<object> =>
 export const endAllSessions = (): Promise<object> =>
   hostedCall('POST', '/hosted/account/sessions/end-all', {});
 
-export const setPassword = (newPassword: string): Promise<unknown> =>
-  shopperClient().use(changePassword)(newPassword);
+/** @param password the one before, where there is one */
+export const setPassword = (newPassword: string, password: string | undefined): Promise<object> =>
+  hostedCall('POST', '/hosted/account/password', {
+    newPassword,
+    ...(password !== undefined && { password }),
+  });
 
 /** What is to be confirmed: a code, or the browser's answer to the passkey options. */
 export interface FactorBegun {
@@ -54,12 +56,14 @@ export interface FactorBegun {
   hint?: string;
 }
 
-export const beginTotp = (): Promise<FactorBegun> => hostedCall('POST', `${FACTORS}/totp`, {});
-export const beginPasskey = (label: string): Promise<FactorBegun> =>
-  hostedCall('POST', `${FACTORS}/webauthn`, { label });
-export const beginPhone = (phone: string, channel: 'SMS' | 'CALL'): Promise<FactorBegun> =>
-  hostedCall('POST', `${FACTORS}/phone`, { phone, channel });
-export const beginEmail = (): Promise<FactorBegun> => hostedCall('POST', `${FACTORS}/email`, {});
+/** What a factor is begun with: the password, and what its kind needs. */
+type Beginning =
+  | { kind: 'totp' | 'email' }
+  | { kind: 'webauthn'; label: string }
+  | { kind: 'phone'; phone: string; channel: 'SMS' | 'CALL' };
+
+export const beginFactor = ({ kind, ...details }: Beginning, password: string): Promise<FactorBegun> =>
+  hostedCall('POST', `${FACTORS}/${kind}`, { ...details, password });
 
 export const confirmFactor = (
   id: string,

@@ -28,38 +28,32 @@ export default function Mailbox() {
     queryKey: ['mailbox'],
     queryFn: ({ signal }) =>
       callApi<KeptMail[]>('GET', `/admin/api/mailbox?range=${newest}`, undefined, { signal }),
-    refetchInterval: 5000,
+    refetchInterval: ({ state }) => (state.error ? false : 5000),
   });
   return (
-    <main className={styles['mailbox']}>
-      <Page
-        title={translate('access.mailbox.title')}
-        meta={translate('access.mailbox.detail')}
-        back={{ to: '/', label: translate('access.mailbox.back') }}
-      >
-        <Ladder read={mails} words="access.mailbox" icon={Mail} skeleton={<LineSkeleton />}>
-          {(data) =>
-            data.map(({ id, to, subject, text, html, sentAt }) => (
-              <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
-                <p className={styles['letter']}>
-                  <Linked text={text} />
-                </p>
-                {html !== null && (
-                  <details className={styles['asMailed']}>
-                    <summary>{translate('access.mailbox.asMailed')}</summary>
-                    <iframe
-                      src={`/admin/api/mailbox/${id}/html`}
-                      title={subject}
-                      sandbox="allow-popups allow-popups-to-escape-sandbox"
-                      loading="lazy"
-                    />
-                  </details>
-                )}
-              </Card>
-            ))
-          }
-        </Ladder>
-      </Page>
-    </main>
+    <Page title={translate('access.mailbox.title')} meta={translate('access.mailbox.detail')} narrow>
+      <Ladder read={mails} words="access.mailbox" icon={Mail} skeleton={<LineSkeleton />}>
+        {(data) =>
+          data.map(({ id, to, subject, text, html, sentAt }) => (
+            <Card key={id} title={subject} note={to} actions={<DateTime value={sentAt} />}>
+              <p className={styles['letter']}>
+                <Linked text={text} />
+              </p>
+              {html !== null && (
+                <details className={styles['asMailed']}>
+                  <summary>{translate('access.mailbox.asMailed')}</summary>
+                  <iframe
+                    src={`/admin/api/mailbox/${id}/html`}
+                    title={subject}
+                    sandbox="allow-popups allow-popups-to-escape-sandbox"
+                    loading="lazy"
+                  />
+                </details>
+              )}
+            </Card>
+          ))
+        }
+      </Ladder>
+    </Page>
   );
 }

@@ -22,6 +22,7 @@ import type { Stack } from '../../../testing/stack.ts';
 import { totpCode } from '../../../testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 
+const PHONE = { phone: '+351912345600', channel: 'SMS' };
 const STEP = 30_000;
 const MINUTE = 60_000;
 
@@ -45,7 +46,7 @@ onDatabase(
 
     async function withTotp(stack: Stack): Promise<Enrolled> {
       const { email, token } = await signedUp(stack);
-      const { body } = await hosted(stack, 'POST', 'factors/totp', {}, token);
+      const { body } = await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token);
       const { rows } = await sql`select secret from account_factors`.execute(stack.database.kysely);
       expect(JSON.stringify(rows)).not.toContain(body.secret);
       const code = () => totpCode(body.uri, stack.clock.now().getTime());
@@ -149,7 +150,13 @@ onDatabase(
       const stack = start();
       const { email, token } = await signedUp(stack);
       const passkey = softwarePasskey('https://shop.test');
-      const { body } = await hosted(stack, 'POST', 'factors/webauthn', { label: 'Laptop' }, token);
+      const { body } = await hosted(
+        stack,
+        'POST',
+        'factors/webauthn',
+        { label: 'Laptop', password: PASSWORD },
+        token,
+      );
       expect(body.options.rp.id).toBe('shop.test');
       const confirm = (credential: object) =>
         hosted(stack, 'POST', `factors/${body.factorId}/confirm`, { credential }, token);
@@ -187,7 +194,13 @@ onDatabase(
     ])('docs: a code by $channel', async ({ channel, phone, kept, hint }) => {
       const stack = start();
       const { email, token } = await signedUp(stack);
-      const { body } = await hosted(stack, 'POST', 'factors/phone', { phone, channel }, token);
+      const { body } = await hosted(
+        stack,
+        'POST',
+        'factors/phone',
+        { phone, channel, password: PASSWORD },
+        token,
+      );
       expect(body.hint).toBe(hint);
       const confirm = (code: string) =>
         hosted(stack, 'POST', `factors/${body.factorId}/confirm`, { code }, token);
@@ -205,7 +218,7 @@ onDatabase(
     it('docs: a code by mail holds fifteen minutes, and a newer one voids it', async () => {
       const stack = start();
       const { email, token } = await signedUp(stack);
-      const { body } = await hosted(stack, 'POST', 'factors/email', {}, token);
+      const { body } = await hosted(stack, 'POST', 'factors/email', { password: PASSWORD }, token);
       await hosted(
         stack,
         'POST',
@@ -227,7 +240,7 @@ onDatabase(
     it('assumed: a code for the second factor does not verify an address', async () => {
       const stack = start();
       const { email, token } = await signedUp(stack);
-      const { body } = await hosted(stack, 'POST', 'factors/email', {}, token);
+      const { body } = await hosted(stack, 'POST', 'factors/email', { password: PASSWORD }, token);
       await hosted(
         stack,
         'POST',
@@ -293,7 +306,7 @@ onDatabase(
     it('assumed: one of each kind, and one’s own only', async () => {
       const stack = start();
       const { token } = await withTotp(stack);
-      expect(await hosted(stack, 'POST', 'factors/totp', {}, token)).toMatchObject({
+      expect(await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token)).toMatchObject({
         status: 409,
         code: 'FACTOR_EXISTS',
       });
@@ -306,6 +319,61 @@ onDatabase(
       expect(
         (await hosted(stack, 'POST', `${path}/confirm`, { code: '123456' }, stranger.token)).status,
       ).toBe(404);
+    });
+
+    it('assumed: adding a factor needs the password, a few wrong ones and it rests', async () => {
+      const stack = start();
+      const { email, token } = await signedUp(stack);
+      const begin = (kind: string, body: object) => hosted(stack, 'POST', `factors/${kind}`, body, token);
+      for (const [kind, details] of [
+        ['totp'],
+        ['email'],
+        ['webauthn', { label: 'x' }],
+        ['phone', PHONE],
+      ] as const) {
+        expect((await begin(kind, { ...details })).status).toBe(400);
+        const wrong = await begin(kind, { ...details, password: 'not this one' });
+        expect([wrong.status, wrong.code]).toEqual([401, '-19976']);
+      }
+      expect(stack.mailer.sent.filter(({ to }) => to === email)).toEqual([]);
+      for (let i = 0; i < 6; i++) await begin('totp', { password: 'not this one' });
+      expect((await begin('totp', { password: PASSWORD })).status).toBe(429);
+      stack.clock.advance(16 * MINUTE);
+      expect((await begin('totp', { password: PASSWORD })).status).toBe(200);
+      expect((await hosted(stack, 'GET', 'factors', undefined, token)).body.factors).toEqual([]);
+    });
+
+    it('assumed: the page changes the password with the one before only', async () => {
+      const stack = start();
+      const { email, token } = await signedUp(stack);
+      const there = await accessToken(stack, await logIn(stack, email));
+      const change = (body: object) => hosted(stack, 'POST', 'password', body, token);
+      for (const password of [undefined, '', 'not this one'])
+        expect((await change({ password, newPassword: 'another horse' })).status).toBe(401);
+      expect((await change({ password: PASSWORD, newPassword: 'x' })).status).toBe(400);
+      expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
+
+      expect((await change({ password: PASSWORD, newPassword: 'another horse' })).status).toBe(200);
+      expect((await hosted(stack, 'GET', 'security', undefined, token)).status).toBe(200);
+      expect((await hosted(stack, 'GET', 'security', undefined, there)).status).toBe(401);
+      await expect(logIn(stack, email)).rejects.toMatchObject({ status: 401 });
+      expect(await logIn(stack, email, 'another horse')).toMatchObject({ state: 'SUCCESS' });
+
+      for (let i = 0; i < 10; i++) await change({ password: 'guess', newPassword: 'another horse' });
+      expect((await change({ password: 'another horse', newPassword: 'third horse' })).status).toBe(429);
+    });
+
+    it('assumed: who has no password yet sets one, and only then adds a factor', async () => {
+      const stack = start();
+      const vouched = await accountModules(stack).authentication.signOn({ email: newEmail() });
+      const token = await accessToken(stack, vouched as SignInState);
+      expect((await hosted(stack, 'GET', 'security', undefined, token)).body).toMatchObject({
+        hasPassword: false,
+      });
+      const refused = await hosted(stack, 'POST', 'factors/totp', { password: 'x' }, token);
+      expect([refused.status, refused.code]).toEqual([428, 'PASSWORD_NOT_SET']);
+      expect((await hosted(stack, 'POST', 'password', { newPassword: PASSWORD }, token)).status).toBe(200);
+      expect((await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token)).status).toBe(200);
     });
 
     it('assumed: the pages answer members only, and well-formed requests', async () => {
@@ -327,8 +395,7 @@ onDatabase(
     it('assumed: codes to a phone are sent ten times an hour', async () => {
       const stack = start();
       const { token } = await signedUp(stack);
-      const asked = () =>
-        hosted(stack, 'POST', 'factors/phone', { phone: '+351912345600', channel: 'SMS' }, token);
+      const asked = () => hosted(stack, 'POST', 'factors/phone', { ...PHONE, password: PASSWORD }, token);
       for (let i = 0; i < 10; i++) expect((await asked()).status).toBe(200);
       expect((await asked()).status).toBe(429);
     });

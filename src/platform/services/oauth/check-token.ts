@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { OAuthApi, Reply } from '../../contract/index.ts';
-import { findSession } from '../../identity/sessions.ts';
+import { isOpenSignIn, type SignIn } from '../../identity/sessions.ts';
 import type { AccessToken, TokenSubject } from '../../identity/tokens.ts';
 import { rawReply, type RawReply } from '../../pipeline/raw-reply.ts';
 import { findRefreshToken } from './tables.ts';
@@ -22,13 +22,13 @@ const site = ({ siteId }: Context, clientId: string | undefined): Info => ({
   ...(clientId !== undefined && { clientId }),
 });
 
-const isOpen = async ({ db, siteId }: Context, sessionId: string | undefined): Promise<boolean> =>
-  sessionId === undefined || (await findSession(db, siteId, sessionId)) !== undefined;
+const isOpen = ({ db, siteId }: Context, signIn: SignIn): Promise<boolean> =>
+  isOpenSignIn(db, siteId, signIn);
 
 async function ofAccessToken(access: AccessToken, context: Context): Promise<Info> {
   const { subject, issuedAt, expiresAt, clientId } = access;
-  const sessionId = subject.kind === 'member' ? subject.sessionId : undefined;
-  if (subject.siteId !== context.siteId || !(await isOpen(context, sessionId))) return INACTIVE;
+  const signIn = subject.kind === 'member' ? subject : {};
+  if (subject.siteId !== context.siteId || !(await isOpen(context, signIn))) return INACTIVE;
   return {
     active: true,
     ...subjectFields(subject),
@@ -41,7 +41,7 @@ async function ofAccessToken(access: AccessToken, context: Context): Promise<Inf
 async function ofRefreshToken(token: string, context: Context): Promise<Info> {
   const id = await context.tokens.readId('refresh', token);
   const found = id === undefined ? undefined : await findRefreshToken(context.db, context.siteId, id);
-  if (!found || !(await isOpen(context, found.sessionId))) return INACTIVE;
+  if (!found || !(await isOpen(context, found))) return INACTIVE;
   const subjectType = ({ member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const)[found.kind];
   return { active: true, subjectType, subjectId: found.subjectId, ...site(context, found.clientId) };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenSubject } from '../../identity/tokens.ts';
+import type { SignIn } from '../../identity/sessions.ts';
 import { insertRefreshToken } from './tables.ts';
 
 /** As the token endpoint answers. */
@@ -16,6 +17,12 @@ const subjectIdOf = (subject: TokenSubject): string => {
   if (subject.kind === 'member') return subject.memberId;
   return subject.kind === 'visitor' ? subject.visitorId : subject.clientId;
 };
+
+/** What its tokens hold by. */
+export const signInOf = ({ sessionId, codeId }: SignIn): { sessionId?: string; codeId?: string } => ({
+  ...(sessionId !== undefined && { sessionId }),
+  ...(codeId !== undefined && { codeId }),
+});
 
 /** A new access token, without a refresh token. */
 export async function issueAccessToken(
@@ -40,7 +47,7 @@ export async function issueTokens(
     kind: subject.kind,
     subjectId: subjectIdOf(subject),
     ...(clientId !== undefined && { clientId }),
-    ...(subject.kind === 'member' && subject.sessionId !== undefined && { sessionId: subject.sessionId }),
+    ...(subject.kind === 'member' && signInOf(subject)),
   };
   await insertRefreshToken(context.db, context.siteId, token, context.clock.now());
   return {

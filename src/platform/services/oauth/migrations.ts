@@ -10,4 +10,7 @@ export const migrations: Migrations = {
     create table authorization_codes (
       site_id text collate "C" not null, id text collate "C" not null, code jsonb not null,
       expires_at timestamptz not null, primary key (site_id, id));`,
+  '002-spent-codes': `
+    alter table authorization_codes add column spent boolean not null default false;
+    alter table refresh_tokens add column code_id text;`,
 };

@@ -47,5 +47,5 @@ export const listSessions = (context: Context, memberId: string): Promise<Sessio
   findSessionsOf(context.db, context.siteId, memberId);
 
 export { issueCode } from './authorization-code.ts';
-export { issueTokens } from './issue-tokens.ts';
+export { issueTokens, signInOf } from './issue-tokens.ts';
 export { CHALLENGE_METHODS, isChallenge, isChallengeMethod, type ChallengeMethod } from './rules/pkce.ts';

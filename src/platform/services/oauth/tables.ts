@@ -11,6 +11,8 @@ export interface RefreshToken {
   subjectId: string;
   /** Of a member: the token holds as long as this session. */
   sessionId?: string;
+  /** The authorization code it was had for. */
+  codeId?: string;
 }
 
 /** What an authorization code stands for, until it is exchanged. */
@@ -35,9 +37,11 @@ export async function insertRefreshToken(
   token: RefreshToken,
   now: Date,
 ): Promise<void> {
-  const { id, clientId = null, kind, subjectId, sessionId = null } = token;
-  await sql`insert into refresh_tokens (site_id, id, client_id, kind, subject_id, session_id, used_at)
-    values (${siteId}, ${id}, ${clientId}, ${kind}, ${subjectId}, ${sessionId}, ${now})`.execute(db);
+  const { id, clientId = null, kind, subjectId, sessionId = null, codeId = null } = token;
+  await sql`insert into refresh_tokens (site_id, id, client_id, kind, subject_id, session_id, code_id, used_at)
+    values (${siteId}, ${id}, ${clientId}, ${kind}, ${subjectId}, ${sessionId}, ${codeId}, ${now})`.execute(
+    db,
+  );
 }
 
 interface RefreshRow {
@@ -45,6 +49,7 @@ interface RefreshRow {
   kind: RefreshToken['kind'];
   subject_id: string;
   session_id: string | null;
+  code_id: string | null;
   used_at: Date;
 }
 
@@ -53,7 +58,7 @@ export async function findRefreshToken(
   siteId: string,
   id: string,
 ): Promise<(RefreshToken & { usedAt: Date }) | undefined> {
-  const { rows } = await sql<RefreshRow>`select client_id, kind, subject_id, session_id, used_at
+  const { rows } = await sql<RefreshRow>`select client_id, kind, subject_id, session_id, code_id, used_at
     from refresh_tokens where site_id = ${siteId} and id = ${id}`.execute(db);
   const [row] = rows;
   return (
@@ -64,6 +69,7 @@ export async function findRefreshToken(
       usedAt: new Date(row.used_at),
       ...(row.client_id !== null && { clientId: row.client_id }),
       ...(row.session_id !== null && { sessionId: row.session_id }),
+      ...(row.code_id !== null && { codeId: row.code_id }),
     }
   );
 }
@@ -92,9 +98,22 @@ export async function takeCode(
   siteId: string,
   id: string,
 ): Promise<AuthorizationCode | undefined> {
-  const { rows } = await sql<{ code: AuthorizationCode; expires_at: Date }>`delete from authorization_codes
-    where site_id = ${siteId} and id = ${id} returning code, expires_at`.execute(db);
+  const { rows } = await sql<{ code: AuthorizationCode; expires_at: Date }>`update authorization_codes
+    set spent = true where site_id = ${siteId} and id = ${id} and not spent returning code, expires_at`.execute(
+    db,
+  );
   return rows[0] && { ...rows[0].code, expiresAt: new Date(rows[0].expires_at) };
+}
+
+/** The session of a code that was taken before, for as long as codes are kept. */
+export async function sessionOfSpentCode(
+  db: Queryable,
+  siteId: string,
+  id: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ session_id: string }>`select code->>'sessionId' as session_id
+    from authorization_codes where site_id = ${siteId} and id = ${id} and spent`.execute(db);
+  return rows[0]?.session_id;
 }
 
 export async function removeCodesExpiredBefore(db: Queryable, siteId: string, date: Date): Promise<void> {

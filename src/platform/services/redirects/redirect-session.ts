@@ -11,6 +11,7 @@ export interface Identity {
   visitorId?: string;
   memberId?: string;
   sessionId?: string;
+  codeId?: string;
 }
 
 export const RESPONSE_MODES = ['query', 'fragment', 'web_message'] as const;

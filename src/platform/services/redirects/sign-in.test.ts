@@ -1,4 +1,4 @@
-import type { OauthData } from '@wix/sdk';
+import type { OauthData, Tokens } from '@wix/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -221,6 +221,38 @@ onDatabase(
       const late = await codeFor(stack, app);
       stack.clock.advance(601_000);
       await expect(auth.getMemberTokens(late.code, late.state, late.data)).rejects.toEqual(refused);
+    });
+
+    it('docs: a code used again ends what it gave, and nothing else of the sign-in', async () => {
+      const stack = start();
+      const app = plainApp();
+      const status = async ({ accessToken }: Tokens): Promise<number> =>
+        (await stack.call('GET', '/oauth2/user-info', undefined, { authorization: accessToken.value }))
+          .status;
+      const { memberId, sessionToken } = await signIn(stack, 'eve@example.com');
+      const exchange = async () => {
+        const { data, url } = await begin(app, { responseMode: 'query', sessionToken });
+        const { code, state } = app.auth.parseFromUrl(destination(await open(stack, url)).href, 'query');
+        return { again: () => app.auth.getMemberTokens(code, state, data) };
+      };
+      const [one, another] = [await exchange(), await exchange()];
+      const [given, other] = [await one.again(), await another.again()];
+      const renewed = await app.auth.renewToken(given.refreshToken);
+      expect(await app.auth.renewToken(given.refreshToken)).toBeDefined();
+      expect([await status(given), await status(renewed), await status(other)]).toEqual([200, 200, 200]);
+
+      await expect(one.again()).rejects.toThrow('invalid_grant');
+      expect([await status(given), await status(renewed), await status(other)]).toEqual([401, 401, 200]);
+      await expect(app.auth.renewToken(given.refreshToken)).rejects.toThrow('invalid_grant');
+      for (const token of [given.accessToken.value, renewed.accessToken.value, given.refreshToken.value]) {
+        const info = await stack.call('POST', '/oauth2/token-info', { token }, { authorization: '' });
+        expect(await info.json()).toEqual({ active: false });
+      }
+      expect(await app.auth.renewToken(other.refreshToken)).toBeDefined();
+      // The session is still there, and its other tokens go with it.
+      await signOut(stack, memberId);
+      expect(await status(other)).toBe(401);
+      await expect(app.auth.renewToken(other.refreshToken)).rejects.toThrow('invalid_grant');
     });
 
     it('docs: a code is worth nothing to another client that knows its verifier', async () => {

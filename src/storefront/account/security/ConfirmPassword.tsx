@@ -2,8 +2,9 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
-import { PasswordField } from '../../shell/ui/PasswordField.tsx';
-import type { PasswordTrouble, Protected } from './use-protected.ts';
+import type { PasswordTrouble } from './password-trouble.ts';
+import { PresentPassword } from './PresentPassword.tsx';
+import type { Protected } from './use-protected.ts';
 import styles from './security.module.css';
 
 interface Props {
@@ -44,18 +45,7 @@ function PasswordForm({ busy, problem, onAnswer }: Pick<Props, 'busy' | 'problem
   return (
     <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
       <p className="small quiet">{t('security.confirm.text')}</p>
-      <PasswordField
-        label={t('security.confirm.password')}
-        name="password"
-        autoComplete="current-password"
-        error={
-          empty && password === ''
-            ? t('security.confirm.needed')
-            : problem && t(`security.confirm.problem.${problem}`)
-        }
-        value={password}
-        onChange={setPassword}
-      />
+      <PresentPassword tried={empty} problem={problem} value={password} onChange={setPassword} />
       <Button type="submit" busy={busy}>
         {t('security.confirm.go')}
       </Button>

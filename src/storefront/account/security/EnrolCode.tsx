@@ -1,23 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from '../../../wix/errors.ts';
-import {
-  beginEmail,
-  beginPhone,
-  beginTotp,
-  confirmFactor,
-  type FactorBegun,
-} from '../../../wix/shopper/account-security.ts';
+import { beginFactor, confirmFactor, type FactorBegun } from '../../../wix/shopper/account-security.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { CodeField } from '../../shell/ui/CodeField.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import { TotpKey } from './TotpKey.tsx';
 import styles from './security.module.css';
 
 type Kind = 'TOTP' | 'EMAIL' | 'SMS' | 'CALL';
-type Problem = 'wrong' | 'tooMany' | 'failed' | 'phone';
+type Problem = 'wrong' | 'tooMany' | 'failed' | 'phone' | 'password';
 
 interface Props {
   kind: Kind;
@@ -36,6 +32,8 @@ export function EnrolCode({ kind, onDone }: Props) {
   const t = useT();
   const byPhone = kind === 'SMS' || kind === 'CALL';
   const [phone, setPhone] = useState('');
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<PasswordTrouble>();
   const [begun, setBegun] = useState<FactorBegun>();
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
@@ -47,10 +45,13 @@ export function EnrolCode({ kind, onDone }: Props) {
     if (busy) return;
     setBusy(true);
     setProblem(undefined);
+    setTrouble(undefined);
     try {
       await work();
     } catch (thrown) {
-      setProblem(problemOf(thrown));
+      const refused = passwordTroubleOf(thrown);
+      setTrouble(refused);
+      setProblem(refused ? 'password' : problemOf(thrown));
       setCode('');
       setRefusals((count) => count + 1);
     }
@@ -58,20 +59,16 @@ export function EnrolCode({ kind, onDone }: Props) {
   };
   const begin = (): Promise<void> =>
     attempt(async () => {
-      setBegun(await (byPhone ? beginPhone(phone, kind) : kind === 'EMAIL' ? beginEmail() : beginTotp()));
+      const what = byPhone
+        ? { kind: 'phone' as const, phone, channel: kind }
+        : { kind: kind === 'EMAIL' ? ('email' as const) : ('totp' as const) };
+      setBegun(await beginFactor(what, password));
+      setRefusals(0);
     });
   const confirm = (typed: string): Promise<void> =>
     attempt(async () => {
       if (begun) onDone((await confirmFactor(begun.factorId, { code: typed })).recoveryCodes);
     });
-
-  // App and mailbox need nothing first; a phone needs its number.
-  const asked = useRef(false);
-  useEffect(() => {
-    if (byPhone || asked.current) return;
-    asked.current = true;
-    void begin();
-  });
 
   const general = problem === 'tooMany' || problem === 'failed' || (problem === 'phone' && begun);
   return (
@@ -80,8 +77,8 @@ export function EnrolCode({ kind, onDone }: Props) {
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!begun) void begin();
-        else if (code.length === 6) void confirm(code);
+        if (!begun && password !== '') void begin();
+        else if (begun && code.length === 6) void confirm(code);
         else setRefusals(refusals + 1);
       }}
       noValidate
@@ -102,6 +99,9 @@ export function EnrolCode({ kind, onDone }: Props) {
           onChange={({ target }) => setPhone(target.value)}
         />
       )}
+      {!begun && (
+        <PresentPassword tried={refusals > 0} problem={trouble} value={password} onChange={setPassword} />
+      )}
       {begun && (
         <>
           {begun.uri && begun.secret && <TotpKey uri={begun.uri} secret={begun.secret} />}
@@ -121,7 +121,7 @@ export function EnrolCode({ kind, onDone }: Props) {
         </>
       )}
       <Button type="submit" busy={busy}>
-        {t(begun ? 'security.codeConfirm' : 'security.codeSend')}
+        {t(begun ? 'security.codeConfirm' : kind === 'TOTP' ? 'security.keyShow' : 'security.codeSend')}
       </Button>
     </form>
   );

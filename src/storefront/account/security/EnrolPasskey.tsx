@@ -1,33 +1,46 @@
 import { useState } from 'react';
-import { beginPasskey, confirmFactor } from '../../../wix/shopper/account-security.ts';
+import { beginFactor, confirmFactor } from '../../../wix/shopper/account-security.ts';
 import { makePasskey } from '../../../wix/shopper/passkey.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import styles from './security.module.css';
 
 export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly string[] | undefined) => void }) {
   const t = useT();
   const [label, setLabel] = useState('');
+  const [password, setPassword] = useState('');
+  const [trouble, setTrouble] = useState<PasswordTrouble>();
+  const [attempt, setAttempt] = useState(0);
+  const form = useFocusOnError(attempt);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'closed' | 'failed'>();
   const enrol = async (): Promise<void> => {
-    if (busy) return;
+    setAttempt(attempt + 1);
+    if (busy || password === '') return;
     setBusy(true);
     setProblem(undefined);
+    setTrouble(undefined);
     try {
-      const { factorId, options } = await beginPasskey(label.trim());
+      const { factorId, options } = await beginFactor({ kind: 'webauthn', label: label.trim() }, password);
       const credential = await makePasskey(options);
       if (credential) onDone((await confirmFactor(factorId, { credential })).recoveryCodes);
       else setProblem('closed');
-    } catch {
-      setProblem('failed');
+    } catch (thrown) {
+      const refused = passwordTroubleOf(thrown);
+      if (refused) setTrouble(refused);
+      else setProblem('failed');
+      setAttempt((count) => count + 1);
     }
     setBusy(false);
   };
   return (
     <form
+      ref={form}
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
@@ -45,6 +58,7 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
         value={label}
         onChange={({ target }) => setLabel(target.value)}
       />
+      <PresentPassword tried={attempt > 0} problem={trouble} value={password} onChange={setPassword} />
       <Button type="submit" busy={busy}>
         {t('security.passkeyMake')}
       </Button>

@@ -1,5 +1,4 @@
 import { useState, type FormEvent } from 'react';
-import { CallError } from '../../../wix/errors.ts';
 import { setPassword, type Security } from '../../../wix/shopper/account-security.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { passwordProblem } from '../../shell/password.ts';
@@ -7,6 +6,8 @@ import { Button } from '../../shell/ui/Button.tsx';
 import { NewPassword } from '../../shell/ui/NewPassword.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import styles from '../account.module.css';
 
 interface Props {
@@ -16,26 +17,33 @@ interface Props {
 
 export function PasswordSection({ security, onChanged }: Props) {
   const t = useT();
+  const [present, setPresent] = useState('');
   const [password, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'changed' | 'tooMany' | 'failed'>();
+  const [trouble, setTrouble] = useState<PasswordTrouble>();
   const form = useFocusOnError(attempt);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOutcome(undefined);
+    setTrouble(undefined);
     setAttempt(attempt + 1);
-    if (busy || passwordProblem(password)) return;
+    if (busy || passwordProblem(password) || (security.hasPassword && present === '')) return;
     setBusy(true);
     try {
-      await setPassword(password);
+      await setPassword(password, security.hasPassword ? present : undefined);
       setOutcome('changed');
+      setPresent('');
       setTyped('');
       setAttempt(0);
       await onChanged();
     } catch (thrown) {
-      setOutcome(thrown instanceof CallError && thrown.status === 429 ? 'tooMany' : 'failed');
+      const refused = passwordTroubleOf(thrown);
+      if (refused === 'wrong') setTrouble(refused);
+      else setOutcome(refused === 'tooMany' ? refused : 'failed');
+      setAttempt((count) => count + 1);
     }
     setBusy(false);
   };
@@ -52,6 +60,9 @@ export function PasswordSection({ security, onChanged }: Props) {
       <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Password managers keep the new one under the address. */}
         <input type="email" autoComplete="username" value={security.email} readOnly hidden />
+        {security.hasPassword && (
+          <PresentPassword tried={attempt > 0} problem={trouble} value={present} onChange={setPresent} />
+        )}
         <NewPassword
           label={t('security.newPassword')}
           tried={attempt > 0}

@@ -1,15 +1,8 @@
 import { useState } from 'react';
-import { CallError } from '../../../wix/errors.ts';
 import { removeFactor, replaceRecoveryCodes } from '../../../wix/shopper/account-security.ts';
+import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
 
 export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };
-export type PasswordTrouble = 'wrong' | 'none' | 'tooMany' | 'failed';
-
-const troubles: Readonly<Record<string, PasswordTrouble>> = {
-  '-19976': 'wrong',
-  PASSWORD_NOT_SET: 'none',
-  RESOURCE_EXHAUSTED: 'tooMany',
-};
 
 /** What a thief of an open session would do is done with the password only. */
 export function useProtected() {
@@ -32,7 +25,7 @@ export function useProtected() {
       open(undefined);
       return result;
     } catch (thrown) {
-      setProblem(troubles[thrown instanceof CallError ? thrown.code : ''] ?? 'failed');
+      setProblem(passwordTroubleOf(thrown) ?? 'failed');
       return undefined;
     } finally {
       setBusy(false);

@@ -41,7 +41,7 @@ export default {
   'security.confirm.codes': 'New recovery codes?',
   'security.confirm.text':
     'For this we ask for the password once more. Recovery codes from before stop working when there are new ones.',
-  'security.confirm.password': 'Your password',
+  'security.confirm.password': 'Your present password',
   'security.confirm.needed': 'The password is missing.',
   'security.confirm.go': 'Confirm',
   'security.confirm.problem.wrong': 'This is not the password. Nothing was changed.',
@@ -64,6 +64,7 @@ export default {
   'security.orType': 'No camera? Type this key instead:',
   'security.qr': 'QR code for the authenticator app',
   'security.code': 'Code',
+  'security.keyShow': 'Show the key',
   'security.codeSend': 'Send a code',
   'security.codeConfirm': 'Confirm and switch on',
   'security.codeWrong': 'This is not the code. Nothing was switched on.',

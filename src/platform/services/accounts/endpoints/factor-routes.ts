@@ -1,6 +1,8 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import type { Context } from '../../../context.ts';
 import type { HostedRoute } from '../../../service.ts';
+import type { Member } from '../../members/public.ts';
 import { beginSent, beginTotp, beginWebauthn, confirmFactor } from '../factors/enrol.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
@@ -8,7 +10,7 @@ import { takeFactorAway } from '../factors/remove.ts';
 import { failedPrecondition } from '../../../contract/errors.ts';
 import type { FactorRow } from '../tables.ts';
 import { answer, readJson } from './json.ts';
-import { confirmPassword, signedInMember } from './member.ts';
+import { confirmPassword, signedInMember, typedPassword } from './member.ts';
 
 const PATH = '/hosted/account/factors';
 
@@ -19,7 +21,8 @@ const phone = z
   .transform((text) => text.replaceAll(/[\s().-]/g, ''))
   .pipe(z.string().regex(/^\+[1-9]\d{6,14}$/, 'must be a phone number with its country code'));
 
-const password = z.object({ password: z.string().max(400) });
+/** Asked for by whatever a thief of an open session would do. */
+const password = z.object({ password: typedPassword });
 
 const proof = z.object({
   code: z.string().max(32).optional(),
@@ -36,6 +39,12 @@ export const shownFactor = ({ id, type, label, created_at, used_at }: FactorRow)
   createdDate: new Date(created_at).toISOString(),
   ...(used_at !== null && { lastUsedDate: new Date(used_at).toISOString() }),
 });
+
+async function memberWith(typed: z.infer<typeof password>, context: Context): Promise<Member> {
+  const { member } = await signedInMember(context);
+  await confirmPassword(context, member, typed.password);
+  return member;
+}
 
 /** How members look after their second factors. */
 export const factorRoutes: readonly HostedRoute[] = [
@@ -54,8 +63,8 @@ export const factorRoutes: readonly HostedRoute[] = [
   {
     method: 'POST',
     path: `${PATH}/totp`,
-    async handle(_request, context) {
-      const { member } = await signedInMember(context);
+    async handle(request, context) {
+      const member = await memberWith(await readJson(request, password), context);
       return answer(await beginTotp(context, member));
     },
   },
@@ -63,25 +72,23 @@ export const factorRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: `${PATH}/webauthn`,
     async handle(request, context) {
-      const { label } = await readJson(request, z.object({ label: z.string().max(100).default('') }));
-      const { member } = await signedInMember(context);
-      return answer(await beginWebauthn(context, member, label));
+      const asked = await readJson(request, password.extend({ label: z.string().max(100).default('') }));
+      return answer(await beginWebauthn(context, await memberWith(asked, context), asked.label));
     },
   },
   {
     method: 'POST',
     path: `${PATH}/phone`,
     async handle(request, context) {
-      const asked = await readJson(request, z.object({ phone, channel: z.enum(['SMS', 'CALL']) }));
-      const { member } = await signedInMember(context);
-      return answer(await beginSent(context, member, asked.channel, asked.phone));
+      const asked = await readJson(request, password.extend({ phone, channel: z.enum(['SMS', 'CALL']) }));
+      return answer(await beginSent(context, await memberWith(asked, context), asked.channel, asked.phone));
     },
   },
   {
     method: 'POST',
     path: `${PATH}/email`,
-    async handle(_request, context) {
-      const { member } = await signedInMember(context);
+    async handle(request, context) {
+      const member = await memberWith(await readJson(request, password), context);
       return answer(await beginSent(context, member, 'EMAIL', member.loginEmail));
     },
   },
@@ -89,9 +96,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: `${PATH}/recovery-codes`,
     async handle(request, context) {
-      const typed = await readJson(request, password);
-      const { member } = await signedInMember(context);
-      await confirmPassword(context, member, typed.password);
+      const member = await memberWith(await readJson(request, password), context);
       if ((await activeFactors(context, member.id)).length === 0)
         throw failedPrecondition('Set up a second factor first.', 'NO_FACTORS');
       return answer({ recoveryCodes: await replaceRecoveryCodes(context, member.id) });
@@ -110,9 +115,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     method: 'POST',
     path: `${PATH}/:id/remove`,
     async handle(request, context, { id = '' }) {
-      const typed = await readJson(request, password);
-      const { member } = await signedInMember(context);
-      await confirmPassword(context, member, typed.password);
+      const member = await memberWith(await readJson(request, password), context);
       await takeFactorAway(context, member, id);
       return answer({});
     },

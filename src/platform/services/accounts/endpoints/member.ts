@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, PlatformError, unauthenticated } from '../../../contract/errors.ts';
 import { findMemberToChange, type Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
 import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '../attempts.ts';
 import { passwordFits } from '../passwords.ts';
+
+/** Longer ones are nobody's. */
+export const typedPassword = z.string().max(400);
 
 export interface SignedIn {
   member: Member;

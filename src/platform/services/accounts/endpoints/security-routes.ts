@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { HostedRoute } from '../../../service.ts';
 import { closeSessions, listSessions } from '../../oauth/public.ts';
 import { readAccount } from '../account.ts';
@@ -5,8 +6,10 @@ import { activeFactors } from '../factors/factor-store.ts';
 import { countRecoveryCodes } from '../factors/recovery-codes.ts';
 import type { Context } from '../../../context.ts';
 import { shownFactor } from './factor-routes.ts';
-import { answer } from './json.ts';
-import { signedInMember, type SignedIn } from './member.ts';
+import { passwordViolation } from '../rules/password.ts';
+import { setPassword } from '../set-password.ts';
+import { answer, readJson } from './json.ts';
+import { confirmPassword, signedInMember, typedPassword, type SignedIn } from './member.ts';
 
 const shownSessions = async (context: Context, { member, sessionId }: SignedIn) =>
   (await listSessions(context, member.id)).map(({ id, createdDate, lastUsedDate }) => ({
@@ -15,6 +18,8 @@ const shownSessions = async (context: Context, { member, sessionId }: SignedIn) 
     lastUsedDate: lastUsedDate.toISOString(),
     current: id === sessionId,
   }));
+
+const change = z.object({ password: typedPassword.optional(), newPassword: z.string() });
 
 /** What a member sees and does on the security page of the account. */
 export const securityRoutes: readonly HostedRoute[] = [
@@ -34,6 +39,23 @@ export const securityRoutes: readonly HostedRoute[] = [
         recoveryCodesLeft: await countRecoveryCodes(context, member.id),
         sessions: await shownSessions(context, signedIn),
       });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/password',
+    async handle(request, context) {
+      const { password = '', newPassword } = await readJson(request, change);
+      const violation = passwordViolation(newPassword, 'newPassword');
+      if (violation) throw violation;
+      const { member, sessionId } = await signedInMember(context);
+      // Who was let in by an app that vouched for them has none yet.
+      const { password_hash: hash } = await readAccount(context, member.id);
+      if (hash !== null) await confirmPassword(context, member, password);
+      await setPassword(context, member, await context.passwords.hash(newPassword), {
+        exceptSession: sessionId,
+      });
+      return answer({});
     },
   },
   {

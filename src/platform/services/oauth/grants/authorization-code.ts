@@ -34,7 +34,8 @@ export async function authorizationCode(request: TokenRequest, context: Context)
   if (!session || member?.status !== 'APPROVED') throw refused();
 
   await announceSignIn(context, memberId, code.visitorId ?? session.visitorId);
-  const subject = { kind: 'member' as const, siteId: context.siteId, memberId, sessionId };
+  const { siteId } = context;
+  const subject = { kind: 'member' as const, siteId, memberId, sessionId, codeId: code.id };
   return code.scope.split(' ').includes(OFFLINE_ACCESS)
     ? issueTokens(context, subject, client.id)
     : issueAccessToken(context, subject, client.id, '');

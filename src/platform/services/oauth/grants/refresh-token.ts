@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
-import { findSession, touchSession } from '../../../identity/sessions.ts';
+import { isOpenSignIn, touchSession } from '../../../identity/sessions.ts';
 import type { TokenSubject } from '../../../identity/tokens.ts';
-import { issueAccessToken, OFFLINE_ACCESS, type TokenReply } from '../issue-tokens.ts';
+import { issueAccessToken, OFFLINE_ACCESS, signInOf, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { findRefreshToken, touchRefreshToken, type RefreshToken } from '../tables.ts';
 import { demand, findClient, findConfidentialClient, type TokenRequest } from '../token-request.ts';
@@ -12,10 +12,11 @@ const DAY_MS = 86_400_000;
 const refused = (): OAuthError =>
   new OAuthError('invalid_grant', 'The refresh token is unknown or holds no longer.');
 
-function subjectOf({ kind, subjectId, sessionId }: RefreshToken, siteId: string): TokenSubject {
+function subjectOf(token: RefreshToken, siteId: string): TokenSubject {
+  const { kind, subjectId } = token;
   if (kind === 'visitor') return { kind, siteId, visitorId: subjectId };
   if (kind === 'app') return { kind, siteId, clientId: subjectId };
-  return { kind, siteId, memberId: subjectId, ...(sessionId !== undefined && { sessionId }) };
+  return { kind, siteId, memberId: subjectId, ...signInOf(token) };
 }
 
 /**
@@ -32,7 +33,7 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
   if (!token) throw refused();
   const { clientId = request.clientId, sessionId } = token;
   if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
-  if (sessionId !== undefined && !(await findSession(db, siteId, sessionId))) throw refused();
+  if (!(await isOpenSignIn(db, siteId, token))) throw refused();
   // RFC 6749, section 6: who has a secret shows it again. Once it is changed, the tokens had for it end.
   if (token.kind === 'app')
     await findConfidentialClient(context, { ...request, ...(clientId && { clientId }) });

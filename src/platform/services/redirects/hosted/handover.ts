@@ -1,21 +1,22 @@
 import type { Context } from '../../../context.ts';
 import { badRequest } from '../../../contract/errors.ts';
 import { parseJsonBody } from '../../../contract/sound.ts';
-import { findSession } from '../../../identity/sessions.ts';
+import { isOpenSignIn } from '../../../identity/sessions.ts';
 import type { TokenSubject } from '../../../identity/tokens.ts';
 import type { HostedRoute } from '../../../service.ts';
-import { issueTokens } from '../../oauth/public.ts';
+import { issueTokens, signInOf } from '../../oauth/public.ts';
 import type { Identity } from '../redirect-session.ts';
 import { handOverRedirectSession } from '../tables.ts';
 
 /** A member who signed out since, and whom the app kept to itself, comes as a new visitor. */
 async function subjectFor(
-  { memberId, sessionId, visitorId }: Identity,
+  { memberId, sessionId, codeId, visitorId }: Identity,
   context: Context,
 ): Promise<TokenSubject> {
   const { db, siteId, ids } = context;
-  if (memberId !== undefined && sessionId !== undefined && (await findSession(db, siteId, sessionId)))
-    return { kind: 'member', siteId, memberId, sessionId };
+  const signIn = signInOf({ sessionId, codeId });
+  if (memberId !== undefined && sessionId !== undefined && (await isOpenSignIn(db, siteId, signIn)))
+    return { kind: 'member', siteId, memberId, ...signIn };
   return { kind: 'visitor', siteId, visitorId: visitorId ?? ids.guid() };
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { invalid, invalidField, type FieldViolation } from '../../../contract/errors.ts';
 import type { RedirectsApi, Reply } from '../../../contract/index.ts';
-import { readSessionToken } from '../../oauth/public.ts';
+import { readSessionToken, signInOf } from '../../oauth/public.ts';
 import type {
   Authorization,
   Callbacks,
@@ -39,11 +39,7 @@ function readCallbacks({ callbacks = {}, logout }: CreateRequest, { site }: Cont
 
 /** An app that keeps a member's or visitor's identity to itself sends a key, and the visitor's token beside it. */
 function identityOf({ caller }: Context): Identity {
-  if (caller.kind === 'member')
-    return {
-      memberId: caller.memberId,
-      ...(caller.sessionId !== undefined && { sessionId: caller.sessionId }),
-    };
+  if (caller.kind === 'member') return { memberId: caller.memberId, ...signInOf(caller) };
   if (caller.kind === 'visitor') return { visitorId: caller.visitorId };
   return caller.kind === 'api-key' && caller.onBehalfOf ? caller.onBehalfOf : {};
 }
