@@ -265,8 +265,17 @@ test('profile and addresses, which the checkout offers', async ({ page }) => {
 
   await addPoster(page, 'reef');
   await goToCheckout(page);
-  await page.getByLabel('Your addresses').selectOption({ index: 1 });
-  await expect(page.getByLabel('Street and number')).toHaveValue('Keizersgracht 1');
+  const saved = page.getByRole('radiogroup', { name: 'Your addresses' });
+  await expect(saved.getByRole('radio', { name: /^Keizersgracht 1/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByLabel('Street and number')).toBeHidden();
+  await saved.getByRole('radio', { name: 'Another address' }).check();
+  await expect(page.getByLabel('Street and number')).toHaveValue('');
+  await page.getByLabel('Street and number').fill('Singel 2');
+  await saved.getByRole('radio', { name: /^Keizersgracht 1/ }).check();
+  await saved.getByRole('radio', { name: 'Another address' }).check();
+  await expect(page.getByLabel('Street and number')).toHaveValue('Singel 2');
+  await expectAccessible(page, 'the checkout of a member');
 });
 
 test('signing out keeps the bag, and signing in brings it back once', async ({ page }) => {

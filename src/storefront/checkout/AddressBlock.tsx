@@ -1,24 +1,33 @@
+import { checkAddress } from '../shell/address/address-rules.ts';
 import { AddressFields } from '../shell/address/AddressFields.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { form, useForm } from './form-store.ts';
+import { useSavedAddresses } from './use-saved-addresses.ts';
 import styles from './checkout.module.css';
 
 export function AddressBlock() {
   const t = useT();
   const { values, problems, purchase } = useForm();
+  const { reading, saved, choice, choose } = useSavedAddresses();
+  const chosen = choice === 'other' ? undefined : saved[choice];
+  // A saved one may lack what a parcel needs, such as a name.
+  const isTyped = chosen === undefined || Object.keys(checkAddress(chosen)).length > 0;
   return (
     <section className={styles['block']}>
       <h2>{t(purchase.shippable ? 'checkout.address' : 'checkout.billingAddress')}</h2>
-      <SavedAddresses onPick={(delivery) => form.change({ delivery })} />
-      <AddressFields
-        section={purchase.shippable ? 'shipping' : 'billing'}
-        values={values.delivery}
-        problems={problems.delivery}
-        onChange={(field, value) => form.changeAddress('delivery', field, value)}
-        onLeave={(field) => form.leave(`delivery.${field}`)}
-      />
+      {reading && <div className={styles['reading']} aria-busy="true" />}
+      {saved.length > 0 && <SavedAddresses saved={saved} choice={choice} onChoose={choose} />}
+      {!reading && isTyped && (
+        <AddressFields
+          section={purchase.shippable ? 'shipping' : 'billing'}
+          values={values.delivery}
+          problems={problems.delivery}
+          onChange={(field, value) => form.changeAddress('delivery', field, value)}
+          onLeave={(field) => form.leave(`delivery.${field}`)}
+        />
+      )}
       {purchase.shippable && (
         <Checkbox
           checked={values.sameBilling}

@@ -1,55 +1,50 @@
-import { useEffect, useState } from 'react';
-import { readMember, type Member } from '../../wix/shopper/member-operations.ts';
-import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
-import { addressesOf, toValues } from '../shell/address/saved-address.ts';
-import { useT } from '../shell/page-context.tsx';
-import { useSession } from '../shell/session.ts';
-import { form } from './form-store.ts';
-import { Select } from '../shell/ui/Select.tsx';
+import { useId } from 'react';
+import { locales } from '../i18n/locales.ts';
+import type { AddressValues } from '../shell/address/address.ts';
+import { countryName } from '../shell/address/countries.ts';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import styles from './checkout.module.css';
+import type { Choice } from './saved-choice.ts';
 
-/** A member's own addresses, to pick instead of typing. */
-export function SavedAddresses({ onPick }: { onPick: (address: AddressValues) => void }) {
-  const t = useT();
-  const isMember = useSession().role === 'member';
-  const [saved, setSaved] = useState<readonly AddressValues[]>([]);
-  useEffect(() => {
-    if (!isMember) return;
-    const left = new AbortController();
-    void readMember({ signal: left.signal }).then(
-      (member) => {
-        setSaved(valuesOf(member));
-        form.meet(member);
-      },
-      // Typing the address is always possible.
-      () => {},
-    );
-    return () => left.abort();
-  }, [isMember]);
-
-  if (saved.length === 0) return null;
-  return (
-    <Select
-      label={t('checkout.savedAddresses')}
-      defaultValue=""
-      onChange={({ target }) => onPick(saved[Number(target.value)] ?? EMPTY_ADDRESS)}
-    >
-      <option value="">{t('checkout.anotherAddress')}</option>
-      {saved.map((address, index) => (
-        <option key={labelOf(address)} value={index}>
-          {labelOf(address)}
-        </option>
-      ))}
-    </Select>
-  );
+interface Props {
+  saved: readonly AddressValues[];
+  choice: Choice;
+  onChoose: (choice: Choice) => void;
 }
 
-const labelOf = ({ line1, postalCode, city }: AddressValues): string =>
-  [line1, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
-
-const valuesOf = (member: Member): AddressValues[] =>
-  addressesOf(member).map((address) => ({
-    ...toValues(address),
-    firstName: member.contact?.firstName ?? '',
-    lastName: member.contact?.lastName ?? '',
-    phone: member.contact?.phones?.[0] ?? '',
-  }));
+/** A member's own addresses, the preferred one first, or another. */
+export function SavedAddresses({ saved, choice, onChoose }: Props) {
+  const t = useT();
+  const name = useId();
+  const { tag } = locales[useLocale()];
+  const radio = (value: Choice) => (
+    <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(value)} />
+  );
+  return (
+    <div className={styles['options']} role="radiogroup" aria-label={t('checkout.savedAddresses')}>
+      {saved.map(({ line1, line2, postalCode, city, country }, index) => (
+        <label
+          // oxlint-disable-next-line react/no-array-index-key -- two may be the same
+          key={index}
+          className={choice === index ? styles['on'] : undefined}
+        >
+          {radio(index)}
+          <b>
+            <bdi>{[line1, line2].filter(Boolean).join(', ')}</bdi>
+          </b>
+          <small>
+            <bdi>
+              {[`${postalCode} ${city}`.trim(), country && countryName(tag, country)]
+                .filter(Boolean)
+                .join(', ')}
+            </bdi>
+          </small>
+        </label>
+      ))}
+      <label className={choice === 'other' ? styles['on'] : undefined}>
+        {radio('other')}
+        <b>{t('checkout.anotherAddress')}</b>
+      </label>
+    </div>
+  );
+}

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { giveGuestOrdersTo } from '../orders/public.ts';
 import { findContact, keepContacts } from './contacts.ts';
 import { emailKey, memberEvents, type Contact, type Member, type Profile } from './member.ts';
 import { slugBase, slugCandidates } from './rules/slug.ts';
@@ -59,5 +60,6 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
   };
   const stored = await members.insert(db, siteId, member);
   await context.emit(memberEvents.created(stored));
+  if (stored.loginEmailVerified) await giveGuestOrdersTo(context, stored);
   return stored;
 }

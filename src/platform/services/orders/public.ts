@@ -2,7 +2,7 @@
 export type { LineItem as OrderLineItem, Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
 export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
-export { giveOrderTo } from './hand-over.ts';
+export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { saveMember, type Member } from '../../members/public.ts';
+import { giveGuestOrdersTo } from '../../orders/public.ts';
 import { changeAccount, readAccount } from '../account.ts';
 
 /** The member has shown to own the mailbox. @returns the member as it is now */
@@ -8,6 +9,7 @@ export async function passVerification(context: Context, member: Member): Promis
   await changeAccount(context, member.id, { needs_verification: false });
   const status = member.status === 'PENDING' && !needsApproval ? 'APPROVED' : member.status;
   if (member.loginEmailVerified && status === member.status) return member;
+  if (!member.loginEmailVerified) await giveGuestOrdersTo(context, member);
   return saveMember(context, { ...member, loginEmailVerified: true, status });
 }
 
