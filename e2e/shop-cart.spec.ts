@@ -59,8 +59,8 @@ test('a discount code shows what it does, and a wrong one why it does nothing', 
   await bag.getByRole('button', { name: 'Add a discount code' }).click();
   await bag.getByLabel('Discount code').fill('NOSUCHCODE');
   await page.keyboard.press('Enter');
-  await expect(bag.getByText('We know no code like that. Capitals count.')).toBeVisible();
-  await bag.getByLabel('Discount code').fill('MOON10');
+  await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
+  await bag.getByLabel('Discount code').fill(' moon10 ');
   await bag.getByRole('button', { name: 'Apply' }).click();
   await expect(bag.getByText('-€3.90')).toBeVisible();
   await expect(bag.getByText('€35.10').first()).toBeVisible();

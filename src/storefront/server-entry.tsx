@@ -48,7 +48,7 @@ async function renderPage(
     placeholder: options.placeholder,
     mediaBase: options.mediaBase,
   });
-  const t = translator(locale);
+  const t = translator(locale, false);
   const head = definition.head(data, t, {
     params,
     search,

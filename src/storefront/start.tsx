@@ -9,6 +9,7 @@ import { bag, rememberBag } from './shell/bag.ts';
 import type { Params } from './shell/define-page.ts';
 import { PageProvider, type PageFacts } from './shell/page-context.tsx';
 import { PageRoot } from './shell/PageRoot.tsx';
+import { forgetParameter } from './shell/forget-parameter.ts';
 import { rememberSession } from './shell/session.ts';
 
 interface State {
@@ -43,6 +44,7 @@ else createRoot(byId('root')).render(draw(definition.Page));
 // After hydration: what follows is not on the page that the server drew.
 rememberBag();
 rememberSession();
+forgetParameter('wixMemberLoggedIn');
 
 const drawers = import.meta.glob<{ default: ComponentType }>('./cart/CartDrawer.tsx');
 let mounted = false;

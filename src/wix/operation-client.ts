@@ -6,6 +6,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** A changing call that is repeated with the same key answers as the first one did and changes nothing more. */
   idempotencyKey?: string | undefined;
+  /** A path of the shop's own server that answers this call as the platform would. */
+  at?: string | undefined;
 }
 
 interface Strategy {

@@ -8,9 +8,9 @@ export type { CallOptions };
 const shopperFetch =
   (options: CallOptions): typeof fetch =>
   async (input, init) => {
-    const { signal } = options;
+    const { signal, at } = options;
     const headers = headersOf(init, options);
-    const send = () => fetch(platformUrl(input), { ...init, headers, ...(signal ? { signal } : {}) });
+    const send = () => fetch(at ?? platformUrl(input), { ...init, headers, ...(signal ? { signal } : {}) });
     const response = await send();
     const refused = headers.get('Authorization');
     if (response.status !== 401 || refused === null || !(await isTokenRefused(response))) return response;

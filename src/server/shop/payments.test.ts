@@ -114,6 +114,19 @@ eachEngine(
       expect((await browser.get(path, { authorization: stranger })).status).toBe(404);
     });
 
+    it('assumed: a bag that was never filled is an empty one, and no failure', async () => {
+      const authorization = await platform.platform.tokens.sign({
+        siteId: platform.site.id,
+        ...newVisitor(),
+      });
+      const empty = await browser.get('/api/bag', { authorization });
+      expect([empty.status, await empty.json()]).toEqual([200, {}]);
+      expect((await browser.get('/api/bag')).status).toBe(401);
+      const { authorization: filled } = await shopper();
+      const bag = await browser.get('/api/bag', { authorization: filled });
+      expect(await bag.json()).toMatchObject({ cart: { lineItems: [{ quantity: 2 }] } });
+    });
+
     it('assumed: a declined card says why, gives the pieces back, and another one pays', async () => {
       const { checkoutId, authorization } = await shopper('ben@example.com', 2);
       const first = await pay(checkoutId, await token(DECLINED), authorization);

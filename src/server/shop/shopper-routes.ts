@@ -7,6 +7,7 @@ import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
 import { lookUp } from './look-up.ts';
+import { readOwnBag } from './own-bag.ts';
 import { pay } from './pay.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
@@ -76,6 +77,8 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     if (!checkoutId.success) throw notFound('There is no such checkout.', 'CHECKOUT_NOT_FOUND');
     return c.json(await readPayment(shopperFetch, { checkoutId: checkoutId.data }));
   });
+
+  routes.get('/bag', (c) => readOwnBag(asShopper(c, own())));
 
   routes.get('/orders/:orderId/gift-cards', async (c) => {
     const shopperFetch = asShopper(c, own());

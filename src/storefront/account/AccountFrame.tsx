@@ -44,6 +44,14 @@ export function AccountFrame({ section, children }: Props) {
   );
 }
 
+/** On a phone the sections are a row that scrolls; the page does not. */
+function showInRow(link: HTMLElement | null): void {
+  const row = link?.closest('ul');
+  if (!link || !row) return;
+  const [place, room] = [link.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += place.left + place.width / 2 - (room.left + room.width / 2);
+}
+
 function Sidebar({ section }: { section: Section }) {
   const t = useT();
   const to = usePath();
@@ -68,7 +76,11 @@ function Sidebar({ section }: { section: Section }) {
       <ul>
         {SECTIONS.map(([entry, icon]) => (
           <li key={entry}>
-            <a href={to(`/account/${entry}`)} aria-current={entry === section ? 'page' : undefined}>
+            <a
+              ref={entry === section ? showInRow : undefined}
+              href={to(`/account/${entry}`)}
+              aria-current={entry === section ? 'page' : undefined}
+            >
               <Icon name={icon} />
               {t(`account.section.${entry}`)}
             </a>

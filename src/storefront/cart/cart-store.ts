@@ -59,7 +59,7 @@ export function createCartStore({ operations, onCount, pause }: Surroundings) {
   async function load(): Promise<void> {
     const before = changes;
     try {
-      const cart = await readOwnCart(operations);
+      const cart = await operations.readCart();
       if (changes === before && !sending) accept(cart);
     } catch {
       if (store.snapshot().phase === 'loading') update({ phase: 'failed' });
@@ -104,7 +104,7 @@ export function createCartStore({ operations, onCount, pause }: Surroundings) {
   /** What failed may have happened all the same, or in another tab: the server knows. */
   async function reread(): Promise<void> {
     try {
-      accept(await readOwnCart(operations));
+      accept(await operations.readCart());
     } catch {
       // Out of reach: the bag stays as the server said last.
     }
@@ -168,14 +168,4 @@ export function createCartStore({ operations, onCount, pause }: Surroundings) {
     forgetCodeError: (): void => update({ code: { busy: false } }),
     forgetNotice: (): void => update({ notice: undefined }),
   };
-}
-
-/** Before the first piece there is no cart at the server. */
-async function readOwnCart({ readCart }: Operations): Promise<Cart> {
-  try {
-    return await readCart();
-  } catch (thrown) {
-    if (thrown instanceof CallError && thrown.code === 'OWNED_CART_NOT_FOUND') return {};
-    throw thrown;
-  }
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { locales } from '../i18n/locales.ts';
 import type { AddressValues } from '../shell/address/address.ts';
-import { countryName } from '../shell/address/countries.ts';
+import { countryName } from '../../shared/countries.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import styles from './checkout.module.css';
 import type { Choice } from './saved-choice.ts';

@@ -7,7 +7,7 @@ import { Icon } from '../shell/ui/Icon.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { checkout as store, useCheckout } from './checkout.ts';
 import { viewCodes, type CodeView } from './checkout-view.ts';
-import { codeText } from './trouble-text.ts';
+import { codeProblem, codeText } from './trouble-text.ts';
 import styles from './checkout.module.css';
 
 interface Props {
@@ -76,10 +76,12 @@ export function SummaryCode({ checkout, forget }: Props) {
   );
 }
 
-function Applied({ applied: { kind, code, amount }, currency }: { applied: CodeView; currency: string }) {
+function Applied({ applied, currency }: { applied: CodeView; currency: string }) {
+  const { kind, code, amount, problem } = applied;
   const t = useT();
   const locale = useLocale();
   const words = (): string => {
+    if (problem !== undefined) return code || t('sums.giftCard');
     if (amount === undefined) return t('checkout.codeIdle', { code });
     return kind === 'coupon'
       ? t('checkout.codeApplied', { code })
@@ -87,15 +89,20 @@ function Applied({ applied: { kind, code, amount }, currency }: { applied: CodeV
   };
   return (
     <span className={styles['applied']}>
-      <Chip kind={amount === undefined ? 'warning' : 'success'}>{words()}</Chip>
+      <Chip kind={amount === undefined || problem !== undefined ? 'warning' : 'success'}>{words()}</Chip>
       <button
         type="button"
         className="icb"
-        aria-label={t('checkout.codeRemove', { code })}
+        aria-label={t('checkout.codeRemove', { code: code || t('sums.giftCard') })}
         onClick={() => void (kind === 'coupon' ? store.removeCoupon() : store.removeGiftCard())}
       >
         <Icon name="close" small />
       </button>
+      {problem !== undefined && (
+        <span className={styles['wrong']}>
+          {codeProblem(t, problem) ?? t('checkout.codeRefused')} {t('checkout.codeKeeps')}
+        </span>
+      )}
     </span>
   );
 }

@@ -72,25 +72,51 @@ export interface CodeView {
   code: string;
   /** What it takes off; absent while it does nothing. */
   amount: string | undefined;
+  /** Why it cannot be used, which keeps the order from being placed. */
+  problem: string | undefined;
 }
 
-export function viewCodes({ appliedDiscounts = [], giftCard }: Checkout): CodeView[] {
+interface Refusal {
+  applicationError?: { code?: string; data?: Record<string, unknown> | null };
+}
+
+const refusedCode = ({ applicationError }: Refusal): string => {
+  const code = applicationError?.data?.['couponCode'];
+  return typeof code === 'string' ? code : '';
+};
+
+/** The codes of the checkout: those that take something off, and those that turned out not to be good for it. */
+export function viewCodes({ appliedDiscounts = [], giftCard, calculationErrors }: Checkout): CodeView[] {
   const coupon = appliedDiscounts.find((discount) => discount.coupon)?.coupon;
+  const { couponCalculationError: couponError, giftCardCalculationError: cardError } =
+    calculationErrors ?? {};
+  const couponCode = coupon?.code ?? (couponError && refusedCode(couponError));
   return [
-    ...(coupon?.code
-      ? [{ kind: 'coupon' as const, code: coupon.code, amount: positive(coupon.amount?.amount) }]
-      : []),
-    ...(giftCard
+    ...(couponCode === undefined
+      ? []
+      : [
+          {
+            kind: 'coupon' as const,
+            code: couponCode,
+            amount: positive(coupon?.amount?.amount),
+            problem: couponError?.applicationError?.code,
+          },
+        ]),
+    ...(giftCard || cardError
       ? [
           {
             kind: 'gift-card' as const,
-            code: giftCard.obfuscatedCode ?? '',
-            amount: positive(giftCard.amount?.amount),
+            code: shortMask(giftCard?.obfuscatedCode ?? ''),
+            amount: positive(giftCard?.amount?.amount),
+            problem: cardError?.applicationError?.code,
           },
         ]
       : []),
   ];
 }
+
+/** `****-****-****-1234` as `••1234`. */
+const shortMask = (code: string): string => code.replace(/^[*-]+/, '••');
 
 const positive = (amount: string | undefined): string | undefined =>
   amount !== undefined && compareMoney(amount, '0') > 0 ? amount : undefined;

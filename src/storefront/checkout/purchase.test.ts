@@ -3,6 +3,7 @@ import { CallError } from '../../wix/errors.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_FORM, draftOf } from './checkout-form.ts';
 import { createCheckoutStore } from './checkout-store.ts';
+import { viewCodes } from './checkout-view.ts';
 import { CardRefused, type PaymentAnswer } from './payment-api.ts';
 import { findOut, purchase } from './purchase.ts';
 
@@ -54,6 +55,19 @@ describe('a purchase', () => {
     const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
     expect(result).toEqual({ kind: 'placed', orderId: 'o1' });
     expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token' });
+  });
+
+  it('stops at a code that is not good any more, which can be taken out', async () => {
+    const applicationError = { code: 'ERROR_COUPON_HAS_EXPIRED', data: { couponCode: 'OLD' } };
+    const calculationErrors = { couponCalculationError: { applicationError } };
+    const { store } = await opened([priced('10.00', { calculationErrors })]);
+    expect(viewCodes(priced('10.00', { calculationErrors }))).toMatchObject([
+      { kind: 'coupon', code: 'OLD', problem: 'ERROR_COUPON_HAS_EXPIRED' },
+    ]);
+    const shop = api(async () => paid);
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({ kind: 'code-refused', code: 'OLD' });
+    expect(shop.pay).not.toHaveBeenCalled();
   });
 
   it('stops before any money moves where the sum is another now', async () => {

@@ -2,7 +2,7 @@ import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from './card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import type { CheckoutStore } from './checkout-store.ts';
-import { isAvailable, isFree } from './checkout-view.ts';
+import { isAvailable, isFree, viewCodes } from './checkout-view.ts';
 import { CardRefused, pay, readPayment, tokenizeCard, type PaymentAnswer } from './payment-api.ts';
 
 export type PurchaseResult =
@@ -13,6 +13,8 @@ export type PurchaseResult =
   /** The sum the shopper saw is not the server's any more. */
   | { kind: 'changed'; before: string; now: string }
   | { kind: 'sold-out' }
+  /** A code that is not good any more keeps the order from being placed; it can be taken out. */
+  | { kind: 'code-refused'; code: string }
   | { kind: 'in-progress' }
   /** Asked whether it went through: it did not. */
   | { kind: 'not-paid' }
@@ -56,6 +58,9 @@ export async function purchase(
   if (now !== amountSeen) return { kind: 'changed', before: amountSeen, now };
   const { checkout } = store.snapshot();
   if (!(checkout.lineItems ?? []).every((line) => isAvailable(line))) return { kind: 'sold-out' };
+
+  const refused = viewCodes(checkout).find(({ problem }) => problem !== undefined);
+  if (refused) return { kind: 'code-refused', code: refused.code };
 
   const checkoutId = store.id();
   try {

@@ -29,6 +29,8 @@ export function troubleText(
       return t('checkout.changed', { before: money(trouble.before), now: money(trouble.now) });
     case 'sold-out':
       return t('checkout.stockChanged');
+    case 'code-refused':
+      return t('checkout.codeInTheWay', { code: trouble.code });
     case 'in-progress':
       return t('checkout.inProgress');
     case 'not-paid':
@@ -52,6 +54,8 @@ const codeProblems = [
   'ERROR_COUPON_IS_NOT_ACTIVE_YET',
   'ERROR_COUPON_USAGE_EXCEEDED',
   'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
+  'ERROR_COUPON_NOT_APPLICABLE',
 ] as const;
 const UNKNOWN_CODE = new Set([
   'GIFT_CARD_NOT_FOUND',
@@ -59,9 +63,15 @@ const UNKNOWN_CODE = new Set([
   'ERROR_COUPON_DOES_NOT_EXIST',
 ]);
 
-export function codeText(t: Translate, { code, requestId, status }: CallError): string {
+/** What is wrong with a code, if it is something one can do something about. */
+export function codeProblem(t: Translate, code: string): string | undefined {
   const known = codeProblems.find((problem) => problem === code);
-  if (known) return t(`checkout.problem.${known}`);
+  return known && t(`checkout.problem.${known}`);
+}
+
+export function codeText(t: Translate, { code, requestId, status }: CallError): string {
+  const known = codeProblem(t, code);
+  if (known) return known;
   // A code the platform takes for none at all: too short, too long.
   if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400)) return t('checkout.codeUnknown');
   return t('checkout.problem.other', { request: requestId ?? code });

@@ -12,7 +12,7 @@ import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
-import type { Locale } from './locales.ts';
+import { locales, type Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
 export interface Flows {
@@ -51,10 +51,21 @@ export async function loadMessages(locale: Locale, flows: readonly Flow[]): Prom
   for (const messages of loaded) if (messages) phrasesOf(locale).extend(messages);
 }
 
-export const translator =
-  (locale: Locale): Translate =>
-  (key, values) =>
+/** Between marks that keep a name, an address or a mask in its own direction, whatever stands around it. */
+const isolated = (value: string | number): string | number =>
+  typeof value === 'string' ? `\u2068${value}\u2069` : value;
+
+const withMarks = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]));
+
+/** @param marked whether values are kept in their own direction; not in what is no text of the page, such as its title */
+export const translator = (
+  locale: Locale,
+  marked: boolean = locales[locale].direction === 'rtl',
+): Translate => {
+  return (key, values) =>
     phrasesOf(locale).t(key, {
-      ...values,
+      ...(values && marked ? withMarks(values) : values),
       ...(values?.['count'] !== undefined && { smart_count: values['count'] }),
     });
+};

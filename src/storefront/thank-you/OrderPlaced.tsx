@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/handover.ts';
 import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
+import { recountBag } from '../shell/recount-bag.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
@@ -25,6 +27,10 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
   const name = order.billingInfo?.contactDetails?.firstName ?? '';
   const sums = sumsOfOrder(order, giftCard);
   const total = formatMoney({ amount: sums.due, currency: sums.currency }, locale);
+  // The bank's page in between knew nothing of the bag.
+  useEffect(() => {
+    if (standing !== 'refused') void recountBag();
+  }, [standing]);
   const values = { number: order.number ?? '', email };
 
   return (

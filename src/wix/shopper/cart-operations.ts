@@ -11,15 +11,27 @@ import {
   type EstimateTotalsResponse,
   type LineItem,
 } from '@wix/auto_sdk_ecom_current-cart';
+import { CallError } from '../errors.ts';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
+import { withAnySpelling } from './code-spellings.ts';
+import { shopperSettings } from './settings.ts';
 import { tellBagChanged } from './tabs.ts';
 
 export type { Cart, LineItem as CartLine };
 export type CartTotals = EstimateTotalsResponse;
 export type CatalogReference = NonNullable<LineItem['catalogReference']>;
 
-export const readCart = (options?: CallOptions): Promise<Cart> =>
-  shopperClient(options).use(getCurrentCart)();
+/** Empty where there is none yet. */
+export async function readCart(options?: CallOptions): Promise<Cart> {
+  const at = shopperSettings().embedded ? '/api/bag' : undefined;
+  try {
+    const cart: Cart | undefined = await shopperClient({ ...options, at }).use(getCurrentCart)();
+    return cart ?? {};
+  } catch (thrown) {
+    if (thrown instanceof CallError && thrown.code === 'OWNED_CART_NOT_FOUND') return {};
+    throw thrown;
+  }
+}
 
 export async function addToCart(
   lineItems: { catalogReference: CatalogReference; quantity: number }[],
@@ -41,8 +53,13 @@ export async function removeLine(id: string, options?: CallOptions): Promise<Car
   return changed(cart);
 }
 
-export const applyCoupon = async (couponCode: string, options?: CallOptions): Promise<Cart> =>
-  changed(await shopperClient(options).use(updateCurrentCart)({ couponCode }));
+/** However it is written. */
+export const applyCoupon = async (code: string, options?: CallOptions): Promise<Cart> =>
+  changed(
+    await withAnySpelling(code, (couponCode) =>
+      shopperClient(options).use(updateCurrentCart)({ couponCode }),
+    ),
+  );
 
 export async function removeCoupon(options?: CallOptions): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(removeCouponFromCurrentCart)();

@@ -7,6 +7,7 @@ import {
   type UpdateCheckout,
 } from '@wix/auto_sdk_ecom_checkout';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
+import { withAnySpelling } from './code-spellings.ts';
 
 export type { Checkout };
 export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
@@ -25,11 +26,12 @@ export const changeCheckout = (
   options?: CallOptions,
 ): Promise<Checkout> => shopperClient(options).use(updateCheckout)(id, change);
 
-export const applyCheckoutCoupon = (id: string, couponCode: string): Promise<Checkout> =>
-  shopperClient().use(updateCheckout)(id, {}, { couponCode });
+/** However it is written. */
+export const applyCheckoutCoupon = (id: string, code: string): Promise<Checkout> =>
+  withAnySpelling(code, (couponCode) => shopperClient().use(updateCheckout)(id, {}, { couponCode }));
 
 export const applyGiftCard = (id: string, giftCardCode: string): Promise<Checkout> =>
-  shopperClient().use(updateCheckout)(id, {}, { giftCardCode });
+  shopperClient().use(updateCheckout)(id, {}, { giftCardCode: giftCardCode.trim() });
 
 export async function removeCheckoutCoupon(id: string): Promise<Checkout> {
   const { checkout = {} } = await shopperClient().use(removeCoupon)(id);

@@ -1,6 +1,7 @@
-import { addToCurrentCart, deleteCurrentCart, getCurrentCart } from '@wix/auto_sdk_ecom_current-cart';
+import { addToCurrentCart, deleteCurrentCart } from '@wix/auto_sdk_ecom_current-cart';
 import { createClient } from '@wix/sdk';
 import { shopperClient } from '../shopper-client.ts';
+import { readCart } from './cart-operations.ts';
 import { platformUrl } from './platform-url.ts';
 import { requestVisitor } from './token-requests.ts';
 import type { ShopperTokens } from './token-store.ts';
@@ -11,7 +12,7 @@ import type { ShopperTokens } from './token-store.ts';
  * @returns the visitor, or `undefined` where there is nothing to keep
  */
 export async function handBagToVisitor(): Promise<ShopperTokens | undefined> {
-  const { lineItems = [] } = await shopperClient().use(getCurrentCart)();
+  const { lineItems = [] } = await readCart();
   const lines = lineItems.flatMap(({ catalogReference, quantity = 1 }) =>
     catalogReference ? [{ catalogReference, quantity }] : [],
   );

@@ -42,14 +42,20 @@ export default {
   'cart.changeFailed': 'That did not reach the shop: the bag is as it was before.',
   'cart.totalsFailed': 'The sum could not be worked out just now.',
   'cart.violation': 'Please note: %{text}',
-  'cart.problem.ERROR_COUPON_DOES_NOT_EXIST': 'We know no code like that. Capitals count.',
-  'cart.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out.',
-  'cart.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'This code does not count yet.',
-  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code was used as often as it could be.',
-  'cart.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': 'You have used this code as often as one may.',
-  'cart.problem.ERROR_COUPON_NOT_APPLICABLE': 'Nothing in the bag earns this code.',
+  'cart.problem.ERROR_COUPON_DOES_NOT_EXIST':
+    'We know no code like that. Check the letters; a gift card is for the checkout.',
+  'cart.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Take it out, or try another one.',
+  'cart.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
+    'This code does not count yet. Come back with it later, or try another one.',
+  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'Others were faster: this code is used up. Try another one.',
+  'cart.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
+    'You have used this code as often as one may. Try another one.',
+  'cart.problem.ERROR_COUPON_NOT_APPLICABLE':
+    'Nothing in the bag earns this code. Add what it is for, or try another one.',
+  'cart.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
+    'This code counts from a larger sum on. Add something, or go on without it.',
   'cart.problem.INSUFFICIENT_INVENTORY': 'There are no more of it.',
   'cart.problem.LINE_ITEM_NOT_FOUND_IN_CART': 'It had left the bag already, in another tab perhaps.',
-  'cart.problem.UNREACHABLE': 'No connection to the shop. Nothing was changed.',
-  'cart.problem.other': 'The shop could not do that just now. Nothing was changed. (%{request})',
+  'cart.problem.UNREACHABLE': 'No connection to the shop. Nothing was changed; try again.',
+  'cart.problem.other': 'The shop could not do that just now. Nothing was changed; try again. (%{request})',
 } as const;

@@ -52,8 +52,13 @@ export default {
   'checkout.codeMissing': 'Type the code first.',
   'checkout.codeApplied': '%{code} applied',
   'checkout.codeIdle': '%{code} kept, without effect',
+  'checkout.codeRefused': 'It cannot be used any more.',
+  'checkout.codeKeeps': 'Take it out to pay.',
+  'checkout.codeInTheWay':
+    'The code %{code} cannot be used. Take it out of the summary, then pay. Nothing was charged.',
   'checkout.codeRemove': 'Remove %{code}',
-  'checkout.codeUnknown': 'We know neither a discount nor a gift card by that name. Capitals count.',
+  'checkout.codeUnknown':
+    'We know neither a discount nor a gift card by that name. Check the letters and try again.',
   'checkout.giftCardApplied': 'Gift card %{code}, %{amount}',
   'checkout.pricing': 'Adding up',
   'checkout.totalNow': 'To pay: %{total}.',
@@ -97,13 +102,24 @@ export default {
   'checkout.loadFailed': 'The checkout did not open.',
   'checkout.loadFailedText': 'Nothing was charged. Check the connection and try again.',
   'checkout.sellerNote': 'Please note: %{text}',
-  'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out.',
-  'checkout.problem.GIFT_CARD_DISABLED': 'This gift card was blocked.',
-  'checkout.problem.GIFT_CARD_IS_EMPTY': 'There is nothing left on this gift card.',
-  'checkout.problem.GIFT_CARD_REDEEM_DISABLED': 'This shop takes no gift cards at the moment.',
-  'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out.',
-  'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'This code does not count yet.',
-  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code was used as often as it could be.',
-  'checkout.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': 'You have used this code as often as one may.',
-  'checkout.problem.other': 'The shop could not do that just now. (%{request})',
+  'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out. Another one, or a card, will do.',
+  'checkout.problem.GIFT_CARD_DISABLED':
+    'This gift card was blocked. Write to us if that is a mistake; another one will do.',
+  'checkout.problem.GIFT_CARD_IS_EMPTY':
+    'There is nothing left on this gift card. Another one, or a card, will do.',
+  'checkout.problem.GIFT_CARD_REDEEM_DISABLED':
+    'This shop takes no gift cards at the moment. Pay in another way, or come back with it later.',
+  'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Another one will do, or none.',
+  'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
+    'This code does not count yet. Another one will do, or none.',
+  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED':
+    'Others were faster: this code is used up. Another one will do, or none.',
+  'checkout.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
+    'You have used this code as often as one may. Another one will do, or none.',
+  'checkout.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
+    'This code counts from a larger sum on. Add something, or take it out.',
+  'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':
+    'Nothing in the bag earns this code. Change the bag, or take it out.',
+  'checkout.problem.other':
+    'The shop could not do that just now. Nothing was changed; try again. (%{request})',
 } as const;
