@@ -158,7 +158,7 @@ export const pages = [
     flows: ['account', 'account-security'],
     rendered: 'browser',
   },
-  { name: 'not-found', path: '/404', file: './shell/NotFoundPage.tsx', flows: [], rendered: 'server' },
+  { name: 'not-found', path: '/404', file: './missing/NotFoundPage.tsx', flows: [], rendered: 'server' },
 ] as const satisfies readonly PageEntry[];
 
 type PageModule = { default: PageDefinition<unknown> };

@@ -98,6 +98,22 @@ onDatabase(
         expect(await shopper.getProduct(String(product?._id))).toMatchObject({ slug: 'low-sun' });
       });
 
+      it.each([
+        ['low su', 'Low sun'],
+        ['low snu', 'Low sun'],
+        ['SUN, LOW', 'Low sun'],
+        ['twilght', 'Violet hour'],
+        ['moons harvest', 'Harvest moon'],
+        ['phases moon', 'Harvest moon'],
+        ['dandeloin clock', 'Dandelion clock'],
+      ])('assumed: a forgiving search for “%s” begins with %s', async (expression, name) => {
+        const search = { expression, mode: 'AND', fuzzy: true } as const;
+        const { products = [] } = await shopper.searchProducts({ search });
+        expect(products[0]?.name).toBe(name);
+        const typed = await shopper.searchProducts({ search: { ...search, fuzzy: false } });
+        expect(products.length).toBeGreaterThanOrEqual(typed.products?.length ?? 0);
+      });
+
       it('docs: searches words, filters by category, price and choice, sorts and counts facets', async () => {
         const dune = { 'allCategoriesInfo.categories': { $matchItems: [{ _id: collectionId('dune') }] } };
         const reply = await shopper.searchProducts({

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 
 interface Props {
   /** Only one of a name is open at a time. */
@@ -31,6 +31,17 @@ export function DropDown({ name, className, summary, label, summaryClass, childr
     };
   }, []);
 
+  /** At once, so that no letter typed behind it is lost. */
+  function toggle(event: MouseEvent): void {
+    const own = details.current;
+    if (!own) return;
+    event.preventDefault();
+    own.open = !own.open;
+    const field = own.open ? own.querySelector<HTMLInputElement>('input[name=q]') : null;
+    field?.focus();
+    field?.select();
+  }
+
   function escape(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !details.current?.open) return;
     event.preventDefault();
@@ -40,18 +51,8 @@ export function DropDown({ name, className, summary, label, summaryClass, childr
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys pressed on what is in it
-    <details
-      ref={details}
-      name={name}
-      className={className}
-      onKeyDown={escape}
-      onToggle={({ currentTarget: { open } }) => {
-        const field = open ? details.current?.querySelector<HTMLInputElement>('input[name=q]') : null;
-        field?.focus();
-        field?.select();
-      }}
-    >
-      <summary aria-label={label} className={summaryClass}>
+    <details ref={details} name={name} className={className} onKeyDown={escape}>
+      <summary aria-label={label} className={summaryClass} onClick={toggle}>
         {summary}
       </summary>
       {children}

@@ -1,10 +1,10 @@
-import { definePage, type PageProps, type PageRequest } from './define-page.ts';
+import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import styles from './not-found.module.css';
-import { usePath, useT } from './page-context.tsx';
-import { Picture } from './Picture.tsx';
-import type { Poster } from './poster.ts';
-import { readHangings } from './read-hangings.ts';
-import { SearchForm } from './SearchForm.tsx';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { readHangings } from '../shell/read-hangings.ts';
+import { SearchForm } from '../shell/SearchForm.tsx';
 
 interface MissingData {
   posters: Poster[];
@@ -32,7 +32,9 @@ function Wall({ posters }: { posters: readonly Poster[] }) {
   );
   const gap = (
     <span key="gap" className={styles['gap']}>
-      <b className="num">№ 404</b>
+      <b className="num">
+        <bdi>№ 404</bdi>
+      </b>
       {t('missing.gap')}
     </span>
   );
