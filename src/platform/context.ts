@@ -4,14 +4,7 @@ import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { WrittenMail } from './mails/mail-layout.ts';
-import type {
-  CaptchaVerifier,
-  Clock,
-  IdSource,
-  Messenger,
-  PasswordHasher,
-  PaymentProvider,
-} from './ports.ts';
+import type { CaptchaVerifier, Clock, IdSource, PasswordHasher, PaymentProvider } from './ports.ts';
 
 /** An app that may ask for tokens of this site. */
 export interface OAuthClient {
@@ -61,7 +54,6 @@ export interface Context {
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
-  readonly messenger: Messenger;
   /** The current transaction for changing operations; the plain pool for reading ones. */
   readonly db: Queryable;
   readonly database: Database;

@@ -7,7 +7,6 @@ import type {
   IdSource,
   Logger,
   Mailer,
-  Messenger,
   PasswordHasher,
   PaymentProvider,
 } from './ports.ts';
@@ -26,7 +25,6 @@ export interface PlatformOptions {
   payments: PaymentProvider;
   passwords: PasswordHasher;
   captcha: CaptchaVerifier;
-  messenger: Messenger;
   /** In development and tests: a reply that breaks the contract becomes a 500. */
   checkReplies: boolean;
   /** Default 1 MiB. */

@@ -129,6 +129,6 @@ export function createPlatform(options: PlatformOptions): Platform {
         await (ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp));
       }
     },
-    deliverMail: () => deliverMail(database, site.id, options.mailer, clock),
+    deliverMail: () => deliverMail({ database, siteId: site.id, mailer: options.mailer, clock, logger }),
   };
 }

@@ -89,11 +89,6 @@ export interface CaptchaVerifier {
   verify(token: string): Promise<boolean>;
 }
 
-/** Texts and calls; embedded, they land in the mailbox page like mails do. */
-export interface Messenger {
-  send(message: { to: string; channel: 'SMS' | 'CALL'; text: string }): Promise<void>;
-}
-
 /** Bytes kept under a key, such as media files. */
 export interface FileStore {
   read(key: string): Promise<Uint8Array | undefined>;

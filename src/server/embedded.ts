@@ -3,7 +3,6 @@ import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
-import { mailMessenger } from '../platform/adapters/mail-messenger.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
@@ -12,10 +11,9 @@ import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { OAuthClient } from '../platform/context.ts';
 import type { Mailer } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
+import { startLoop } from './loop.ts';
 import { keptSecret } from './settings.ts';
 
-/** How often queued mails are looked after, besides right after each call that queues one. */
-const MAIL_INTERVAL = 5_000;
 const UPKEEP_INTERVAL = 60_000;
 /** How often the payment gateway looks at what it has to decide and to tell. */
 const GATEWAY_INTERVAL = 2_000;
@@ -70,30 +68,23 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       options.recaptchaSecret === undefined
         ? noCaptcha
         : recaptcha({ secret: options.recaptchaSecret, send: fetch }),
-    messenger: mailMessenger(options.mailer),
     checkReplies: options.checkReplies,
   });
 
-  let working = Promise.resolve();
-  /** One after the other: none of them needs to overtake another. */
-  const every = (interval: number, name: string, work: () => Promise<unknown>): NodeJS.Timeout =>
-    setInterval(() => {
-      working = working
-        .then(work)
-        .then(() => undefined)
-        .catch((error: unknown) => logger.error({ err: error }, `${name} failed`));
-    }, interval);
-  const timers = [
-    every(MAIL_INTERVAL, 'mail delivery', () => platform.deliverMail()),
-    every(UPKEEP_INTERVAL, 'upkeep', () => platform.upkeep()),
-    every(GATEWAY_INTERVAL, 'payment gateway', () => paymentGateway.work()),
+  const loops = [
+    startLoop({ name: 'upkeep', interval: UPKEEP_INTERVAL, logger, work: () => platform.upkeep() }),
+    startLoop({
+      name: 'payment gateway',
+      interval: GATEWAY_INTERVAL,
+      logger,
+      work: () => paymentGateway.work(),
+    }),
   ];
   return {
     platform,
     paymentGateway: paymentGateway.routes,
     async stop() {
-      for (const timer of timers) clearInterval(timer);
-      await working;
+      await Promise.all(loops.map((loop) => loop.stop()));
     },
   };
 }

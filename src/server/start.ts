@@ -20,7 +20,8 @@ import { jobKinds } from './jobs/kinds/index.ts';
 import { announceCalls, GATEWAY_CHANGES } from './live/announce-calls.ts';
 import { changeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/routes.ts';
-import { createMailer } from './mail/mailer.ts';
+import { startMailDelivery } from './mail/mail-delivery.ts';
+import { createMailer, queueingMailer } from './mail/mailer.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
@@ -70,7 +71,7 @@ export async function start(
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
   const store = storeOf(env);
   const files = diskFiles(join(env.DATA_DIR, 'media'));
-  const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
+  const sender = createMailer({ database, siteId, url: env.SMTP_URL, store });
 
   let embedded: Embedded | undefined;
   let platformFetch: PlatformFetch;
@@ -87,7 +88,7 @@ export async function start(
       publicUrl,
       clients: oauthClients(env, publicUrl),
       logger,
-      mailer,
+      mailer: sender,
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
     });
@@ -103,7 +104,7 @@ export async function start(
     clock: systemClock,
     ids: randomIds,
     logger,
-    mailer,
+    mailer: queueingMailer({ database, siteId, clock: systemClock, ids: randomIds }),
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await keptSecret(database, siteId, 'session-secret'),
@@ -125,6 +126,7 @@ export async function start(
   const kinds = jobKinds(gateway);
   const runner = new JobRunner(gateway, jobStore, kinds);
   await runner.start();
+  const delivery = await startMailDelivery(gateway, sender);
   const hub = new LiveHub();
   await hub.start(gateway);
 
@@ -157,8 +159,7 @@ export async function start(
       await hub.stop();
     },
     async stop() {
-      await runner.stop();
-      await embedded?.stop();
+      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop()]);
       await database.close();
     },
   };

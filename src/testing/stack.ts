@@ -1,7 +1,6 @@
 import { createClient, type BuildDescriptors, type Descriptors } from '@wix/sdk';
 import type { Database } from '../database/database.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
-import { mailMessenger } from '../platform/adapters/mail-messenger.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
@@ -105,7 +104,6 @@ export function startStack(
     payments: payments?.(clock) ?? testPaymentProvider(),
     passwords: passwords ?? argonPasswords({ memorySize: 64, iterations: 1 }),
     captcha,
-    messenger: mailMessenger(mailer),
     checkReplies: true,
     ...(services && { services }),
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { freshDatabase } from '../../testing/engines.ts';
-import { countingIds, testClock } from '../../testing/deterministic.ts';
+import { countingIds, testClock, testLogger } from '../../testing/deterministic.ts';
 import type { Mail } from '../ports.ts';
 import { deliverMail, mailMigrations, queueMail } from './mail-queue.ts';
 
@@ -9,6 +9,7 @@ const siteId = 'site';
 const mail: Mail = { to: 'anna@example.com', subject: 'Your order', text: 'Thank you.' };
 const clock = testClock();
 const ids = countingIds();
+const logger = testLogger();
 let database: Database;
 
 beforeAll(async () => {
@@ -27,8 +28,8 @@ it('assumed: sends what was committed, once', async () => {
   ).rejects.toThrow('rolled back');
   const sent: Mail[] = [];
   const mailer = { send: async (m: Mail) => void sent.push(m) };
-  expect(await deliverMail(database, siteId, mailer, clock)).toBe(1);
-  expect(await deliverMail(database, siteId, mailer, clock)).toBe(0);
+  expect(await deliverMail({ database, siteId, mailer, clock, logger })).toBe(1);
+  expect(await deliverMail({ database, siteId, mailer, clock, logger })).toBe(0);
   expect(sent).toEqual([mail]);
 });
 
@@ -41,18 +42,18 @@ it('assumed: tries a failed one again, later every time, and gives up after eigh
       return Promise.reject(new Error('no route'));
     },
   };
-  await deliverMail(database, siteId, mailer, clock);
-  await deliverMail(database, siteId, mailer, clock);
+  await deliverMail({ database, siteId, mailer, clock, logger });
+  await deliverMail({ database, siteId, mailer, clock, logger });
   expect(tries).toBe(1);
   clock.advance(60_000);
-  await deliverMail(database, siteId, mailer, clock);
+  await deliverMail({ database, siteId, mailer, clock, logger });
   expect(tries).toBe(2);
   clock.advance(60_000);
-  await deliverMail(database, siteId, mailer, clock);
+  await deliverMail({ database, siteId, mailer, clock, logger });
   expect(tries).toBe(2);
   for (let i = 0; i < 12; i++) {
     clock.advance(24 * 3_600_000);
-    await deliverMail(database, siteId, mailer, clock);
+    await deliverMail({ database, siteId, mailer, clock, logger });
   }
   expect(tries).toBe(8);
 });

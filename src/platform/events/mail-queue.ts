@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
 import type { WrittenMail } from '../mails/mail-layout.ts';
-import type { Clock, IdSource, Mail, Mailer } from '../ports.ts';
+import type { Clock, IdSource, Logger, Mail, Mailer } from '../ports.ts';
+
+/** Channel on which it is said that a mail waits. */
+export const MAIL_WAITS = 'counterpart_mail';
 
 const MAX_ATTEMPTS = 8;
-const BATCH = 20;
+/** Sent side by side: one that hangs holds up no more. */
+const BATCH = 5;
 
 export const mailMigrations: MigrationSet = {
   service: 'mail',
@@ -39,6 +43,7 @@ export async function queueMail(
     VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(
     tx,
   );
+  await sql`SELECT pg_notify(${MAIL_WAITS}, ${siteId})`.execute(tx);
 }
 
 /** As it goes out; one that was queued with its HTML keeps it. */
@@ -51,17 +56,21 @@ async function drawn({ letter, ...mail }: WrittenMail): Promise<Mail> {
 /** Doubles from one minute: 1, 2, 4, … */
 const FIRST_DELAY_SECONDS = 60;
 
+interface Delivery {
+  database: Database;
+  siteId: string;
+  /** Has to give up on a mail before its next try is due. */
+  mailer: Mailer;
+  clock: Clock;
+  logger: Logger;
+}
+
 /**
  * Sends what is due, at least once each; a failed one waits longer every time and is given up after eight tries.
  * Each is claimed for its next try before it is sent, so that no transaction waits for a mail server.
  * @returns how many were taken up.
  */
-export async function deliverMail(
-  database: Database,
-  siteId: string,
-  mailer: Mailer,
-  clock: Clock,
-): Promise<number> {
+export async function deliverMail({ database, siteId, mailer, clock, logger }: Delivery): Promise<number> {
   const db = database.kysely;
   const now = clock.now().toISOString();
   const { rows } = await sql<{ id: string; mail: WrittenMail }>`
@@ -73,16 +82,19 @@ export async function deliverMail(
       WHERE site_id = ${siteId} AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now}
       ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
     RETURNING id, mail`.execute(db);
-  for (const { id, mail } of rows) {
+  const deliver = async (id: string, sending: Promise<void>): Promise<void> => {
     try {
-      await mailer.send(await drawn(mail));
+      await sending;
       // Codes and links are in it: what was sent is kept by nobody but its receiver.
       await sql`DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     } catch (error) {
+      logger.warn({ mail: id, reason: String(error) }, 'mail not sent');
       await sql`UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id}`.execute(
         db,
       );
     }
-  }
+  };
+  const mails = await Promise.all(rows.map(async ({ id, mail }) => ({ id, mail: await drawn(mail) })));
+  await Promise.all(mails.map(({ id, mail }) => deliver(id, mailer.send(mail))));
   return rows.length;
 }

@@ -32,7 +32,7 @@ export interface CallOrigin {
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, secretBox, listeners } = parts;
-  const { database, site, clock, ids, payments, passwords, captcha, messenger } = options;
+  const { database, site, clock, ids, payments, passwords, captcha } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, call } = origin;
   const context: Context = {
     siteId: site.id,
@@ -50,7 +50,6 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     payments,
     passwords,
     captcha,
-    messenger,
     db,
     database,
     async emit(event) {

@@ -1,16 +1,22 @@
-import { createServer, type AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { platformMigrations } from '../../platform/platform.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
-import { createMailer } from './mailer.ts';
+import { startMailDelivery } from './mail-delivery.ts';
+import { createMailer, queueingMailer } from './mailer.ts';
 
 const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
 const mail = { to: 'ada@halfdrop.example', subject: 'Hello', text: 'A link for you' };
 
-/** Takes one mail and says what it was told. */
-async function smtpServer() {
+/** Takes mails and says what it was told; to the first so many it says nothing at all. */
+async function smtpServer({ silentTo = 0 } = {}) {
   const heard: string[] = [];
+  const sockets: Socket[] = [];
   const server = createServer((socket) => {
+    sockets.push(socket);
+    if (sockets.length <= silentTo) return;
     let inData = false;
     socket.write('220 test\r\n');
     socket.on('data', (chunk) => {
@@ -24,7 +30,15 @@ async function smtpServer() {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { heard, port: (server.address() as AddressInfo).port, close: () => server.close() };
+  return {
+    heard,
+    sockets,
+    port: (server.address() as AddressInfo).port,
+    close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
 }
 
 describe('mail by SMTP', () => {
@@ -42,7 +56,46 @@ describe('mail by SMTP', () => {
     expect(said).toMatch(/^From: Halfdrop <shop@halfdrop\.example>$/m);
     expect(said).toMatch(/^A link for you$/m);
   });
+
+  it('is given up with a server that never answers, before its next try', async () => {
+    const server = await smtpServer({ silentTo: 1 });
+    close = server.close;
+    const url = `smtp://127.0.0.1:${server.port}`;
+    const mailer = createMailer({ database: {} as never, siteId: 'any', url, store, patience: 100 });
+    await expect(mailer.send(mail)).rejects.toThrow(/took too long|never received/);
+  });
 });
+
+onDatabase(
+  'a mail server that hangs',
+  (database) => {
+    it('holds up neither who writes a mail nor the other mails', async () => {
+      const server = await smtpServer({ silentTo: 1 });
+      const { gateway } = startGateway(database());
+      const sender = createMailer({
+        database: database(),
+        siteId: gateway.siteId,
+        url: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`,
+        store,
+      });
+      const delivery = await startMailDelivery(gateway, sender);
+      const mailer = queueingMailer(gateway);
+      await mailer.send({ ...mail, text: 'The first' });
+      await vi.waitFor(() => expect(server.sockets).toHaveLength(1), 5000);
+      const waiting = async (): Promise<unknown[]> =>
+        (await sql`SELECT id FROM mail_queue`.execute(database().kysely)).rows;
+      expect(await waiting()).toHaveLength(1);
+      // Another process on the same database goes on with what comes now.
+      const other = await startMailDelivery(gateway, sender);
+      await mailer.send({ ...mail, text: 'The second' });
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 5000);
+      expect(server.heard).toContain('The second');
+      server.close();
+      await Promise.all([delivery.stop(), other.stop()]);
+    });
+  },
+  [...gatewayMigrations, ...platformMigrations],
+);
 
 onDatabase(
   'mail without an SMTP server',

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../database/database.ts';
-import type { OutgoingMail, StoreProfile } from '../gateway.ts';
+import { queueMail } from '../../platform/events/mail-queue.ts';
+import type { Gateway, OutgoingMail, StoreProfile } from '../gateway.ts';
 import { mailTable } from './tables.ts';
 
 export interface GatewayMailer {
@@ -12,8 +13,10 @@ interface Options {
   database: Database;
   siteId: string;
   /** `smtp://user:password@host:port?from=shop@example.com`; without it mails land in the mailbox page. */
-  url: string | undefined;
+  url?: string | undefined;
   store: StoreProfile;
+  /** How long a mail server may take over one mail, in milliseconds. */
+  patience?: number;
 }
 
 /** The sender is the URL's `from`, else its user when that is an address. */
@@ -23,19 +26,41 @@ function senderOf(url: URL, store: StoreProfile): { name: string; address: strin
   return { name: store.name, address };
 }
 
-function smtpMailer(text: string, store: StoreProfile): GatewayMailer {
+/** Well before a mail that is under way would be taken up for its next try. */
+const PATIENCE_MS = 30_000;
+
+/** A server that dribbles never falls silent for long. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server took too long.')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function smtpMailer({ url: text, store, patience = PATIENCE_MS }: Options & { url: string }): GatewayMailer {
   const url = new URL(text);
   const from = senderOf(url, store);
   url.searchParams.delete('from');
-  const transport = createTransport(url.href);
+  const transport = createTransport({
+    url: url.href,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+  });
   return {
     async send(mail) {
-      await transport.sendMail({ from, ...mail });
+      await within(patience, transport.sendMail({ from, ...mail }));
     },
   };
 }
 
-const mailboxMailer = ({ database, siteId }: Options): GatewayMailer => ({
+const mailboxMailer = ({ database, siteId }: Pick<Options, 'database' | 'siteId'>): GatewayMailer => ({
   async send({ to, subject, text, html }) {
     await mailTable(database.kysely)
       .insertInto('mailbox')
@@ -52,5 +77,16 @@ const mailboxMailer = ({ database, siteId }: Options): GatewayMailer => ({
   },
 });
 
-export const createMailer = (options: Options): GatewayMailer =>
-  options.url === undefined ? mailboxMailer(options) : smtpMailer(options.url, options.store);
+/** What brings a mail out of the house. */
+export const createMailer = ({ url, ...options }: Options): GatewayMailer =>
+  url === undefined ? mailboxMailer(options) : smtpMailer({ ...options, url });
+
+/** What the gateway writes its mails to: nobody who asks for one waits for a mail server. */
+export const queueingMailer = ({
+  database,
+  siteId,
+  clock,
+  ids,
+}: Pick<Gateway, 'database' | 'siteId' | 'clock' | 'ids'>): GatewayMailer => ({
+  send: (mail) => queueMail(database.kysely, siteId, mail, clock, ids),
+});

@@ -77,8 +77,21 @@ export const verificationMail = (site: Site, member: Member, account: Language, 
 export const factorMail = (site: Site, to: string, account: Language, code: string): WrittenMail =>
   codeMail('factor', site, to, account, code);
 
-export const phoneText = (site: Site, account: Language, code: string): string =>
-  fill(wordsIn(localeOf(site, account)).phone, { name: site.name, code });
+/** A text or a call, as a mail to the number: no carrier is configured, and the mailbox page shows it. */
+export const phoneMail = (
+  site: Site,
+  to: string,
+  account: Language,
+  { type, code }: { type: 'SMS' | 'CALL'; code: string },
+): WrittenMail => ({
+  to,
+  subject: type === 'SMS' ? 'Text message' : 'Call',
+  text: fill(wordsIn(localeOf(site, account)).phone, {
+    name: site.name,
+    // Read out digit by digit.
+    code: type === 'CALL' ? Array.from(code).join(' ') : code,
+  }),
+});
 
 export function recoveryMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
   const locale = localeOf(site, account);

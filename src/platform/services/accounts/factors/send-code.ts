@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
 import { spendAttempt } from '../attempts.ts';
-import { factorMail, phoneText } from '../mails.ts';
+import { factorMail, phoneMail } from '../mails.ts';
 import { newCode } from '../sign-in/codes.ts';
 import type { FactorRow } from '../tables.ts';
 
@@ -22,14 +22,7 @@ export async function sendToFactor(
   const account = await readAccount(context, member.id);
   const { code, kept } = await newCode(context, id);
   if (type === 'EMAIL') await context.mail(factorMail(context.site, secret, account, code));
-  if (type === 'SMS' || type === 'CALL') {
-    // Read out digit by digit.
-    const spoken = type === 'CALL' ? Array.from(code).join(' ') : code;
-    await context.messenger.send({
-      to: secret,
-      channel: type,
-      text: phoneText(context.site, account, spoken),
-    });
-  }
+  if (type === 'SMS' || type === 'CALL')
+    await context.mail(phoneMail(context.site, secret, account, { type, code }));
   return kept;
 }
