@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import type { RetentionDays } from '../database/retention.ts';
 import type { Site } from './context.ts';
 import type { ApiKey } from './identity/identify.ts';
 import type {
@@ -29,6 +30,8 @@ export interface PlatformOptions {
   checkReplies: boolean;
   /** Default 1 MiB. */
   maxBodyBytes?: number;
+  /** Where they are not the usual ones. */
+  retention?: RetentionDays;
   /** Default all of them. */
   services?: readonly ServiceDefinition[];
 }

@@ -174,6 +174,36 @@ eachEngine(
       });
     });
 
+    it('assumed: one service whose upkeep fails keeps neither the others from theirs nor what is old', async () => {
+      const done: string[] = [];
+      const service = (name: string, fails: boolean): ServiceDefinition => ({
+        name,
+        upkeep: async () => {
+          done.push(name);
+          if (fails) throw new Error('no');
+        },
+        kept: [
+          {
+            what: name,
+            since: 'then',
+            days: 1,
+            forget: async () => {
+              done.push(`${name} kept`);
+              if (fails) throw new Error('no');
+              return 0;
+            },
+          },
+        ],
+      });
+      const failing = startStack(database(), {
+        ...origin,
+        services: [service('first', true), service('second', false)],
+      });
+      await failing.platform.upkeep();
+      expect(done).toEqual(['first', 'second', 'first kept', 'second kept']);
+      expect(failing.errors).toMatchObject([{ part: 'first' }, { part: 'first' }]);
+    });
+
     describe('an idempotency key', () => {
       const key = { 'idempotency-key': 'pressed-twice' };
 

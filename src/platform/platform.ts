@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import type { MigrationSet, Queryable } from '../database/database.ts';
+import { prune, type Kept } from '../database/retention.ts';
 import type { Context } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
-import { deliverMail, mailMigrations } from './events/mail-queue.ts';
-import { eventMigrations } from './events/outbox.ts';
+import { deliverMail, keptMails, mailMigrations } from './events/mail-queue.ts';
+import { eventMigrations, keptEvents } from './events/outbox.ts';
 import type { Caller } from './identity/caller.ts';
 import type { Credentials } from './identity/identify.ts';
 import { identityMigrations, isOpenSignIn } from './identity/sessions.ts';
@@ -14,7 +15,7 @@ import { makeContext } from './pipeline/call-context.ts';
 import { chooseHandler } from './pipeline/choose-handler.ts';
 import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
-import { forgetOldKeys, idempotencyMigrations } from './pipeline/idempotency.ts';
+import { idempotencyMigrations, keptKeys } from './pipeline/idempotency.ts';
 import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
@@ -32,7 +33,7 @@ export interface Platform {
   tokens: Tokens;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
-  /** Lets every service do what time asks for: expiry, sweeping. About once a minute. */
+  /** Lets every service do what time asks for, and forgets what is old. One that fails stops no other. About once a minute. */
   upkeep(): Promise<void>;
 }
 
@@ -43,6 +44,14 @@ export const platformMigrations: readonly MigrationSet[] = [
   idempotencyMigrations,
   identityMigrations,
   ...services.flatMap(({ name, migrations }) => (migrations ? [{ service: name, migrations }] : [])),
+];
+
+/** All that the platform forgets after a time. */
+export const keptBy = (definitions: readonly ServiceDefinition[] = services): readonly Kept<Context>[] => [
+  keptEvents,
+  keptMails,
+  keptKeys,
+  ...definitions.flatMap(({ kept = [] }) => kept),
 ];
 
 /** @throws for an operation the contract does not have, or one with two handlers. */
@@ -121,13 +130,23 @@ export function createPlatform(options: PlatformOptions): Platform {
     tokens,
     upkeep: async () => {
       await seeded();
-      await forgetOldKeys(database.kysely, site.id, clock);
-      for (const { upkeep, ownTransactions = [] } of definitions) {
+      const requestId = ids.guid();
+      const failed = (part: string, error: unknown): void =>
+        logger.error({ requestId, part, err: error }, 'upkeep failed');
+      for (const { name, upkeep, ownTransactions = [] } of definitions) {
         if (!upkeep) continue;
-        const requestId = ids.guid();
         const keepUp = (db: Queryable): Promise<void> => upkeep(asAdministrator(db, requestId));
-        await (ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp));
+        await (
+          ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp)
+        ).catch((error: unknown) => failed(name, error));
       }
+      await prune({
+        kept: keptBy(definitions),
+        days: options.retention ?? {},
+        now: clock.now(),
+        transaction: (work) => database.transaction((db) => work(asAdministrator(db, requestId))),
+        onError: failed,
+      });
     },
     deliverMail: () => deliverMail({ database, siteId: site.id, mailer: options.mailer, clock, logger }),
   };

@@ -1,4 +1,5 @@
 import type { Migrations } from '../database/database.ts';
+import type { Kept } from '../database/retention.ts';
 import type { Context } from './context.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { EntityDefinition } from './store/index.ts';
@@ -31,8 +32,10 @@ export interface ServiceDefinition {
   /** By event type: the entity's name and the slug, such as `wix.ecom.v1.order_approved`. */
   listeners?: Readonly<Record<string, Listener>>;
   routes?: readonly HostedRoute[];
-  /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: expiry and the like. Safe to run twice at once. */
+  /** Called about once a minute, in a transaction unless `ownTransactions` names it, as an administrator: what is due. Safe to run twice at once. */
   upkeep?: (context: Context) => Promise<void>;
+  /** What it forgets after a time. */
+  kept?: readonly Kept<Context>[];
   /** What its tables are to be; those whose columns and indexes a definition says. */
   entities?: readonly { readonly definition: EntityDefinition }[];
   migrations?: Migrations;

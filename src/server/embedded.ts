@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
@@ -27,6 +28,7 @@ interface Options {
   clients: readonly OAuthClient[];
   logger: Logger;
   mailer: Mailer;
+  retention: RetentionDays;
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
@@ -62,6 +64,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     ids: randomIds,
     logger,
     mailer: options.mailer,
+    retention: options.retention,
     payments: paymentGateway.provider,
     passwords: argonPasswords(),
     captcha:

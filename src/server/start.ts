@@ -5,6 +5,7 @@ import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
+import { deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
@@ -21,19 +22,22 @@ import { announceCalls, GATEWAY_CHANGES } from './live/announce-calls.ts';
 import { changeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/routes.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
-import { createMailer, queueingMailer } from './mail/mailer.ts';
+import { createMailer } from './mail/mailer.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
+import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
 import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
+import { forgetOld, gatewayKept } from './retention.ts';
 import { keptSecret } from './settings.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 
+const UPKEEP_INTERVAL = 60_000;
 /** Where `npm run build` leaves what it built. */
 const BUILT = 'dist';
 
@@ -89,6 +93,7 @@ export async function start(
       clients: oauthClients(env, publicUrl),
       logger,
       mailer: sender,
+      retention: env,
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
     });
@@ -104,7 +109,8 @@ export async function start(
     clock: systemClock,
     ids: randomIds,
     logger,
-    mailer: queueingMailer({ database, siteId, clock: systemClock, ids: randomIds }),
+    // Nobody who asks for a mail waits for a mail server.
+    mailer: { send: (mail) => queueMail(database.kysely, siteId, mail, systemClock, randomIds) },
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await keptSecret(database, siteId, 'session-secret'),
@@ -126,7 +132,17 @@ export async function start(
   const kinds = jobKinds(gateway);
   const runner = new JobRunner(gateway, jobStore, kinds);
   await runner.start();
-  const delivery = await startMailDelivery(gateway, sender);
+  const upkeep = startLoop({
+    name: 'upkeep',
+    interval: UPKEEP_INTERVAL,
+    logger,
+    // Elsewhere it is the embedded platform that looks after the mails.
+    work: () => forgetOld(gateway, embedded ? gatewayKept : [...gatewayKept, keptMails], env),
+  });
+  const delivery = await startMailDelivery(gateway, {
+    channel: MAIL_WAITS,
+    deliver: () => deliverMail({ database, siteId, mailer: sender, clock: systemClock, logger }),
+  });
   const hub = new LiveHub();
   await hub.start(gateway);
 
@@ -159,7 +175,7 @@ export async function start(
       await hub.stop();
     },
     async stop() {
-      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop()]);
+      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop()]);
       await database.close();
     },
   };

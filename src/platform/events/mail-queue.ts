@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import { oldRows, type Kept } from '../../database/retention.ts';
 import type { WrittenMail } from '../mails/mail-layout.ts';
 import type { Clock, IdSource, Logger, Mail, Mailer } from '../ports.ts';
 
@@ -29,6 +30,13 @@ export const mailMigrations: MigrationSet = {
       ALTER TABLE mail_queue DROP COLUMN sent_date;
       CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt);`,
   },
+};
+
+export const keptMails: Kept = {
+  what: 'Mails that could not be sent',
+  since: 'the last of eight tries',
+  days: 7,
+  forget: oldRows('mail_queue', (before) => sql`attempts >= ${MAX_ATTEMPTS} AND next_attempt < ${before}`),
 };
 
 export async function queueMail(

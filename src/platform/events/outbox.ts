@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import { rowsBefore, type Kept } from '../../database/retention.ts';
 import type { Clock, IdSource } from '../ports.ts';
 import type { DomainEvent } from './events.ts';
 
@@ -47,6 +48,14 @@ export const eventMigrations: MigrationSet = {
       CREATE CONSTRAINT TRIGGER domain_events_commit_order AFTER INSERT ON domain_events
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION number_domain_event();`,
   },
+};
+
+export const keptEvents: Kept = {
+  what: 'Events',
+  since: 'they happened',
+  days: 30,
+  setting: 'EVENT_DAYS',
+  forget: rowsBefore('domain_events', 'event_time'),
 };
 
 interface Origin {

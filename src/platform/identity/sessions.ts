@@ -107,7 +107,3 @@ export async function removeSession(db: Queryable, siteId: string, id: string): 
 export async function touchSession(db: Queryable, siteId: string, id: string, at: Date): Promise<void> {
   await sql`update member_sessions set used_at = ${at} where site_id = ${siteId} and id = ${id}`.execute(db);
 }
-
-export async function removeSessionsUnusedSince(db: Queryable, siteId: string, date: Date): Promise<void> {
-  await sql`delete from member_sessions where site_id = ${siteId} and used_at < ${date}`.execute(db);
-}

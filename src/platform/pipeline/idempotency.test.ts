@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
+import { prune } from '../../database/retention.ts';
 import { freshDatabase } from '../../testing/engines.ts';
 import { testClock } from '../../testing/deterministic.ts';
 import { badRequest } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
-import { forgetOldKeys, idempotencyMigrations, once } from './idempotency.ts';
+import { idempotencyMigrations, keptKeys, once } from './idempotency.ts';
 import { transact } from './run-operation.ts';
 
 const clock = testClock();
@@ -70,11 +71,21 @@ it('assumed: a refusal that keeps what was written may be tried again', async ()
 it('assumed: forgets a key after two weeks', async () => {
   let runs = 0;
   const work = async (): Promise<unknown> => ++runs;
+  const forget = (): Promise<void> =>
+    prune({
+      kept: [keptKeys],
+      days: {},
+      now: clock.now(),
+      transaction: (forgetting) => database.transaction((db) => forgetting({ db, siteId: 'site' })),
+      onError: (_, error) => {
+        throw error;
+      },
+    });
   await call('f', {}, work);
   clock.advance(13 * 86_400_000);
-  await forgetOldKeys(database.kysely, 'site', clock);
+  await forget();
   expect(await call('f', {}, work)).toBe(1);
   clock.advance(2 * 86_400_000);
-  await forgetOldKeys(database.kysely, 'site', clock);
+  await forget();
   expect(await call('f', {}, work)).toBe(2);
 });

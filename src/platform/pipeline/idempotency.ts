@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
+import { rowsBefore, type Kept } from '../../database/retention.ts';
 import { alreadyExists, invalidField, PlatformError } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Clock } from '../ports.ts';
@@ -8,7 +9,12 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 const MAX_KEY_LENGTH = 200;
 
 /** Nobody tries again after so long, not even a job that lay still over the holidays. */
-const KEPT_MS = 14 * 86_400_000;
+export const keptKeys: Kept = {
+  what: 'Idempotency keys and the replies given for them',
+  since: 'the first call',
+  days: 14,
+  forget: rowsBefore('idempotency_keys', 'created_date'),
+};
 
 export const idempotencyMigrations: MigrationSet = {
   service: 'idempotency',
@@ -84,9 +90,4 @@ export async function once<T>(tx: Queryable, call: Call, work: () => Promise<T>)
       await sql`DELETE FROM idempotency_keys WHERE ${isRow}`.execute(tx);
     throw error;
   }
-}
-
-export async function forgetOldKeys(db: Queryable, siteId: string, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
-  await sql`DELETE FROM idempotency_keys WHERE site_id = ${siteId} AND created_date < ${before}`.execute(db);
 }

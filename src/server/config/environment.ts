@@ -9,6 +9,9 @@ const web = z.url({ protocol: /^https?$/ });
 const database = z.url({ protocol: /^postgres(ql)?$/ });
 const mailServer = z.url({ protocol: /^smtps?$/ });
 
+/** How long something is kept, where not as long as usual. */
+const days = z.coerce.number().int().min(1).max(36_500).optional();
+
 /** Separated by commas. */
 const list = z.string().transform((text) =>
   text
@@ -47,6 +50,10 @@ const fields = z.object({
   WIX_SITE_ID: z.guid().optional(),
   BANK_TRANSFER: flag.optional(),
   SMTP_URL: mailServer.optional(),
+  AUDIT_DAYS: days,
+  EVENT_DAYS: days,
+  JOB_DAYS: days,
+  MAILBOX_DAYS: days,
   STORE_NAME: z.string().min(1).max(100).default('My store'),
   STORE_CURRENCY: z
     .string()

@@ -1,11 +1,12 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { deliverMail, MAIL_WAITS, queueMail } from '../../platform/events/mail-queue.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
 import { startMailDelivery } from './mail-delivery.ts';
-import { createMailer, queueingMailer } from './mailer.ts';
+import { createMailer } from './mailer.ts';
 
 const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
 const mail = { to: 'ada@halfdrop.example', subject: 'Hello', text: 'A link for you' };
@@ -34,7 +35,7 @@ async function smtpServer({ silentTo = 0 } = {}) {
     heard,
     sockets,
     port: (server.address() as AddressInfo).port,
-    close() {
+    close: () => {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
@@ -78,16 +79,23 @@ onDatabase(
         url: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`,
         store,
       });
-      const delivery = await startMailDelivery(gateway, sender);
-      const mailer = queueingMailer(gateway);
-      await mailer.send({ ...mail, text: 'The first' });
+      const { siteId, clock, ids } = gateway;
+      const write = (text: string): Promise<void> =>
+        queueMail(database().kysely, siteId, { ...mail, text }, clock, ids);
+      const queue = {
+        channel: MAIL_WAITS,
+        deliver: () =>
+          deliverMail({ database: database(), siteId, mailer: sender, clock, logger: gateway.logger }),
+      };
+      const delivery = await startMailDelivery(gateway, queue);
+      await write('The first');
       await vi.waitFor(() => expect(server.sockets).toHaveLength(1), 5000);
       const waiting = async (): Promise<unknown[]> =>
         (await sql`SELECT id FROM mail_queue`.execute(database().kysely)).rows;
       expect(await waiting()).toHaveLength(1);
       // Another process on the same database goes on with what comes now.
-      const other = await startMailDelivery(gateway, sender);
-      await mailer.send({ ...mail, text: 'The second' });
+      const other = await startMailDelivery(gateway, queue);
+      await write('The second');
       await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), 5000);
       expect(server.heard).toContain('The second');
       server.close();

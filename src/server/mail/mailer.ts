@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../../database/database.ts';
-import { queueMail } from '../../platform/events/mail-queue.ts';
-import type { Gateway, OutgoingMail, StoreProfile } from '../gateway.ts';
+import type { OutgoingMail, StoreProfile } from '../gateway.ts';
 import { mailTable } from './tables.ts';
 
 export interface GatewayMailer {
@@ -80,13 +79,3 @@ const mailboxMailer = ({ database, siteId }: Pick<Options, 'database' | 'siteId'
 /** What brings a mail out of the house. */
 export const createMailer = ({ url, ...options }: Options): GatewayMailer =>
   url === undefined ? mailboxMailer(options) : smtpMailer({ ...options, url });
-
-/** What the gateway writes its mails to: nobody who asks for one waits for a mail server. */
-export const queueingMailer = ({
-  database,
-  siteId,
-  clock,
-  ids,
-}: Pick<Gateway, 'database' | 'siteId' | 'clock' | 'ids'>): GatewayMailer => ({
-  send: (mail) => queueMail(database.kysely, siteId, mail, clock, ids),
-});

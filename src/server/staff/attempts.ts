@@ -41,16 +41,13 @@ export async function spendAttempt(c: Context, gateway: Gateway, limits: readonl
   }
 }
 
-/** A try that succeeded does not count; windows long over are swept on the way. */
+/** A try that succeeded does not count. */
 export async function giveBackAttempt(gateway: Gateway, limits: readonly Limit[]): Promise<void> {
-  const db = staffTables(gateway.database.kysely);
   const keys = limits.map((limit) => limit.key);
-  if (keys.length > 0) {
-    await db
-      .updateTable('staff_attempts')
-      .set({ count: sql`greatest(count - 1, 0)` })
-      .where('key', 'in', keys)
-      .execute();
-  }
-  await db.deleteFrom('staff_attempts').where('ends_at', '<', gateway.clock.now()).execute();
+  if (keys.length === 0) return;
+  await staffTables(gateway.database.kysely)
+    .updateTable('staff_attempts')
+    .set({ count: sql`greatest(count - 1, 0)` })
+    .where('key', 'in', keys)
+    .execute();
 }

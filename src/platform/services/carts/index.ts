@@ -5,7 +5,7 @@ import { byId, createCart, deleteCart, getCartByCheckoutId, updateCart } from '.
 import { clearOrderedCart } from './clear-ordered-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { migrations } from './migrations.ts';
-import { removeStaleCarts } from './remove-stale-carts.ts';
+import { visitorsCarts } from './remove-stale-carts.ts';
 import { entities } from './tables.ts';
 
 export const carts = defineService({
@@ -29,7 +29,7 @@ export const carts = defineService({
     'counterpart.identity.v1.session_member_signed_in': mergeCarts,
     'wix.ecom.v1.checkout_completed': clearOrderedCart,
   },
-  upkeep: removeStaleCarts,
+  kept: [visitorsCarts],
   entities,
   migrations,
 });

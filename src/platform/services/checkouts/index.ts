@@ -21,7 +21,7 @@ import {
 } from './open-checkout.ts';
 import { createOrder, createOrderAndCharge } from './create-order.ts';
 import { getCheckout, getCheckoutByCartId, getCheckoutUrl, getWixCheckoutUrl } from './read-checkouts.ts';
-import { removeStaleCheckouts } from './remove-stale-checkouts.ts';
+import { staleCheckouts } from './remove-stale-checkouts.ts';
 import { entities } from './tables.ts';
 
 export const checkouts = defineService({
@@ -52,7 +52,7 @@ export const checkouts = defineService({
     [CHARGE_DECLINED]: giveBack,
     [CHARGE_RECOVERED]: takeBack,
   },
-  upkeep: removeStaleCheckouts,
+  kept: [staleCheckouts],
   entities,
   migrations,
 });

@@ -1,24 +1,34 @@
-import type { Context } from '../../context.ts';
-import { removeSessionsUnusedSince } from '../../identity/sessions.ts';
+import { rowsBefore, type Kept } from '../../../database/retention.ts';
 import { defineService, type Listener } from '../../service.ts';
 import { jwks, tokenInfo } from './check-token.ts';
 import { migrations } from './migrations.ts';
 import { userInfo } from './operations/userInfo.ts';
 import { closeSessions } from './public.ts';
-import { removeCodesExpiredBefore, removeRefreshTokensUnusedSince } from './tables.ts';
 import { access, token } from './token-endpoints.ts';
 
 /** Visitors and members who did not come back for so long start anew. */
 const UNUSED_DAYS = 400;
-const DAY_MS = 86_400_000;
 
-async function sweep({ db, siteId, clock }: Context): Promise<void> {
-  const now = clock.now();
-  const unusedSince = new Date(now.getTime() - UNUSED_DAYS * DAY_MS);
-  await removeCodesExpiredBefore(db, siteId, now);
-  await removeSessionsUnusedSince(db, siteId, unusedSince);
-  await removeRefreshTokensUnusedSince(db, siteId, unusedSince);
-}
+const kept: readonly Kept[] = [
+  {
+    what: "Shoppers' sessions",
+    since: 'they were last used',
+    days: UNUSED_DAYS,
+    forget: rowsBefore('member_sessions', 'used_at'),
+  },
+  {
+    what: "Shoppers' refresh tokens, those of closed sessions among them",
+    since: 'they were last used',
+    days: UNUSED_DAYS,
+    forget: rowsBefore('refresh_tokens', 'used_at'),
+  },
+  {
+    what: 'Authorization codes',
+    since: 'they expired',
+    days: 0,
+    forget: rowsBefore('authorization_codes', 'expires_at'),
+  },
+];
 
 const signOut: Listener = ({ entityId }, context) => closeSessions(context, entityId);
 
@@ -38,7 +48,7 @@ export const oauth = defineService({
     'wix.members.v1.member_deleted': signOut,
     'wix.members.v1.member_updated': signOutUnlessApproved,
   },
-  upkeep: sweep,
+  kept,
   migrations,
 });
 

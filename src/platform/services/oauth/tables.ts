@@ -78,15 +78,6 @@ export async function touchRefreshToken(db: Queryable, siteId: string, id: strin
   await sql`update refresh_tokens set used_at = ${now} where site_id = ${siteId} and id = ${id}`.execute(db);
 }
 
-/** Those of closed sessions among them: they are refused, and so never used again. */
-export async function removeRefreshTokensUnusedSince(
-  db: Queryable,
-  siteId: string,
-  date: Date,
-): Promise<void> {
-  await sql`delete from refresh_tokens where site_id = ${siteId} and used_at < ${date}`.execute(db);
-}
-
 export async function insertCode(db: Queryable, siteId: string, code: AuthorizationCode): Promise<void> {
   await sql`insert into authorization_codes (site_id, id, code, expires_at)
     values (${siteId}, ${code.id}, ${JSON.stringify(code)}::jsonb, ${code.expiresAt})`.execute(db);
@@ -114,8 +105,4 @@ export async function sessionOfSpentCode(
   const { rows } = await sql<{ session_id: string }>`select code->>'sessionId' as session_id
     from authorization_codes where site_id = ${siteId} and id = ${id} and spent`.execute(db);
   return rows[0]?.session_id;
-}
-
-export async function removeCodesExpiredBefore(db: Queryable, siteId: string, date: Date): Promise<void> {
-  await sql`delete from authorization_codes where site_id = ${siteId} and expires_at < ${date}`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { rowsBefore, type Kept } from '../../../database/retention.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers, RedirectsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
@@ -7,17 +8,20 @@ import { logoutRoute } from './hosted/logout.ts';
 import { redirectRoute } from './hosted/redirect.ts';
 import { migrations } from './migrations.ts';
 import { createRedirectSession } from './operations/createRedirectSession.ts';
-import { removeRedirectSessionsExpiredBefore } from './tables.ts';
 
-/** Kept for a day after they expired, so that who comes late is told so. */
-const KEPT_MS = 86_400_000;
+/** For a day, so that who comes late is told so. */
+const redirectSessions: Kept = {
+  what: 'Redirect sessions',
+  since: 'they expired',
+  days: 1,
+  forget: rowsBefore('redirect_sessions', 'expires_at'),
+};
 
 export const redirects = defineService({
   name: 'redirects',
   package: 'redirects_redirects',
   handlers: { createRedirectSession } satisfies Handlers<RedirectsApi, Context>,
   routes: [redirectRoute, ...authorizeRoutes, handoverRoute, logoutRoute],
-  upkeep: ({ db, siteId, clock }) =>
-    removeRedirectSessionsExpiredBefore(db, siteId, new Date(clock.now().getTime() - KEPT_MS)),
+  kept: [redirectSessions],
   migrations,
 });

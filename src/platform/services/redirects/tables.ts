@@ -52,11 +52,3 @@ export async function handOverRedirectSession(
     returning session`.execute(db);
   return rows[0]?.session;
 }
-
-export async function removeRedirectSessionsExpiredBefore(
-  db: Queryable,
-  siteId: string,
-  date: Date,
-): Promise<void> {
-  await sql`delete from redirect_sessions where site_id = ${siteId} and expires_at < ${date}`.execute(db);
-}
