@@ -124,13 +124,16 @@ test('an order to be paid by bank transfer waits for the money', async ({ page, 
   await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
   await expect(payButton(page)).toHaveText(/^Place/);
   await pay(page);
-  await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
-  await expect(page.getByText(/^Paid, /)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Noa, your order waits for your transfer.' })).toBeVisible();
+  await expect(page.getByText(/^Paid, |Thank you/)).toHaveCount(0);
+  const account = page.getByRole('region', { name: 'Where the money goes' });
+  await expect(account).toContainText('PT50 0002 0123 1234 5678 9015 4');
   await expectAccessible(page, 'thanks, not paid yet');
   const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
     search: { filter: { 'buyerInfo.email': buyer.email } },
   });
   expect(found.orders).toMatchObject([{ status: 'APPROVED', paymentStatus: 'NOT_PAID' }]);
+  await expect(account).toContainText(String(found.orders[0]?.number));
 });
 
 test(

@@ -17,6 +17,7 @@ import { auditLog } from './resources/audit-log/index.ts';
 import { Home } from './resources/home/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { orders } from './resources/orders/index.ts';
+import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { Settings } from './resources/settings/index.ts';
@@ -26,7 +27,7 @@ import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
-const desks: readonly AdminDesk[] = [orders, products, staff, roles, taxGroups, auditLog, jobs];
+const desks: readonly AdminDesk[] = [orders, products, staff, roles, payments, taxGroups, auditLog, jobs];
 
 const dataProvider = composeProviders({
   ...Object.fromEntries(desks.map(({ name, provider }) => [name, provider])),

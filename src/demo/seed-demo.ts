@@ -2,13 +2,14 @@ import { catalogPart } from './catalog/catalog-part.ts';
 import { membersPart } from './customers/members-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
+import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { printPosters } from './print-posters.ts';
 
 export { DEMO_STORE } from './demo-store.ts';
 
 /** In this order: later parts may build on earlier ones. */
-const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart, pricingPart];
+const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart, pricingPart, paymentsPart];
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */
 export async function seedDemo(options: SeedOptions): Promise<void> {

@@ -58,6 +58,8 @@ export interface PaymentNotice {
 
 /** Collects and returns money; the provider decides, the platform records. */
 export interface PaymentProvider {
+  /** False where there is none: online payments are then neither offered nor taken. */
+  readonly isConnected: boolean;
   /** @throws when the provider did not answer in time: the outcome is then unknown until asked again. */
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** @throws when the provider did not answer: whether it paid is then unknown until asked again with the same key. */

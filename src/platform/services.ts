@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from './service.ts';
 import { accounts } from './services/accounts/index.ts';
 import { authentication } from './services/authentication/index.ts';
+import { bankTransfer } from './services/bank-transfer/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkoutSettings } from './services/checkout-settings/index.ts';
@@ -47,6 +48,7 @@ export const services: readonly ServiceDefinition[] = [
   orderTransactions,
   orderBilling,
   payments,
+  bankTransfer,
   members,
   accounts,
   authentication,

@@ -17,6 +17,7 @@ import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
 import { MOST_PICTURE_BYTES } from './media/picture-upload.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
@@ -89,6 +90,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     staffRoutes(gateway, auth),
     auditRoutes(gateway),
     preparedRefundRoutes(gateway),
+    bankAccountRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     eventRoutes(gateway, jobs, hub),

@@ -5,6 +5,7 @@ import type { RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
+import { noPayments } from '../platform/adapters/no-payments.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
 import { createTestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
@@ -32,12 +33,14 @@ interface Options {
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
+  /** `none`: nobody moves money, and only ways to pay by hand are open. */
+  payments: 'test' | 'none';
 }
 
 export interface Embedded {
   platform: Platform;
-  /** The test payment gateway's own endpoints, mounted at `/payment-gateway`. */
-  paymentGateway: Hono;
+  /** The test payment gateway's own endpoints, mounted at `/payment-gateway`; absent without it. */
+  paymentGateway?: Hono;
   stop(): Promise<void>;
 }
 
@@ -45,16 +48,20 @@ export interface Embedded {
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
   await database.migrate([testGatewayMigrations]);
-  const paymentGateway = createTestGateway({
-    database,
-    siteId,
-    shopName: store.name,
-    publicUrl: options.publicUrl,
-    secret: await keptSecret(database, siteId, 'payment-notice-secret'),
-    clock: systemClock,
-    ids: randomIds,
-    send: (request) => platform.fetch(request),
-  });
+  const secret = await keptSecret(database, siteId, 'payment-notice-secret');
+  const paymentGateway =
+    options.payments === 'none'
+      ? undefined
+      : createTestGateway({
+          database,
+          siteId,
+          shopName: store.name,
+          publicUrl: options.publicUrl,
+          secret,
+          clock: systemClock,
+          ids: randomIds,
+          send: (request) => platform.fetch(request),
+        });
   const platform = createPlatform({
     database,
     site: { id: siteId, ...store, publicUrl: options.publicUrl, clients: options.clients },
@@ -65,7 +72,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     logger,
     mailer: options.mailer,
     retention: options.retention,
-    payments: paymentGateway.provider,
+    payments: paymentGateway?.provider ?? noPayments,
     passwords: argonPasswords(),
     captcha:
       options.recaptchaSecret === undefined
@@ -76,16 +83,20 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
 
   const loops = [
     startLoop({ name: 'upkeep', interval: UPKEEP_INTERVAL, logger, work: () => platform.upkeep() }),
-    startLoop({
-      name: 'payment gateway',
-      interval: GATEWAY_INTERVAL,
-      logger,
-      work: () => paymentGateway.work(),
-    }),
+    ...(paymentGateway
+      ? [
+          startLoop({
+            name: 'payment gateway',
+            interval: GATEWAY_INTERVAL,
+            logger,
+            work: paymentGateway.work,
+          }),
+        ]
+      : []),
   ];
   return {
     platform,
-    paymentGateway: paymentGateway.routes,
+    ...(paymentGateway && { paymentGateway: paymentGateway.routes }),
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
     },

@@ -60,6 +60,4 @@ export interface Gateway {
   demo: boolean;
   /** Whether mails land in the mailbox page because no SMTP server is configured. */
   hasMailbox: boolean;
-  /** Whether the shop's own checkout also takes orders that are paid by transfer, later. */
-  takesTransfers: boolean;
 }

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
-import { readEnvironment, type Environment } from './config/environment.ts';
+import { paymentsOf, readEnvironment, type Environment } from './config/environment.ts';
 import { SettingProblem } from './config/setting-problem.ts';
 import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
 import { closerOf } from './http/close-server.ts';
@@ -26,8 +26,14 @@ const read = (): Environment => {
   }
 };
 
+const PAYMENT_WORDS = {
+  test: 'test gateway, which takes test cards and moves no money',
+  none: 'by bank transfer only, once an account is set under Settings; see docs/payments.md',
+};
+
 const greet = (url: string, env: Environment): void => {
   const lines = [`Counterpart is ready at ${url}`, `  back office  ${url}/admin`];
+  if (env.PLATFORM_URL === undefined) lines.push(`  payments     ${PAYMENT_WORDS[paymentsOf(env)]}`);
   if (env.DEMO) {
     lines.push('  demo sign-ins:');
     for (const { role, email, password } of demoAccounts)

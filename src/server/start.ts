@@ -10,7 +10,7 @@ import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
 import { oauthClients } from './config/oauth-clients.ts';
-import type { Environment } from './config/environment.ts';
+import { paymentsOf, type Environment } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
@@ -96,6 +96,7 @@ export async function start(
       retention: env,
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
+      payments: paymentsOf(env),
     });
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
   }
@@ -116,7 +117,6 @@ export async function start(
     secret: await keptSecret(database, siteId, 'session-secret'),
     demo: env.DEMO,
     hasMailbox: env.SMTP_URL === undefined,
-    takesTransfers: env.BANK_TRANSFER ?? env.DEMO,
   };
 
   if (env.DEMO && embedded) {
@@ -152,7 +152,8 @@ export async function start(
     jobs: { store: jobStore, runner, kinds },
     hub,
     isReady: () => ready,
-    ...(embedded && { platformFetch: embedded.platform.fetch, paymentGateway: embedded.paymentGateway }),
+    ...(embedded && { platformFetch: embedded.platform.fetch }),
+    ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files),
     media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
     pages: pageRoutes({ root: BUILT }),
@@ -161,7 +162,6 @@ export async function start(
       root: BUILT,
       client: {
         id: env.PLATFORM_CLIENT_ID,
-        transfers: gateway.takesTransfers,
         ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
       },
       placeholder: picturePlaceholders(files),

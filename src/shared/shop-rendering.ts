@@ -26,7 +26,7 @@ export interface ShopRendererOptions {
   /** Where people reach the shop, without a trailing slash. */
   publicUrl: string;
   /** The shop's own OAuth client, and where the browser reaches a hosted platform. */
-  client: { id: string; platform?: string; media?: string; transfers?: boolean };
+  client: { id: string; platform?: string; media?: string };
   /** Sends a call to the platform, with the rights to read the catalogue; replies may be some seconds old. */
   platformFetch: (request: Request) => Promise<Response>;
   /** The same with nothing remembered, for a walk through the whole catalogue. */

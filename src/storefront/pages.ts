@@ -58,7 +58,7 @@ export const pages = [
     name: 'thank-you',
     path: '/thank-you/:orderId',
     file: './thank-you/ThankYouPage.tsx',
-    flows: ['thank-you', 'sums'],
+    flows: ['thank-you', 'sums', 'transfer'],
     rendered: 'browser',
   },
   {
@@ -134,7 +134,7 @@ export const pages = [
     name: 'account-order',
     path: '/account/orders/:id',
     file: './account/OrderPage.tsx',
-    flows: ['account', 'account-orders', 'sums'],
+    flows: ['account', 'account-orders', 'sums', 'transfer'],
     rendered: 'browser',
   },
   {

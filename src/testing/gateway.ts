@@ -71,17 +71,7 @@ export async function resetGateway({ gateway }: TestGateway): Promise<void> {
 export function startGateway(
   database: Database,
   changes: Partial<
-    Pick<
-      Gateway,
-      | 'demo'
-      | 'logger'
-      | 'publicUrl'
-      | 'hasMailbox'
-      | 'takesTransfers'
-      | 'platformFetch'
-      | 'siteId'
-      | 'onChange'
-    >
+    Pick<Gateway, 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
   shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway'> = {},
@@ -125,7 +115,6 @@ export function startGateway(
     secret: 'a secret for tests that is long enough to sign with',
     demo: true,
     hasMailbox: true,
-    takesTransfers: false,
     ...changes,
   };
   const store = new JobStore(database, SITE_ID);

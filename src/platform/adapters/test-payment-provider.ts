@@ -7,6 +7,7 @@ export const PENDING = 'test_pending';
 
 /** Moves no money. Decides by the payment token or the transaction id alone, so that the same payment always fares the same. */
 export const testPaymentProvider = (): PaymentProvider => ({
+  isConnected: true,
   async charge({ paymentToken, idempotencyKey }) {
     const providerTransactionId = `test_${idempotencyKey}`;
     if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };

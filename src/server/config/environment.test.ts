@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { readEnvironment, variableNames } from './environment.ts';
+import { paymentsOf, readEnvironment, variableNames } from './environment.ts';
 
 it('has a default for everything', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -20,6 +20,15 @@ it('has every variable in the table of docs/operating.md', async () => {
   expect(told.toSorted()).toEqual(variableNames.toSorted());
 });
 
+it.each([
+  [{ DEMO: '1' }, 'test'],
+  [{}, 'none'],
+  [{ PAYMENTS: 'test' }, 'test'],
+  [{ DEMO: '1', PAYMENTS: 'none' }, 'none'],
+])('plays payments in the demo only, unless told: %j', (variables, payments) => {
+  expect(paymentsOf(readEnvironment(variables))).toBe(payments);
+});
+
 it('takes an empty variable for an absent one', () => {
   expect(readEnvironment({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 8080 });
 });
@@ -33,6 +42,7 @@ it.each([
   [{ PLATFORM_URL: 'https://www.wixapis.com' }, /needs WIX_API_KEY and WIX_SITE_ID/],
   [{ STORE_TIME_ZONE: 'Europe/Atlantis' }, /STORE_TIME_ZONE/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
+  [{ PAYMENTS: 'stripe' }, /PAYMENTS: .*"test".*"none"/],
 ])('says which variable of %j does not fit', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

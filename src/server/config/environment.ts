@@ -48,7 +48,7 @@ const fields = z.object({
   PLATFORM_URL: web.optional(),
   WIX_API_KEY: z.string().min(1).optional(),
   WIX_SITE_ID: z.guid().optional(),
-  BANK_TRANSFER: flag.optional(),
+  PAYMENTS: z.enum(['test', 'none']).optional(),
   SMTP_URL: mailServer.optional(),
   AUDIT_DAYS: days,
   EVENT_DAYS: days,
@@ -72,6 +72,10 @@ const schema = fields.refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && e
 });
 
 export type Environment = z.infer<typeof schema>;
+
+/** Money that a test gateway says it took is not there: only the demo has it without being asked. */
+export const paymentsOf = ({ PAYMENTS, DEMO }: Pick<Environment, 'PAYMENTS' | 'DEMO'>): 'test' | 'none' =>
+  PAYMENTS ?? (DEMO ? 'test' : 'none');
 
 /**
  * Reads the variables of `docs/operating.md`; an empty one counts as absent.

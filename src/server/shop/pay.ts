@@ -2,7 +2,7 @@ import { badRequest, invalidField } from '../../platform/contract/errors.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
-import { callOperation, PlatformCallError } from '../platform-call.ts';
+import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import { readPayment, type PaymentAnswer } from './payment-state.ts';
 
@@ -27,6 +27,11 @@ interface OrderReply {
   paymentGatewayOrderId?: string;
 }
 
+async function takesTransfers(platformFetch: PlatformFetch): Promise<boolean> {
+  const response = await callPlatform(platformFetch, { method: 'GET', path: '/hosted/payments/ways' });
+  return response.ok && ((await response.json()) as { transfer: object | null }).transfer !== null;
+}
+
 const meansOfPaymentMissing = (): Error =>
   invalidField('paymentToken', 'REQUIRED_FIELD', 'is required where there is something to pay');
 
@@ -42,14 +47,14 @@ const ANSWERED_BY_STATE = new Set([
  * checkout is theirs. The same again gives the same answer.
  */
 export async function pay(
-  gateway: Pick<Gateway, 'platformFetch' | 'takesTransfers'>,
+  gateway: Pick<Gateway, 'platformFetch'>,
   shopperFetch: PlatformFetch,
   { checkoutId: id, paymentToken, offline = false }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
   const { checkout } = await callOperation<CheckoutReply>(shopperFetch, getCheckout, { id });
   const isDue = isPositiveMoney(checkout.priceSummary?.total?.amount);
-  if (offline && !gateway.takesTransfers) {
+  if (offline && !(await takesTransfers(platformFetch))) {
     throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
   }
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();

@@ -15,6 +15,7 @@ import {
 } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import { callPlatform } from '../platform-call.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
 import { pay as payFor } from './pay.ts';
 
@@ -143,7 +144,9 @@ eachEngine(
       expect(await refused.json()).toMatchObject({
         details: { applicationError: { code: 'OFFLINE_PAYMENT_NOT_OFFERED' } },
       });
-      server.gateway.takesTransfers = true;
+      const account = { offered: true, holder: 'Test shop', account: 'DE89370400440532013000', daysToPay: 5 };
+      const save = { method: 'POST', path: '/hosted/payments/bank-account', body: JSON.stringify(account) };
+      expect((await callPlatform(server.gateway.platformFetch, save)).status).toBe(200);
       const reply = await browser.post('/api/checkout/pay', request, { authorization });
       const { orderId, status } = (await reply.json()) as Record<string, string>;
       expect(status).toBe('pending');
@@ -151,6 +154,19 @@ eachEngine(
       await platform.platform.upkeep();
       const order = await shopModules(platform, { kind: 'api-key' }).orders.getOrder(String(orderId));
       expect(order).toMatchObject({ status: 'APPROVED', paymentStatus: 'NOT_PAID' });
+      await platform.platform.deliverMail();
+      const mail = platform.mailer.sent.findLast(({ to }) => to === 'eva@example.com');
+      expect(mail?.subject).toContain(`order ${order.number}, to be paid by transfer`);
+      for (const text of [
+        'Your order waits for your transfer',
+        'Account holder: Test shop',
+        'DE89 3704 0044 0532 0130 00',
+        `Reference: ${order.number}`,
+        'Amount: €60.00',
+        'November 26, 2026',
+      ])
+        expect(mail?.text).toContain(text);
+      expect(mail?.text).not.toContain('start on it now');
     });
 
     it('assumed: a second step leads to the gateway’s page and back', async () => {

@@ -2,12 +2,22 @@ import { auditLogDesk } from './audit-log.ts';
 import type { DeskFacts } from './desk.ts';
 import { jobsDesk } from './jobs.ts';
 import { ordersDesk } from './orders.ts';
+import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
 import { rolesDesk } from './roles.ts';
 import { staffDesk } from './staff.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
 
-const all = [ordersDesk, productsDesk, staffDesk, rolesDesk, taxGroupsDesk, auditLogDesk, jobsDesk] as const;
+const all = [
+  ordersDesk,
+  productsDesk,
+  staffDesk,
+  rolesDesk,
+  paymentsDesk,
+  taxGroupsDesk,
+  auditLogDesk,
+  jobsDesk,
+] as const;
 
 /** What the server reads of the desks: whose changes they hear of, and what jobs they start. */
 export const desks: readonly DeskFacts[] = all;

@@ -3,6 +3,7 @@ import { definePage, type PageProps } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
 import { checkout, useCheckout } from './checkout.ts';
 import { form } from './form-store.ts';
+import { loadPaymentWays } from './payment-ways.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutAway } from './CheckoutAway.tsx';
 import styles from './checkout.module.css';
@@ -37,6 +38,7 @@ function CheckoutPage({ search }: PageProps<undefined>) {
 
 /** The address then names the checkout: a reload, a bank's page and another tab find the same one. */
 async function openCheckout(search: URLSearchParams): Promise<void> {
+  void loadPaymentWays();
   const id = await checkout.open(search.get('checkoutId') ?? undefined);
   if (id === undefined) return;
   form.fill(checkout.snapshot().checkout);

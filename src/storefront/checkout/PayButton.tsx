@@ -9,6 +9,7 @@ import { countProblems } from './checkout-form.ts';
 import { amountToPay } from './checkout-view.ts';
 import { troubleText } from './trouble-text.ts';
 import { useForm } from './form-store.ts';
+import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
 import styles from './checkout.module.css';
 
@@ -25,10 +26,13 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const missing = countProblems(problems);
   const told = trouble?.kind === 'incomplete' ? missing > 0 && { ...trouble, count: missing } : trouble;
   const text = told && troubleText(t, told, { locale, currency });
+  const ways = usePaymentWays();
+  const closed = !purchase.free && ways !== undefined && isClosed(ways);
+  const byTransfer = !purchase.free && values.method === 'offline';
   const label = (): string => {
     if (busy) return t('checkout.paying');
     if (!shopperSettings().embedded) return t('checkout.hosted', { total });
-    return t(purchase.free || values.method === 'offline' ? 'checkout.place' : 'checkout.pay', {
+    return t(purchase.free || byTransfer ? 'checkout.place' : 'checkout.pay', {
       total,
     });
   };
@@ -39,11 +43,11 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
           {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editBag')}</a>}
         </Notice>
       )}
-      <Button type="submit" form="checkout" size="big" block busy={busy || pricing}>
+      <Button type="submit" form="checkout" size="big" block busy={busy || pricing} disabled={closed}>
         <Icon name="lock" />
         <span>{label()}</span>
       </Button>
-      <p className="small quiet">{t('checkout.terms')}</p>
+      <p className="small quiet">{t(byTransfer ? 'checkout.termsTransfer' : 'checkout.terms')}</p>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { CardFields } from './CardFields.tsx';
 import type { PaymentMethod } from './checkout-form.ts';
 import { declinedText } from './trouble-text.ts';
 import { form, useForm } from './form-store.ts';
+import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
 import styles from './checkout.module.css';
 
@@ -19,8 +20,8 @@ export function PaymentBlock({ trouble }: Props) {
   const { values, purchase } = useForm();
   const { method } = values;
   const pick = (next: PaymentMethod) => form.change({ method: next });
-  const { embedded, transfers } = shopperSettings();
-  if (!embedded) return null;
+  const ways = usePaymentWays();
+  if (!shopperSettings().embedded) return null;
   if (purchase.free) {
     return (
       <section className={styles['block']}>
@@ -29,20 +30,30 @@ export function PaymentBlock({ trouble }: Props) {
       </section>
     );
   }
+  if (!ways || isClosed(ways)) {
+    return (
+      <section className={styles['block']} aria-busy={!ways}>
+        <h2>{t('checkout.payment')}</h2>
+        {ways && <Notice kind="warning">{t('checkout.noWayToPay')}</Notice>}
+      </section>
+    );
+  }
   return (
     <section className={styles['block']}>
       <h2 id="payment-title">{t('checkout.payment')}</h2>
       {trouble?.kind === 'declined' && <Declined reason={trouble.reason} />}
       <div className={styles['methods']} role="radiogroup" aria-labelledby="payment-title">
-        <div className={method === 'card' ? styles['on'] : undefined}>
-          <label>
-            <input type="radio" name="method" checked={method === 'card'} onChange={() => pick('card')} />
-            <b>{t('checkout.card')}</b>
-            <Icon name="card" />
-          </label>
-          {method === 'card' && <CardFields />}
-        </div>
-        {transfers && (
+        {ways.card && (
+          <div className={method === 'card' ? styles['on'] : undefined}>
+            <label>
+              <input type="radio" name="method" checked={method === 'card'} onChange={() => pick('card')} />
+              <b>{t('checkout.card')}</b>
+              <Icon name="card" />
+            </label>
+            {method === 'card' && <CardFields />}
+          </div>
+        )}
+        {ways.transfer && (
           <div className={method === 'offline' ? styles['on'] : undefined}>
             <label>
               <input
@@ -54,7 +65,9 @@ export function PaymentBlock({ trouble }: Props) {
               <b>{t('checkout.offline')}</b>
               <small>{t('checkout.offlineHint')}</small>
             </label>
-            {method === 'offline' && <p className="small quiet">{t('checkout.offlineText')}</p>}
+            {method === 'offline' && (
+              <p className="small quiet">{t('checkout.offlineText', { count: ways.transfer.daysToPay })}</p>
+            )}
           </div>
         )}
       </div>

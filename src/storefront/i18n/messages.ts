@@ -12,6 +12,7 @@ import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
+import type transfer from './en/transfer.ts';
 import { locales, type Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
@@ -29,6 +30,7 @@ export interface Flows {
   'sign-in': typeof signIn;
   sums: typeof sums;
   'thank-you': typeof thankYou;
+  transfer: typeof transfer;
 }
 
 export type Flow = keyof Flows;

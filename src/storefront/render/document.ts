@@ -8,7 +8,7 @@ interface Options {
   status: number;
   facts: PageFacts;
   files: PageFiles;
-  client: { id: string; platform?: string; media?: string; transfers?: boolean };
+  client: { id: string; platform?: string; media?: string };
   head: string;
   preload: readonly PicturePreload[];
   /** What the browser continues from. */
@@ -33,7 +33,7 @@ export function documentOf(options: Options): ShopReply {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
     <meta name="color-scheme" content="light dark">
-    ${meta('shop-client', client.id)}${meta('shop-platform', client.platform)}${meta('shop-media', client.media)}${meta('shop-transfers', client.transfers ? 'yes' : undefined)}
+    ${meta('shop-client', client.id)}${meta('shop-platform', client.platform)}${meta('shop-media', client.media)}
     ${options.head}
     <link rel="icon" href="/mark.svg" type="image/svg+xml">
     ${options.preload.map(pictureLink).join('\n    ')}

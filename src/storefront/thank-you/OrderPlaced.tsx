@@ -6,6 +6,7 @@ import { recountBag } from '../shell/recount-bag.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
+import { TransferDetails } from '../shell/TransferDetails.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { Bought } from './Bought.tsx';
@@ -41,6 +42,7 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
         </p>
         <h1>{title()}</h1>
         <p className={styles['lead']}>{lead(standing)}</p>
+        {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
         {standing !== 'refused' && <NextSteps order={order} standing={standing} />}
         {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
         {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
@@ -61,11 +63,15 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
 
   function title(): string {
     if (standing === 'refused') return t('thanks.titleRefused');
+    if (standing === 'unpaid') {
+      return name === '' ? t('thanks.titleUnpaidNameless') : t('thanks.titleUnpaid', { name });
+    }
     return name === '' ? t('thanks.titleNameless') : t('thanks.title', { name });
   }
 
   function lead(where: OrderStanding): string {
     if (where === 'refused') return t('thanks.refusedText', values);
+    if (where === 'unpaid') return t('thanks.transfer', values);
     return t(where === 'paid' ? 'thanks.printer' : 'thanks.waiting', values);
   }
 }

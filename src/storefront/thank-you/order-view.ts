@@ -6,7 +6,7 @@ export type OrderStanding = 'paid' | 'pending' | 'unpaid' | 'refused';
 export function standingOf({ status, paymentStatus }: Order): OrderStanding {
   if (status === 'CANCELED' || status === 'REJECTED' || paymentStatus === 'DECLINED') return 'refused';
   if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'pending';
-  return paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID' ? 'paid' : 'unpaid';
+  return paymentStatus === 'PAID' ? 'paid' : 'unpaid';
 }
 
 export interface HungPicture {

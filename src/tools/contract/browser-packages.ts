@@ -35,5 +35,6 @@ export const browserPackages: readonly BrowserPackage[] = [
     also: ['Inventory'],
   },
   { package: 'ecom_order-transactions' },
+  { package: 'ecom_checkout-settings' },
   { package: 'stores_inventory-items-v-3' },
 ];

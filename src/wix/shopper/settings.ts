@@ -5,22 +5,19 @@ export interface ShopperSettings {
   platformUrl: string;
   /** Whether the platform is the one in the box; a hosted one has its own checkout page. */
   embedded: boolean;
-  /** Whether an order may be placed now and paid by bank transfer later. */
-  transfers: boolean;
   /** Where the pictures of a hosted platform are. */
   media: string | undefined;
 }
 
 const OWN_PLATFORM = '/wixapis';
 
-/** What the server wrote into the page: `<meta name="shop-client">`, `shop-transfers`; with a hosted platform `shop-platform`, `shop-media`. */
+/** What the server wrote into the page: `<meta name="shop-client">`; with a hosted platform `shop-platform`, `shop-media`. */
 export function shopperSettings(): ShopperSettings {
   const platformUrl = meta('shop-platform') ?? OWN_PLATFORM;
   return {
     clientId: meta('shop-client') ?? '',
     platformUrl,
     embedded: platformUrl === OWN_PLATFORM,
-    transfers: meta('shop-transfers') === 'yes',
     media: meta('shop-media'),
   };
 }

@@ -12,5 +12,7 @@ export const settingsMessages = {
   secondOn: 'Your second factor is on.',
   logToday: '%{count} entry today |||| %{count} entries today',
   jobLast: 'Last: %{title}',
+  transfersTo: 'Bank transfer, to %{holder}',
+  noTransfers: 'Bank transfer is not offered',
   noneYet: 'None yet',
 };

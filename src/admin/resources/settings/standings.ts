@@ -1,4 +1,5 @@
 import type { DataProvider } from 'ra-core';
+import type { BankAccount } from '../../../shared/bank-account.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
@@ -53,6 +54,12 @@ async function taxGroups({ translate, provider, signal }: Asking): Promise<Stand
   return { says: data.map(({ name }) => name).join(', ') || translate('settings.noneYet') };
 }
 
+async function payments({ translate, signal }: Asking): Promise<Standing> {
+  const path = '/admin/api/payments/bank-transfer';
+  const { offered, holder } = await callApi<BankAccount>('GET', path, undefined, { signal });
+  return { says: translate(offered ? 'settings.transfersTo' : 'settings.noTransfers', { holder }) };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -89,6 +96,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   roles,
   profile,
   jobs,
+  payments,
   'tax-groups': taxGroups,
   'audit-log': auditLog,
 };

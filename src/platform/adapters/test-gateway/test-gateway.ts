@@ -24,6 +24,7 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
   };
   return {
     provider: {
+      isConnected: true,
       charge: (request) => charge(options, request),
       cancel: (id) => cancel(options, id),
       // Decided by the transaction's id alone, so the same refund asked for again fares the same.

@@ -1,6 +1,6 @@
 import { isPositiveMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
-import { badRequest, PlatformError } from '../../contract/errors.ts';
+import { badRequest, failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.ts';
 import {
   beginCharge,
@@ -92,6 +92,9 @@ async function afterEarlier(
  * collected: the buyer pays by hand, and the order is approved and not paid.
  */
 export async function createOrderAndCharge(request: ChargeRequest, context: Context): Promise<ChargeReply> {
+  if (request.paymentToken && !context.payments.isConnected) {
+    throw failedPrecondition('This shop takes no online payments.', 'ONLINE_PAYMENT_NOT_OFFERED');
+  }
   try {
     return await placeAndCharge(context, request);
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Listener } from '../../service.ts';
+import { isToBeTransferred, readBankAccount, transferOf } from '../bank-transfer/public.ts';
 import { readTransactions } from '../order-transactions/public.ts';
-import { confirmationMail } from './mails.ts';
+import { awaitedMail, confirmationMail } from './mails.ts';
 import type { Order } from './order.ts';
 
 /** Whoever ordered at the checkout hears of it once the order stands, however late the money came. */
@@ -9,5 +10,9 @@ export const confirmOrder: Listener = async ({ body }, context) => {
   const { order } = body.actionEvent.body as { order: Order };
   if (!order.checkoutId) return;
   const money = await readTransactions(context.db, context.siteId, order.id);
-  for (const mail of confirmationMail(order, context.site, money)) await context.mail(mail);
+  const transfer = transferOf(order, await readBankAccount(context));
+  const mails = isToBeTransferred(order)
+    ? awaitedMail(order, context.site, money, transfer)
+    : confirmationMail(order, context.site, money);
+  for (const mail of mails) await context.mail(mail);
 };

@@ -1,4 +1,5 @@
 export {
+  awaitedMail,
   cancellationMail,
   confirmationMail,
   paymentDeclinedMail,

@@ -2,6 +2,7 @@ import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { Price } from '../../shell/money.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
+import { TransferDetails } from '../../shell/TransferDetails.tsx';
 import { Button, ButtonLink } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
@@ -50,6 +51,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
           {standing === 'unpaid' && (
             <Notice kind="warning">{t('orders.payText', { number: order.number ?? '' })}</Notice>
           )}
+          {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
           {standing === 'declined' ? (
             <div>
               <ButtonLink href={to('/cart')}>{t('orders.toBag')}</ButtonLink>

@@ -49,7 +49,7 @@ export default {
   'orders.stepState.now': 'Next',
   'orders.stepState.open': 'Later',
   'orders.payText':
-    'Please transfer the open sum with order %{number} as the reference. We print as soon as it is there; the order is kept for seven days.',
+    'This order waits for your transfer. Please write its number, %{number}, as the reference; we print as soon as the money is there.',
   'orders.lines': 'What was ordered',
   'orders.lineRefunded': '%{smart_count} piece refunded |||| %{smart_count} pieces refunded',
   'orders.facts': 'Address and sums',

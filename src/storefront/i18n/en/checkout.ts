@@ -42,7 +42,9 @@ export default {
   'checkout.offline': 'Bank transfer',
   'checkout.offlineHint': 'We print once it is in',
   'checkout.offlineText':
-    'The account and the reference come with the confirmation. The order is kept for seven days.',
+    'The account and the reference are on the next page and in our mail. The order is kept for %{count} day. |||| The account and the reference are on the next page and in our mail. The order is kept for %{count} days.',
+  'checkout.noWayToPay':
+    'Nothing can be paid here just now. Your bag is kept; please come back later, or write to us.',
   'checkout.nothingToPay': 'The gift card covers everything. There is nothing to pay.',
   'checkout.order': 'Your order',
   'checkout.orderCount': 'Your order, %{count} poster |||| Your order, %{count} posters',
@@ -68,6 +70,8 @@ export default {
   'checkout.hosted': 'On to payment, %{total}',
   'checkout.terms':
     'You are charged once. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
+  'checkout.termsTransfer':
+    'Nothing is charged now. By ordering you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
   'checkout.fixFields': 'One thing is missing. |||| %{smart_count} things are missing.',
   'checkout.declined': 'The card was not charged.',
   'checkout.declined.card_declined': 'The bank said no, without a reason. Try another card or ask them.',

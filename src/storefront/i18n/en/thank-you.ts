@@ -8,6 +8,10 @@ export default {
   'thanks.title': 'Thank you, %{name}.',
   'thanks.titleNameless': 'Thank you.',
   'thanks.titleRefused': 'The payment did not go through.',
+  'thanks.titleUnpaid': '%{name}, your order waits for your transfer.',
+  'thanks.titleUnpaidNameless': 'Your order waits for your transfer.',
+  'thanks.transfer':
+    'Order %{number} is kept for you. As soon as your transfer is in, we print and write to %{email}.',
   'thanks.printer': 'Order %{number} is with the printer. A confirmation is on its way to %{email}.',
   'thanks.waiting':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print and write to %{email}. You may close this page.',

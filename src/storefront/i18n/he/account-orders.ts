@@ -49,8 +49,7 @@ export default {
   'orders.stepState.done': 'נעשה',
   'orders.stepState.now': 'הבא בתור',
   'orders.stepState.open': 'אחר כך',
-  'orders.payText':
-    'נא להעביר את הסכום הפתוח ולציין את הזמנה %{number} כאסמכתה. נדפיס כשהכסף יגיע; ההזמנה נשמרת שבעה ימים.',
+  'orders.payText': 'ההזמנה ממתינה להעברה. נא לציין את מספרה, %{number}, כאסמכתה; נדפיס כשהכסף יגיע.',
   'orders.lines': 'מה הוזמן',
   'orders.lineRefunded': 'יחידה אחת הוחזרה |||| %{smart_count} יחידות הוחזרו',
   'orders.facts': 'כתובת וסכומים',

@@ -40,7 +40,9 @@ export default {
   'checkout.wrong.cvc': '%{count} ספרות.',
   'checkout.offline': 'העברה בנקאית',
   'checkout.offlineHint': 'מדפיסים כשהכסף מגיע',
-  'checkout.offlineText': 'פרטי החשבון והאסמכתה יבואו עם האישור. ההזמנה נשמרת שבעה ימים.',
+  'checkout.offlineText':
+    'פרטי החשבון והאסמכתה בעמוד הבא ובדוא״ל. ההזמנה נשמרת יום אחד. |||| פרטי החשבון והאסמכתה בעמוד הבא ובדוא״ל. ההזמנה נשמרת %{count} ימים.',
+  'checkout.noWayToPay': 'אי אפשר לשלם כאן כרגע. הסל שמור; אפשר לחזור מאוחר יותר או לכתוב לנו.',
   'checkout.nothingToPay': 'שובר המתנה מכסה הכול. אין מה לשלם.',
   'checkout.order': 'ההזמנה שלך',
   'checkout.orderCount': 'ההזמנה שלך, פוסטר אחד |||| ההזמנה שלך, %{count} פוסטרים',
@@ -64,6 +66,8 @@ export default {
   'checkout.hosted': 'להמשיך לתשלום, %{total}',
   'checkout.terms':
     'החיוב הוא חד־פעמי. התשלום מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
+  'checkout.termsTransfer':
+    'שום דבר לא מחויב עכשיו. ההזמנה מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
   'checkout.fixFields': 'חסר דבר אחד. |||| חסרים %{smart_count} דברים.',
   'checkout.declined': 'הכרטיס לא חויב.',
   'checkout.declined.card_declined': 'הבנק סירב, בלי לנמק. אפשר לנסות כרטיס אחר או לשאול אותם.',

@@ -10,6 +10,9 @@ export default {
   'thanks.title': 'תודה, %{name}.',
   'thanks.titleNameless': 'תודה.',
   'thanks.titleRefused': 'התשלום לא עבר.',
+  'thanks.titleUnpaid': '%{name}, ההזמנה ממתינה להעברה.',
+  'thanks.titleUnpaidNameless': 'ההזמנה ממתינה להעברה.',
+  'thanks.transfer': 'הזמנה %{number} שמורה. ברגע שההעברה תתקבל נדפיס ונכתוב אל %{email}.',
   'thanks.printer': 'הזמנה %{number} אצל המדפיס. אישור בדרך אל %{email}.',
   'thanks.waiting':
     'הזמנה %{number} שמורה לך. הבנק לוקח את הזמן; ברגע שיאשר נדפיס ונכתוב אל %{email}. אפשר לסגור את הדף.',

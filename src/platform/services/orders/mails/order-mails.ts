@@ -1,12 +1,14 @@
+import type { Transfer } from '../../../../shared/bank-account.ts';
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
 import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.ts';
+import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
-type Kind = 'confirmation' | 'received' | 'declined' | 'canceled' | 'refunded';
+type Kind = 'confirmation' | 'awaited' | 'received' | 'declined' | 'canceled' | 'refunded';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
   const locale = order.buyerLanguage ?? site.locale;
@@ -65,6 +67,25 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
 export const confirmationMail = (order: Order, site: Site, money?: OrderTransactions): WrittenMail[] =>
   toBuyer(order, site, 'confirmation', {
     blocks: (dress) => [
+      itemsBlock(order, dress),
+      sumsBlock(order, dress, money),
+      ...addressBlock(order, dress),
+    ],
+  });
+
+/** The order stands and waits for its money: where that goes, and by when. */
+export const awaitedMail = (
+  order: Order,
+  site: Site,
+  money: OrderTransactions,
+  transfer: Transfer | undefined,
+): WrittenMail[] =>
+  toBuyer(order, site, 'awaited', {
+    amount: order.balanceSummary?.balance?.amount,
+    blocks: (dress) => [
+      ...(transfer
+        ? transferBlocks(transfer, dress)
+        : [{ kind: 'text' as const, text: dress.words.howToPay }]),
       itemsBlock(order, dress),
       sumsBlock(order, dress, money),
       ...addressBlock(order, dress),

@@ -16,7 +16,11 @@ export interface OrderMailWords {
   delivery: string;
   seeOrder: string;
   tryAgain: string;
+  /** In place of the account, where the shop has none to tell. */
+  howToPay: string;
+  transfer: Record<'holder' | 'account' | 'bic' | 'bank' | 'reference' | 'amount' | 'until', string>;
   confirmation: Words;
+  awaited: Words;
   received: Words;
   declined: Words;
   canceled: Words;
@@ -46,10 +50,26 @@ export const en: OrderMailWords = {
   delivery: 'Delivered to',
   seeOrder: 'See your order',
   tryAgain: 'Go back to the checkout',
+  howToPay: 'How to pay it we tell you in a mail of its own.',
+  transfer: {
+    holder: 'Account holder',
+    account: 'Account (IBAN)',
+    bic: 'BIC',
+    bank: 'Bank',
+    reference: 'Reference',
+    amount: 'Amount',
+    until:
+      'Please write the reference on the transfer, so that we find it. We keep the order for you until {date}.',
+  },
   confirmation: {
     subject: 'order {number}',
     heading: 'Thank you for your order',
     intro: 'We have your order {number} and start on it now.',
+  },
+  awaited: {
+    subject: 'order {number}, to be paid by transfer',
+    heading: 'Your order waits for your transfer',
+    intro: 'We have your order {number}. We start on it as soon as your transfer of {amount} is in.',
   },
   received: {
     subject: 'payment for order {number}',
@@ -91,10 +111,25 @@ export const he: OrderMailWords = {
   delivery: 'כתובת למשלוח',
   seeOrder: 'לצפייה בהזמנה',
   tryAgain: 'חזרה לקופה',
+  howToPay: 'איך לשלם נכתוב לך בדוא״ל נפרד.',
+  transfer: {
+    holder: 'בעל החשבון',
+    account: 'חשבון (IBAN)',
+    bic: 'BIC',
+    bank: 'בנק',
+    reference: 'אסמכתה',
+    amount: 'סכום',
+    until: 'כדאי לציין את האסמכתה בהעברה, כדי שנמצא אותה. ההזמנה נשמרת עד {date}.',
+  },
   confirmation: {
     subject: 'הזמנה {number}',
     heading: 'תודה על ההזמנה',
     intro: 'קיבלנו את הזמנה {number} ומתחילים לטפל בה.',
+  },
+  awaited: {
+    subject: 'הזמנה {number}, לתשלום בהעברה',
+    heading: 'ההזמנה ממתינה להעברה שלך',
+    intro: 'קיבלנו את הזמנה {number}. נתחיל לטפל בה ברגע שההעברה בסך {amount} תתקבל.',
   },
   received: {
     subject: 'תשלום עבור הזמנה {number}',

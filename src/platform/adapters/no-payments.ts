@@ -1,0 +1,13 @@
+import type { PaymentProvider } from '../ports.ts';
+
+/** Where nobody moves money: what comes is recorded by hand. */
+export const noPayments: PaymentProvider = {
+  isConnected: false,
+  charge: async () => ({ status: 'DECLINED', reason: 'not_connected' }),
+  refund: async () => ({
+    status: 'FAILED',
+    reason: 'No payment provider is connected. Send the money another way and record it.',
+  }),
+  cancel: async () => 'TOO_LATE',
+  readNotice: async () => undefined,
+};

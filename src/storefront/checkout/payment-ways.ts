@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { readPaymentWays, type PaymentWays } from '../../wix/shopper/payment-ways.ts';
+import { shopperSettings } from '../../wix/shopper/settings.ts';
+import { createStore } from '../shell/store.ts';
+import { form } from './form-store.ts';
+
+/** The server refuses what it does not take; who cannot ask it may try the card. */
+const UNKNOWN: PaymentWays = { card: true, transfer: null };
+
+const store = createStore<PaymentWays | undefined>(undefined);
+
+/** Asks how one can pay here, and chooses the first of it. */
+export async function loadPaymentWays(): Promise<void> {
+  if (!shopperSettings().embedded) return;
+  const ways = await readPaymentWays().catch(() => UNKNOWN);
+  if (!ways.card && ways.transfer) form.change({ method: 'offline' });
+  store.set(ways);
+}
+
+/** Nothing can be paid here just now. */
+export const isClosed = ({ card, transfer }: PaymentWays): boolean => !card && !transfer;
+
+/** Undefined while nobody knows yet. */
+export const usePaymentWays = (): PaymentWays | undefined =>
+  useSyncExternalStore(store.subscribe, store.snapshot, () => undefined);

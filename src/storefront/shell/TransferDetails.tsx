@@ -1,0 +1,56 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Transfer } from '../../shared/bank-account.ts';
+import { readTransfer } from '../../wix/shopper/payment-ways.ts';
+import { Price } from './money.tsx';
+import { useT } from './page-context.tsx';
+import { ShopDate } from './ShopDate.tsx';
+import styles from './TransferDetails.module.css';
+
+/** Everything one types into the transfer for an order, and by when; where that cannot be read, where else it is. */
+export function TransferDetails({ orderId }: { orderId: string }) {
+  const t = useT();
+  const [transfer, setTransfer] = useState<Transfer | 'loading' | undefined>('loading');
+  useEffect(() => {
+    let left = false;
+    const show = (found: Transfer | undefined): void => {
+      if (!left) setTransfer(found);
+    };
+    readTransfer(orderId).then(show, () => show(undefined));
+    return () => {
+      left = true;
+    };
+  }, [orderId]);
+  if (transfer === 'loading') return <div className={styles['transfer']} aria-busy="true" />;
+  if (!transfer) return <p className="quiet">{t('transfer.elsewhere')}</p>;
+  const { holder, account, bic, bank, reference, amount, currency, dueDate } = transfer;
+  return (
+    <section className={styles['transfer']} aria-labelledby="transfer-title">
+      <h2 id="transfer-title">{t('transfer.title')}</h2>
+      <dl>
+        <Row name={t('transfer.amount')}>
+          <Price amount={amount} currency={currency} />
+        </Row>
+        <Row name={t('transfer.holder')}>{holder}</Row>
+        <Row name={t('transfer.account')}>{account}</Row>
+        {bic !== '' && <Row name={t('transfer.bic')}>{bic}</Row>}
+        {bank !== '' && <Row name={t('transfer.bank')}>{bank}</Row>}
+        <Row name={t('transfer.reference')}>{reference}</Row>
+        <Row name={t('transfer.until')}>
+          <ShopDate value={dueDate} />
+        </Row>
+      </dl>
+      <p className="small quiet">{t('transfer.note')}</p>
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
