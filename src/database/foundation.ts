@@ -16,6 +16,32 @@ async function lowerCollation(db: Queryable): Promise<string | undefined> {
   return knowsUnicode ? 'default' : names.find((name) => name === 'und-x-icu');
 }
 
+/** Letters that become several, in the Latin script; those of more than one letter first. */
+const SPELLED = {
+  ου: 'ou', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th',
+  ж: 'zh', х: 'kh', ц: 'ts', ч: 'ch', ш: 'sh', щ: 'shch', ю: 'iu', я: 'ia', є: 'ie',
+  θ: 'th', χ: 'ch', ψ: 'ps',
+}; // prettier-ignore
+
+/** Letters that become one, and those that go: signs and apostrophes. `y` and `j` are written for the same sound. */
+const FROM = [
+  'øłđðıħ',
+  'абвгґдезиіклмнопрстуфыэ',
+  'αβγδεζηικλμνξοπρσςτυφω',
+  'yj',
+  "ьъ''\u2019\u02bc\u0060",
+].join('');
+const TO = ['olddih', 'abvggdeziiklmnoprstufie', 'avgdeziiklmnxoprsstifo', 'ii'].join('');
+
+const BARE = String.raw`regexp_replace(normalize(platform_lower(value), nfkd), '[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]', '', 'g')`;
+const SPELT = Object.entries(SPELLED).reduce(
+  (text, [from, to]) => `replace(${text}, '${from}', '${to}')`,
+  BARE,
+);
+
+/** Lower case, no accents, Latin letters: "Søren" is found by "soren", "Соломія" by "solomia" and itself. */
+const FOLDED = `replace(translate(${SPELT}, '${FROM}', '${TO}'), 'ii', 'i')`;
+
 /** Functions that generated columns, indexes and queries of the document store share. */
 export const foundation: MigrationSet = {
   service: 'database',
@@ -35,5 +61,9 @@ export const foundation: MigrationSet = {
       create or replace function platform_decimal(value text) returns numeric
         language sql immutable strict parallel safe
         return case when value ~ '^-?[0-9]{1,100}([.][0-9]{1,100})?$' then value::numeric end;`,
+    '003-fold': `
+      create function platform_fold(value text) returns text
+        language sql immutable strict parallel safe
+        return ${FOLDED};`,
   },
 };

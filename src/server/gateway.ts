@@ -44,6 +44,8 @@ export interface Gateway {
    * and the site added.
    */
   platformFetch: PlatformFetch;
+  /** Whether the platform is the one in the box; a hosted one knows what the contract declares and no more. */
+  embedded: boolean;
   /** Hears of every change, also those made by other processes; returns the way to stop. */
   onChange(listener: (change: StoreChange) => void): () => void;
   clock: { now(): Date };

@@ -106,6 +106,7 @@ export async function start(
     siteId,
     store,
     platformFetch,
+    embedded: embedded !== undefined,
     ...(await changeFeed(database, siteId, embedded ? CHANGES : GATEWAY_CHANGES)),
     clock: systemClock,
     ids: randomIds,

@@ -114,6 +114,7 @@ export function startGateway(
     passwords,
     secret: 'a secret for tests that is long enough to sign with',
     demo: true,
+    embedded: true,
     hasMailbox: true,
     ...changes,
   };

@@ -31,6 +31,8 @@ export interface Session {
   demo: boolean;
   /** Mails are kept on a page of the server instead of being sent. */
   hasMailbox: boolean;
+  /** The platform knows more fields to filter by than the contract declares. */
+  ownFields: boolean;
   /** The platform keeps addresses of who did what; people read names. */
   colleagues: readonly { email: string; name: string }[];
   /** Whom to ask for more rights. */
@@ -84,7 +86,18 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
     },
   );
   if (!answer) return signedOut;
-  const { staff, permissions, twoFactorEnabled, roles, store, demo, hasMailbox, colleagues, owners } = answer;
+  const {
+    staff,
+    permissions,
+    twoFactorEnabled,
+    roles,
+    store,
+    demo,
+    hasMailbox,
+    ownFields,
+    colleagues,
+    owners,
+  } = answer;
   const { id: staffId, email, name, role } = staff;
   return {
     person: { staffId, email, name, role, permissions, twoFactorEnabled },
@@ -92,6 +105,7 @@ async function readSession(signal?: AbortSignal): Promise<Session> {
     store,
     demo,
     hasMailbox,
+    ownFields,
     colleagues,
     owners,
   };
@@ -104,6 +118,7 @@ const signedOut: Session = {
   roles: [],
   demo: false,
   hasMailbox: false,
+  ownFields: true,
   colleagues: [],
   owners: [],
 };

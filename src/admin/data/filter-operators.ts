@@ -2,6 +2,9 @@ import { tz } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
+import { startOfYear } from 'date-fns/startOfYear';
 import { subDays } from 'date-fns/subDays';
 import { subHours } from 'date-fns/subHours';
 import { subMonths } from 'date-fns/subMonths';
@@ -16,14 +19,25 @@ export interface FilterField {
   path: string;
   kind: FieldKind;
   options?: readonly string[];
+  /** The values there are, which are offered: a kind `name`. */
+  offered?: 'words' | 'countries' | 'currencies';
+  /** Amounts: the field that says in which currency they are. */
+  currency?: string;
+  /** Beside those of the contract: a hosted platform does not know it. */
+  own?: boolean;
 }
 
 /** [field, operator, value]: short, because it lives in the address bar. */
 export type Condition = readonly [field: string, operator: string, value: string];
 
+/** What a filter depends on beside itself. */
 export interface QueryMoment {
   now: Date;
   timeZone: string;
+  /** The store's: amounts that name none are in it. */
+  currency: string;
+  /** The platform knows more fields than the contract declares. */
+  ownFields: boolean;
 }
 
 const operators = {
@@ -32,11 +46,20 @@ const operators = {
   text: ['startsWith', 'is', 'isNot', 'contains'],
   words: ['includes', 'includesAll'],
   amount: ['atLeast', 'atMost', 'is', 'between'],
-  date: ['inLast', 'notInLast', 'on', 'since', 'before'],
+  date: ['inLast', 'in', 'on', 'between', 'since', 'before', 'notInLast'],
   yesNo: ['is'],
 } as const satisfies Record<FieldKind, readonly string[]>;
 
 export const relativePeriods = ['24h', '7d', '14d', '30d', '90d', '12m'] as const;
+export const calendarPeriods = [
+  'today',
+  'yesterday',
+  'thisWeek',
+  'lastWeek',
+  'thisMonth',
+  'lastMonth',
+  'thisYear',
+] as const;
 export const listSeparator = ',';
 
 export function operatorsOf(kind: FieldKind): readonly string[] {
@@ -60,8 +83,17 @@ function several(value: string): string[] {
 
 const amountPattern = /^-?\d{1,12}(\.\d{1,6})?$/;
 
-function amountFilter(operator: string, value: string): unknown {
-  const amounts = several(value);
+/** "10,20 SEK": amounts and the currency they are in; those written before there was one are in the store's. */
+export function readAmounts(value: string, storeCurrency: string): { amounts: string[]; currency: string } {
+  const [, amounts = '', currency = storeCurrency] = /^(.*?)(?: ([A-Z]{3}))?$/.exec(value) ?? [];
+  return { amounts: amounts.split(listSeparator).map((amount) => amount.trim()), currency };
+}
+
+export const writeAmounts = (amounts: readonly string[], currency: string): string =>
+  `${amounts.join(listSeparator)} ${currency}`;
+
+function amountFilter(operator: string, typed: readonly string[]): unknown {
+  const amounts = typed.filter((amount) => amount !== '');
   if (amounts.length === 0 || !amounts.every((amount) => amountPattern.test(amount))) return undefined;
   const [first, second] = amounts;
   if (operator === 'atLeast') return { $gte: first };
@@ -88,14 +120,55 @@ function dateFilter(operator: string, value: string, moment: QueryMoment): unkno
     if (!start) return undefined;
     return operator === 'inLast' ? { $gte: start } : { $lt: start };
   }
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return undefined;
-  const zone = { in: tz(moment.timeZone) };
-  const day = startOfDay(parseISO(value, zone), zone);
-  if (Number.isNaN(+day)) return undefined;
-  const start = new Date(+day).toISOString();
-  if (operator === 'since') return { $gte: start };
-  if (operator === 'before') return { $lt: start };
-  return { $gte: start, $lt: new Date(+addDays(day, 1, zone)).toISOString() };
+  if (operator === 'in') return within(calendarDays(value, moment), moment);
+  const days = value.split(listSeparator).map((day) => dayOf(day, moment));
+  const [first, last] = operator === 'between' ? days : [days[0], days[0]];
+  if (!first || !last) return undefined;
+  if (operator === 'since') return { $gte: instant(first) };
+  if (operator === 'before') return { $lt: instant(first) };
+  return within(first <= last ? [first, last] : [last, first], moment);
+}
+
+const instant = (date: Date): string => new Date(+date).toISOString();
+
+function dayOf(text: string, { timeZone }: QueryMoment): Date | undefined {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
+  const zone = { in: tz(timeZone) };
+  const day = startOfDay(parseISO(text, zone), zone);
+  return Number.isNaN(+day) ? undefined : day;
+}
+
+/** From the beginning of the first day to the end of the last, as the store has them. */
+function within(days: readonly [Date, Date] | undefined, { timeZone }: QueryMoment): unknown {
+  if (!days) return undefined;
+  return { $gte: instant(days[0]), $lt: instant(addDays(days[1], 1, { in: tz(timeZone) })) };
+}
+
+/** The first and the last day of a period of the calendar; weeks begin on a Monday. */
+function calendarDays(period: string, { now, timeZone }: QueryMoment): [Date, Date] | undefined {
+  const zone = { in: tz(timeZone) };
+  const today = startOfDay(now, zone);
+  const week = startOfWeek(today, { ...zone, weekStartsOn: 1 });
+  const month = startOfMonth(today, zone);
+  const upTo = (next: Date): Date => subDays(next, 1, zone);
+  switch (period) {
+    case 'today':
+      return [today, today];
+    case 'yesterday':
+      return [upTo(today), upTo(today)];
+    case 'thisWeek':
+      return [week, today];
+    case 'lastWeek':
+      return [subDays(week, 7, zone), upTo(week)];
+    case 'thisMonth':
+      return [month, today];
+    case 'lastMonth':
+      return [subMonths(month, 1, zone), upTo(month)];
+    case 'thisYear':
+      return [startOfYear(today, zone), today];
+    default:
+      return undefined;
+  }
 }
 
 function plainFilter(kind: FieldKind, operator: string, value: string): unknown {
@@ -128,11 +201,14 @@ export function conditionFilter(
   [, operator, value]: Condition,
   moment: QueryMoment,
 ): PlatformFilter | undefined {
+  if (field.kind === 'amount') {
+    const { amounts, currency } = readAmounts(value, moment.currency);
+    const range = amountFilter(operator, amounts);
+    if (range === undefined) return undefined;
+    if (!field.currency || !moment.ownFields) return { [field.path]: range };
+    return { [field.path]: range, [field.currency]: { $eq: currency } };
+  }
   const filter =
-    field.kind === 'amount'
-      ? amountFilter(operator, value)
-      : field.kind === 'date'
-        ? dateFilter(operator, value, moment)
-        : plainFilter(field.kind, operator, value);
+    field.kind === 'date' ? dateFilter(operator, value, moment) : plainFilter(field.kind, operator, value);
   return filter === undefined ? undefined : { [field.path]: filter };
 }

@@ -21,7 +21,8 @@ export interface ListSpec {
   openingSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   fields: readonly FilterField[];
   tabs: readonly ListTab[];
-  quickSearch: (text: string) => PlatformFilter | undefined;
+  /** `own`: the platform knows more fields than the contract declares. */
+  quickSearch: (text: string, own: boolean) => PlatformFilter | undefined;
   /** What a record is worth: a selection tells the sum of each currency. */
   worth?: { readonly amount: string; readonly currency: string };
   /** What a list leaves out until a condition asks for it. */
@@ -73,10 +74,11 @@ export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: Quer
   if (chosen) parts.push(...tabFilter(chosen));
   for (const condition of where) {
     const field = spec.fields.find(({ id }) => id === condition[0]);
-    const part = field && conditionFilter(field, condition, moment);
+    const known = field && (moment.ownFields || !field.own);
+    const part = known && conditionFilter(field, condition, moment);
     if (part) parts.push(part);
   }
-  const searched = q ? spec.quickSearch(q) : undefined;
+  const searched = q ? spec.quickSearch(q, moment.ownFields) : undefined;
   if (searched) parts.push(searched);
   return allOf(parts);
 }

@@ -1,10 +1,26 @@
 import { currentSession } from '../access/session.ts';
-import type { PlatformFilter } from './filter-operators.ts';
+import type { FilterField, PlatformFilter, QueryMoment } from './filter-operators.ts';
 import { parseListFilter, toPlatformFilter, type ListSpec } from './list-state.ts';
+
+/** Now, in this store, on this platform. */
+export function queryMoment(): QueryMoment {
+  const { store, ownFields = true } = currentSession() ?? {};
+  return {
+    now: new Date(),
+    timeZone: store?.timeZone ?? 'UTC',
+    currency: store?.currency ?? '',
+    ownFields,
+  };
+}
 
 /** What a list shows, as the platform is asked for it now: "in the last 7 days" counts the store's own days. */
 export const platformFilter = (state: unknown, spec: ListSpec): PlatformFilter =>
-  toPlatformFilter(parseListFilter(state, spec), spec, {
-    now: new Date(),
-    timeZone: currentSession()?.store.timeZone ?? 'UTC',
-  });
+  toPlatformFilter(parseListFilter(state, spec), spec, queryMoment());
+
+/** What was typed into a search, as the platform is asked for it. */
+export const searchFilter = (text: string, spec: ListSpec): PlatformFilter | undefined =>
+  spec.quickSearch(text, queryMoment().ownFields);
+
+/** The fields that this platform can be asked for. */
+export const knownFields = (fields: readonly FilterField[]): readonly FilterField[] =>
+  queryMoment().ownFields ? fields : fields.filter(({ own }) => !own);

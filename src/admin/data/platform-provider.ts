@@ -14,7 +14,7 @@ import type { CallOptions } from '../../wix/staff-client.ts';
 import { createCursorPages } from './cursor-pages.ts';
 import type { PlatformFilter } from './filter-operators.ts';
 import { allOf, parseListFilter, type ListFilter, type ListSpec } from './list-state.ts';
-import { platformFilter } from './platform-filter.ts';
+import { platformFilter, searchFilter } from './platform-filter.ts';
 import { toRecord, type StoredItem, type StoredRecord } from './stored-record.ts';
 import { tabCounts, type TabCounts } from './tab-counts.ts';
 
@@ -175,6 +175,16 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       };
     },
 
+    /** The values a field has, the most frequent first; none where the platform cannot say. */
+    async values(
+      _resource: string,
+      { field, signal }: { field: string; signal?: AbortSignal | undefined },
+    ): Promise<{ data: string[] }> {
+      const counts = (await aggregate?.({}, [field], { signal })) ?? {};
+      const byCount = Object.entries(counts).toSorted(([, a], [, b]) => b - a);
+      return { data: byCount.map(([value]) => value).filter((value) => value !== '') };
+    },
+
     /** What the records that match are worth together, each currency for itself; the most frequent first. */
     async worth(
       _resource: string,
@@ -193,7 +203,7 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
 
     /** The few that fit best what was typed into the command palette. */
     async find(_resource: string, { text, signal }: { text: string; signal?: AbortSignal | undefined }) {
-      const filter = spec.quickSearch(text);
+      const filter = searchFilter(text, spec);
       if (!filter) return { data: [] };
       const { field, order } = spec.openingSort;
       const found = await read(

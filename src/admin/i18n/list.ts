@@ -12,6 +12,8 @@ export const listWords = {
     operator: '%{name}: comparison',
     value: '%{name}: value',
     remove: 'Remove the condition on %{name}',
+    currency: '%{name}: currency',
+    counting: 'Counting…',
     more: '%{first} and %{smart_count} more',
   },
   operator: {
@@ -20,7 +22,15 @@ export const listWords = {
     text: { startsWith: 'starts with', is: 'is', isNot: 'is not', contains: 'contains' },
     words: { includes: 'any is named', includesAll: 'all are named' },
     amount: { atLeast: 'at least', atMost: 'at most', is: 'is', between: 'between' },
-    date: { inLast: 'in the last', notInLast: 'before the last', on: 'on', since: 'since', before: 'before' },
+    date: {
+      inLast: 'in the last',
+      in: 'is',
+      on: 'on',
+      between: 'between',
+      since: 'since',
+      before: 'before',
+      notInLast: 'before the last',
+    },
     yesNo: { is: 'is' },
   },
   period: {
@@ -30,6 +40,15 @@ export const listWords = {
     '30d': '30 days',
     '90d': '90 days',
     '12m': '12 months',
+  },
+  calendar: {
+    today: 'today',
+    yesterday: 'yesterday',
+    thisWeek: 'this week',
+    lastWeek: 'last week',
+    thisMonth: 'this month',
+    lastMonth: 'last month',
+    thisYear: 'this year',
   },
   yesNo: { yes: 'Yes', no: 'No' },
   leftOut: {

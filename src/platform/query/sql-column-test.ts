@@ -56,6 +56,8 @@ function singleTest(
     case 'startsWith':
     case 'endsWith':
     case 'contains':
+      if (test.field.column?.folded)
+        return sql`strpos(${column}, platform_fold(${String(test.value)}::text)) > 0`;
       return type === 'text' || (type === 'decimal' && test.test !== 'contains')
         ? like(singleText(test.field), test.test, String(test.value))
         : undefined;

@@ -30,8 +30,7 @@ type Sql = RawBuilder<unknown>;
 const textOf = (field: Field): Sql =>
   sql`(doc #>> ${sql.lit(`{${field.keys.map((key) => JSON.stringify(key)).join(',')}}`)}::text[])`;
 
-const valueOf = (field: Field): Sql =>
-  field.column && !field.column.list ? sql.ref(field.column.name) : textOf(field);
+const valueOf = (field: Field): Sql => (field.column ? sql.ref(field.column.name) : textOf(field));
 
 function measured(measure: Measure, field: Field): Sql {
   if (field.type === 'decimal') {
@@ -42,7 +41,7 @@ function measured(measure: Measure, field: Field): Sql {
 }
 
 /**
- * Over all documents that match. Counts by summarised fields are read from the kept counts.
+ * Over all documents that match; a list counts for each of its entries. Counts by summarised fields are read from the kept counts.
  * @throws 400 for a field the entity does not declare, or one that cannot be measured so
  */
 export async function aggregate(
@@ -60,10 +59,15 @@ export async function aggregate(
   if (!field) return refuse(at.fields, 'must name a field', 'REQUIRED_FIELD');
   if (measure === 'count') {
     const kept = isSummarised(plan, where, paths);
-    const keys = sql.join(fields.map((one) => sql`${valueOf(one)}::text`));
+    const lists = fields.filter(({ column }) => column?.list);
+    const entry = (one: Field): Sql => sql.ref(`entry_${lists.indexOf(one)}`);
+    const opened = lists.map(
+      (one) => sql`cross join jsonb_array_elements_text(${valueOf(one)}) as ${entry(one)}`,
+    );
+    const keys = sql.join(fields.map((one) => sql`${lists.includes(one) ? entry(one) : valueOf(one)}::text`));
     const { rows } = await sql<{ keys: (string | null)[]; value: string | number }>`
       select array[${keys}] as keys, ${kept ? sql`sum(n)` : sql`count(*)`}::bigint as value
-      from ${sql.table(kept ? plan.summaryTable : plan.table)}
+      from ${sql.table(kept ? plan.summaryTable : plan.table)} ${sql.join(opened, sql` `)}
       where site_id = ${siteId} and ${sqlFilter(where)}
       group by 1 ${kept ? sql`having sum(n) > 0` : sql``} order by 1 limit ${MAX_BUCKETS}`.execute(db);
     return rows.map((row) => ({ keys: row.keys, value: Number(row.value) }));

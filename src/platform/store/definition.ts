@@ -33,6 +33,8 @@ export interface EntityDefinition {
   maxSortEntries?: number;
   /** The searchable field that a forgiving search weighs most, such as the name. */
   heading?: string;
+  /** A field for `$contains` only, beside those of the contract: these texts together, whatever case, accents and script. */
+  text?: { field: string; of: readonly string[] };
   /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
   summary?: readonly string[];
   /** The document shows its revision as a string, counted up by every write. */

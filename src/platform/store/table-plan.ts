@@ -1,3 +1,4 @@
+import type { QueryField } from '../contract/index.ts';
 import {
   fieldCatalog,
   type Field,
@@ -38,14 +39,22 @@ export function planTable(definition: EntityDefinition): TablePlan {
     columns[path] = { name: columnName(path), list: type === 'list', required };
     types[path] = type === 'list' ? 'text' : type;
   }
-  const catalog = fieldCatalog(definition.spec, types, columns);
+  const { text, spec } = definition;
+  if (text) {
+    columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text.of };
+    types[text.field] = 'text';
+  }
+  const found: QueryField[] = text ? [{ field: text.field, operators: ['$contains'], sort: 'NONE' }] : [];
+  const catalog = fieldCatalog({ ...spec, fields: [...spec.fields, ...found] }, types, columns);
   for (const path of [...(definition.summary ?? []), ...(definition.indexes ?? []).flat()]) {
     if (!columns[path]) throw new Error(`${definition.table}: ${path} needs a column.`);
   }
   return {
     ...definition,
     catalog,
-    generated: Object.keys(definition.columns).map((path) => catalog.any(path)),
+    generated: [...Object.keys(definition.columns), ...(text ? [text.field] : [])].map((path) =>
+      catalog.any(path),
+    ),
     dates: Object.keys(types).filter((path) => types[path] === 'date'),
     summaryTable: `${definition.table}_summary`,
     vocabularyTable: `${definition.table}_words`,

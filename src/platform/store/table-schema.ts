@@ -61,6 +61,12 @@ function generated(field: Field): string {
     const values = `jsonb_path_query_array(doc, ${sqlText(leavesPath(field))})`;
     return `jsonb not null generated always as (${values}) stored`;
   }
+  if (column?.folded) {
+    const texts = column.folded.map(
+      (path) => `coalesce(${sqlText(textInDocument({ keys: path.split('.') }))}, '')`,
+    );
+    return `text collate "C" not null generated always as (platform_fold(${texts.join(" || ' ' || ")})) stored`;
+  }
   const always = `${column?.required ? 'not null ' : ''}generated always as`;
   const value = sqlText(textInDocument(field));
   if (type === 'decimal') return `numeric ${always} (platform_decimal${value}) stored`;

@@ -33,6 +33,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       store: gateway.store,
       demo: gateway.demo,
       hasMailbox: gateway.hasMailbox,
+      ownFields: gateway.embedded,
       colleagues: colleagues.map((each) => ({ email: each.email, name: each.name })),
       owners: owners.map((each) => each.name),
     });

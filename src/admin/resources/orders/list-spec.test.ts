@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { querySpec } from '../../../platform/contract/index.ts';
+import { querySpec, type QueryField } from '../../../platform/contract/index.ts';
+import { orders } from '../../../platform/services/orders/tables.ts';
 import {
   operatorsOf,
+  readAmounts,
+  writeAmounts,
+  calendarPeriods,
   relativePeriods,
   type Condition,
   type FilterField,
@@ -11,11 +15,22 @@ import { parseListFilter, toPlatformFilter, type ListFilter } from '../../data/l
 import { orderColumns } from './list/columns.tsx';
 import { orderListSpec, quickSearch } from './list-spec.ts';
 
-const moment = { now: new Date('2026-11-21T14:31:00Z'), timeZone: 'Europe/Lisbon' };
+const moment = {
+  now: new Date('2026-11-21T14:31:00Z'),
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  ownFields: true,
+};
 const fields: readonly FilterField[] = orderListSpec.fields;
 const declared = new Map(
   querySpec('ecom_orders', 'OrderSearchSpec').fields.map((each) => [each.field, each]),
 );
+
+const { text, spec: ownSpec } = orders.definition;
+const known = new Map<string, Pick<QueryField, 'operators'>>([
+  ...ownSpec.fields.map((each) => [each.field, each] as const),
+  [text?.field ?? '', { operators: ['$contains'] }],
+]);
 
 const day = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
@@ -26,8 +41,10 @@ const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 function valueOf({ kind, options }: FilterField, operator: string): fc.Arbitrary<string> {
   if (kind === 'yesNo') return fc.constantFrom('yes', 'no');
   if (operator === 'inLast' || operator === 'notInLast') return fc.constantFrom(...relativePeriods);
+  if (operator === 'in') return fc.constantFrom(...calendarPeriods);
+  const one = kind === 'date' ? day : amount;
+  if (operator === 'between') return fc.tuple(one, one).map((pair) => pair.join(','));
   if (kind === 'date') return day;
-  if (operator === 'between') return fc.tuple(amount, amount).map((pair) => pair.join(','));
   if (kind === 'amount') return amount;
   return options ? fc.constantFrom(...options) : word;
 }
@@ -57,12 +74,15 @@ function uses(filter: Record<string, unknown>): [string, string][] {
 }
 
 describe('the filter of the orders list', () => {
-  it('asks the platform only what its search declares', () => {
+  it.each([
+    ['a hosted platform what the contract declares', declared, false],
+    ['the platform in the box what it declares itself', known, true],
+  ])('asks %s, and no more', (_, declaredThere, ownFields) => {
     fc.assert(
       fc.property(state, (filter) => {
-        const undeclared = uses(toPlatformFilter(filter, orderListSpec, moment)).filter(
+        const undeclared = uses(toPlatformFilter(filter, orderListSpec, { ...moment, ownFields })).filter(
           ([field, operator]) => {
-            const spec = declared.get(field);
+            const spec = declaredThere.get(field);
             return spec?.operators !== '*' && !spec?.operators.includes(operator);
           },
         );
@@ -104,7 +124,9 @@ describe('the filter of the orders list', () => {
       ['paymentStatus', '$in'],
       ['fulfillmentStatus', '$in'],
       ['priceSummary.total.amount', '$gte'],
+      ['currency', '$eq'],
       ['priceSummary.total.amount', '$lte'],
+      ['currency', '$eq'],
       ['status', '$eq'],
     ]);
   });
@@ -127,6 +149,56 @@ describe('the filter of the orders list', () => {
     });
   });
 
+  it.each([
+    ['today', '2026-11-21T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['yesterday', '2026-11-20T00:00:00.000Z', '2026-11-21T00:00:00.000Z'],
+    ['thisWeek', '2026-11-16T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['lastWeek', '2026-11-09T00:00:00.000Z', '2026-11-16T00:00:00.000Z'],
+    ['thisMonth', '2026-11-01T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+    ['lastMonth', '2026-09-30T23:00:00.000Z', '2026-11-01T00:00:00.000Z'],
+    ['thisYear', '2026-01-01T00:00:00.000Z', '2026-11-22T00:00:00.000Z'],
+  ])('takes %s from the calendar of the store', (period, $gte, $lt) => {
+    const filter = { where: [['placed', 'in', period]] } as const;
+    expect(toPlatformFilter(filter, orderListSpec, moment)['purchasedDate']).toEqual({ $gte, $lt });
+  });
+
+  it('takes both days between which it was, whichever is named first', () => {
+    const between = (value: string) =>
+      toPlatformFilter({ where: [['placed', 'between', value]] }, orderListSpec, moment)['purchasedDate'];
+    const days = { $gte: '2026-03-01T00:00:00.000Z', $lt: '2026-03-31T23:00:00.000Z' };
+    expect(between('2026-03-01,2026-03-31')).toEqual(days);
+    expect(between('2026-03-31,2026-03-01')).toEqual(days);
+    expect(between('2026-03-01,')).toBeUndefined();
+    expect(between('2026-03-01')).toBeUndefined();
+  });
+
+  it.each([
+    ['atLeast', '100', { $gte: '100' }, 'EUR'],
+    ['atLeast', '100 SEK', { $gte: '100' }, 'SEK'],
+    ['between', '10,20 PLN', { $gte: '10', $lte: '20' }, 'PLN'],
+  ])('compares a total that is %s %s within one currency', (operator, value, amount_, currency) => {
+    const filter = { where: [['total', operator, value] as const] };
+    expect(toPlatformFilter(filter, orderListSpec, moment)).toMatchObject({
+      'priceSummary.total.amount': amount_,
+      currency: { $eq: currency },
+    });
+    const hosted = toPlatformFilter(filter, orderListSpec, { ...moment, ownFields: false });
+    expect(hosted).toMatchObject({ 'priceSummary.total.amount': amount_ });
+    expect(hosted).not.toHaveProperty('currency');
+  });
+
+  it('reads back the amounts it has written', () => {
+    fc.assert(
+      fc.property(
+        fc.array(amount, { minLength: 1, maxLength: 2 }),
+        fc.stringMatching(/^[A-Z]{3}$/),
+        (amounts, currency) => {
+          expect(readAmounts(writeAmounts(amounts, currency), 'EUR')).toEqual({ amounts, currency });
+        },
+      ),
+    );
+  });
+
   it('takes a day as the store has it, across a change of clocks', () => {
     const filter = { where: [['placed', 'on', '2026-10-25']] } as const;
     expect(toPlatformFilter(filter, orderListSpec, moment)['purchasedDate']).toEqual({
@@ -145,18 +217,20 @@ describe('the quick search', () => {
   it.each([
     ['#10471', { number: { $startsWith: '10471' } }],
     ['104', { number: { $startsWith: '104' } }],
-    ['anna@ex', { 'buyerInfo.email': { $startsWith: 'anna@ex' } }],
-  ])('reads %s as what it looks like', (typed, filter) => expect(quickSearch(typed)).toEqual(filter));
+    ['anna@ex', { searchText: { $contains: 'anna@ex' } }],
+    ['Anna  Lind', { $and: [{ searchText: { $contains: 'Anna' } }, { searchText: { $contains: 'Lind' } }] }],
+  ])('reads %s as what it looks like', (typed, filter) => expect(quickSearch(typed, true)).toEqual(filter));
 
-  it('looks for a first and a last name together', () => {
-    const { $or } = quickSearch('Anna  Lind') as { $or: unknown[] };
+  it('looks for a first and a last name together where only the contract is known', () => {
+    expect(quickSearch('anna@ex', false)).toEqual({ 'buyerInfo.email': { $startsWith: 'anna@ex' } });
+    const { $or } = quickSearch('Anna  Lind', false) as { $or: unknown[] };
     expect($or).toContainEqual({
       'billingInfo.contactDetails.firstName': { $startsWith: 'Anna' },
       'billingInfo.contactDetails.lastName': { $startsWith: 'Lind' },
     });
   });
 
-  it('has nothing to look for in blanks', () => expect(quickSearch('   ')).toBeUndefined());
+  it('has nothing to look for in blanks', () => expect(quickSearch('   ', true)).toBeUndefined());
 });
 
 it('sorts only by what the platform sorts by', () => {

@@ -41,12 +41,19 @@ const email = 'buyerInfo.email';
 const firstName = 'billingInfo.contactDetails.firstName';
 const lastName = 'billingInfo.contactDetails.lastName';
 
-/** The platform's order search has no free text, so what was typed is matched against the fields people look by. */
-export function quickSearch(text: string): PlatformFilter | undefined {
+/** A number by its beginning; people and companies by any part of their names and e-mail, accents and script aside. */
+export function quickSearch(text: string, own: boolean): PlatformFilter | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
   const number = /^#?(\d{1,12})$/.exec(typed)?.[1];
   if (number) return { number: { $startsWith: number } };
+  if (!own) return contractSearch(typed);
+  const words = typed.split(/\s+/).map((word) => ({ searchText: { $contains: word } }));
+  return words.length === 1 ? words[0] : { $and: words };
+}
+
+/** The contract's order search has no free text, so what was typed is matched against the fields people look by. */
+function contractSearch(typed: string): PlatformFilter {
   if (typed.includes('@')) return { [email]: { $startsWith: typed } };
   const [first = typed, ...others] = typed.split(/\s+/);
   const last = others.join(' ');
@@ -60,6 +67,8 @@ export function quickSearch(text: string): PlatformFilter | undefined {
   return { $or: [...either.slice(0, 2), both] };
 }
 
+const country = 'shippingInfo.logistics.shippingDestination.address.country';
+
 export const orderListSpec = {
   openingSort: { field: 'purchasedDate', order: 'DESC' },
   fields: [
@@ -67,15 +76,18 @@ export const orderListSpec = {
     { id: 'payment', path: 'paymentStatus', kind: 'choice', options: paymentStatuses },
     { id: 'fulfillment', path: 'fulfillmentStatus', kind: 'choice', options: fulfillmentStatuses },
     { id: 'status', path: 'status', kind: 'choice', options: orderStatuses },
-    { id: 'total', path: 'priceSummary.total.amount', kind: 'amount' },
+    { id: 'total', path: 'priceSummary.total.amount', kind: 'amount', currency: 'currency' },
+    { id: 'currency', path: 'currency', kind: 'name', offered: 'currencies', own: true },
+    { id: 'country', path: country, kind: 'name', offered: 'countries', own: true },
+    { id: 'tag', path: 'tags.tags.tagIds', kind: 'name', offered: 'words', own: true },
     { id: 'channel', path: 'channelInfo.type', kind: 'choice', options: channels },
     { id: 'email', path: email, kind: 'text' },
     { id: 'firstName', path: firstName, kind: 'text' },
     { id: 'lastName', path: lastName, kind: 'text' },
     { id: 'number', path: 'number', kind: 'text' },
     { id: 'product', path: 'lineItems.productName.original', kind: 'words' },
-    { id: 'delivery', path: 'shippingInfo.title', kind: 'name' },
-    { id: 'region', path: 'shippingInfo.region.name', kind: 'name' },
+    { id: 'delivery', path: 'shippingInfo.title', kind: 'name', offered: 'words' },
+    { id: 'region', path: 'shippingInfo.region.name', kind: 'name', offered: 'words' },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
     { id: 'seen', path: 'seenByAHuman', kind: 'yesNo' },
     { id: 'archived', path: 'archived', kind: 'yesNo' },

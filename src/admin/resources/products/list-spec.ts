@@ -19,6 +19,11 @@ export const productListSpec = {
     { id: 'partly', values: { 'inventory.availabilityStatus': ['PARTIALLY_OUT_OF_STOCK'] } },
     { id: 'inStock', values: { 'inventory.availabilityStatus': ['IN_STOCK'] } },
   ],
-  quickSearch: (text) => (text.trim() === '' ? undefined : { name: { $contains: text.trim() } }),
+  quickSearch(text, own) {
+    const typed = text.trim();
+    if (typed === '') return undefined;
+    if (!own) return { name: { $contains: typed } };
+    return { $and: typed.split(/\s+/).map((word) => ({ searchText: { $contains: word } })) };
+  },
   unlessAsked: [],
 } as const satisfies ListSpec;

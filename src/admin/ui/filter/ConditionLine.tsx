@@ -20,8 +20,12 @@ interface Props {
 
 export function startingValue(field: FilterField, operator: string): string {
   if (operator === 'inLast' || operator === 'notInLast') return '7d';
+  if (operator === 'in') return 'today';
   return field.kind === 'yesNo' ? 'yes' : '';
 }
+
+const plainDays = new Set(['on', 'since', 'before']);
+const isDay = (...operators: string[]): boolean => operators.every((each) => plainDays.has(each));
 
 export function startingCondition(field: FilterField): Condition {
   const operator = operatorsOf(field.kind)[0] ?? 'is';
@@ -37,7 +41,9 @@ export function ConditionLine({ first, fields, condition, focused, onChange, onR
   const name = words.field(field);
 
   const changeOperator = (next: string) => {
-    const kept = takesSeveral(next) === takesSeveral(operator) && field.kind !== 'date';
+    const kept =
+      field.kind === 'amount' ||
+      (takesSeveral(next) === takesSeveral(operator) && (field.kind !== 'date' || isDay(next, operator)));
     onChange([id, next, kept ? value : startingValue(field, next)]);
   };
 

@@ -8,10 +8,12 @@ interface Props {
   tabs: readonly ListTab[];
   current: string | undefined;
   counts: TabCounts | undefined;
+  /** The counts are still those of the filter before. */
+  counting?: boolean;
   onChange: (tab: string | undefined) => void;
 }
 
-export function CountedTabs({ tabs, current, counts, onChange }: Props) {
+export function CountedTabs({ tabs, current, counts, counting = false, onChange }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const words = useCountWords();
@@ -31,7 +33,7 @@ export function CountedTabs({ tabs, current, counts, onChange }: Props) {
             onClick={() => onChange(id)}
           >
             {translate(`${resource}.tab.${id ?? 'all'}`)}
-            <b>{count === undefined ? '' : words(count)}</b>
+            <b className={counting ? styles['counting'] : ''}>{count === undefined ? '' : words(count)}</b>
           </button>
         );
       })}

@@ -20,8 +20,8 @@ interface Props {
   after?: ReactNode;
   /** At the far end: density, columns. */
   end?: ReactNode;
-  /** At the foot of the builder: the match count. */
-  matches?: ReactNode;
+  /** At the foot of the builder: the match count, which may still wait for what was typed. */
+  matches?: (waiting: boolean) => ReactNode;
 }
 
 interface Opened {
@@ -99,7 +99,7 @@ export function FilterBar({ spec, filter, onChange, start, after, end, matches }
             focused={opened.index}
             onChange={(next) => onChange({ where: next })}
           >
-            {matches}
+            {(waiting) => matches?.(waiting)}
           </FilterBuilder>
         )}
       </Popover>

@@ -3,10 +3,10 @@ import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useStoreProfile } from '../../access/session.ts';
 import type { Condition } from '../../data/filter-operators.ts';
 import { conditionFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
+import { knownFields, queryMoment } from '../../data/platform-filter.ts';
 import { ConditionLine, startingCondition } from './ConditionLine.tsx';
 import styles from './filter.module.css';
 
@@ -16,8 +16,8 @@ interface Props {
   /** The line that the person came for. */
   focused: number;
   onChange: (where: Condition[]) => void;
-  /** How many match, and what to do with it. */
-  children: ReactNode;
+  /** How many match, and what to do with it; `waiting`: the list has not heard of what was typed. */
+  children: (waiting: boolean) => ReactNode;
 }
 
 let lastKey = 0;
@@ -32,8 +32,8 @@ const pause = 350;
 
 export function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
   const translate = useTranslate();
-  const { timeZone } = useStoreProfile();
-  const fresh = () => spec.fields[0] && line(startingCondition(spec.fields[0]));
+  const fields = knownFields(spec.fields);
+  const fresh = () => fields[0] && line(startingCondition(fields[0]));
   const [lines, setLines] = useState<Line[]>(() => {
     const start = where.map(line);
     const added = focused >= start.length ? fresh() : undefined;
@@ -50,18 +50,18 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
       .map(({ condition }) => condition)
       .filter((condition) => {
         const field = spec.fields.find(({ id }) => id === condition[0]);
-        return field && conditionFilter(field, condition, { now: new Date(), timeZone }) !== undefined;
+        return field && conditionFilter(field, condition, queryMoment()) !== undefined;
       }),
   );
-  const told = useRef(JSON.stringify(where));
+  const [told, setTold] = useState(() => JSON.stringify(where));
   useEffect(() => {
-    if (whole === told.current) return undefined;
+    if (whole === told) return undefined;
     const timer = setTimeout(() => {
-      told.current = whole;
+      setTold(whole);
       tell.current(JSON.parse(whole) as Condition[]);
     }, pause);
     return () => clearTimeout(timer);
-  }, [whole]);
+  }, [whole, told]);
 
   return (
     <div className={styles['builder']}>
@@ -69,7 +69,7 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
         <ConditionLine
           key={key}
           first={index === 0}
-          fields={spec.fields}
+          fields={fields}
           condition={condition}
           focused={index === focused}
           onChange={(changed) =>
@@ -91,7 +91,7 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
           {translate('list.filter.add')}
         </Button>
         <span className={styles['grow']} />
-        {children}
+        {children(whole !== told)}
       </footer>
     </div>
   );

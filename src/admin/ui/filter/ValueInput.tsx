@@ -1,12 +1,17 @@
-import InputAdornment from '@mui/material/InputAdornment';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../access/session.ts';
 import type { Condition, FilterField } from '../../data/filter-operators.ts';
-import { listSeparator, relativePeriods, takesSeveral } from '../../data/filter-operators.ts';
+import {
+  calendarPeriods,
+  listSeparator,
+  relativePeriods,
+  takesSeveral,
+} from '../../data/filter-operators.ts';
+import { AmountInput } from './AmountInput.tsx';
 import styles from './filter.module.css';
+import { useFieldValues } from './use-field-values.ts';
 import { useFilterWords } from './words.ts';
 
 interface Props {
@@ -19,8 +24,10 @@ interface Props {
 export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   const translate = useTranslate();
   const words = useFilterWords();
-  const { currency } = useStoreProfile();
   const [, operator, value] = condition;
+  const found = useFieldValues(field.offered && field.path);
+  const chosen = value.split(listSeparator).filter(Boolean);
+  const offered = found.length > 0 ? [...new Set([...found, ...chosen])] : found;
   const label = translate('list.filter.value', { name: words.field(field) });
   const input = { 'aria-label': label };
 
@@ -29,7 +36,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
       size="small"
       fullWidth
       multiple={several}
-      value={several ? value.split(listSeparator).filter(Boolean) : value}
+      value={several ? chosen : value}
       onChange={({ target }) =>
         onChange(Array.isArray(target.value) ? target.value.join(listSeparator) : target.value)
       }
@@ -47,44 +54,44 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   );
   const text = (type: string, at?: 0 | 1) => {
     const parts = value.split(listSeparator);
-    const change = (typed: string) => {
-      if (at === undefined) onChange(typed);
-      else
-        onChange(
-          at === 0
-            ? [typed, parts[1] ?? ''].join(listSeparator)
-            : [parts[0] ?? '', typed].join(listSeparator),
-        );
-    };
+    const change = (typed: string) =>
+      onChange(
+        at === undefined
+          ? typed
+          : [0, 1].map((place) => (place === at ? typed : (parts[place] ?? ''))).join(),
+      );
     return (
       <OutlinedInput
         size="small"
         fullWidth
         type={type}
-        inputMode={field.kind === 'amount' ? 'decimal' : undefined}
         value={at === undefined ? value : (parts[at] ?? '')}
         onChange={(event) => change(event.target.value)}
         autoFocus={autoFocus && at !== 1}
-        {...(field.kind === 'amount' && at !== 0
-          ? { endAdornment: <InputAdornment position="end">{currency}</InputAdornment> }
-          : {})}
         slotProps={{ input }}
       />
     );
   };
 
+  if (field.kind === 'amount') {
+    const name = words.field(field);
+    return <AmountInput {...{ field, condition, label, name, autoFocus, onChange }} />;
+  }
   if (field.kind === 'yesNo')
     return choice(['yes', 'no'], (option) => translate(`list.yesNo.${option}`), false);
   if (operator === 'inLast' || operator === 'notInLast') {
     return choice(relativePeriods, (period) => translate(`list.period.${period}`), false);
   }
-  if (field.options)
-    return choice(field.options, (option) => words.option(field, option), takesSeveral(operator));
+  if (operator === 'in')
+    return choice(calendarPeriods, (period) => translate(`list.calendar.${period}`), false);
+  const options = field.options ?? offered;
+  if (options.length > 0)
+    return choice(options, (option) => words.option(field, option), takesSeveral(operator));
   if (operator === 'between') {
     return (
       <span className={styles['pair']}>
-        {text('text', 0)}
-        {text('text', 1)}
+        {text('date', 0)}
+        {text('date', 1)}
       </span>
     );
   }

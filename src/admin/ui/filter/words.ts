@@ -2,7 +2,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
 import type { Condition, FilterField } from '../../data/filter-operators.ts';
-import { listSeparator } from '../../data/filter-operators.ts';
+import { listSeparator, readAmounts } from '../../data/filter-operators.ts';
 import { dateWords } from '../date-words.ts';
 import { moneyText } from '../money-parts.ts';
 
@@ -19,16 +19,25 @@ export function useFilterWords(): FilterWords {
   const resource = useResourceContext() ?? '';
   const { currency, locale } = useStoreProfile();
   return useMemo(() => {
-    const option = (field: FilterField, value: string) =>
-      field.options ? translate(`${resource}.option.${field.id}.${value}`, { _: value }) : value;
+    const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+    const option = (field: FilterField, value: string) => {
+      if (field.options) return translate(`${resource}.option.${field.id}.${value}`, { _: value });
+      return field.offered === 'countries' && /^[A-Z]{2}$/.test(value)
+        ? (countries.of(value) ?? value)
+        : value;
+    };
+    const day = (date: string) => dateWords(`${date}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
     const value = (field: FilterField, [, operator, raw]: Condition) => {
       if (field.kind === 'yesNo') return translate(`list.yesNo.${raw}`);
       if (operator === 'inLast' || operator === 'notInLast')
         return translate(`list.period.${raw}`, { _: raw });
+      if (field.kind === 'amount') {
+        const given = readAmounts(raw, currency);
+        return given.amounts.map((amount) => moneyText(amount, given.currency, locale)).join(' – ');
+      }
+      if (operator === 'in') return translate(`list.calendar.${raw}`, { _: raw });
       const parts = raw.split(listSeparator).filter(Boolean);
-      if (field.kind === 'amount') return parts.map((part) => moneyText(part, currency, locale)).join(' – ');
-      if (field.kind === 'date')
-        return dateWords(`${raw}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
+      if (field.kind === 'date') return parts.map(day).join(' – ');
       const shown = parts.slice(0, 2).map((part) => option(field, part));
       return parts.length > 2
         ? translate('list.filter.more', { first: shown.join(', '), smart_count: parts.length - 2 })

@@ -146,6 +146,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
           tabs={spec.tabs}
           current={filter.tab}
           counts={counts}
+          counting={counting}
           onChange={(tab) => change({ tab })}
         />
         <FilterBar
@@ -172,15 +173,17 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
               />
             </>
           }
-          matches={
+          matches={(waiting) => (
             <>
               <span className={styles['matches']} role="status">
-                {total !== undefined &&
-                  translate(`${resource}.list.matches`, { smart_count: total, count: words(total) })}
+                {waiting || counting
+                  ? translate('list.filter.counting')
+                  : total !== undefined &&
+                    translate(`${resource}.list.matches`, { smart_count: total, count: words(total) })}
               </span>
               <SaveView resource={resource} current={current} outlined />
             </>
-          }
+          )}
         />
         {phone ? (
           <ListCards<Row>

@@ -94,4 +94,7 @@ export const migrations: Migrations = {
     insert into products_words (site_id, word)
       select distinct site_id, left(word, 14) collate "C"
       from products, unnest(tsvector_to_array(search_words)) as word where strpos(word, '.') = 0;`,
+  '005-search-text': `
+    alter table products
+      add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"name"}'::text[]), '') || ' ' || coalesce((doc #>> '{"slug"}'::text[]), '') || ' ' || coalesce((doc #>> '{"minVariantPriceInfo","sku"}'::text[]), '') || ' ' || coalesce((doc #>> '{"brand","name"}'::text[]), ''))) stored;`,
 };

@@ -28,6 +28,7 @@ const table: Omit<EntityDefinition, 'spec'> = {
     'variantsInfo.variants.sku': { type: 'list' },
     'options.choicesSettings.choices.name': { type: 'list' },
   },
+  text: { field: 'searchText', of: ['name', 'slug', 'minVariantPriceInfo.sku', 'brand.name'] },
   types: {
     'compareAtPriceRange.minValue.amount': 'decimal',
     'compareAtPriceRange.maxValue.amount': 'decimal',

@@ -81,4 +81,10 @@ export const migrations: Migrations = {
   '003-currencies': `
     alter table orders
       add column currency text collate "C" generated always as (doc #>> '{"currency"}'::text[]) stored;`,
+  '004-search-by-more': `
+    alter table orders
+      add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"billingInfo","contactDetails","firstName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"billingInfo","contactDetails","lastName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"billingInfo","contactDetails","company"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","firstName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","lastName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","company"}'::text[]), '') || ' ' || coalesce((doc #>> '{"buyerInfo","email"}'::text[]), ''))) stored,
+      add column shipping_info_logistics_shipping_destination_address_country text collate "C" generated always as (doc #>> '{"shippingInfo","logistics","shippingDestination","address","country"}'::text[]) stored,
+      add column tags_tags_tag_ids jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."tags"."tags"."tagIds"[*]'::jsonpath)) stored;
+    create index orders_tags_tags_tag_ids_list on orders using gin (tags_tags_tag_ids jsonb_path_ops);`,
 };

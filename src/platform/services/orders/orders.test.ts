@@ -148,6 +148,52 @@ eachEngine(
       });
     });
 
+    it.each([
+      ['Søren Kjærgård', ['soren', 'KJAERG', 'gard'], ['sören x', 'kjarg']],
+      ['Jürgen Groß', ['jurgen', 'Jürg', 'gross', 'groß'], ['juergen']],
+      ['Соломія Шевченко', ['Шевч', 'shevchenko', 'Solomiya', 'solomia'], ['chevchenko']],
+      ['Γιώργος Παπαδόπουλος', ['papadopoulos', 'Γιωργος', 'giorgos'], ['papas']],
+      ["Aoife O'Brien", ['obrien', 'o’brien', 'oif'], ['o brien']],
+    ])('assumed: %s is found by any part of the name, accents and script aside', async (name, found, not) => {
+      const { sdk } = startOrders(database());
+      const [firstName = '', lastName = ''] = name.split(' ');
+      const { _id } = await sdk.orders.createOrder(
+        plainOrder('1.00', { billingInfo: { contactDetails: { firstName, lastName } } }),
+      );
+      const finds = async (typed: string): Promise<boolean> => {
+        const filter = { searchText: { $contains: typed } };
+        const { orders = [] } = await sdk.orders.searchOrders({ filter } as object);
+        return orders.some((order) => order._id === _id);
+      };
+      expect(await Promise.all(found.map(finds))).toEqual(found.map(() => true));
+      expect(await Promise.all(not.map(finds))).toEqual(not.map(() => false));
+    });
+
+    it('assumed: tags and the country it goes to can be asked for, and the tags there are counted', async () => {
+      const { sdk } = startOrders(database());
+      const shippingInfo = {
+        title: 'Post',
+        logistics: { shippingDestination: { address: { country: 'SE', city: 'Malmö' } } },
+      };
+      const far = (await sdk.orders.createOrder(plainOrder('1.00', { shippingInfo })))._id ?? '';
+      const near = (await sdk.orders.createOrder(plainOrder('1.00')))._id ?? '';
+      await sdk.orders.bulkUpdateOrderTags([far, near], { assignTags: { tags: { tagIds: ['new'] } } });
+      await sdk.orders.bulkUpdateOrderTags([far], { assignTags: { tags: { tagIds: ['far'] } } });
+      const idsOf = async (filter: object) => {
+        const search = { filter: { id: { $in: [far, near] }, ...filter } };
+        return (await sdk.orders.searchOrders(search as object)).orders?.map(({ _id }) => _id);
+      };
+      expect(await idsOf({ 'tags.tags.tagIds': { $eq: 'far' } })).toEqual([far]);
+      expect(await idsOf({ 'tags.tags.tagIds': { $nin: ['far'] } })).toEqual([near]);
+      const country = 'shippingInfo.logistics.shippingDestination.address.country';
+      expect(await idsOf({ [country]: 'SE' })).toEqual([far]);
+      const { aggregates } = await sdk.hidden.aggregateOrders({
+        filter: { id: { $in: [far, near] } },
+        aggregation: { tags: { $count: ['tags.tags.tagIds'] } },
+      });
+      expect(aggregates).toEqual({ tags: { far: 1, new: 2 } });
+    });
+
     it('assumed: amounts are added up within a currency, which can be filtered and counted by', async () => {
       const { sdk } = startOrders(database());
       const buyerInfo = { email: 'currencies@example.com' };

@@ -12,10 +12,13 @@ const choice: Pick<QueryField, 'operators' | 'sort'> = {
   sort: 'NONE',
 };
 
-/** Assumed: what amounts are compared and added up in can be asked for, although the search does not declare it. */
+const TAGS = 'tags.tags.tagIds';
+const COUNTRY = 'shippingInfo.logistics.shippingDestination.address.country';
+
+/** Assumed: these can be asked for too, although the search does not declare them. Amounts mean nothing without their currency. */
 const spec: QuerySpec = {
   ...declared,
-  fields: [...declared.fields, { field: 'currency', ...choice }],
+  fields: [...declared.fields, ...['currency', COUNTRY, TAGS].map((field) => ({ field, ...choice }))],
 };
 
 export const orders = defineEntity<Order>({
@@ -31,6 +34,8 @@ export const orders = defineEntity<Order>({
     fulfillmentStatus: { type: 'text', required: true },
     archived: { type: 'boolean' },
     currency: { type: 'text' },
+    [COUNTRY]: { type: 'text' },
+    [TAGS]: { type: 'list' },
     'priceSummary.total.amount': { type: 'decimal', required: true, index: true },
     'buyerInfo.email': { type: 'text', index: true, prefix: true },
     'buyerInfo.contactId': { type: 'text', index: true },
@@ -40,6 +45,18 @@ export const orders = defineEntity<Order>({
     'billingInfo.contactDetails.lastName': { type: 'text', index: true, prefix: true },
     'channelInfo.type': { type: 'text' },
     'lineItems.catalogReference.catalogItemId': { type: 'list' },
+  },
+  text: {
+    field: 'searchText',
+    of: [
+      'billingInfo.contactDetails.firstName',
+      'billingInfo.contactDetails.lastName',
+      'billingInfo.contactDetails.company',
+      'recipientInfo.contactDetails.firstName',
+      'recipientInfo.contactDetails.lastName',
+      'recipientInfo.contactDetails.company',
+      'buyerInfo.email',
+    ],
   },
   types: {
     'balanceSummary.authorized.amount': 'decimal',
