@@ -31,6 +31,11 @@ function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
   );
 }
 
+function relatedTitle({ poster, family }: ProductData, t: ReturnType<typeof useT>): string {
+  if (poster.family !== undefined) return t('product.related');
+  return family ? t('product.more', { name: family.name }) : t('hang.title');
+}
+
 function ProductPage({ data }: PageProps<ProductData>) {
   const t = useT();
   const { poster, family, pictures, related } = data;
@@ -46,7 +51,7 @@ function ProductPage({ data }: PageProps<ProductData>) {
       </div>
       {related.length > 0 && (
         <section className={`sec wrap ${styles['related']}`}>
-          <h2>{t('product.related')}</h2>
+          <h2>{relatedTitle(data, t)}</h2>
           <div>
             {related.map((other) => (
               <PosterCard key={other.id} poster={other} sizes={CARD_SIZES} />

@@ -25,6 +25,12 @@ export function collectionsNamed(collections: readonly Collection[], query: stri
   });
 }
 
+/** Of the collections that a product is in, the one it is shown to come from: its program's own, else the first. */
+export const homeOf = (
+  collections: readonly Collection[],
+  program: string | undefined,
+): Collection | undefined => collections.find(({ name }) => name === program) ?? collections[0];
+
 /** The merchant's collections, without the one that holds everything. */
 export async function readCollections({ shop }: Pick<PageRequest, 'shop'>): Promise<Collection[]> {
   const { items } = await shop.use(queryCollections)().limit(MOST).find();

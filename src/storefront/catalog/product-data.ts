@@ -4,7 +4,7 @@ import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 import { pictureOf, toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
-import { readCollections, type Collection } from './collections.ts';
+import { homeOf, readCollections, type Collection } from './collections.ts';
 import { shelfFilter } from './shelf-query.ts';
 import { parseShelf } from './shelf-state.ts';
 
@@ -132,7 +132,11 @@ async function readRelated(request: PageRequest, product: V3Product, family?: Co
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
   const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
   const ids = new Set((product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id));
-  const family = collections.find(({ id }) => ids.has(id));
+  const poster = toPoster(product, request.mediaBase);
+  const family = homeOf(
+    collections.filter(({ id }) => ids.has(id)),
+    poster.family,
+  );
   const [quantities, related] = await Promise.all([
     readQuantities(request, product._id ?? ''),
     readRelated(request, product, family),
@@ -145,7 +149,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     request.placeholder,
   );
   return {
-    poster: toPoster(product, request.mediaBase),
+    poster,
     description: textOf(product.plainDescription ?? ''),
     pictures: hinted.map(({ picture }) => picture),
     options,

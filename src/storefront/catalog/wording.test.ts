@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { collectionsNamed } from './collections.ts';
 import { insteadOf, waysToSearch } from './wording.ts';
 
 const found = [
@@ -32,17 +31,4 @@ it('looks for other spellings before it drops a word, and for neither when told 
   ]);
   expect(waysToSearch('sun', false)).toHaveLength(1);
   expect(waysToSearch('low snu', true)).toEqual([{ expression: 'low snu', mode: 'AND' }]);
-});
-
-it('finds a collection by words of its name or description', () => {
-  const collection = {
-    id: '1',
-    slug: 'lunation',
-    name: 'Lunation',
-    description: 'The phases of the moon.',
-    count: 7,
-  };
-  const named = (query: string) => collectionsNamed([collection], query).length;
-  expect(['lun', 'Moon phases', 'moons'].map(named)).toEqual([1, 1, 1]);
-  expect(['', 'moon dune', 'oon'].map(named)).toEqual([0, 0, 0]);
 });
