@@ -9,8 +9,8 @@ export interface ShopMember {
 
 export const newMember = (): ShopMember => ({ email: newBuyer().email, password: 'correct-horse-loom' });
 
-/** The newest mail to this address that has such a text; the mailbox of the back office shows all. */
-async function findInMail(api: Api, email: string, pattern: RegExp): Promise<string> {
+/** What the pattern finds in the newest mail to this address that has it; the mailbox of the back office shows all. */
+export async function mailTo(api: Api, email: string, pattern: RegExp): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ to: email }));
   let found: string | undefined;
   await expect(async () => {
@@ -21,10 +21,10 @@ async function findInMail(api: Api, email: string, pattern: RegExp): Promise<str
   return found ?? '';
 }
 
-export const mailedCode = (api: Api, email: string): Promise<string> => findInMail(api, email, /\b(\d{6})\b/);
+export const mailedCode = (api: Api, email: string): Promise<string> => mailTo(api, email, /\b(\d{6})\b/);
 
 export const recoveryLink = (api: Api, email: string): Promise<string> =>
-  findInMail(api, email, /https?:\/\/[^/\s]+(\/\S*recover\/new\?token=\w+)/);
+  mailTo(api, email, /https?:\/\/[^/\s]+(\/\S*recover\/new\?token=\w+)/);
 
 export async function registerMember(page: Page, { email, password }: ShopMember): Promise<void> {
   await page.goto('/register');

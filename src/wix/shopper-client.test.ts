@@ -2,6 +2,7 @@
 import { addToCurrentCart, getCurrentCart } from '@wix/auto_sdk_ecom_current-cart';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperClient } from './shopper-client.ts';
+import { readCart } from './shopper/cart-operations.ts';
 import { platformUrl } from './shopper/platform-url.ts';
 import { readTokens, writeTokens } from './shopper/token-store.ts';
 
@@ -46,6 +47,12 @@ describe('shopper client', () => {
     const cart = await shopperClient().use(getCurrentCart)();
     expect(cart._id).toBe('c1');
     expect(calls).toMatchObject([{ url: '/wixapis/ecom/v1/carts/current', authorization: 'worn' }]);
+  });
+
+  it('reads a bag that was never filled as an empty one, from the shop’s own server', async () => {
+    const calls = platform(() => Response.json({}));
+    expect(await readCart()).toEqual({});
+    expect(calls).toMatchObject([{ url: '/api/bag', authorization: 'worn' }]);
   });
 
   it('renews a token that is refused and calls again, once', async () => {

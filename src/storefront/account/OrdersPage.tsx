@@ -1,3 +1,6 @@
+import { Hangings } from '../shell/Hangings.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { readHangings } from '../shell/read-hangings.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
@@ -6,7 +9,7 @@ import { OrderRow } from './orders/OrderRow.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import styles from './orders/orders.module.css';
 
-function Orders() {
+function Orders({ data: posters }: { data: Poster[] }) {
   const t = useT();
   const to = usePath();
   const { orders, more, phase, load } = useOrders();
@@ -19,6 +22,7 @@ function Orders() {
         <div className={styles['none']}>
           <p>{t('orders.none')}</p>
           <ButtonLink href={to('/collections/all')}>{t('orders.look')}</ButtonLink>
+          <Hangings posters={posters} />
         </div>
       )}
       <ul className={styles['list']} aria-busy={phase === 'loading'}>
@@ -43,4 +47,4 @@ function Orders() {
   );
 }
 
-export default accountPage('orders', Orders);
+export default accountPage<Poster[]>('orders', Orders, import.meta.env.SSR ? readHangings : undefined);

@@ -8,13 +8,18 @@ function Title({ section }: { section: Section }) {
 }
 
 /** Says what the module of an account's section exports; `Content` stands below its title. */
-export const accountPage = (section: Section, Content: ComponentType): PageDefinition =>
-  definePage({
+export const accountPage = <Data = undefined,>(
+  section: Section,
+  Content: ComponentType<{ data: Data }>,
+  read?: PageDefinition<Data>['read'],
+): PageDefinition<Data> =>
+  definePage<Data>({
+    read,
     head: (_data, t) => ({ title: t(`${section}.title`), noIndex: true }),
-    Page: () => (
+    Page: ({ data }) => (
       <AccountFrame section={section}>
         <Title section={section} />
-        <Content />
+        <Content data={data} />
       </AccountFrame>
     ),
   });

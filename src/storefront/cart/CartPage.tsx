@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
-import { definePage } from '../shell/define-page.ts';
+import { definePage, type PageProps } from '../shell/define-page.ts';
+import { Hangings } from '../shell/Hangings.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { readHangings } from '../shell/read-hangings.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { followCart, useCart } from './cart.ts';
 import { countPieces } from './cart-state.ts';
@@ -7,25 +10,31 @@ import { CartContents } from './CartContents.tsx';
 import styles from './cart.module.css';
 
 /** The bag as a page of its own: linked to, reloaded, opened without the drawer. */
-function CartPage() {
+function CartPage({ data: posters }: PageProps<Poster[]>) {
   const t = useT();
   const to = usePath();
-  const count = countPieces(useCart());
+  const state = useCart();
+  const count = countPieces(state);
+  const isEmpty = state.phase === 'ready' && count === 0;
   useEffect(followCart, []);
   return (
-    <div className={styles['page']}>
-      <header className={styles['head']}>
-        <h1>
-          {t('cart.title')} <span className="num quiet">{count > 0 && count}</span>
-        </h1>
-      </header>
-      <h2 className="vh">{t('cart.lines')}</h2>
-      <CartContents onLeave={() => location.assign(to('/collections/all'))} />
-    </div>
+    <>
+      <div className={`${styles['page']} ${isEmpty ? styles['bare'] : ''}`}>
+        <header className={styles['head']}>
+          <h1>
+            {t('cart.title')} <span className="num quiet">{count > 0 && count}</span>
+          </h1>
+        </header>
+        <h2 className="vh">{t('cart.lines')}</h2>
+        <CartContents onLeave={() => location.assign(to('/collections/all'))} />
+      </div>
+      {isEmpty && <Hangings posters={posters} />}
+    </>
   );
 }
 
-export default definePage({
+export default definePage<Poster[]>({
+  read: import.meta.env.SSR ? readHangings : undefined,
   head: (_data, t) => ({ title: t('cart.title'), noIndex: true }),
   Page: CartPage,
 });

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
+import type { Poster } from '../shell/poster.ts';
+import { readHangings } from '../shell/read-hangings.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import { form } from './form-store.ts';
 import { loadPaymentWays } from './payment-ways.ts';
@@ -8,7 +10,7 @@ import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutAway } from './CheckoutAway.tsx';
 import styles from './checkout.module.css';
 
-function CheckoutPage({ search }: PageProps<undefined>) {
+function CheckoutPage({ search, data: posters }: PageProps<Poster[]>) {
   const t = useT();
   const { phase } = useCheckout();
   useEffect(() => {
@@ -32,7 +34,7 @@ function CheckoutPage({ search }: PageProps<undefined>) {
         </div>
       );
     default:
-      return <CheckoutAway phase={phase} onRetry={() => void openCheckout(search)} />;
+      return <CheckoutAway phase={phase} posters={posters} onRetry={() => void openCheckout(search)} />;
   }
 }
 
@@ -47,7 +49,8 @@ async function openCheckout(search: URLSearchParams): Promise<void> {
   history.replaceState(history.state, '', url);
 }
 
-export default definePage({
+export default definePage<Poster[]>({
+  read: import.meta.env.SSR ? readHangings : undefined,
   head: (_data, t) => ({ title: t('checkout.title'), noIndex: true }),
   Page: CheckoutPage,
 });

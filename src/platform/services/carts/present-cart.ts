@@ -7,6 +7,7 @@ import {
   pricesOf,
   type WireCart,
 } from '../line-items/public.ts';
+import { readTaxSettings } from '../tax-settings/public.ts';
 import type { Priced } from '../totals/public.ts';
 import { WRITABLE, type Cart } from './cart.ts';
 import { priceCart } from './price-cart.ts';
@@ -68,7 +69,8 @@ export async function presentCart(context: Context, cart: Cart): Promise<WireCar
     paymentCurrency: currency,
     siteLanguage: site.locale,
     buyerLanguage: site.locale,
-    taxIncludedInPrices: priced.taxIncludedInPrices,
+    // Without an address no tax is counted; whether it is in the prices is the shop's word.
+    taxIncludedInPrices: (await readTaxSettings(context)).taxIncludedInItemPrices,
     weightUnit: priced.weightUnit,
     subtotal,
     discount,
