@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-const DEBIAN = '/usr/bin/chromium';
+/** Debian's; without the windows that nobody sees it takes a quarter less time. */
+const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
 
 const succeeds = (command: string, ...args: string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -14,7 +15,7 @@ const succeeds = (command: string, ...args: string[]): boolean =>
  */
 export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH'];
-  const installed = [given, chromium.executablePath(), DEBIAN].find((path) => path && existsSync(path));
+  const installed = [given, chromium.executablePath(), ...DEBIAN].find((path) => path && existsSync(path));
   if (installed) return installed;
   if (succeeds('playwright', 'install', 'chromium') && existsSync(chromium.executablePath())) {
     return chromium.executablePath();
@@ -22,9 +23,9 @@ export function findChromium(): string {
   if (
     process.getuid?.() === 0 &&
     succeeds('apt-get', 'update') &&
-    succeeds('apt-get', 'install', '-y', 'chromium')
+    succeeds('apt-get', 'install', '-y', 'chromium-headless-shell')
   ) {
-    return DEBIAN;
+    return DEBIAN[0];
   }
   throw new Error('No Chromium found and none could be installed; set CHROMIUM_PATH.');
 }
