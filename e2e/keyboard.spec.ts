@@ -83,3 +83,48 @@ test('the palette finds an order by its number, and the key sheet opens and clos
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
 });
+
+test('what is typed while the palette is on its way is not lost', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/Palette-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('dark app');
+  letGo();
+  const field = page.getByRole('combobox');
+  await expect(field).toHaveValue('dark app');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('earance');
+  await expect(page.getByRole('option', { name: 'Dark appearance' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the palette knows what can be done to the open order and on a list', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const group = page.getByRole('group', { name: `On #${number}` });
+  for (const name of [/^Mark as paid/, /^Cancel the order/, /^Copy the number/, /^Copy the link/]) {
+    await expect(group.getByRole('option', { name })).toBeVisible();
+  }
+  await page.keyboard.type('tag');
+  await page.keyboard.press('Enter');
+  await expect(
+    page.getByRole('combobox').or(page.getByRole('textbox')).and(page.locator(':focus')),
+  ).toBeVisible();
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const onPage = page.getByRole('group', { name: 'On this page' });
+  await expect(onPage.getByRole('option', { name: /Export/ })).toBeVisible();
+});

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { totpCode } from '../src/testing/totp.ts';
+import { freshName } from './support/orders.ts';
 import { demoAccount, person } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
 
@@ -100,3 +102,48 @@ test('a second factor is turned on, asked for, and turned off', async ({ page })
   await off.getByRole('button', { name: 'Turn it off' }).click();
   await expect(page.getByText('Off. With it, a stolen password alone opens nothing.')).toBeVisible();
 });
+
+test(
+  'people change their own name, and end one session, then all',
+  { tag: '@phone-too' },
+  async ({ page, api, browser, baseURL }) => {
+    const email = `${freshName().toLowerCase()}@example.com`;
+    const password = 'a long enough one';
+    await api.call('POST', '/admin/api/invitations', { email, role: 'viewer' });
+    const mails = await api.call<{ to: string; text: string }[]>('GET', '/admin/api/mailbox?range=[0,49]');
+    const token = /token=([\w-]+)/.exec(mails.find(({ to }) => to === email)?.text ?? '')?.[1] ?? '';
+    await api.call('POST', '/admin/api/invitations/accept', { token, name: 'Ida', password });
+    const signIn = async (at: Page) => {
+      await at.goto('/admin/sign-in');
+      await at.getByLabel('E-mail').fill(email);
+      await at.getByLabel('Password', { exact: true }).fill(password);
+      await at.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(at.getByRole('heading', { name: /^Good /, level: 1 })).toBeVisible();
+    };
+    const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();
+    await signIn(elsewhere);
+    await signIn(page);
+    await page.goto('/admin/profile');
+    await page.getByLabel('Your name').fill('Ida Venn');
+    await page.getByRole('button', { name: 'Change the name' }).click();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+    await expect(page.getByText('This device')).toHaveCount(1);
+    await page.getByRole('button', { name: /^Sign out Chrome on / }).click();
+    await expect(page.getByText('That device is signed out.')).toBeVisible();
+    await elsewhere.goto('/admin/profile');
+    await expect(elsewhere.getByRole('heading', heading)).toBeVisible();
+
+    await signIn(elsewhere);
+    await expect(elsewhere.getByRole('heading', { name: /^Good .*, Ida$/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out everywhere', exact: true }).click();
+    await page
+      .getByRole('dialog', { name: 'Sign out everywhere' })
+      .getByRole('button', { name: 'Sign out everywhere' })
+      .click();
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await elsewhere.goto('/admin');
+    await expect(elsewhere.getByRole('heading', heading)).toBeVisible();
+    await elsewhere.context().close();
+  },
+);

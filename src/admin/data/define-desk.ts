@@ -54,7 +54,7 @@ interface Waiting {
 interface Findable<Row> {
   provider: Finding<Row>;
   /** A record as the command palette shows it. */
-  found: (row: Row) => Pick<Found, 'title' | 'detail'>;
+  found: (row: Row) => Pick<Found, 'title' | 'detail'> & Partial<Pick<Found, 'to'>>;
 }
 
 type Desk<Row> = DeskFacts &

@@ -3,39 +3,61 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { KeyHint } from '../ui/KeyHint.tsx';
-import { useCurrentPageKeys } from '../ui/page-keys.ts';
+import { pageKeys, useKeyPlace, type KeyPlace } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
 import styles from './KeySheet.module.css';
 
+const anywhere = [
+  ['palette', ['mod', 'K']],
+  ['sheet', ['?']],
+  ['save', ['mod', 'S']],
+  ['close', ['Esc']],
+] as const;
+
+/** The whole table of keys, by where they work; those of the page in sight come first. */
 export default function KeySheet({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
-  const { all: places } = usePlaces();
-  const pageKeys = useCurrentPageKeys();
+  const { all } = usePlaces();
+  const here = useKeyPlace();
+  const elsewhere = (Object.keys(pageKeys) as KeyPlace[]).filter((place) => place !== here);
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="sm" fullWidth>
+    <Dialog open onClose={onClose} aria-labelledby={id} maxWidth="md" fullWidth>
       <DialogTitle id={id}>{translate('counterpart.keys.title')}</DialogTitle>
       <div className={styles['sheet']}>
+        {here && <PlaceGroup place={here} here />}
         <Group title={translate('counterpart.keys.anywhere')}>
-          <Row label={translate('counterpart.keys.palette')} keys={['mod', 'K']} />
-          <Row label={translate('counterpart.keys.sheet')} keys={['?']} />
-          <Row label={translate('counterpart.keys.close')} keys={['Esc']} />
+          {anywhere.map(([name, keys]) => (
+            <Row key={name} label={translate(`counterpart.keys.${name}`)} keys={keys} />
+          ))}
         </Group>
         <Group title={translate('counterpart.keys.goTo')}>
-          {places.map(
+          {all.map(
             ({ to, label, goTo }) =>
               goTo && <Row key={to} label={translate(label)} keys={['G', goTo.toUpperCase()]} />,
           )}
         </Group>
-        {pageKeys.length > 0 && (
-          <Group title={translate('counterpart.keys.page')}>
-            {pageKeys.map(({ key, label }) => (
-              <Row key={key} label={label} keys={[key.length === 1 ? key.toUpperCase() : key]} />
-            ))}
-          </Group>
-        )}
+        {elsewhere.map((place) => (
+          <PlaceGroup key={place} place={place} />
+        ))}
       </div>
     </Dialog>
+  );
+}
+
+function PlaceGroup({ place, here = false }: { place: KeyPlace; here?: boolean }) {
+  const translate = useTranslate();
+  const title = translate(`counterpart.keys.${place}.title`);
+  return (
+    <Group title={here ? `${translate('counterpart.keys.page')}: ${title}` : title}>
+      {Object.entries(pageKeys[place]).map(([name, key]) => (
+        <Row
+          key={name}
+          label={translate(`counterpart.keys.${place}.${name}`)}
+          keys={[key.length === 1 ? key.toUpperCase() : key]}
+        />
+      ))}
+    </Group>
   );
 }
 

@@ -13,6 +13,7 @@ import { usePhone } from '../ui/use-phone.ts';
 import { AccessDenied } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { LostConnection } from './LostConnection.tsx';
+import { PaletteField } from './PaletteField.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import { isAt } from './places.ts';
 import { Rail } from './Rail.tsx';
@@ -21,7 +22,7 @@ import { Unreached } from './Unreached.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 import styles from './Shell.module.css';
 
-const Palette = preloadable<{ onClose: () => void }>(() => import('./palette/Palette.tsx'));
+const Palette = preloadable<{ typed: string; onClose: () => void }>(() => import('./palette/Palette.tsx'));
 const KeySheet = preloadable<{ onClose: () => void }>(() => import('./KeySheet.tsx'));
 
 export function Shell({ children }: { children?: ReactNode }) {
@@ -32,6 +33,12 @@ export function Shell({ children }: { children?: ReactNode }) {
   const here = useDesks().find(({ name }) => isAt(location.pathname, { to: `/${name}` }));
   const mayOpen = useMay(here?.rights.list);
   const [open, setOpen] = useState<'palette' | 'keys' | undefined>();
+  const [typed, setTyped] = useState('');
+  const close = () => setOpen(undefined);
+  const openPalette = () => {
+    setTyped('');
+    setOpen('palette');
+  };
   useLiveUpdates(session?.person !== undefined);
   // Neither is needed to read the page; both are there by the time somebody presses a key.
   useEffect(() => {
@@ -41,7 +48,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     );
     return () => clearTimeout(timer);
   }, []);
-  useShellKeys({ onPalette: () => setOpen('palette'), onKeys: () => setOpen('keys') });
+  useShellKeys({ onPalette: openPalette, onKeys: () => setOpen('keys') });
   if (!session) return <Unreached />;
   if (!session.person) {
     return <Navigate to="/sign-in" replace state={{ next: `${location.pathname}${location.search}` }} />;
@@ -53,18 +60,18 @@ export function Shell({ children }: { children?: ReactNode }) {
         {translate('counterpart.frame.skip')}
       </a>
       {!phone && <Rail onKeys={() => setOpen('keys')} />}
-      {!phone && <TopBar onSearch={() => setOpen('palette')} />}
+      {!phone && <TopBar onSearch={openPalette} />}
       <main id="content" tabIndex={-1} className={styles['main']}>
         <ErrorBoundary key={location.pathname}>
           <Suspense fallback={<PageSkeleton />}>{mayOpen ? children : <AccessDenied />}</Suspense>
         </ErrorBoundary>
       </main>
-      {phone && <PhoneBar onSearch={() => setOpen('palette')} />}
+      {phone && <PhoneBar onSearch={openPalette} />}
       <RunnerPanel />
       <Toaster />
-      <Suspense>
-        {open === 'palette' && <Palette onClose={() => setOpen(undefined)} />}
-        {open === 'keys' && <KeySheet onClose={() => setOpen(undefined)} />}
+      <Suspense fallback={open === 'palette' && <PaletteField onTyped={setTyped} onClose={close} />}>
+        {open === 'palette' && <Palette typed={typed} onClose={close} />}
+        {open === 'keys' && <KeySheet onClose={close} />}
       </Suspense>
     </div>
   );

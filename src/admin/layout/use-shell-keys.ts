@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { currentPageKeys, isTyping } from '../ui/page-keys.ts';
+import { isTyping, runOfKey } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
 
 interface Handlers {
@@ -39,10 +39,10 @@ export function useShellKeys(handlers: Handlers): void {
         goneAt = event.timeStamp;
         return undefined;
       }
-      const own = currentPageKeys().find((pageKey) => pageKey.key === key);
-      if (!own) return undefined;
+      const run = runOfKey(key);
+      if (!run) return undefined;
       event.preventDefault();
-      return own.run();
+      return run();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -1,14 +1,24 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-export interface PageKey {
-  /** As `KeyboardEvent.key` has it, lower case for letters. */
-  key: string;
-  /** Already translated: the `?` sheet shows it. */
-  label: string;
-  run: () => void;
+/**
+ * Every single key of a page, by where it works, as `KeyboardEvent.key` has it. The one table: pages say what a key
+ * of theirs does, the `?` sheet shows all of it. Words are `counterpart.keys.<place>.<name>`.
+ */
+export const pageKeys = {
+  list: { next: 'j', previous: 'k', select: 'x', open: 'Enter', export: 'e', search: '/' },
+  order: { next: 'j', previous: 'k', refund: 'r' },
+  log: { next: 'j', previous: 'k' },
+} as const;
+
+export type KeyPlace = keyof typeof pageKeys;
+type Runs = Readonly<Partial<Record<string, () => void>>>;
+
+interface PageKeys {
+  place: KeyPlace;
+  runs: Runs;
 }
 
-let stack: readonly (readonly PageKey[])[] = [];
+let stack: readonly PageKeys[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: typeof stack) => {
@@ -16,26 +26,33 @@ const change = (next: typeof stack) => {
   for (const listener of listeners) listener();
 };
 
-/** Single keys of the page in sight, such as `r` for a refund. Memoise the list. */
-export function usePageKeys(keys: readonly PageKey[]): void {
+/** What the keys of the page in sight do; one that is left out does nothing here. Memoise `runs`. */
+export function usePageKeys<Place extends KeyPlace>(
+  place: Place,
+  runs: Readonly<Partial<Record<keyof (typeof pageKeys)[Place], (() => void) | undefined>>>,
+): void {
   useEffect(() => {
-    change([...stack, keys]);
-    return () => change(stack.filter((other) => other !== keys));
-  }, [keys]);
+    const own: PageKeys = { place, runs };
+    change([...stack, own]);
+    return () => change(stack.filter((other) => other !== own));
+  }, [place, runs]);
 }
 
-export const currentPageKeys = (): readonly PageKey[] => stack.at(-1) ?? [];
+/** What that key does on the page in sight. */
+export function runOfKey(key: string): (() => void) | undefined {
+  const page = stack.at(-1);
+  const name = page && Object.entries(pageKeys[page.place]).find(([, each]) => each === key)?.[0];
+  return name === undefined ? undefined : page?.runs[name];
+}
 
-export const useCurrentPageKeys = (): readonly PageKey[] =>
+export const useKeyPlace = (): KeyPlace | undefined =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => stack.at(-1) ?? none,
+    () => stack.at(-1)?.place,
   );
-
-const none: readonly PageKey[] = [];
 
 /** Typing is never a shortcut, nor is a key while a dialog or a menu is open. */
 export const isTyping = (event: KeyboardEvent): boolean => {

@@ -11,6 +11,8 @@ export interface Command {
   keys?: readonly string[];
   /** A place under /admin, or something to do. */
   to?: string;
+  /** Handed to that place with the address. */
+  state?: unknown;
   run?: () => void;
 }
 
@@ -23,33 +25,53 @@ export interface RecordCommands {
 }
 
 let current: RecordCommands | undefined;
+let ofPage: readonly Command[] = [];
 const listeners = new Set<() => void>();
 
-const set = (next: RecordCommands | undefined) => {
-  current = next;
+const tell = () => {
   for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 };
 
 /** Offers what can be done to the open record in the command palette, and remembers the record. Memoise it. */
 export function useRecordCommands(offered: RecordCommands | undefined): void {
   useEffect(() => {
     if (!offered) return undefined;
-    set(offered);
+    current = offered;
     remember(offered);
+    tell();
     return () => {
-      if (current === offered) set(undefined);
+      if (current !== offered) return;
+      current = undefined;
+      tell();
     };
   }, [offered]);
 }
 
-export const useCurrentRecord = (): RecordCommands | undefined =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+/** Offers what the page itself can do: export this list, make a new record. */
+export function usePageCommands(offered: readonly Command[]): void {
+  // Told at every turn of the page: nobody listens while the palette is shut.
+  useEffect(() => {
+    ofPage = offered;
+    tell();
+  });
+  useEffect(
+    () => () => {
+      ofPage = [];
+      tell();
     },
-    () => current,
+    [],
   );
+}
+
+export const useCurrentRecord = (): RecordCommands | undefined =>
+  useSyncExternalStore(subscribe, () => current);
+
+export const useCurrentCommands = (): readonly Command[] => useSyncExternalStore(subscribe, () => ofPage);
 
 const storageKey = 'counterpart.recent';
 const kept = 6;

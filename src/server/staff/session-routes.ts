@@ -1,9 +1,13 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { roles } from '../roles/roles.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
 import { demoAccounts } from './demo-staff.ts';
 import type { StaffAuth } from './auth.ts';
+import { personName } from './new-account.ts';
+import { recordDeed } from './record-deed.ts';
 import { renewSession, requireStaff } from './session.ts';
 import { staffTables } from './tables.ts';
 import { setupIsNeeded } from './setup.ts';
@@ -37,6 +41,25 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       colleagues: colleagues.map((each) => ({ email: each.email, name: each.name })),
       owners: owners.map((each) => each.name),
     });
+  });
+
+  /** What people may change of themselves; their role and address are the owners'. */
+  app.put('/profile', async (c) => {
+    const staff = await requireStaff(c);
+    const { name } = await readJson(c, z.strictObject({ name: personName }));
+    await staffTables(gateway.database.kysely)
+      .updateTable('staff_members')
+      .set({ name, updated_at: gateway.clock.now() })
+      .where('id', '=', staff.staffId)
+      .execute();
+    await recordDeed(c, gateway, staff, {
+      name: 'changeName',
+      entityType: 'staff',
+      entityId: staff.staffId,
+      before: { name: staff.name },
+      after: { name },
+    });
+    return c.json({ id: staff.staffId, name });
   });
 
   app.get('/roles', async (c) => {

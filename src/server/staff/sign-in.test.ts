@@ -104,6 +104,28 @@ onDatabase(
       expect((await shop.browser().get('/admin/api/session', { cookie })).status).toBe(401);
     });
 
+    it('lets people change their own name and nothing else of themselves, and writes it down', async () => {
+      const viewer = await shop.signedIn('viewer');
+      expect((await viewer.put('/admin/api/profile', { name: '  Vito L.  ' })).status).toBe(200);
+      expect(await (await viewer.get('/admin/api/session')).json()).toMatchObject({
+        staff: { name: 'Vito L.', role: 'viewer' },
+        owners: ['Ines Aalto'],
+      });
+      for (const body of [{ name: ' ' }, { name: 'Vito', role: 'owner' }, { name: 'x'.repeat(101) }, {}])
+        expect((await viewer.put('/admin/api/profile', body)).status).toBe(400);
+      expect((await shop.browser().put('/admin/api/profile', { name: 'Nobody' })).status).toBe(401);
+      const owner = await shop.signedIn('owner');
+      expect(
+        await (await owner.get('/admin/api/audit-log?filter={"operation":"counterpart.changeName"}')).json(),
+      ).toMatchObject([
+        {
+          staffEmail: 'viewer@halfdrop.example',
+          before: { name: 'Vito Lindqvist' },
+          after: { name: 'Vito L.' },
+        },
+      ]);
+    });
+
     it('signs out everywhere else and lists sessions', async () => {
       const [here, there] = [await shop.signedIn('editor'), await shop.signedIn('editor')];
       expect(await (await here.get('/admin/api/auth/list-sessions')).json()).toHaveLength(2);

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../ui/Card.tsx';
-import { Facts } from '../../ui/Columns.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { NameCard } from '../profile/NameCard.tsx';
 import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { SecondFactorCard } from '../profile/SecondFactorCard.tsx';
 import { SessionsCard } from '../profile/SessionsCard.tsx';
@@ -13,18 +12,7 @@ export default function Profile() {
   if (!person) return null;
   return (
     <Page title={translate('access.profile.title')} narrow>
-      <Card title={translate('access.profile.you')}>
-        <Facts
-          items={[
-            [translate('access.field.name'), person.name],
-            [translate('access.field.email'), person.email],
-            [
-              translate('access.profile.role'),
-              translate(`roles.role.${person.role}.name`, { _: person.role }),
-            ],
-          ]}
-        />
-      </Card>
+      <NameCard person={person} />
       <PasswordCard />
       <SecondFactorCard on={person.twoFactorEnabled} />
       <SessionsCard />

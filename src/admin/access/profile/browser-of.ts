@@ -1,27 +1,35 @@
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
-  [/Firefox\//, 'Firefox'],
-  [/Chrome\//, 'Chrome'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|CriOS)\//, 'Chrome'],
   [/Safari\//, 'Safari'],
 ] as const;
 
-const systems = [
-  [/Windows/, 'Windows'],
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Mac OS/, 'macOS'],
-  [/Linux/, 'Linux'],
+const devices = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android.*Mobile/, 'android'],
+  [/Android/, 'tablet'],
+  [/Windows/, 'windows'],
+  [/CrOS/, 'chromebook'],
+  [/Mac OS/, 'mac'],
+  [/Linux/, 'linux'],
 ] as const;
 
 const nameIn = (agent: string, names: readonly (readonly [RegExp, string])[]) =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Firefox, Linux": enough to tell one's own devices apart. */
-export function browserOf(agent: string | null | undefined): string {
-  if (!agent) return '—';
-  const found = [nameIn(agent, browsers), nameIn(agent, systems)].filter(Boolean);
-  return found.length > 0 ? found.join(', ') : agent.slice(0, 40);
+type Translate = (key: string, values?: Record<string, unknown>) => string;
+
+/** "Firefox on a Windows computer": enough to tell one's own devices apart. */
+export function browserOf(agent: string | null | undefined, translate: Translate): string {
+  const browser = nameIn(agent ?? '', browsers);
+  const device = nameIn(agent ?? '', devices);
+  const place = device && translate(`access.device.${device}`);
+  if (browser && place) return translate('access.device.on', { browser, place });
+  return browser ?? place ?? translate('access.device.unknown');
 }
 
 export const isPhone = (agent: string | null | undefined): boolean =>

@@ -9,14 +9,20 @@ import { PaletteRow } from './PaletteRow.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
 import styles from './Palette.module.css';
 
-export default function Palette({ onClose }: { onClose: () => void }) {
+interface Props {
+  /** What was typed before this code was there. */
+  typed: string;
+  onClose: () => void;
+}
+
+export default function Palette({ typed, onClose }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const base = useHref('/').replace(/\/$/, '');
   const id = useId();
   const record = useCurrentRecord();
   const [scoped, setScoped] = useState(true);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(typed);
   const [active, setActive] = useState(0);
   const scope = scoped ? record : undefined;
   const { groups, searching, failed } = usePaletteGroups(text, scope);
@@ -30,8 +36,9 @@ export default function Palette({ onClose }: { onClose: () => void }) {
       return;
     }
     onClose();
-    if (command.to === undefined) command.run?.();
-    else void navigate(command.to);
+    // Once the focus is back where it was: what opens next takes it from there.
+    if (command.to === undefined) setTimeout(() => command.run?.());
+    else void navigate(command.to, { state: command.state });
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

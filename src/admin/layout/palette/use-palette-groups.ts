@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { History, LogOut } from 'lucide-react';
+import { History, Link2, ShieldCheck } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { useLogout } from 'ra-core';
 import { may } from '../../access/session.ts';
 import type { AdminDesk } from '../../data/define-desk.ts';
 import { useDesks } from '../../data/desk-registry.ts';
-import { recentRecords, type Command, type RecordCommands } from '../../ui/record-commands.ts';
+import {
+  recentRecords,
+  useCurrentCommands,
+  type Command,
+  type RecordCommands,
+} from '../../ui/record-commands.ts';
 import { usePlaces, type Place } from '../places.ts';
 import { matchAt } from './match.ts';
+import { useDoing } from './use-doing.ts';
 import { useSettled } from './use-settled.ts';
+import { useViewCommands } from './use-view-commands.ts';
 
 interface Group {
   title: string;
@@ -19,7 +25,9 @@ interface Group {
 /** Actions on the open record first, then places with their keys, then finds. Recent shows while the field is empty. */
 export function usePaletteGroups(text: string, scope: RecordCommands | undefined) {
   const translate = useTranslate();
-  const logout = useLogout();
+  const page = useCurrentCommands();
+  const views = useViewCommands();
+  const doing = useDoing();
   const { all: places } = usePlaces();
   const finds = useFinds(text);
   const typed = useDeferredValue(text);
@@ -37,21 +45,30 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
     label: record,
     to,
   }));
-  const doing: Command[] = [
-    { id: 'sign-out', icon: LogOut, label: translate('counterpart.frame.signOut'), run: () => void logout() },
+  const profile: Command = {
+    id: 'place-profile',
+    icon: ShieldCheck,
+    label: translate('counterpart.frame.profile'),
+    to: '/profile',
+  };
+  const onRecord = scope && [
+    ...scope.commands,
+    copyLink(translate('counterpart.palette.copyLink'), scope.to),
   ];
   const groups: Group[] = [
     {
       title: translate('counterpart.palette.on', { record: scope?.record ?? '' }),
-      commands: scope?.commands.filter(fits) ?? [],
+      commands: onRecord?.filter(fits) ?? [],
     },
+    { title: translate('counterpart.palette.page'), commands: page.filter(fits) },
     { title: translate('counterpart.palette.recent'), commands: text === '' ? recent : [] },
     {
       title: translate('counterpart.palette.goTo'),
-      commands: places.map(toCommand).filter(fits),
+      commands: [...places.map(toCommand), profile].filter(fits),
     },
+    { title: translate('counterpart.palette.views'), commands: views.filter(fits) },
     { title: translate('counterpart.palette.found'), commands: finds.commands },
-    { title: translate('counterpart.palette.actions'), commands: text === '' ? [] : doing.filter(fits) },
+    { title: translate('counterpart.palette.actions'), commands: doing.filter(fits) },
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
@@ -59,6 +76,13 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
     failed: finds.failed,
   };
 }
+
+const copyLink = (label: string, to: string): Command => ({
+  id: 'copy-link',
+  icon: Link2,
+  label,
+  run: () => void navigator.clipboard.writeText(`${location.origin}/admin${to}`),
+});
 
 const shortest = 2;
 

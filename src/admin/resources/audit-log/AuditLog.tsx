@@ -96,20 +96,16 @@ function useEntryKeys(
   current: string | undefined,
   open: (id: string | undefined) => void,
 ): void {
-  const translate = useTranslate();
   usePageKeys(
+    'log',
     useMemo(() => {
       const at = entries.findIndex(({ id }) => id === current);
-      const to = (key: string, label: string, next: number) => ({
-        key,
-        label: translate(label),
-        run: () => {
-          const entry = entries[Math.max(0, Math.min(next, entries.length - 1))];
-          if (entry) open(entry.id);
-        },
-      });
-      return [to('j', 'audit-log.later', at + 1), to('k', 'audit-log.earlier', at - 1)];
-    }, [entries, current, open, translate]),
+      const to = (next: number) => () => {
+        const entry = entries[Math.max(0, Math.min(next, entries.length - 1))];
+        if (entry) open(entry.id);
+      };
+      return { next: to(at + 1), previous: to(at - 1) };
+    }, [entries, current, open]),
   );
 }
 

@@ -121,8 +121,6 @@ export const messages = {
   raw: 'Raw entry',
   copyLink: 'Copy link',
   linkCopied: 'The link is copied',
-  earlier: 'Entry above',
-  later: 'Entry below',
   pages: '%{from}–%{to} of %{total}',
   pagesMore: '%{from}–%{to} of more than %{total}',
   times: 'Times in %{zone}',

@@ -24,6 +24,15 @@ export const orderShowMessages = {
     raw: 'Raw JSON',
     reviewPrepared: 'Review the prepared refund',
   },
+  command: {
+    tag: 'Tag this order',
+    email: 'Change the e-mail',
+    shipping: 'Change the delivery address',
+    copyNumber: 'Copy the number',
+    copyEmail: 'Copy the e-mail',
+    print: 'Print',
+    raw: 'Raw JSON',
+  },
   main: {
     failedRefund: 'Retry %{amount}',
     owed: 'Refund %{amount}',

@@ -13,6 +13,13 @@ export const productMessages = {
     options: 'Options',
     variants: 'Variants',
   },
+  command: {
+    thenSave: 'waits for Save',
+    hide: 'Hide from the shop',
+    show: 'Show in the shop',
+    inShop: 'See it in the shop',
+    copyName: 'Copy the name',
+  },
   list: {
     title: 'Products',
     arrived: count('%{smart_count} new product', '%{smart_count} new products'),

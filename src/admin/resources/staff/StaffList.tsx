@@ -3,6 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useGetList, useTranslate } from 'ra-core';
 import { Search, ShieldCheck, UserPlus, Users, UserX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Ladder } from '../../ui/ladder/Ladder.tsx';
@@ -18,7 +19,9 @@ import styles from './Staff.module.css';
 
 export default function StaffList() {
   const translate = useTranslate();
-  const [text, setText] = useState('');
+  const [query, setQuery] = useSearchParams();
+  const text = query.get('q') ?? '';
+  const setText = (q: string) => setQuery(q === '' ? {} : { q }, { replace: true });
   const q = useDeferredValue(text.trim());
   const [inviting, setInviting] = useState(false);
   const people = useGetList<StaffMember>('staff', {

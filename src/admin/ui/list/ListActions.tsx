@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { useMayCreate } from '../../data/desk-registry.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { useCountWords } from '../grid/count-words.ts';
+import { usePageCommands } from '../record-commands.ts';
 import { usePhone } from '../use-phone.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';
@@ -41,6 +42,8 @@ export function ListActions({ actions, total, onOpen, selecting, onSelecting, vi
     label: say('create.action'),
     run: () => void navigate(`/${resource}/create`),
   };
+  const offered = [...(mayCreate ? [create] : []), ...(total === 0 ? [] : items)];
+  usePageCommands(offered.map((each) => ({ ...each, id: `page-${each.label}` })));
   if (usePhone()) {
     return (
       <PhoneListMenu

@@ -1,5 +1,5 @@
 import { useGetList, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useDesk } from '../../data/desk-registry.ts';
 import { useChanges } from '../../data/live.ts';
@@ -7,6 +7,7 @@ import { Ladder } from '../ladder/Ladder.tsx';
 import { Unread } from '../ladder/Unread.tsx';
 import { CreateButton } from '../list/ListActions.tsx';
 import { Page } from '../Page.tsx';
+import { useRecordCommands } from '../record-commands.ts';
 import { LineSkeleton, RowsSkeleton } from '../Skeletons.tsx';
 import { Table, type TableColumn } from '../Table.tsx';
 import { SidePanel } from './SidePanel.tsx';
@@ -114,6 +115,13 @@ function OpenRecord<Row extends RaRecord<string>>({ id, rowName, form, onClose }
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const { data, error, refetch } = useOneRecord<Row>(resource, id);
+  const name = data && rowName(data);
+  useRecordCommands(
+    useMemo(
+      () => (name ? { record: name, to: `/${resource}/${id}`, commands: [] } : undefined),
+      [name, resource, id],
+    ),
+  );
   return (
     <SidePanel title={data ? rowName(data) : translate(`${resource}.one`)} onClose={onClose}>
       {data && form(data)}

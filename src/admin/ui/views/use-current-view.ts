@@ -61,6 +61,13 @@ export function useCurrentView({ resource, spec, filter, layout, replaceLayout }
     [spec, replaceLayout, density, navigate, perPage],
   );
 
+  // The palette asks for a view by its name alone.
+  const asked = (location.state as { view?: string } | null)?.view;
+  useEffect(() => {
+    const wanted = asked === undefined ? undefined : views.find(({ id }) => id === asked);
+    if (wanted) open(wanted, { replace: true });
+  }, [asked, views, open]);
+
   // Whoever comes to the list without an address of their own begins with their view.
   const arrived = useRef(false);
   useEffect(() => {

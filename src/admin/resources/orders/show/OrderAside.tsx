@@ -10,19 +10,21 @@ import styles from './NextStepBar.module.css';
 import type { OpenDialog } from './OrderDialogs.tsx';
 import { OriginSection } from './OriginSection.tsx';
 import { useChangedElsewhere } from './own-changes.ts';
+import { isOpenToChange } from './order-actions.ts';
 import { TagsSection } from './TagsSection.tsx';
 
 interface Props {
   order: OrderRecord;
   mayEdit: boolean;
-  onEdit: (dialog: OpenDialog) => void;
+  /** What stands open: a dialog, or the field for a tag. */
+  opened: OpenDialog | undefined;
+  onEdit: (dialog: OpenDialog | undefined) => void;
 }
 
-export function OrderAside({ order, mayEdit, onEdit }: Props) {
+export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
   const translate = useTranslate();
   const changed = useChangedElsewhere(order.id);
-  // The platform refuses to change an order that waits for its payment or was refused.
-  const open = mayEdit && order.status !== 'PENDING' && order.status !== 'REJECTED';
+  const open = mayEdit && isOpenToChange(order);
   const edit = (dialog: OpenDialog) => (open ? () => onEdit(dialog) : undefined);
   return (
     <>
@@ -33,7 +35,12 @@ export function OrderAside({ order, mayEdit, onEdit }: Props) {
         onEdit={order.shippingInfo ? edit('shipping') : undefined}
       />
       <AddressSection order={order} place="billing" onEdit={edit('billing')} />
-      <TagsSection order={order} mayEdit={mayEdit} />
+      <TagsSection
+        order={order}
+        mayEdit={mayEdit}
+        adding={opened === 'tags'}
+        onAdding={(on) => onEdit(on ? 'tags' : undefined)}
+      />
       <OriginSection order={order} />
       {changed && (
         <AsideSection title={translate('orders.conflict.elsewhere')}>

@@ -15,6 +15,7 @@ export type OpenDialog =
   | 'email'
   | 'shipping'
   | 'billing'
+  | 'tags'
   | 'refund';
 
 interface Props {

@@ -5,7 +5,6 @@ import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useRecordCommands } from '../../../ui/record-commands.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
@@ -17,12 +16,12 @@ import { orderActions, type OrderActionId } from './order-actions.ts';
 import { OrderAside } from './OrderAside.tsx';
 import { OrderDialogs, type OpenDialog } from './OrderDialogs.tsx';
 import { OrderFrame } from './OrderFrame.tsx';
-import { actionIcons } from './OrderMenu.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { PhoneBalance } from './PhoneBalance.tsx';
 import { PreparedRefunds } from './PreparedRefunds.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { useListPosition } from './use-list-position.ts';
+import { useOrderCommands } from './use-order-commands.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
@@ -36,7 +35,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const phone = usePhone();
-  const { id, number } = order;
+  const { id } = order;
   const modify = useMay(ordersDesk.rights.edit);
   const collect = useMay(ordersDesk.rights.collect);
   const send = useMay(ordersDesk.rights.refund);
@@ -58,21 +57,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
     [navigate, id],
   );
   const open = useMemo(() => actions.filter(({ why }) => !why), [actions]);
-  useRecordCommands(
-    useMemo(
-      () => ({
-        record: `#${number}`,
-        to: `/orders/${id}`,
-        commands: open.map((action) => ({
-          id: `order-${action.id}`,
-          icon: actionIcons[action.id],
-          label: translate(`orders.action.${action.id}`),
-          run: () => act(action.id),
-        })),
-      }),
-      [number, id, open, act, translate],
-    ),
-  );
+  useOrderCommands({ order, actions: open, mayEdit: modify, act, openDialog: setDialog });
   const refundable = open.some((action) => action.id === 'refund');
   const position = useListPosition(id);
   const beginRefund = useCallback(() => act('refund'), [act]);
@@ -93,7 +78,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       onRaw={() => setDialog('raw')}
       preparedId={send ? prepared[0]?.id : undefined}
     >
-      <Columns aside={<OrderAside order={order} mayEdit={modify} onEdit={setDialog} />}>
+      <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>
         <NextStepBar step={step} currency={currency} payments={payments} />
         <LinesCard order={order} refundable={refundable} />
         {phone && <PhoneBalance order={order} />}

@@ -13,12 +13,18 @@ import { useOrderAction } from './use-order-action.ts';
 const longestTag = 5;
 const mostTags = 100;
 
-export function TagsSection({ order, mayEdit }: { order: OrderRecord; mayEdit: boolean }) {
+interface Props {
+  order: OrderRecord;
+  mayEdit: boolean;
+  adding: boolean;
+  onAdding: (on: boolean) => void;
+}
+
+export function TagsSection({ order, mayEdit, adding, onAdding }: Props) {
   const translate = useTranslate();
   const { id } = order;
   const tags = order.tags?.tags?.tagIds ?? [];
   const hidden = order.tags?.privateTags?.tagIds ?? [];
-  const [adding, setAdding] = useState(false);
   const [text, setText] = useState('');
   const change = useOrderAction<{ assign: string[]; unassign: string[] }>(id, (provider, tagged) =>
     provider.updateTags('orders', { id, ...tagged }),
@@ -35,7 +41,7 @@ export function TagsSection({ order, mayEdit }: { order: OrderRecord; mayEdit: b
         mayEdit &&
         !adding &&
         tags.length < mostTags && (
-          <Button variant="text" color="primary" size="small" onClick={() => setAdding(true)}>
+          <Button variant="text" color="primary" size="small" onClick={() => onAdding(true)}>
             {translate('orders.tags.add')}
           </Button>
         )
@@ -70,7 +76,7 @@ export function TagsSection({ order, mayEdit }: { order: OrderRecord; mayEdit: b
             slotProps={{ input: { 'aria-label': translate('orders.tags.label'), maxLength: longestTag } }}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Escape') setAdding(false);
+              if (event.key === 'Escape') onAdding(false);
             }}
           />
           <Button type="submit" size="small" disabled={typed === '' || change.isPending}>

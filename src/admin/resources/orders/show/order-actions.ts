@@ -25,6 +25,9 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
   ];
 }
 
+/** The platform refuses to change an order that waits for its payment or was refused. */
+export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';
+
 const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
 
 function paymentReason(order: Order, { collect }: Rights): string | undefined {

@@ -12,6 +12,7 @@ import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
+import { useProductCommands } from './use-product-commands.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsCard } from './VariantsCard.tsx';
 
@@ -20,6 +21,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
   const translate = useTranslate();
   const say = useRecordWords();
   const form = useProductForm(product);
+  useProductCommands(product, form);
   return (
     <Page
       title={product?.name ?? say('create.title')}
