@@ -110,6 +110,7 @@ test('the palette knows what can be done to the open order and on a list', async
   const { id, number } = await placeOrder(api);
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');

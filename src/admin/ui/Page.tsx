@@ -63,7 +63,7 @@ export function Page({
           {beside && <div className={styles['beside']}>{beside}</div>}
           {actions && <div className={styles['actions']}>{actions}</div>}
         </div>
-        {meta && <div className={styles['meta']}>{meta}</div>}
+        {meta && <div className={styles['meta']}>{typeof meta === 'string' ? <bdi>{meta}</bdi> : meta}</div>}
       </header>
       <div className={styles['body']}>{children}</div>
     </div>

@@ -11,7 +11,11 @@ export default function Profile() {
   const person = useSession()?.person;
   if (!person) return null;
   return (
-    <Page title={translate('access.profile.title')} narrow>
+    <Page
+      title={translate('access.profile.title')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      narrow
+    >
       <NameCard person={person} />
       <PasswordCard />
       <SecondFactorCard on={person.twoFactorEnabled} />

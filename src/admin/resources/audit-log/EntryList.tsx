@@ -34,7 +34,7 @@ export function EntryList({ entries, names, current, today, yesterday, onOpen }:
   return [...days].map(([day, all]) => (
     <section key={day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`} className={styles['day']}>
-        {heading(day)}
+        <bdi>{heading(day)}</bdi>
       </h2>
       <ul>
         {all.map((entry) => (
@@ -60,7 +60,9 @@ function Row({ entry, names, on, onOpen }: RowProps) {
     <li className={`${styles['entry']} ${on ? styles['on'] : ''}`} aria-current={on ? 'true' : undefined}>
       <Avatar name={person} />
       <p>
-        <Told entry={entry} names={names} />
+        <bdi>
+          <Told entry={entry} names={names} />
+        </bdi>
       </p>
       {entry.outcome !== 'succeeded' && <OutcomeChip outcome={entry.outcome} />}
       <button type="button" className={styles['time']} aria-label={label} onClick={() => onOpen(entry.id)}>

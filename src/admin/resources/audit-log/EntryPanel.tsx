@@ -60,7 +60,9 @@ function Entry({ entry }: { entry: AuditEntry }) {
         </Button>
       </div>
       <p className={styles['sentence']}>
-        <Told entry={entry} names={names} />
+        <bdi>
+          <Told entry={entry} names={names} />
+        </bdi>
       </p>
       <Changes entry={entry} />
       <section>

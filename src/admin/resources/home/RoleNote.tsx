@@ -14,11 +14,11 @@ export function RoleNote() {
     <Card>
       <p className={styles['role']}>
         <LockKeyhole size={16} aria-hidden />
-        <span>
+        <bdi>
           <b>{translate(`roles.role.${role}.name`, { _: role })}.</b>{' '}
           {translate(`home.role.${role}`, { _: translate(`roles.role.${role}.detail`, { _: '' }) })}{' '}
           {translate('home.roleAsk', { owner: session?.owners[0] ?? translate('counterpart.error.anOwner') })}
-        </span>
+        </bdi>
       </p>
     </Card>
   );

@@ -32,7 +32,9 @@ export function SettingsItem({ item: { name, to, label, icon: Icon }, line }: { 
     <Link to={to} className={styles[line ? 'line' : 'card']}>
       <Icon size={16} aria-hidden />
       <b>{translate(label)}</b>
-      <span>{data?.says ?? detail}</span>
+      <span>
+        <bdi>{data?.says ?? detail}</bdi>
+      </span>
       {alarm}
       {line && <ChevronRight size={16} className="flip" aria-hidden />}
     </Link>
