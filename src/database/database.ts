@@ -25,6 +25,11 @@ export interface Database {
    * (deadlock), `work` runs again from its beginning.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` on what is committed at its beginning, however many statements it takes. The database itself refuses
+   * whatever would write or lock.
+   */
+  read<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** LISTEN on a channel; resolves to a function that stops listening. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>;
   /** NOTIFY (inside `tx`: delivered at commit). Payload at most 7,900 bytes. */

@@ -1,4 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely } from 'kysely';
+import type { Queryable } from './database.ts';
+
+/** A transaction that sees one moment and changes nothing. */
+export const reading = (kysely: Queryable) =>
+  (kysely as Kysely<unknown>).transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
 
 interface Scope {
   open: boolean;

@@ -54,7 +54,7 @@ export interface Context {
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
-  /** The current transaction for changing operations; the plain pool for reading ones. */
+  /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */
   readonly db: Queryable;
   readonly database: Database;
   /**

@@ -204,6 +204,25 @@ eachEngine(
       expect(failing.errors).toMatchObject([{ part: 'first' }, { part: 'first' }]);
     });
 
+    it('assumed: a reading operation can neither write nor lock, and tells of it as of any failure', async () => {
+      const rogue =
+        (statement: string): AnyHandler =>
+        async (_, { db }) =>
+          sql.raw(statement).execute(db);
+      for (const statement of [
+        "UPDATE orders SET doc = doc WHERE site_id = 'none'",
+        'SELECT id FROM orders FOR UPDATE',
+        "SELECT nextval(pg_get_serial_sequence('domain_events', 'sequence'))",
+      ]) {
+        const writing = startStack(database(), {
+          ...origin,
+          services: withHandlers({ getOrder: rogue(statement) }),
+        });
+        expect((await writing.call('GET', `${ORDERS}/${NOBODY}`)).status).toBe(500);
+        expect(writing.errors).toMatchObject([{ err: { code: '25006' } }]);
+      }
+    });
+
     describe('an idempotency key', () => {
       const key = { 'idempotency-key': 'pressed-twice' };
 

@@ -4,7 +4,7 @@ import { Channels, quoteName } from '../channels.ts';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { TransactionScope } from '../transaction-scope.ts';
+import { reading, TransactionScope } from '../transaction-scope.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { claimDataFolder, markInitialised } from './data-folder.ts';
 import { pgliteDialect } from './pglite-dialect.ts';
@@ -65,6 +65,7 @@ function pgliteDatabase(
     engine: 'pglite',
     kysely,
     transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
+    read: (work) => reading(kysely).execute((tx) => scope.run(() => work(tx))),
     async listen(channel, onPayload) {
       channels.add(channel, onPayload);
       await gate.pass(() => client.exec(`listen ${quoteName(channel)}`));

@@ -89,8 +89,9 @@ class PgliteDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    const level = settings.isolationLevel ? ` isolation level ${settings.isolationLevel}` : '';
-    await connection.executeQuery(CompiledQuery.raw(`begin${level}`));
+    const { isolationLevel, accessMode } = settings;
+    const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
+    await connection.executeQuery(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
   }
 
   async commitTransaction(connection: DatabaseConnection): Promise<void> {

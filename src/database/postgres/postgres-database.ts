@@ -3,7 +3,7 @@ import pg from 'pg';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable } from '../database.ts';
 import { migrate } from '../migrate.ts';
-import { TransactionScope } from '../transaction-scope.ts';
+import { reading, TransactionScope } from '../transaction-scope.ts';
 import { againWhenLost } from './again.ts';
 import { Listener } from './listener.ts';
 
@@ -62,6 +62,7 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
     kysely,
     transaction: (work) =>
       againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => work(tx)))),
+    read: (work) => reading(kysely).execute((tx) => scope.run(() => work(tx))),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async notify(channel, payload, tx = kysely) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);

@@ -74,11 +74,17 @@ interface Delivery {
 }
 
 /**
- * Sends what is due, at least once each; a failed one waits longer every time and is given up after eight tries.
+ * Sends all that is due, at least once each; a failed one waits longer every time and is given up after eight tries.
  * Each is claimed for its next try before it is sent, so that no transaction waits for a mail server.
  * @returns how many were taken up.
  */
-export async function deliverMail({ database, siteId, mailer, clock, logger }: Delivery): Promise<number> {
+export async function deliverMail(delivery: Delivery): Promise<number> {
+  let all = 0;
+  for (let some = await deliverSome(delivery); some > 0; some = await deliverSome(delivery)) all += some;
+  return all;
+}
+
+async function deliverSome({ database, siteId, mailer, clock, logger }: Delivery): Promise<number> {
   const db = database.kysely;
   const now = clock.now().toISOString();
   const { rows } = await sql<{ id: string; mail: WrittenMail }>`

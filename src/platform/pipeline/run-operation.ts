@@ -46,12 +46,13 @@ export async function transact<T>(database: Database, work: (tx: Queryable) => P
   return outcome.done;
 }
 
-/** Reading operations use the pool; a changing one is one transaction with its events, mails and idempotency key. */
+/** A reading operation sees one moment and can write nothing; a changing one is one transaction with its events, mails and idempotency key. */
 async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
   const { database, clock } = parts.options;
   const operation = c.get('operation');
   const call = (db: Queryable): Promise<unknown> => handle(c, db, parts);
-  if (operation.readOnly || ownTransactions.has(operation.id)) return call(database.kysely);
+  if (ownTransactions.has(operation.id)) return call(database.kysely);
+  if (operation.readOnly) return database.read(call);
   // What is open to anyone gives out credentials, to callers nobody can tell apart: nothing of it is kept.
   const key = isOpenToAnyone(operation) ? undefined : c.req.header(IDEMPOTENCY_HEADER);
   const caller = c.get('caller');

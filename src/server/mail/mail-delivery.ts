@@ -7,8 +7,8 @@ const INTERVAL_MS = 5_000;
 interface Queue {
   /** Where it is told that a mail waits, with the site. */
   channel: string;
-  /** Sends some of those that are due. @returns how many were taken up */
-  deliver: () => Promise<number>;
+  /** Sends all that are due. */
+  deliver: () => Promise<unknown>;
 }
 
 /** Brings out what is queued; beside everything else, for a mail server may take its time. */
@@ -20,9 +20,7 @@ export async function startMailDelivery(
     name: 'mail delivery',
     interval: INTERVAL_MS,
     logger,
-    async work() {
-      while ((await deliver()) > 0);
-    },
+    work: deliver,
   });
   const unlisten = await database.listen(channel, (site) => {
     if (site === siteId) loop.wake();

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { countWithin } from '../../../database/count-within.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import type { Context } from '../../context.ts';
@@ -66,16 +67,14 @@ export async function countAttempt(
   name: LimitName,
   subject: string,
 ): Promise<boolean> {
-  const now = clock.now();
   const { count: allowed, within } = limits[name];
-  const { rows } = await sql<{ count: number }>`
-    insert into account_attempts (site_id, key, count, ends_at)
-    values (${siteId}, ${keyOf(name, subject)}, 1, ${new Date(now.getTime() + within)})
-    on conflict (site_id, key) do update set
-      count = case when account_attempts.ends_at > ${now} then account_attempts.count + 1 else 1 end,
-      ends_at = case when account_attempts.ends_at > ${now} then account_attempts.ends_at else excluded.ends_at end
-    returning count`.execute(db);
-  return (rows[0]?.count ?? 0) <= allowed;
+  const { count } = await countWithin(db, {
+    table: 'account_attempts',
+    key: { site_id: siteId, key: keyOf(name, subject) },
+    now: clock.now(),
+    milliseconds: within,
+  });
+  return count <= allowed;
 }
 
 /** What succeeded does not count. */
