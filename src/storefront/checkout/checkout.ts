@@ -1,12 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { startCheckout } from '../../wix/shopper/cart-operations.ts';
+import { CallError } from '../../wix/errors.ts';
+import { readCart, startCheckout } from '../../wix/shopper/cart-operations.ts';
 import * as operations from '../../wix/shopper/checkout-operations.ts';
 import { createCheckoutStore, LOADING, type CheckoutState } from './checkout-store.ts';
 
 const PAUSE = 450;
 
+/** Nothing in the bag is no failure: the platform is not asked for what it would refuse. */
+async function startFilled(): Promise<string> {
+  const { lineItems = [] } = await readCart();
+  if (lineItems.length > 0) return startCheckout();
+  throw new CallError({ code: 'EMPTY_CART', status: 400, message: 'There is nothing in the bag.' });
+}
+
 export const checkout = createCheckoutStore({
-  operations: { ...operations, startCheckout },
+  operations: { ...operations, startCheckout: startFilled },
   pause: (signal) =>
     new Promise((resolve) => {
       const timer = setTimeout(resolve, PAUSE);

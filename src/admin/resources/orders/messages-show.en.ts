@@ -78,7 +78,7 @@ export const orderShowMessages = {
   },
   lines: {
     title: 'Items',
-    afterDiscounts: 'after discounts',
+    reducedTo: 'reduced',
     pieces: count('%{smart_count} item', '%{smart_count} items'),
     restocked: '%{restocked} of %{pieces} back in stock',
     notRestocked: 'not put back in stock',

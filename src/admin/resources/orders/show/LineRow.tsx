@@ -52,8 +52,8 @@ export function LineRow({ line, quantity, currency, refundTo }: Props) {
         <Money amount={wire(before.times(quantity), currency)} currency={currency} />
         {reduced && (
           <small>
-            <Money amount={wire(each.times(quantity), currency)} currency={currency} />{' '}
-            {translate('orders.lines.afterDiscounts')}
+            {translate('orders.lines.reducedTo')}{' '}
+            <Money amount={wire(each.times(quantity), currency)} currency={currency} />
           </small>
         )}
       </div>
