@@ -41,6 +41,8 @@ export interface TestGateway {
   /** Moves the gateway's clock; the sign-in library keeps its own time. */
   advance(milliseconds: number): void;
   fetch(request: Request): Response | Promise<Response>;
+  /** What it answers, by method and path. */
+  routes: readonly { method: string; path: string }[];
   browser(origin?: string): Browser;
   /** A browser with the demo account of this role signed in. */
   signedIn(role: string): Promise<Browser>;
@@ -144,6 +146,7 @@ export function startGateway(
     answerWith: (next) => (answer = next),
     advance: (milliseconds) => (offset += milliseconds),
     fetch,
+    routes: app.routes,
     browser,
     async signedIn(role) {
       const person = browser();

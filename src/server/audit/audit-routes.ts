@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { answerList } from '../http/simple-rest.ts';
+import { answerList, filterText, oneOf } from '../http/simple-rest.ts';
 import { requireRight } from '../staff/session.ts';
 import { auditTable, type AuditRow } from './tables.ts';
 
@@ -13,27 +13,11 @@ const RIGHT = 'COUNTERPART.AUDIT_READ';
 // oxlint-disable-next-line typescript/no-explicit-any -- the list helper knows no tables
 type Builder = ExpressionBuilder<any, any>;
 
-const text = (name: string, value: unknown): string => {
-  const result = z.string().min(1).max(500).safeParse(value);
-  if (result.success) return result.data;
-  throw invalidField(`filter.${name}`, 'VALIDATION', 'must be a text');
-};
-
 const date = (name: string, value: unknown): Date => {
   const result = z.union([z.iso.datetime({ offset: true }), z.iso.date()]).safeParse(value);
   if (result.success) return new Date(result.data);
   throw invalidField(`filter.${name}`, 'FORMAT', 'must be an ISO date', { type: 'DATE' });
 };
-
-/** One value or several. */
-const oneOf =
-  (column: string) =>
-  (value: unknown, eb: Builder): Expression<SqlBool> =>
-    eb(
-      column,
-      'in',
-      (Array.isArray(value) ? value : [value]).map((item) => text(column, item)),
-    );
 
 const ofAny = (ids: readonly string[]): Expression<SqlBool> =>
   sql<SqlBool>`entity_ids && ARRAY(SELECT jsonb_array_elements_text(${JSON.stringify(ids)}::text::jsonb))`;
@@ -55,14 +39,14 @@ function about(value: unknown): Expression<SqlBool> {
 }
 
 const filters = {
-  staffId: oneOf('staff_id'),
-  staffEmail: oneOf('staff_email'),
-  operation: oneOf('operation'),
-  entityType: oneOf('entity_type'),
-  outcome: oneOf('outcome'),
-  requestId: oneOf('request_id'),
+  staffId: oneOf('staffId', 'staff_id'),
+  staffEmail: oneOf('staffEmail', 'staff_email'),
+  operation: oneOf('operation', 'operation'),
+  entityType: oneOf('entityType', 'entity_type'),
+  outcome: oneOf('outcome', 'outcome'),
+  requestId: oneOf('requestId', 'request_id'),
   entityId: (value: unknown) =>
-    ofAny((Array.isArray(value) ? value : [value]).map((id) => text('entityId', id))),
+    ofAny((Array.isArray(value) ? value : [value]).map((id) => filterText('entityId', id))),
   about,
   at_gte: (value: unknown, eb: Builder) => eb('at', '>=', date('at_gte', value)),
   at_lt: (value: unknown, eb: Builder) => eb('at', '<', date('at_lt', value)),

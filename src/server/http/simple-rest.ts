@@ -63,6 +63,21 @@ export function listReply(
 // oxlint-disable-next-line typescript/no-explicit-any -- the tables are the caller's own; none is known here
 type Tables = any;
 
+/** The text of a filter. @throws 400 for anything else */
+export function filterText(name: string, value: unknown): string {
+  const result = z.string().min(1).max(500).safeParse(value);
+  if (result.success) return result.data;
+  throw invalidField(`filter.${name}`, 'VALIDATION', 'must be a text');
+}
+
+/** A filter that takes one value or several; of none there is nothing. */
+export const oneOf =
+  (name: string, column: string) =>
+  (value: unknown, eb: ExpressionBuilder<Tables, Tables>): Expression<SqlBool> => {
+    const values = (Array.isArray(value) ? value : [value]).map((item) => filterText(name, item));
+    return values.length === 0 ? sql<SqlBool>`false` : eb(column, 'in', values);
+  };
+
 export interface ListSpec<Row> {
   resource: string;
   /** Field of the answer → column it sorts by. */
@@ -76,6 +91,10 @@ export interface ListSpec<Row> {
   countCap?: number;
   present(row: Row): unknown;
 }
+
+/** What an object was given under a name, and not what every object has, such as `constructor`. */
+const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(of, name) ? of[name] : undefined;
 
 const byId = (value: unknown, eb: ExpressionBuilder<Tables, Tables>): Expression<SqlBool> => {
   const ids = z
@@ -95,12 +114,12 @@ export async function answerList<Row>(
   const request = readListRequest(c);
   let rows = query;
   for (const [name, value] of Object.entries(request.filter)) {
-    const filter = name === 'id' ? byId : spec.filters?.[name];
+    const filter = name === 'id' ? byId : own(spec.filters ?? {}, name);
     if (!filter) throw invalidField(`filter.${name}`, 'FIELD_NOT_ALLOWED', 'cannot be filtered by');
     rows = rows.where((eb: ExpressionBuilder<Tables, Tables>) => filter(value, eb));
   }
   const { field, order } = request.sort ?? spec.defaultSort;
-  const column = spec.sortable[field];
+  const column = own(spec.sortable, field);
   if (column === undefined) throw invalidField('sort', 'FIELD_NOT_ALLOWED', `cannot be sorted by ${field}`);
   const direction = order === 'ASC' ? 'asc' : 'desc';
 

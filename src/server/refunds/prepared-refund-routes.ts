@@ -5,7 +5,7 @@ import { REFUND_SEND } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { answerList } from '../http/simple-rest.ts';
+import { answerList, oneOf } from '../http/simple-rest.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 import { approveRefund, declineRefund, prepareRefund } from './prepared-refunds.ts';
@@ -61,8 +61,8 @@ export function preparedRefundRoutes(gateway: Gateway): Hono<GatewayEnv> {
       sortable: { preparedAt: 'prepared_at', status: 'status' },
       defaultSort: { field: 'preparedAt', order: 'DESC' },
       filters: {
-        orderId: (value, eb) => eb('order_id', '=', String(value)),
-        status: (value, eb) => eb('status', 'in', (Array.isArray(value) ? value : [value]).map(String)),
+        orderId: oneOf('orderId', 'order_id'),
+        status: oneOf('status', 'status'),
       },
       present,
     });

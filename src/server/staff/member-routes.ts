@@ -6,7 +6,7 @@ import { roleNames } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { answerList } from '../http/simple-rest.ts';
+import { answerList, oneOf } from '../http/simple-rest.ts';
 import { keepAnOwner } from './members.ts';
 import { personName } from './new-account.ts';
 import { recordDeed } from './record-deed.ts';
@@ -92,7 +92,7 @@ export function memberRoutes(gateway: Gateway): Hono<GatewayEnv> {
       defaultSort: { field: 'name', order: 'ASC' },
       filters: {
         q: searched,
-        role: (value, eb) => eb('role', 'in', Array.isArray(value) ? value : [value]),
+        role: oneOf('role', 'role'),
         active: (value, eb) => eb('active', '=', value === true),
       },
       present,

@@ -156,6 +156,9 @@ onDatabase(
         inventoryItem?.variants?.map(({ variantId, quantity }) => [variantId, quantity]),
       );
       expect([byVariant.get(small), byVariant.get(large)]).toEqual([1, 5]);
+      const none = await catalog.inventory.getInventoryVariants(productId, { variantIds: [productId] });
+      expect(none.inventoryItem).toMatchObject({ trackQuantity: true, variants: [] });
+      expect(none.inventoryItem?.lastUpdated).toEqual(inventoryItem?.lastUpdated);
       await catalog.inventory.updateInventoryVariants(productId, {
         trackQuantity: true,
         variants: [{ variantId: String(small), quantity: 9 }],

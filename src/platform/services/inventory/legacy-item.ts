@@ -16,13 +16,16 @@ const wireVariant = (item: StockItem): NonNullable<WireItem['variants']>[number]
   availableForPreorder: item.preorderInfo?.enabled === true,
 });
 
-/** The first catalog counts by product: its item holds the variants, and has the product's id. */
-const legacyItem = (productId: string, items: readonly StockItem[]): WireItem => ({
+/**
+ * The first catalog counts by product: its item holds the variants, and has the product's id.
+ * @param shown the variants that were asked for
+ */
+const legacyItem = (productId: string, items: readonly StockItem[], shown = items): WireItem => ({
   id: productId,
   externalId: productId,
   productId,
   trackQuantity: items.some(({ trackQuantity }) => trackQuantity),
-  variants: items.map(wireVariant),
+  variants: shown.map(wireVariant),
   lastUpdated: items.reduce((last, { updatedDate }) => (updatedDate > last ? updatedDate : last), ''),
 });
 
@@ -34,7 +37,7 @@ export const getInventoryVariants: Handler<InventoryApi, 'getInventoryVariants',
   const items = await readStockOfProducts(context, [id]);
   if (items.length === 0) throw missing('inventory item');
   const asked = items.filter(({ variantId }) => variantIds.length === 0 || variantIds.includes(variantId));
-  return { inventoryItem: legacyItem(id, asked) };
+  return { inventoryItem: legacyItem(id, items, asked) };
 };
 
 export const queryInventory: Handler<InventoryApi, 'queryInventory', Context> = async (request, context) => {

@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabase } from '../testing/engines.ts';
+import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
+import { furnish } from '../testing/fuzz-shop.ts';
+import { HostileRequests } from '../testing/hostile-request.ts';
+import type { KnownEntities } from '../testing/known-entities.ts';
+import { newMember, newVisitor, shopMigrations, startShop, type Shop } from '../testing/shop.ts';
+import { runs, THOROUGH } from '../testing/thorough.ts';
+import { wireCall } from '../testing/wire-call.ts';
+import { operations } from './contract/index.ts';
+import { collectHandlers } from './platform.ts';
+import { services } from './services.ts';
+
+const handlers = collectHandlers(services);
+const served = operations.filter(({ id }) => handlers.has(id));
+
+/** What refused calls are counted in. */
+const COUNTS = ['account_attempts'];
+
+onDatabase(
+  'whatever is sent to the platform',
+  (database) => {
+    let shop: Shop;
+    let known: KnownEntities;
+    let fingerprint: () => Promise<string>;
+    let before: string;
+    let credentials: (string | undefined)[];
+
+    beforeAll(async () => {
+      shop = startShop(database());
+      known = await furnish(shop);
+      const sign = (who: ReturnType<typeof newVisitor> | ReturnType<typeof newMember>) =>
+        shop.platform.tokens.sign({ siteId: shop.site.id, ...who });
+      credentials = [await sign(newVisitor()), await sign(newMember())];
+      fingerprint = await fingerprinter(database(), COUNTS);
+      before = await fingerprint();
+    });
+
+    it.each(served.map((operation) => [`${operation.package}.${operation.name}`, operation] as const))(
+      'is answered, and when refused changes nothing: %s',
+      { timeout: 600_000 },
+      async (_, operation) => {
+        await fc.assert(
+          fc.asyncProperty(fc.gen(), async (draw) => {
+            const hostility = draw(fc.constantFrom, 0, 3, 15);
+            const request = new HostileRequests(operation, { known, hostility }, draw).whole();
+            const { method, path, body } = wireCall(operation, request, draw(fc.boolean));
+            const authorization = credentials[draw(fc.nat, { max: 9 })];
+            const reply = await shop.call(method, path, body, authorization ? { authorization } : {});
+            const answer = await reply.text();
+            const [earlier, sent] = [before, `${method} ${path} ${body?.slice(0, 3000)}`];
+            before = await fingerprint();
+            const refused = reply.status >= 400 || operation.readOnly;
+            // 501 says which part of it is not done.
+            const failed = reply.status >= 500 && reply.status !== 501;
+            const faults = faultsOf({ failed, changed: refused && before !== earlier }, `${sent}\n${answer}`);
+            expect([...faults, ...shop.errors.splice(0)]).toEqual([]);
+            if (!refused && answer.startsWith('{')) known.note(JSON.parse(answer));
+          }),
+          { ...runs(20), ...(!THOROUGH && { seed: 8 }) },
+        );
+      },
+    );
+
+    it('leaves the objects of the language as they were', () => {
+      expect([({} as { polluted?: unknown }).polluted, Object.keys(Object.prototype)]).toEqual([
+        undefined,
+        [],
+      ]);
+    });
+  },
+  shopMigrations,
+);

@@ -1,0 +1,213 @@
+import fc, { type GeneratorValue } from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import type { Browser } from '../testing/browser.ts';
+import { onDatabase } from '../testing/engines.ts';
+import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
+import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../testing/gateway.ts';
+import { services } from '../platform/services.ts';
+import { hostileValues } from '../testing/hostile-values.ts';
+import { shopMigrations, startShop } from '../testing/shop.ts';
+import { TEST_API_KEY } from '../testing/stack.ts';
+import { runs, THOROUGH } from '../testing/thorough.ts';
+import { jobKinds } from './jobs/kinds/index.ts';
+import { embeddedFetch } from './platform-fetch.ts';
+
+const UNKNOWN = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
+const ACCOUNT = { token: 'x'.repeat(43), name: 'Mia', email: 'mia@example.com', password: 'halfdrop-mia' };
+const JOB = { kind: 'orders.cancel', title: 'Cancel', selection: { ids: [UNKNOWN] }, params: {} };
+const VIEW = {
+  resource: 'orders',
+  name: 'Mine',
+  team: false,
+  state: { columns: ['number'] },
+  isDefault: true,
+};
+const REFUND = { orderId: UNKNOWN, request: { orderId: UNKNOWN, paymentRefunds: [] }, note: 'why' };
+const CARD = { number: '4242 4242 4242 4242', expiry: '04/30', cvc: '123', holder: 'Ines' };
+
+/** Bodies that fit; those of other routes are made of hostile values alone. */
+const bodies: Readonly<Record<string, object>> = {
+  'POST /admin/api/views': VIEW,
+  'PUT /admin/api/views/:id': VIEW,
+  'POST /admin/api/jobs': JOB,
+  'POST /admin/api/prepared-refunds': REFUND,
+  'POST /admin/api/prepared-refunds/:id/decline': { reason: 'no' },
+  'PUT /admin/api/staff/:id': { name: 'Mia', role: 'viewer', active: true },
+  'POST /admin/api/invitations': { email: 'mia@example.com', role: 'viewer' },
+  'POST /admin/api/invitations/accept': ACCOUNT,
+  'POST /admin/api/setup': ACCOUNT,
+  'POST /admin/api/auth/sign-in/email': { email: 'viewer@halfdrop.example', password: 'nearly' },
+  'POST /admin/api/auth/request-password-reset': { email: 'viewer@halfdrop.example' },
+  'POST /admin/api/auth/reset-password': { newPassword: 'halfdrop-next', token: 'x' },
+  'POST /admin/api/auth/change-password': { currentPassword: 'nearly', newPassword: 'halfdrop-next' },
+  'POST /admin/api/auth/two-factor/enable': { password: 'nearly' },
+  'POST /admin/api/auth/two-factor/verify-totp': { code: '000000' },
+  'POST /admin/api/auth/two-factor/verify-backup-code': { code: 'aaaaa-bbbbb' },
+  'POST /admin/api/auth/revoke-session': { token: 'x' },
+  'POST /api/checkout/pay': { checkoutId: UNKNOWN, paymentToken: 'tok', offline: false },
+  'POST /api/orders/look-up': { number: '10001', email: 'anna@example.com' },
+  'POST /payment-gateway/tokens': CARD,
+  'POST /hosted/handover': { code: 'x' },
+  'POST /hosted/account/password': { password: 'nearly', newPassword: 'halfdrop-next' },
+  'POST /hosted/account/factors/webauthn': { password: 'nearly', label: 'Laptop' },
+  'POST /hosted/account/factors/phone': { password: 'nearly', phone: '+351912345600', channel: 'SMS' },
+  'POST /hosted/account/factors/:id/confirm': { code: '000000', credential: { id: 'x', response: {} } },
+  'POST /hosted/account/factors/:id/remove': { password: 'nearly' },
+  'POST /hosted/account/second-factor/verify': { stateToken: 'x', factor: 'TOTP', code: '000000' },
+  'POST /hosted/account/second-factor/challenge': { stateToken: 'x', factor: 'EMAIL' },
+  'POST /hosted/account/verification/resend': { stateToken: 'x' },
+  'POST /admin/wixapis/ecom/v1/orders': { order: { lineItems: [], buyerInfo: { email: 'a@example.com' } } },
+  'PATCH /admin/wixapis/ecom/v1/orders/:id': { order: { buyerNote: 'x' } },
+  'POST /admin/wixapis/ecom/v1/orders/search': { search: { filter: { status: 'APPROVED' } } },
+  'DELETE /admin/wixapis/stores/v1/products/:id': {},
+};
+
+const SEGMENTS = [
+  UNKNOWN,
+  'x',
+  '%00',
+  'a%00b',
+  '%ED%A0%80',
+  '%E0%A4',
+  '%2500',
+  '__proto__',
+  'constructor',
+  '..%2F..',
+  '%27',
+  '%F0%9F%90%9A',
+  'x'.repeat(3000),
+  ' ',
+  '%20',
+  '-1',
+];
+const LISTS = ['audit-log', 'staff', 'invitations', 'mailbox', 'prepared-refunds', 'views', 'jobs'].map(
+  (name) => `/admin/api/${name}`,
+);
+const FIELDS = (
+  'id q role active to orderId status resource open staffId staffEmail ' +
+  'operation entityType entityId outcome requestId about at_gte at_lt'
+).split(' ');
+
+const NAMES = [...FIELDS, 'name', 'sentAt', 'constructor', '__proto__', 'toString', '\0', ''];
+
+/** Refused calls are counted, and written down. */
+const COUNTS = ['staff_attempts', 'audit_log', 'account_attempts'];
+
+const one = <T>(draw: GeneratorValue, values: readonly T[]): T =>
+  values[draw(fc.nat, { max: values.length - 1 })] as T;
+
+const text = (value: unknown): string => {
+  const json = JSON.stringify(value) ?? '';
+  return encodeURIComponent(json.isWellFormed() ? json : '"\\ud800"');
+};
+
+function queryOf(draw: GeneratorValue): string {
+  const hostile = (): unknown => one(draw, hostileValues);
+  const parts = {
+    filter: text({ [one(draw, NAMES)]: one(draw, [hostile(), 'x', [UNKNOWN], true]) }),
+    sort: text(one(draw, [[one(draw, NAMES), 'ASC'], ['id', 'DESC'], hostile()])),
+    range: text(one(draw, [[0, 24], [5, 3], [0, 2 ** 53], [-1, 1], [1e21, 1e21], hostile()])),
+    state: text(hostile()),
+    token: text(hostile()),
+  };
+  return Object.entries(parts)
+    .filter(() => draw(fc.nat, { max: 2 }) === 0)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('&');
+}
+
+function bodyOf(draw: GeneratorValue, sample: object | undefined): unknown {
+  const hostile = (): unknown => one(draw, hostileValues);
+  const keys = Object.keys(sample ?? {});
+  const kind = draw(fc.nat, { max: 9 });
+  if (kind === 0 || !sample) return hostile();
+  if (kind === 1) return sample;
+  return { ...sample, [one(draw, kind === 2 || keys.length === 0 ? NAMES : keys)]: hostile() };
+}
+
+onDatabase(
+  'whatever is sent to the gateway',
+  (database) => {
+    let shop: TestGateway;
+    let owner: Browser;
+    let shopper: string;
+    let member: string;
+
+    beforeAll(async () => {
+      const platform = startShop(database());
+      const siteId = platform.site.id;
+      const platformFetch = embeddedFetch(platform.platform, { apiKey: TEST_API_KEY, siteId });
+      shop = startGateway(
+        database(),
+        { siteId, platformFetch },
+        jobKinds({ platformFetch, store: { name: '', currency: 'EUR', timeZone: 'UTC', locale: 'en' } }),
+        { platformFetch: platform.platform.fetch, paymentGateway: platform.paymentGateway.routes },
+      );
+      await resetGateway(shop);
+      // Whatever the first call of all makes is there.
+      await platform.call('POST', '/ecom/v1/orders/search', { search: {} });
+      owner = await shop.signedIn('owner');
+      const made = await platform.call('POST', '/members/v1/members', {
+        member: { loginEmail: 'mia@example.com' },
+      });
+      const { id: memberId } = ((await made.json()) as { member: { id: string } }).member;
+      member = await platform.platform.tokens.sign({ kind: 'member', siteId, memberId });
+      shopper = await platform.platform.tokens.sign({ kind: 'visitor', siteId, visitorId: UNKNOWN });
+    });
+
+    it('is answered, and when refused changes nothing', { timeout: 1_200_000 }, async () => {
+      const known = shop.routes
+        .filter(({ method, path }) => method !== 'ALL' && !/\*|events$/.test(path))
+        .map(({ method, path }) => `${method} ${path}`);
+      const hosted = services.flatMap(({ routes = [] }) => routes.map((one) => `${one.method} ${one.path}`));
+      const routes = [...new Set([...known, ...hosted, ...Object.keys(bodies)])];
+      const fingerprint = await fingerprinter(database(), COUNTS);
+      let before = await fingerprint();
+      await fc.assert(
+        fc.asyncProperty(fc.gen(), async (draw) => {
+          const route = one(draw, routes);
+          const [method = '', path = ''] = route.split(' ');
+          const address = path.replaceAll(/:\w+(\{[^}]*\})?/g, () => one(draw, SEGMENTS));
+          const query = draw(fc.boolean) ? `?${queryOf(draw)}` : '';
+          const body = method === 'GET' ? undefined : bodyOf(draw, bodies[route]);
+          const authorization = path.startsWith('/hosted') ? member : shopper;
+          const headers: Record<string, string> = path.startsWith('/admin') ? {} : { authorization };
+          const who = path.startsWith('/admin/api/auth') ? shop.browser() : owner;
+          const reply = await who.send(method, address + query, JSON.stringify(body), headers);
+          const answer = await reply.text();
+          const sent = `${method} ${address}${query} ${JSON.stringify(body)?.slice(0, 2000)}\n${answer}`;
+          const earlier = before;
+          before = await fingerprint();
+          const refused = reply.status >= 400 || method === 'GET';
+          expect(
+            faultsOf({ failed: reply.status >= 500, changed: refused && before !== earlier }, sent),
+          ).toEqual([]);
+        }),
+        { ...runs(2000), ...(!THOROUGH && { seed: 8 }) },
+      );
+      expect((await owner.get('/admin/api/session')).status).toBe(200);
+    });
+
+    it('lists take no filter and no order but their own', { timeout: 600_000 }, async () => {
+      const expectAnswer = async (path: string): Promise<void> => {
+        const { status } = await owner.get(path);
+        expect(faultsOf({ failed: status >= 500 }, path)).toEqual([]);
+      };
+      for (const list of LISTS)
+        for (const name of ['constructor', '__proto__', 'toString']) {
+          await expectAnswer(`${list}?filter={"${name}":"x"}`);
+          await expectAnswer(`${list}?sort=["${name}","ASC"]`);
+        }
+      await fc.assert(
+        fc.asyncProperty(fc.gen(), async (draw) => {
+          const [list, field] = [one(draw, LISTS), one(draw, FIELDS)];
+          await expectAnswer(`${list}?filter=${text({ [field]: one(draw, hostileValues) })}`);
+        }),
+        { ...runs(1500), ...(!THOROUGH && { seed: 8 }) },
+      );
+      const none = await owner.get('/admin/api/staff?filter={"role":[]}');
+      expect([none.status, await none.json()]).toEqual([200, []]);
+    });
+  },
+  [...gatewayMigrations, ...shopMigrations],
+);
