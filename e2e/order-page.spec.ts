@@ -108,9 +108,9 @@ test('an order is cancelled once, after a word of warning', async ({ page, api }
   await page.goto(`/admin/orders/${id}`);
   await openOrderMenu(page);
   await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
-  const dialog = page.getByRole('dialog', { name: `Cancel #${number}?` });
+  const dialog = page.getByRole('dialog', { name: `Cancel order #${number}?` });
   await expect(dialog).toContainText('Cancelling sends no money back');
-  await dialog.getByRole('button', { name: `Cancel #${number}` }).click();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
   await openOrderMenu(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openOrderMenu } from './support/order-menu.ts';
 import { freshName, placeOrder, readOrder, readTransactions } from './support/orders.ts';
 import { person } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
@@ -103,13 +104,46 @@ test('money paid elsewhere is noted as still to send', async ({ page, api }) => 
   await page.goto(`/admin/orders/${id}/refund`);
   await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
   await expect(send(page)).toHaveText('Refund €25.50');
-  await page.getByRole('radio', { name: 'Still to send' }).check({ force: true });
+  await expect(page.getByRole('radio', { name: 'Still to send' })).toBeChecked();
   await expect(page.getByText(/€25\.50 by cash as still to send/i)).toBeVisible();
   await send(page).click();
   await expect(page.getByText('The refund is on its way')).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.pendingRefund.amount).toBe('25.50');
   await page.goto(`/admin/orders/${id}`);
   await expect(page.getByText(/€25\.50 by Cash is still to send/)).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as sent' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was €25.50 sent?' });
+  await dialog.getByRole('button', { name: 'Mark as sent' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText(/sent €25\.50 back by cash/i)).toBeVisible();
+  await expect(page.getByText(/noted €25\.50 by cash as still to send/i)).toBeVisible();
+  expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
+});
+
+test('an order is cancelled with its refund in one step', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api, {
+    lines: sheets,
+    payments: [
+      { amount: '100.00', way: 'card' },
+      { amount: '54.50', way: 'cash' },
+    ],
+  });
+  await page.goto(`/admin/orders/${id}`);
+  const menu = await openOrderMenu(page);
+  await menu.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  const dialog = page.getByRole('dialog', { name: `Cancel order #${number}?` });
+  await expect(dialog.getByRole('checkbox', { name: 'Refund €154.50' })).toBeChecked();
+  await expect(dialog).toContainText('€54.50 by cash, noted as still to send');
+  await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(dialog).toHaveCount(0);
+  const { status, balanceSummary } = await readOrder(api, id);
+  expect(status).toBe('CANCELED');
+  expect(balanceSummary).toMatchObject({
+    refunded: { amount: '100.00' },
+    pendingRefund: { amount: '54.50' },
+  });
+  await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
 });
 
 test('the part that failed is tried again alone', async ({ page, api }) => {

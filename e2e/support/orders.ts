@@ -14,6 +14,7 @@ interface Plan {
 export interface Order {
   id: string;
   number: string;
+  status: string;
   paymentStatus: string;
   currency: string;
   tags?: { tags?: { tagIds?: string[] } };

@@ -1,7 +1,7 @@
 import * as sdk from '@wix/auto_sdk_ecom_orders';
 import type { orderBilling, orders, orderTransactions } from '@wix/ecom';
 import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
-import { listTransactionsForSingleOrder } from '@wix/auto_sdk_ecom_order-transactions';
+import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
 import type { RESTFunctionDescriptor } from '@wix/sdk';
 import type { PageQuery } from './page-query.ts';
 import type { CallOptions } from './staff-client.ts';
@@ -62,6 +62,16 @@ interface UntypedOperations {
   >;
 }
 
+interface UntypedTransactions {
+  updateRefundTransaction: Operation<
+    (
+      orderId: string,
+      refundId: string,
+      options: { transaction: { paymentId: string; refundStatus: 'SUCCEEDED' | 'FAILED' } },
+    ) => Promise<unknown>
+  >;
+}
+
 type Operation<Call extends (...args: never[]) => unknown> = (
   httpClient: Parameters<RESTFunctionDescriptor>[0],
 ) => Call;
@@ -75,6 +85,8 @@ const untyped: UntypedOperations = {
   deleteActivity: (sdk as unknown as UntypedOperations).deleteActivity,
   aggregateOrders: (sdk as unknown as UntypedOperations).aggregateOrders,
 };
+
+const { updateRefundTransaction } = transactionsSdk as unknown as UntypedTransactions;
 
 function call<Call extends (...args: never[]) => unknown>(
   operation: Operation<Call>,
@@ -129,10 +141,14 @@ export const orderOperations = {
     return typeof sum === 'string' ? sum : '0';
   },
   transactions: (id: string, options?: CallOptions) =>
-    staffClient(options).use(listTransactionsForSingleOrder)(id),
+    staffClient(options).use(transactionsSdk.listTransactionsForSingleOrder)(id),
   refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
   calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
     staffClient(options).use(calculateRefund)(id, { refundItems }),
+  markRefundSent: (id: string, refundId: string, paymentId: string, options?: CallOptions) =>
+    call(updateRefundTransaction, options)(id, refundId, {
+      transaction: { paymentId, refundStatus: 'SUCCEEDED' },
+    }),
   refund: (id: string, request: RefundRequest, options?: CallOptions) =>
     staffClient(options).use(refundPayments)(id, request),
 };

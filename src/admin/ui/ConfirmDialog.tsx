@@ -14,6 +14,8 @@ interface Props {
   children?: ReactNode;
   /** Names its object: "Cancel order #10471". */
   confirm: string;
+  /** What leaving it means, where "Cancel" could be taken for the deed: "Keep order". */
+  keep?: string;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean;
@@ -27,6 +29,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
+  keep,
   onConfirm,
   onClose,
   busy = false,
@@ -55,7 +58,7 @@ export function ConfirmDialog({
         )}
         <DialogActions>
           <Button onClick={onClose} disabled={busy}>
-            {translate('counterpart.action.cancel')}
+            {keep ?? translate('counterpart.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={busy || disabled} aria-busy={busy}>
             {confirm}

@@ -15,6 +15,7 @@ export const ordersDesk = {
     collect: orders.recordManuallyCollectedPayment,
     transactions: transactions.listTransactionsForSingleOrder,
     refund: billing.refundPayments,
+    markRefundSent: transactions.updateRefundTransaction,
     prepareRefund: ['COUNTERPART.REFUND_PREPARE'],
   },
   jobs: {

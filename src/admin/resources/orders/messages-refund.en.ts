@@ -168,6 +168,7 @@ export const orderRefundMessages = {
       part: '%{amount} to %{to}',
       done: 'Done',
       pending: 'On its way',
+      toSend: 'Still to send',
       failed: 'Failed',
       retry: 'Retry %{amount} only',
       retryTitle: 'Send the failed part again?',

@@ -1,6 +1,9 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
 import type { Words } from '../../i18n/enums.en.ts';
 
+/** Refunds that people send themselves. */
+type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
+
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
 export const orderTimelineMessages = {
   timeline: {
@@ -47,6 +50,8 @@ export const orderTimelineMessages = {
       AUTHORIZED_PAYMENT_CAPTURED: '**%{amount} was captured** from %{to}.',
       AUTHORIZED_PAYMENT_VOIDED: 'The authorised %{amount} on %{to} was released.',
       REFUND_INITIATED: '**Refund of %{amount} to %{to} is under way.**',
+      REFUND_TO_SEND: '**%{amount} is to be sent back** by %{to}.',
+      REFUND_BY_HAND: '**%{amount} was sent back** by %{to}.',
       PAYMENT_REFUNDED: '**%{amount} was refunded** to %{to}.',
       PAYMENT_REFUND_FAILED: '**Refund of %{amount} to %{to} failed.** Nothing was sent.',
       REFUNDED_AS_STORE_CREDIT: '**%{amount} was given as store credit.**',
@@ -57,7 +62,7 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: 'A receipt was e-mailed.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType>,
+    } satisfies Words<ActivityType | ByHand>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
       ORDER_PLACED: '%{who} placed the order.',
@@ -88,6 +93,8 @@ export const orderTimelineMessages = {
       AUTHORIZED_PAYMENT_CAPTURED: '%{who} captured %{amount} from %{to}.',
       AUTHORIZED_PAYMENT_VOIDED: '%{who} released the authorised %{amount} on %{to}.',
       REFUND_INITIATED: '%{who} started a refund of %{amount} to %{to}.',
+      REFUND_TO_SEND: '%{who} noted %{amount} by %{to} as still to send.',
+      REFUND_BY_HAND: '%{who} sent %{amount} back by %{to}.',
       PAYMENT_REFUNDED: '%{who} refunded %{amount} to %{to}.',
       PAYMENT_REFUND_FAILED: '**Refund of %{amount} to %{to} failed.** Nothing was sent. Begun by %{who}.',
       REFUNDED_AS_STORE_CREDIT: '%{who} gave %{amount} as store credit.',
@@ -98,6 +105,6 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: '%{who} e-mailed a receipt.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType>,
+    } satisfies Words<ActivityType | ByHand>,
   },
 };

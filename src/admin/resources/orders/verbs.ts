@@ -53,6 +53,13 @@ export const orderVerbs = {
     const reply = await orderOperations.cancel(id, options, { idempotencyKey });
     return orderAfter(id, reply.order);
   },
+  async markRefundSent(
+    _resource: string,
+    { id, refundId, paymentId, idempotencyKey }: OnOrder & Once & { refundId: string; paymentId: string },
+  ) {
+    await orderOperations.markRefundSent(id, refundId, paymentId, { idempotencyKey });
+    return orderAfter(id, undefined);
+  },
   async updateTags(
     _resource: string,
     { id, assign, unassign }: OnOrder & { assign: string[]; unassign: string[] },

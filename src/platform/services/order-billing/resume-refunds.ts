@@ -52,7 +52,11 @@ export async function resumeRefund(
   await updateOpenRefund(context, refundId, { asks: asks + 1, nextAskDate });
 }
 
-/** Brings to an end what a lost answer, or the end of a process, has left open. */
+/** Brings to an end what a lost answer, or the end of a process, has left open; one that fails keeps no other waiting. */
 export async function resumeRefunds(context: Context): Promise<void> {
-  for (const refund of await dueRefunds(context)) await resumeRefund(context, refund);
+  const failures: unknown[] = [];
+  for (const refund of await dueRefunds(context)) {
+    await resumeRefund(context, refund).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0) throw new AggregateError(failures, 'Refunds could not be brought to an end.');
 }

@@ -7,7 +7,7 @@ import { useWords } from '../show/use-words.ts';
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';
 import { MembershipRow, PlacementRow } from './PlacementRow.tsx';
-import type { ExternalState, FormChange } from './refund-form.ts';
+import { UNSENT, type ExternalState, type FormChange } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
 import styles from './refund.module.css';
 
@@ -65,7 +65,7 @@ export function AllocationCard({ allocation, memberships, total, external, curre
         <PlacementRow
           key={placement.source.paymentId}
           placement={placement}
-          external={external[placement.source.paymentId] ?? 'SUCCEEDED'}
+          external={external[placement.source.paymentId] ?? UNSENT}
           currency={currency}
           onAmount={(to) => place(placement.source.paymentId, to)}
           onExternal={(to) => change({ set: 'external', payment: placement.source.paymentId, to })}

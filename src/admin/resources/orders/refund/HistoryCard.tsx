@@ -72,6 +72,7 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
   const raw = transactions?.refunds?.find(({ _id }) => _id === part.refundId);
   const amount = money(wire(part.amount, currency));
   const to = nameOf(payment, translate);
+  const toSend = part.state === 'pending' && part.external;
   const facts = [
     refund.reason,
     refund.pieces > 0 && translate('orders.lines.pieces', { smart_count: refund.pieces }),
@@ -79,7 +80,10 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
   return (
     <div className={styles['past']}>
       <span>{translate('orders.refund.past.part', { amount, to })}</span>
-      <StatusChip {...looks[part.state]} label={translate(`orders.refund.past.${part.state}`)} />
+      <StatusChip
+        {...looks[part.state]}
+        label={translate(`orders.refund.past.${toSend ? 'toSend' : part.state}`)}
+      />
       <small>
         <DateTime value={refund.at} />
         {[part.explanation, ...facts].filter(Boolean).map((fact) => ` · ${fact}`)}

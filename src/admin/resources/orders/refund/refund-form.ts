@@ -2,6 +2,9 @@ export type RefundMode = 'items' | 'amount';
 /** How a payment that is refunded outside the platform stands. */
 export type ExternalState = 'SUCCEEDED' | 'PENDING';
 
+/** Nobody has sent it before they say so. */
+export const UNSENT: ExternalState = 'PENDING';
+
 /** What a person has put in, as typed. Both modes keep theirs while the other one shows. */
 export interface RefundForm {
   mode: RefundMode;

@@ -58,6 +58,10 @@ function stateOf(status: string | undefined): PartState {
   return status === 'FAILED' ? 'failed' : 'pending';
 }
 
+/** Money that somebody is still to send by hand. */
+export const partsToSend = (refunds: readonly PastRefund[]): RefundPart[] =>
+  refunds.flatMap(({ parts }) => parts).filter(({ state, external }) => state === 'pending' && external);
+
 /** Failed parts that no later refund to the same payment has made good. */
 export function openFailures(refunds: readonly PastRefund[]): RefundPart[] {
   return refunds.flatMap((refund) =>

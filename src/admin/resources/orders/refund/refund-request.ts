@@ -2,7 +2,7 @@ import type Big from 'big.js';
 import type { RefundItems, RefundRequest } from '../../../../wix/order-operations.ts';
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';
-import type { RefundForm } from './refund-form.ts';
+import { UNSENT, type RefundForm } from './refund-form.ts';
 import type { PartTyped } from './refund-rows.ts';
 import type { RefundSource } from './refund-sources.ts';
 
@@ -10,7 +10,7 @@ export const longestReason = 200;
 export const longestMessage = 1000;
 
 /** The platform takes `externalRefundInfo`; the public typings leave it out. */
-type PaymentRefund = NonNullable<RefundRequest['paymentRefunds']>[number] & {
+export type PaymentRefund = NonNullable<RefundRequest['paymentRefunds']>[number] & {
   externalRefundInfo?: { refundStatus: 'SUCCEEDED' | 'PENDING' };
 };
 
@@ -82,7 +82,7 @@ export function refundRequest({
 function paymentRefund(source: RefundSource, amount: Big, form: RefundForm, currency: string): PaymentRefund {
   const base = { paymentId: source.paymentId, amount: { amount: wire(amount, currency) } };
   if (source.way !== 'external') return base;
-  const refundStatus = form.external[source.paymentId] ?? 'SUCCEEDED';
+  const refundStatus = form.external[source.paymentId] ?? UNSENT;
   return { ...base, externalRefund: true, externalRefundInfo: { refundStatus } };
 }
 

@@ -1,6 +1,6 @@
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';
-import type { RefundForm } from './refund-form.ts';
+import { UNSENT, type RefundForm } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
 import type { Translate } from './source-words.ts';
 import { sourceInSentence } from './source-words.ts';
@@ -54,7 +54,7 @@ function moneyParts(
       ? [translate('orders.refund.review.refund', { parts: list.format(refunds) })]
       : []),
     ...external.map(({ source, amount }) =>
-      translate(`orders.refund.review.external.${form.external[source.paymentId] ?? 'SUCCEEDED'}`, {
+      translate(`orders.refund.review.external.${form.external[source.paymentId] ?? UNSENT}`, {
         amount: money(wire(amount, currency)),
         by: sourceInSentence(source, translate),
       }),

@@ -7,6 +7,7 @@ import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { RefundsToSend } from '../payment/RefundsToSend.tsx';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { LinesCard } from './LinesCard.tsx';
@@ -40,6 +41,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const collect = useMay(ordersDesk.rights.collect);
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
+  const markSent = useMay(ordersDesk.rights.markRefundSent);
   const readsMoney = useMay(ordersDesk.rights.transactions);
   const transactions = useTransactions(id);
   const prepared = usePreparedRefunds(id, readsMoney).data ?? [];
@@ -91,6 +93,13 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           />
         ) : (
           <PaymentsCard order={order} transactions={transactions.data} refunds={refunds}>
+            <RefundsToSend
+              orderId={id}
+              refunds={refunds}
+              payments={payments}
+              currency={currency}
+              mayMark={markSent}
+            />
             <PreparedRefunds
               orderId={id}
               prepared={prepared}

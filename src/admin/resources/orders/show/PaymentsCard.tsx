@@ -66,7 +66,12 @@ function PaymentRow({ payment, currency, refunds, words: { translate, money } }:
   const { id, ...look } = paymentState(payment, refunds);
   const parts = refunds.flatMap((refund) => refund.parts).filter((part) => part.paymentId === payment._id);
   const inState = (state: string) =>
-    sum(parts.filter((part) => part.state === state).map(({ amount }) => amount));
+    sum(
+      parts
+        // What a person is to send has a row of its own.
+        .filter((part) => part.state === state && !(state === 'pending' && part.external))
+        .map(({ amount }) => amount),
+    );
   const reference = payment.regularPaymentDetails?.providerTransactionId;
   const notes = [
     reference,

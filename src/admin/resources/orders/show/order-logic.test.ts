@@ -148,8 +148,36 @@ describe('the timeline', () => {
     const events = timeline({ activities: [initiated, failed] }, both);
     expect(events.map(({ type, paymentId, author }) => [type, paymentId, author])).toEqual([
       ['PAYMENT_REFUND_FAILED', 'visa', 'ines@halfdrop.example'],
-      ['REFUND_INITIATED', 'bank', 'ines@halfdrop.example'],
+      ['REFUND_TO_SEND', 'bank', 'ines@halfdrop.example'],
     ]);
+  });
+
+  test('money sent by hand is told when it is noted and when it is sent', () => {
+    const payment = { paymentId: 'bank', externalRefund: true, regular: { amount: { amount: '3.00' } } };
+    const part = { paymentId: 'bank', amount: { amount: '3.00' }, externalRefund: true };
+    const told = (sentAt: string) =>
+      timeline(
+        {
+          activities: [
+            {
+              ...initiated,
+              _createdDate: new Date('2026-11-20T10:00:00Z'),
+              refundInitiated: { ...initiated.refundInitiated, payments: [payment] },
+            },
+            {
+              _id: 'sent',
+              activityType: 'PAYMENT_REFUNDED',
+              _createdDate: new Date(sentAt),
+              paymentRefunded: { refundId: initiated.refundInitiated?.refundId ?? '', payment },
+            },
+          ],
+        },
+        {
+          refunds: [{ ...transactions.refunds?.[0], transactions: [{ ...part, refundStatus: 'SUCCEEDED' }] }],
+        },
+      ).map(({ type }) => type);
+    expect(told('2026-11-22T10:00:00Z')).toEqual(['REFUND_BY_HAND', 'REFUND_TO_SEND']);
+    expect(told('2026-11-20T10:00:00Z')).toEqual(['REFUND_BY_HAND']);
   });
 
   test('a refund under way is told by its start', () => {

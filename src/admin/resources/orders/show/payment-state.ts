@@ -32,6 +32,8 @@ export function paymentState(payment: Payment, refunds: readonly PastRefund[]): 
     return { id: 'refundFailed', tone: 'bad', icon: CircleAlert };
   }
   const parts = refunds.flatMap((refund) => refund.parts).filter(({ paymentId }) => paymentId === mine);
+  if (parts.some(({ state, external }) => state === 'pending' && external))
+    return { id: 'refundToSend', tone: 'warn', icon: Hourglass };
   if (parts.some(({ state }) => state === 'pending'))
     return { id: 'refundPending', tone: 'info', icon: Hourglass };
   const status = payment.status ?? payment.regularPaymentDetails?.status;

@@ -38,6 +38,12 @@ const bad = new Set(['PAYMENT_REFUND_FAILED', 'PAYMENT_DECLINED', 'ORDER_REJECTE
 const good = new Set(['ORDER_PAID', 'ORDER_FULFILLED', 'PAYMENT_REFUNDED', 'AUTHORIZED_PAYMENT_CAPTURED']);
 const waiting = new Set(['REFUND_INITIATED', 'PAYMENT_PENDING', 'ORDER_PENDING']);
 
+/** Of money that people send themselves other words are true. */
+const byHand: Readonly<Record<string, string>> = {
+  REFUND_INITIATED: 'REFUND_TO_SEND',
+  PAYMENT_REFUNDED: 'REFUND_BY_HAND',
+};
+
 /** The order's activities and what only its refunds know, newest first. */
 export function timeline(order: Order, transactions: OrderTransactions | undefined): TimelineEvent[] {
   const refunds = pastRefunds(transactions);
@@ -70,7 +76,15 @@ const refundOf = ({ refundInitiated, paymentRefunded, paymentRefundFailed }: Ord
 function hasOutcome(activity: OrderActivity, all: readonly OrderActivity[]): boolean {
   const refundId = activity.refundInitiated?.refundId;
   if (!refundId) return false;
-  return all.some((other) => (other.paymentRefunded ?? other.paymentRefundFailed)?.refundId === refundId);
+  // What was to be sent by hand is told twice: when it was noted, and when it was sent.
+  const onlyByHand = activity.refundInitiated?.payments?.every(
+    ({ externalRefund }) => externalRefund === true,
+  );
+  return all.some(
+    (other) =>
+      (other.paymentRefunded ?? other.paymentRefundFailed)?.refundId === refundId &&
+      !(onlyByHand && other._createdDate?.getTime() !== activity._createdDate?.getTime()),
+  );
 }
 
 function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): TimelineEvent {
@@ -83,11 +97,13 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
   const paymentId = refunded?.paymentId ?? initiator?.paymentId ?? paidBy(activity) ?? part?.paymentId;
   const explanation =
     part?.explanation ?? activity.refundInitiated?.reason ?? activity.orderRefunded?.reason ?? refund?.reason;
+  // The start of a refund speaks for all of its parts.
+  const isByHand = refunded ? part?.external : refund?.parts.every(({ external }) => external);
   const comment = activity.merchantComment?.message;
   return {
     id: activity._id ?? `${type}-${activity._createdDate?.getTime() ?? 0}`,
     at: activity._createdDate ?? undefined,
-    type,
+    type: isByHand ? (byHand[type] ?? type) : type,
     author: activity.authorEmail ?? undefined,
     tone: toneOf(type),
     chatter: chatter.has(type),
@@ -122,7 +138,7 @@ function eventsOfRefund(refund: PastRefund, author: string | undefined): Timelin
     return {
       id: `${refund.id}-${part.paymentId}`,
       at: refund.at,
-      type,
+      type: part.external ? (byHand[type] ?? type) : type,
       author,
       tone: toneOf(type),
       chatter: false,

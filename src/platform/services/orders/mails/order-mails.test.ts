@@ -113,7 +113,7 @@ describe('mails about orders', () => {
 
   it('assumed: what people of the shop write is text, never HTML', () => {
     const [mail] = refundMail(order(), site, '10.00', 'Sorry <b>about</b> that');
-    expect(mail?.text).toContain('We refunded €10.00 of your order 10042.');
+    expect(mail?.text).toContain('We are sending €10.00 back to you for your order 10042.');
     expect(htmlOf(mail)).toContain('Sorry &lt;b&gt;about&lt;/b&gt; that');
   });
 

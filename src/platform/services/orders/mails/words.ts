@@ -90,7 +90,7 @@ export const en: OrderMailWords = {
   refunded: {
     subject: 'refund for order {number}',
     heading: 'Your money is on its way back',
-    intro: 'We refunded {amount} of your order {number}.',
+    intro: 'We are sending {amount} back to you for your order {number}.',
   },
 };
 
@@ -150,6 +150,6 @@ export const he: OrderMailWords = {
   refunded: {
     subject: 'החזר כספי עבור הזמנה {number}',
     heading: 'הכסף בדרך חזרה',
-    intro: 'החזרנו {amount} עבור הזמנה {number}.',
+    intro: 'אנחנו מחזירים לך {amount} עבור הזמנה {number}.',
   },
 };

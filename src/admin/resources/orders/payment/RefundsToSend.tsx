@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button';
+import { Check, Hourglass } from 'lucide-react';
+import { useState } from 'react';
+import type { Payment } from '../../../../wix/order-operations.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { wire } from '../refund/amounts.ts';
+import { partsToSend, type PastRefund, type RefundPart } from '../refund/refund-history.ts';
+import { paymentInSentence } from '../refund/source-words.ts';
+import styles from '../show/PaymentsCard.module.css';
+import { useWords } from '../show/use-words.ts';
+import { MarkSentDialog } from './MarkSentDialog.tsx';
+
+interface Props {
+  orderId: string;
+  refunds: readonly PastRefund[];
+  payments: readonly Payment[];
+  currency: string;
+  mayMark: boolean;
+}
+
+/** A row for each refund that waits for a person to send it. */
+export function RefundsToSend({ orderId, refunds, payments, currency, mayMark }: Props) {
+  const { translate } = useWords(currency);
+  const [asking, setAsking] = useState<RefundPart>();
+  const nameOf = ({ paymentId }: RefundPart): string => {
+    const payment = payments.find(({ _id }) => _id === paymentId);
+    return payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment');
+  };
+  return (
+    <>
+      {partsToSend(refunds).map((part) => (
+        <div key={`${part.refundId} ${part.paymentId}`} className={styles['row']}>
+          <Hourglass size={16} aria-hidden />
+          <div>
+            {translate('orders.toSend.row', { by: nameOf(part) })}
+            <small>
+              {translate('orders.toSend.since')}{' '}
+              <DateTime value={refunds.find(({ id }) => id === part.refundId)?.at} style="long" />
+            </small>
+          </div>
+          <span className={styles['state']}>
+            {mayMark && (
+              <Button size="small" onClick={() => setAsking(part)}>
+                <Check aria-hidden />
+                {translate('orders.toSend.confirm')}
+              </Button>
+            )}
+          </span>
+          <span className={styles['amount']}>
+            <Money amount={wire(part.amount, currency)} currency={currency} />
+          </span>
+        </div>
+      ))}
+      {asking && (
+        <MarkSentDialog
+          orderId={orderId}
+          part={asking}
+          payments={payments}
+          currency={currency}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
