@@ -45,7 +45,8 @@ export const announceCalls =
     try {
       const ids = entityIdsOf(match.pathParams, await bodyOf(asked));
       const made = createdId(await bodyOf(reply.clone()));
-      const isNew = made !== undefined && !ids.includes(made);
+      // A call about something there is may answer with what came of it, such as a refund of an order.
+      const isNew = made !== undefined && ids.length === 0;
       await announce(announcer, match.operation, isNew ? [...ids, made] : ids, {
         slug: isNew ? 'created' : 'updated',
         requestId: reply.headers.get('x-wix-request-id') ?? request.headers.get('x-wix-request-id') ?? '',
