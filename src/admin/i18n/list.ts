@@ -50,6 +50,7 @@ export const listWords = {
     lastMonth: 'last month',
     thisYear: 'this year',
   },
+  work: { queued: 'Queued', running: 'Working…' },
   yesNo: { yes: 'Yes', no: 'No' },
   leftOut: {
     tab: 'This list has no tab “%{name}”.',

@@ -57,6 +57,11 @@ export const useKeyPlace = (): KeyPlace | undefined =>
 /** Typing is never a shortcut, nor is a key while a dialog or a menu is open. */
 export const isTyping = (event: KeyboardEvent): boolean => {
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest('input, textarea, select, [contenteditable], [role="combobox"]')) return true;
+  if (
+    target?.closest(
+      'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable], [role="combobox"]',
+    )
+  )
+    return true;
   return document.querySelector('[role="dialog"], [role="menu"], [role="listbox"]') !== null;
 };

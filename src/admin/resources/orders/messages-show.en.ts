@@ -251,6 +251,8 @@ export const orderShowMessages = {
     none: 'None yet',
     label: 'New tag',
     limit: 'Up to %{count} characters',
+    tooLong: 'A tag has at most %{count} characters.',
+    leave: 'Leave out %{tag}',
     remove: 'Take off %{tag}',
     failed: 'The tags were not changed',
   },

@@ -5,7 +5,6 @@ import {
   CircleDashed,
   CircleDot,
   Clock,
-  LoaderCircle,
   Package,
   PackageCheck,
   PackageOpen,
@@ -46,11 +45,6 @@ const orderLooks: Record<string, Look> = {
   REJECTED: { tone: 'bad', icon: CircleAlert },
 };
 
-const workLooks: Record<'queued' | 'running', Look> = {
-  queued: { tone: 'calm', icon: CircleDashed },
-  running: { tone: 'info', icon: LoaderCircle },
-};
-
 interface Props {
   status: string | null | undefined;
   orderStatus?: string | null | undefined;
@@ -75,10 +69,4 @@ export function FulfillmentChip({ status, orderStatus }: Props) {
   if (order) return <StatusChip {...order} label={translate(`orders.option.status.${orderStatus}`)} />;
   const look = fulfillmentLooks[status ?? ''];
   return look ? <StatusChip {...look} label={translate(`orders.option.fulfillment.${status}`)} /> : null;
-}
-
-/** A running job is working on this order. */
-export function WorkChip({ state }: { state: 'queued' | 'running' }) {
-  const translate = useTranslate();
-  return <StatusChip {...workLooks[state]} label={translate(`orders.work.${state}`)} />;
 }

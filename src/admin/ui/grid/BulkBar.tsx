@@ -46,11 +46,11 @@ export function BulkBar({ picked, total, worth, children }: Props) {
         onChange={() => select(wholePage ? nothingSelected : withPage(selection, pageIds, true))}
         slotProps={{ input: { 'aria-label': translate('list.bulk.page') } }}
       />
-      <span className={styles['count']} role="status">
+      <bdi className={styles['count']} role="status">
         {count === undefined
           ? translate('list.bulk.allSelected')
           : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
-      </span>
+      </bdi>
       {worth && <span className={styles['worth']}>{worth}</span>}
       {selection.type === 'include' && total !== undefined && total > selection.ids.size && (
         <Button variant="text" color="primary" onClick={selectAllMatching}>
@@ -76,11 +76,11 @@ export function BulkBottomBar({ picked, total, worth, children }: Props) {
   return (
     <BottomBar>
       <span className={`${styles['grow']} ${styles['bottom']}`}>
-        <span className={styles['count']} role="status">
+        <bdi className={styles['count']} role="status">
           {count === undefined
             ? translate('list.bulk.allSelected')
             : translate('list.bulk.selected', { smart_count: count, count: words(count) })}
-        </span>
+        </bdi>
         {worth && <span className={styles['worth']}>{worth}</span>}
       </span>
       {children}

@@ -48,6 +48,7 @@ export function GridFooter({ total, counting = false }: Props) {
       {!phone && (
         <span className={styles['size']}>
           <select
+            dir="auto"
             aria-label={translate('list.foot.size')}
             value={perPage}
             onChange={(event) => setPerPage(Number(event.target.value))}

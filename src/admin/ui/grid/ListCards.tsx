@@ -44,6 +44,7 @@ export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
           return (
             <li
               key={row.id}
+              data-id={row.id}
               className={styles['card']}
               data-selected={selected}
               data-failed={failed?.(row) ?? false}

@@ -26,7 +26,10 @@ function latestJob(jobs: readonly Job[] | undefined, resource: string): Job | un
 }
 
 /** What the latest job is doing to which rows. */
-export function useJobRows(resource: string): { job: Job | undefined; work: ReadonlyMap<string, RowWork> } {
+export function useJobRows(
+  resource: string,
+  picked: Pick<ListSelection, 'job' | 'selection'>,
+): { job: Job | undefined; work: ReadonlyMap<string, RowWork> } {
   const { data: jobs } = useRecentJobs();
   const job = latestJob(jobs, resource);
   const lists = useQueries({
@@ -48,12 +51,16 @@ export function useJobRows(resource: string): { job: Job | undefined; work: Read
   });
   const work = useMemo(() => {
     if (!job) return nothing;
+    // Until the server has taken stock, those it was started for wait.
+    const waiting = isOpen(job) && job.id === picked.job?.id && picked.selection.type === 'include';
+    const ids = waiting && job.total === 0 ? [...picked.selection.ids] : [];
+    if (ids.length > 0) return new Map(ids.map((id) => [id, 'queued'] as const));
     return new Map(
       shown.flatMap((state, index) =>
         (job[state] > 0 ? (lists[index] ?? []) : []).map(({ id }) => [id, state] as const),
       ),
     );
-  }, [job, lists]);
+  }, [job, lists, picked.job, picked.selection]);
   return { job, work };
 }
 

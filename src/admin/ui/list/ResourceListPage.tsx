@@ -6,7 +6,7 @@ import {
   useTranslate,
   type RaRecord,
 } from 'ra-core';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { may } from '../../access/session.ts';
 import { everything, selectedCount, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
@@ -40,6 +40,7 @@ import { ListActions } from './ListActions.tsx';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { NewRecords } from './NewRecords.tsx';
+import { useListKeys } from './use-list-keys.ts';
 import { useTabCounts } from './use-tab-counts.ts';
 
 interface Props<Row extends RaRecord<string>> {
@@ -87,7 +88,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
   const { counts, total: lastTotal, counting } = useTabCounts(resource, filter);
   const total = counting ? undefined : lastTotal;
   const { arrived, show } = useFreshRows(resource);
-  const jobRows = useJobRows(resource);
+  const jobRows = useJobRows(resource, picked);
   const [selecting, setSelecting] = useState(false);
   const [opened, setOpened] = useState<Opened>();
   // What was opened for one filter is not for the next.
@@ -118,6 +119,17 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
   const title = translate(`${resource}.list.title`);
   const empty = <ListEmpty spec={spec} />;
   const footer = <GridFooter total={lastTotal} counting={counting} />;
+  const exporting = offered.find(({ always }) => always);
+  const any = anySelected && picked.selection;
+  useListKeys({
+    picked,
+    onExport: useMemo(
+      () =>
+        exporting &&
+        (() => setOpened({ action: exporting, selection: any || everything, whole: !any, filter: here })),
+      [exporting, any, here],
+    ),
+  });
   const onSelecting = (on: boolean) => {
     setSelecting(on);
     if (!on) picked.clear();

@@ -20,7 +20,7 @@ export const markAsPaid = bulkJob({
   skipped: ['ORDER_ALREADY_PAID'],
 });
 
-const tagIds = z.object({ tagIds: z.array(z.string()).max(100) });
+const tagIds = z.object({ tagIds: z.array(z.string().min(1).max(5)).max(100) });
 const tags = z.object({ tags: tagIds.optional(), privateTags: tagIds.optional() });
 
 /** Puts tags on orders and takes tags off. */
@@ -30,7 +30,7 @@ export const updateTags = bulkJob({
   ids: 'orderIds',
   batch: 100,
   params: z.object({ assignTags: tags.optional(), unassignTags: tags.optional() }),
-  misfit: 'must name tags to assign or unassign',
+  misfit: 'must name tags to assign or unassign, each of at most 5 characters',
 });
 
 export const cancelOrders = eachJob({

@@ -27,7 +27,7 @@ export function ItemStack({ lines }: { lines: readonly OrderLineItem[] | undefin
           </span>
         );
       })}
-      {more > 0 && <em>+{more}</em>}
+      {more > 0 && <em dir="ltr">+{more}</em>}
       <span className="visually-hidden">{translate('orders.items', { smart_count: all.length })}</span>
     </span>
   );

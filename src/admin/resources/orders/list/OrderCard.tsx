@@ -5,7 +5,7 @@ import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
 import styles from './list.module.css';
-import { WorkOr } from './WorkOr.tsx';
+import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
 
 export function OrderCard({ order }: { order: OrderRecord }) {
   return (

@@ -4,32 +4,38 @@ import { Ban, CircleCheck, Download, Tag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
+import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
+import { TagField } from '../../../ui/TagField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { isTagTooLong, longestTag, tagsIn, tagsPath } from '../tags.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const longestMessage = 1000;
 
-const noTags = { assign: '', unassign: '' };
+const noTags: { assign: string[]; unassign: string[] } = { assign: [], unassign: [] };
 const cancelling = { restock: true, notifying: false, message: '' };
-
-const tagList = (typed: string): string[] => [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
 
 function TagFields({ values, change }: BulkFieldsProps<typeof noTags>) {
   const translate = useTranslate();
+  const known = useFieldValues(tagsPath);
+  const say = (name: string, tag = '') =>
+    translate(`orders.bulk.update-tags.${name}`, { tag, count: longestTag });
   return (
     <>
-      <TextField
-        label={translate('orders.bulk.update-tags.assign')}
-        hint={translate('orders.bulk.update-tags.hint')}
-        value={values.assign}
-        onChange={(event) => change({ assign: event.target.value })}
-        autoFocus
-      />
-      <TextField
-        label={translate('orders.bulk.update-tags.unassign')}
-        value={values.unassign}
-        onChange={(event) => change({ unassign: event.target.value })}
-      />
+      {(['assign', 'unassign'] as const).map((field) => (
+        <TagField
+          key={field}
+          label={say(field)}
+          hint={field === 'assign' && say('hint')}
+          tags={values[field]}
+          onChange={(tags) => change({ [field]: tags })}
+          known={known}
+          read={tagsIn}
+          wrong={(tag) => (isTagTooLong(tag) ? say('long') : undefined)}
+          removeLabel={(tag) => say('remove', tag)}
+          autoFocus={field === 'assign'}
+        />
+      ))}
     </>
   );
 }
@@ -75,13 +81,11 @@ export const orderBulkActions: readonly BulkAction[] = [
     job: 'update-tags',
     start: noTags,
     fields: TagFields,
-    params: ({ assign, unassign }) =>
-      assign.trim() === '' && unassign.trim() === ''
-        ? undefined
-        : {
-            assignTags: { tags: { tagIds: tagList(assign) } },
-            unassignTags: { tags: { tagIds: tagList(unassign) } },
-          },
+    params: ({ assign, unassign }) => {
+      const all = [...assign, ...unassign];
+      if (all.length === 0 || all.some(isTagTooLong)) return undefined;
+      return { assignTags: { tags: { tagIds: assign } }, unassignTags: { tags: { tagIds: unassign } } };
+    },
   }),
   { name: 'export', icon: Download, job: 'export', always: true, dialog: ExportDialog },
   bulkAction({

@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
 import styles from './list.module.css';
 import { ShipsTo } from './ShipsTo.tsx';
-import { WorkOr } from './WorkOr.tsx';
+import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
 
 export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [

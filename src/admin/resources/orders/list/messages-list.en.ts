@@ -66,7 +66,6 @@ export const orderListMessages = {
     status: enumWords.OrderStatus,
     channel: enumWords.ChannelType,
   },
-  work: { queued: 'Queued', running: 'Working…' },
   job: {
     'mark-as-paid': count('Marking %{count} order as paid', 'Marking %{count} orders as paid'),
     'update-tags': count('Tagging %{count} order', 'Tagging %{count} orders'),
@@ -86,9 +85,11 @@ export const orderListMessages = {
       title: count('Tag %{count} order', 'Tag %{count} orders'),
       confirm: 'Change the tags',
       detail: 'Separate several with a space or a comma.',
+      remove: 'Leave out %{tag}',
+      long: 'A tag has at most %{count} characters.',
       assign: 'Put on',
       unassign: 'Take off',
-      hint: 'A tag has at most 5 characters.',
+      hint: 'At most %{count} characters each.',
     },
     cancel: {
       action: 'Cancel orders',

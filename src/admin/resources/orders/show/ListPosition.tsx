@@ -18,9 +18,7 @@ export function ListPosition({ position }: { position: Position | undefined }) {
   return (
     <>
       {total !== undefined && total >= at && (
-        <span className="num">
-          {translate('orders.position.at', { at: number(at), total: number(total) })}
-        </span>
+        <bdi className="num">{translate('orders.position.at', { at: number(at), total: number(total) })}</bdi>
       )}
       <Arrow to={previous} label={translate('orders.position.previous')} size={size} icon={ChevronUp} />
       <Arrow to={next} label={translate('orders.position.next')} size={size} icon={ChevronDown} />

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
 import { Tag } from '../../../ui/Tag.tsx';
+import { TagField } from '../../../ui/TagField.tsx';
 import type { OrderRecord } from '../order-record.ts';
+import { isTagTooLong, longestTag, mostTags, tagsIn, tagsPath } from '../tags.ts';
 import styles from './TagsSection.module.css';
 import { useOrderAction } from './use-order-action.ts';
-
-/** The platform's own limits. */
-const longestTag = 5;
-const mostTags = 100;
 
 interface Props {
   order: OrderRecord;
@@ -25,14 +23,19 @@ export function TagsSection({ order, mayEdit, adding, onAdding }: Props) {
   const { id } = order;
   const tags = order.tags?.tags?.tagIds ?? [];
   const hidden = order.tags?.privateTags?.tagIds ?? [];
-  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const known = useFieldValues(adding ? tagsPath : undefined);
   const change = useOrderAction<{ assign: string[]; unassign: string[] }>(id, (provider, tagged) =>
     provider.updateTags('orders', { id, ...tagged }),
   );
-  const typed = text.trim();
+  const fresh = chosen.filter((tag) => !tags.includes(tag));
+  const fits = fresh.length > 0 && !fresh.some(isTagTooLong);
+  const close = () => {
+    setChosen([]);
+    onAdding(false);
+  };
   const add = () => {
-    if (typed === '' || tags.includes(typed)) return;
-    change.mutate({ assign: [typed], unassign: [] }, { onSuccess: () => setText('') });
+    if (fits) change.mutate({ assign: fresh, unassign: [] }, { onSuccess: close });
   };
   return (
     <AsideSection
@@ -68,18 +71,24 @@ export function TagsSection({ order, mayEdit, adding, onAdding }: Props) {
             add();
           }}
         >
-          <OutlinedInput
-            autoFocus
-            size="small"
-            value={text}
-            placeholder={translate('orders.tags.limit', { count: longestTag })}
-            slotProps={{ input: { 'aria-label': translate('orders.tags.label'), maxLength: longestTag } }}
-            onChange={(event) => setText(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key === 'Escape') onAdding(false);
-            }}
-          />
-          <Button type="submit" size="small" disabled={typed === '' || change.isPending}>
+          <div className={styles['field']}>
+            <TagField
+              label={translate('orders.tags.label')}
+              hint={translate('orders.tags.limit', { count: longestTag })}
+              tags={chosen}
+              onChange={setChosen}
+              known={known.filter((tag) => !tags.includes(tag))}
+              read={tagsIn}
+              wrong={(tag) =>
+                isTagTooLong(tag) ? translate('orders.tags.tooLong', { count: longestTag }) : undefined
+              }
+              removeLabel={(tag) => translate('orders.tags.leave', { tag })}
+              autoFocus
+              enterSends
+              onEscape={close}
+            />
+          </div>
+          <Button type="submit" size="small" disabled={!fits || change.isPending}>
             {translate('orders.tags.add')}
           </Button>
         </form>

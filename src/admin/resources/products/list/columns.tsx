@@ -4,6 +4,7 @@ import { variantCount, type ProductRecord } from '../product-record.ts';
 import { VisibilityChip } from '../product-chips.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
+import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
 import { StockCell } from '../stock/StockCell.tsx';
 
 export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
@@ -26,7 +27,11 @@ export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
     id: 'stock',
     label: 'products.column.stock',
     width: 230,
-    render: (product) => <StockCell product={product} />,
+    render: (product) => (
+      <WorkOr id={product.id}>
+        <StockCell product={product} />
+      </WorkOr>
+    ),
   },
   {
     id: 'variants',

@@ -1,0 +1,11 @@
+import { TagList } from '../../../shared/contract/generated/ecom_orders.ts';
+
+export const { maxLength: longestTag, maxSize: mostTags } = TagList.tagIds;
+
+/** The field of the search that has an order's tags. */
+export const tagsPath = 'tags.tags.tagIds';
+
+/** What was typed, at spaces and commas. */
+export const tagsIn = (typed: string): string[] => [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
+
+export const isTagTooLong = (tag: string): boolean => Array.from(tag).length > longestTag;
