@@ -28,7 +28,7 @@ export function Told({ entry, names }: Props) {
   const { before, after } = sentenceOf(entry, translate, (amount) =>
     currency === undefined ? amount : moneyText(amount, currency),
   );
-  const reason = reasonOf(entry, translate);
+  const reason = reasonOf(entry);
   return (
     <>
       <b>

@@ -1,4 +1,5 @@
 import { fieldsOf, operationWords, subjectOf, textOf, type AuditEntry } from './audit-entry.ts';
+import { did, reason, tried } from './sentences.en.ts';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
 
@@ -13,14 +14,14 @@ export interface Sentence {
 
 /** "{refunded|refund}": as it was done, or as it was tried. */
 const inTense = (words: string, done: boolean): string =>
-  words.replaceAll(/\{([^|}]*)\|([^}]*)\}/g, done ? '$1' : '$2');
+  words.replaceAll(/(?<!%)\{([^|}]*)\|([^}]*)\}/g, done ? '$1' : '$2');
+
+const fill = (words: string, values: Readonly<Record<string, string>>): string =>
+  words.replaceAll(/%\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** The key of its sentence: one for each operation, one for all jobs. */
 const nameOf = (operation: string): string =>
   operation.startsWith('job.') ? 'job' : (operation.split('.').at(-1) ?? '');
-
-/** What somebody typed holds no tenses. */
-const guarded = (text: string): string => text.replaceAll('{', '\u0002');
 
 const list = (value: unknown): string =>
   Array.isArray(value) ? value.map((each) => `“${String(each)}”`).join(', ') : '';
@@ -68,25 +69,25 @@ export function sentenceOf(
   const done = entry.outcome === 'succeeded';
   const values = valuesOf(entry);
   const name = nameOf(entry.operation) + detailOf(entry);
-  const known = translate(`audit-log.did.${name}`, {
-    ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, guarded(value)])),
+  const words = did[name];
+  const told = fill(inTense(words ?? did['other'] ?? '', done), {
+    ...values,
     amount: values.amount === '' ? '' : amountIn(values.amount),
     role: values.role && translate(`roles.role.${values.role}.name`, { _: values.role }),
+    what: operationWords(entry.operation),
     thing: slot,
-    _: '',
-  });
-  const words =
-    known || translate('audit-log.did.other', { what: operationWords(entry.operation), thing: slot });
-  const told = inTense(words, done).replaceAll(/\s*“”/g, '').replaceAll(/ {2,}/g, ' ');
-  const whole = done ? told : translate(`audit-log.tried.${entry.outcome}`, { what: told });
+  })
+    .replaceAll(/\s*“”/g, '')
+    .replaceAll(/ {2,}/g, ' ');
+  const whole = done ? told : fill(tried[entry.outcome] ?? '', { what: told });
   const [before = '', after] = whole.split(slot);
   const nothing = subjectOf(entry).ids.length === 0;
   return { before: before.trim(), after: nothing ? undefined : after?.trim() };
 }
 
 /** Why it was not done. */
-export function reasonOf({ outcome, code, status }: AuditEntry, translate: Translate): string {
+export function reasonOf({ outcome, code, status }: AuditEntry): string {
   if (outcome === 'succeeded' || outcome === 'sent') return '';
-  const words = (code ?? String(status ?? '')).replaceAll('_', ' ').toLowerCase();
-  return translate(`audit-log.reason.${code ?? status ?? ''}`, { _: words });
+  const given = code ?? String(status ?? '');
+  return reason[given] ?? given.replaceAll('_', ' ').toLowerCase();
 }
