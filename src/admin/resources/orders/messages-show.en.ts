@@ -1,4 +1,4 @@
-import { enumWords } from '../../i18n/enums.en.ts';
+import { enumWords } from '../../../shared/enum-words.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

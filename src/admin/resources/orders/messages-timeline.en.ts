@@ -1,5 +1,5 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
-import type { Words } from '../../i18n/enums.en.ts';
+import type { Words } from '../../../shared/enum-words.en.ts';
 
 /** Refunds that people send themselves. */
 type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';

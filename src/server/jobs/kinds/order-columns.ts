@@ -1,5 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { enumWords } from '../../../shared/enum-words.en.ts';
+import { orderColumnWords } from '../../../shared/order-columns.en.ts';
 import type { Column } from './export-job.ts';
 
 interface Amount {
@@ -67,35 +69,45 @@ const place = (order: ExportOrder): string => {
 const tagsOf = ({ tags }: ExportOrder): string =>
   [...(tags?.tags?.tagIds ?? []), ...(tags?.privateTags?.tagIds ?? [])].join(' ');
 
-/** `NOT_PAID` as people read it: `Not paid`. */
-const words = (code: string | undefined): string =>
-  code === undefined ? '' : code.charAt(0) + code.slice(1).toLowerCase().replaceAll('_', ' ');
+/** A value in the words of the list; as it is where there are none. */
+const inWords =
+  (words: Readonly<Record<string, string>>) =>
+  (value: string | undefined): string =>
+    value === undefined ? '' : (words[value] ?? value);
+
+const paymentWords = inWords(enumWords.OrderPaymentStatus);
+const fulfillmentWords = inWords(enumWords.FulfillmentStatus);
+const statusWords = inWords(enumWords.OrderStatus);
+const channelWords = inWords(enumWords.ChannelType);
 
 /** What an export can show of an order; the keys are the list's own columns. */
 export const orderColumns: Readonly<Record<string, Column<ExportOrder>>> = {
-  number: { title: 'Order', value: (o) => o.number ?? o.id },
-  placed: { title: 'Placed', value: (o, zone) => time(o.purchasedDate ?? o.createdDate, zone) },
+  number: { title: orderColumnWords.number, value: (o) => o.number ?? o.id },
+  placed: {
+    title: orderColumnWords.placed,
+    value: (o, zone) => time(o.purchasedDate ?? o.createdDate, zone),
+  },
   items: {
-    title: 'Items',
+    title: orderColumnWords.items,
     value: (o) => String((o.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0)),
   },
-  customer: { title: 'Customer', value: person },
-  email: { title: 'E-mail', value: (o) => o.buyerInfo?.email ?? '' },
-  place: { title: 'Place', value: place },
-  total: { title: 'Total', value: (o) => o.priceSummary?.total?.amount ?? '' },
+  customer: { title: orderColumnWords.customer, value: person },
+  email: { title: orderColumnWords.email, value: (o) => o.buyerInfo?.email ?? '' },
+  place: { title: orderColumnWords.place, value: place },
+  total: { title: orderColumnWords.total, value: (o) => o.priceSummary?.total?.amount ?? '' },
   currency: { title: 'Currency', value: (o) => o.currency ?? '' },
   subtotal: { title: 'Subtotal', value: (o) => o.priceSummary?.subtotal?.amount ?? '' },
   discount: { title: 'Discount', value: (o) => o.priceSummary?.discount?.amount ?? '' },
   shipping: { title: 'Shipping', value: (o) => o.priceSummary?.shipping?.amount ?? '' },
   tax: { title: 'Tax', value: (o) => o.priceSummary?.tax?.amount ?? '' },
-  balance: { title: 'Balance', value: (o) => o.balanceSummary?.balance?.amount ?? '' },
+  balance: { title: orderColumnWords.balance, value: (o) => o.balanceSummary?.balance?.amount ?? '' },
   refunded: { title: 'Refunded', value: (o) => o.balanceSummary?.refunded?.amount ?? '' },
-  payment: { title: 'Payment', value: (o) => words(o.paymentStatus) },
-  fulfillment: { title: 'Fulfilment', value: (o) => words(o.fulfillmentStatus) },
-  status: { title: 'Status', value: (o) => words(o.status) },
-  channel: { title: 'Channel', value: (o) => words(o.channelInfo?.type) },
-  tags: { title: 'Tags', value: tagsOf },
-  updated: { title: 'Updated', value: (o, zone) => time(o.updatedDate, zone) },
+  payment: { title: orderColumnWords.payment, value: (o) => paymentWords(o.paymentStatus) },
+  fulfillment: { title: orderColumnWords.fulfillment, value: (o) => fulfillmentWords(o.fulfillmentStatus) },
+  status: { title: 'Status', value: (o) => statusWords(o.status) },
+  channel: { title: orderColumnWords.channel, value: (o) => channelWords(o.channelInfo?.type) },
+  tags: { title: orderColumnWords.tags, value: tagsOf },
+  updated: { title: orderColumnWords.updated, value: (o, zone) => time(o.updatedDate, zone) },
 };
 
 const options = (line: ExportLine): string =>

@@ -1,4 +1,5 @@
-import { enumWords } from '../../../i18n/enums.en.ts';
+import { enumWords } from '../../../../shared/enum-words.en.ts';
+import { orderColumnWords } from '../../../../shared/order-columns.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
@@ -24,21 +25,7 @@ export const orderListMessages = {
     refunded: 'Refunded',
     cancelled: 'Cancelled',
   },
-  column: {
-    number: 'Order',
-    placed: 'Placed',
-    items: 'Items',
-    customer: 'Customer',
-    place: 'Ships to',
-    total: 'Total',
-    payment: 'Payment',
-    fulfillment: 'Fulfilment',
-    email: 'E-mail',
-    channel: 'Channel',
-    tags: 'Tags',
-    balance: 'Balance',
-    updated: 'Updated',
-  },
+  column: orderColumnWords,
   field: {
     placed: 'Placed',
     payment: 'Payment',

@@ -3,15 +3,15 @@ import type {
   NonRefundableReason,
   PaymentStatus,
   PredefinedPaymentMethod,
-} from '../../shared/contract/generated/ecom_order-billing.ts';
+} from './contract/generated/ecom_order-billing.ts';
 import type {
   AttributionSource,
   ChannelType,
   FulfillmentStatus,
   OrderStatus,
   PaymentStatusEnumPaymentStatus,
-} from '../../shared/contract/generated/ecom_orders.ts';
-import type { InventoryAvailabilityStatus } from '../../shared/contract/generated/stores_products-v-3.ts';
+} from './contract/generated/ecom_orders.ts';
+import type { InventoryAvailabilityStatus } from './contract/generated/stores_products-v-3.ts';
 
 /** Values by which the platform says that it says nothing; nobody is shown them. */
 type Unsaid =

@@ -1,0 +1,16 @@
+/** What the columns of the orders are called, in the list and in a file made of it. */
+export const orderColumnWords = {
+  number: 'Order',
+  placed: 'Placed',
+  items: 'Items',
+  customer: 'Customer',
+  place: 'Ships to',
+  total: 'Total',
+  payment: 'Payment',
+  fulfillment: 'Fulfilment',
+  email: 'E-mail',
+  channel: 'Channel',
+  tags: 'Tags',
+  balance: 'Balance',
+  updated: 'Updated',
+};
