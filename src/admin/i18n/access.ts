@@ -113,7 +113,7 @@ export const access = {
     backupNew: 'New backup codes',
     nameHint: 'Your colleagues see it beside what you do.',
     nameSubmit: 'Change the name',
-    ownersOnly: 'E-mail and role are changed by an owner, under Staff.',
+    ownersOnly: 'Your role is changed by an owner, under Staff.',
     sessions: 'Where you are signed in',
     sessionThis: 'This device',
     sessionEnd: 'Sign out',
