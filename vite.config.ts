@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
+import { sharedChunks } from './src/tools/shared-chunks.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
@@ -11,9 +12,11 @@ const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 /** Tests of what runs in a browser; they change globals. */
 const BROWSER_TESTS = 'src/{admin,storefront,wix}/**/*.test.{ts,tsx}';
 
-/** What the pages of single records share; no list needs it. */
-const RECORD =
-  /src\/admin\/(ui\/(form|panel)\/|resources\/.*\/(form|show|refund|stock|payment)\/)|src\/shared\/(money|sums|contract\/generated\/[^.]+)\.ts|node_modules\/(big\.js\/|@mui\/material\/(Drawer|Slide)\/)/;
+/** What opens first, and most often: whatever it needs is there with it. */
+const shared = sharedChunks({
+  frame: ['src/admin/start.ts', 'src/admin/AdminApp.tsx', 'src/admin/resources/orders/list/OrderList.tsx'],
+  others: 'record',
+});
 
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
@@ -37,14 +40,7 @@ export default defineConfig({
           // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            {
-              name: 'record',
-              test: RECORD,
-              minShareCount: 2,
-              priority: 2,
-              includeDependenciesRecursively: false,
-            },
-            { name: 'frame', test: /node_modules\/|src\/(admin|wix)\//, minShareCount: 2, priority: 1 },
+            { name: shared, debugName: 'shared', minShareCount: 2, priority: 1 },
           ],
         },
       },
