@@ -25,6 +25,13 @@ export default defineConfig({
     refuseCircles(),
     compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
   ],
+  resolve: {
+    alias: {
+      'jsonexport/dist/index.js': fileURLToPath(
+        new URL('src/admin/data/no-browser-export.ts', import.meta.url),
+      ),
+    },
+  },
   build: {
     outDir: 'dist/admin',
     assetsDir: 'assets/admin',
