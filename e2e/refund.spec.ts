@@ -133,7 +133,7 @@ test('an order is cancelled with its refund in one step', async ({ page, api }) 
   await menu.getByRole('menuitem', { name: 'Cancel the order' }).click();
   const dialog = page.getByRole('dialog', { name: `Cancel order #${number}?` });
   await expect(dialog.getByRole('checkbox', { name: 'Refund €154.50' })).toBeChecked();
-  await expect(dialog).toContainText('€54.50 by cash, noted as still to send');
+  await expect(dialog).toContainText('€54.50 by Cash, noted as still to send');
   await expect(dialog.getByRole('button', { name: 'Keep order' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { staffDesk } from '../../shared/desks/staff.ts';
 import { useSyncExternalStore } from 'react';
 import { toCallError } from '../../wix/errors.ts';
 import { callApi } from './call-api.ts';
@@ -143,4 +144,10 @@ export const may = (rights: readonly string[] = []): boolean => {
 export const useMay = (rights: readonly string[] | undefined): boolean => {
   useSession();
   return may(rights);
+};
+
+/** Mails kept here can be read by who manages staff: they hold links that sign people in. */
+export const useReadsMail = (): boolean => {
+  const hasMailbox = useSession()?.hasMailbox ?? false;
+  return hasMailbox && may(staffDesk.rights.list);
 };

@@ -3,8 +3,9 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useColorScheme } from '@mui/material/styles';
 import { useLogout, useTranslate } from 'ra-core';
-import { LogOut, Moon, ShieldCheck, Sun } from 'lucide-react';
+import { LogOut, Mail, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { Link } from 'react-router';
+import { useReadsMail } from '../access/session.ts';
 import type { Place } from './places.ts';
 
 interface Props {
@@ -17,6 +18,7 @@ interface Props {
 export function PhoneMore({ anchor, places, onClose }: Props) {
   const translate = useTranslate();
   const logout = useLogout();
+  const readsMail = useReadsMail();
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const Appearance = other === 'dark' ? Moon : Sun;
@@ -33,6 +35,12 @@ export function PhoneMore({ anchor, places, onClose }: Props) {
         <ShieldCheck aria-hidden />
         {translate('counterpart.frame.profile')}
       </MenuItem>
+      {readsMail && (
+        <MenuItem component={Link} to="/mailbox" onClick={onClose}>
+          <Mail aria-hidden />
+          {translate('access.mailbox.title')}
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           setMode(other);

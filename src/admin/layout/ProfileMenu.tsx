@@ -4,8 +4,7 @@ import { useLogout, useTranslate } from 'ra-core';
 import { Check, FlipHorizontal2, LogOut, Mail, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { staffDesk } from '../../shared/desks/staff.ts';
-import { useMay, useSession } from '../access/session.ts';
+import { useReadsMail, useSession } from '../access/session.ts';
 import { setDirection, useDirection } from '../theme/direction.ts';
 import { Avatar } from './Avatar.tsx';
 import styles from './TopBar.module.css';
@@ -15,7 +14,7 @@ export function ProfileMenu() {
   const session = useSession();
   const person = session?.person;
   const logout = useLogout();
-  const readsMail = useMay(staffDesk.rights.list) && session?.hasMailbox;
+  const readsMail = useReadsMail();
   const direction = useDirection();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

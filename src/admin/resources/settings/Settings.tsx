@@ -1,6 +1,6 @@
 import { Mail, UserRound } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useSession, useStoreProfile } from '../../access/session.ts';
+import { useReadsMail, useStoreProfile } from '../../access/session.ts';
 import { usePlaces } from '../../layout/places.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsItem, type Item } from './SettingsItem.tsx';
@@ -18,14 +18,14 @@ const mailbox: Item = { name: 'mailbox', to: '/mailbox', label: 'settings.mailbo
 export default function Settings() {
   const translate = useTranslate();
   const { name, currency, timeZone } = useStoreProfile();
-  const hasMailbox = useSession()?.hasMailbox ?? false;
+  const readsMail = useReadsMail();
   const { settings } = usePlaces();
   const itemsOf = (group: (typeof groups)[number]): Item[] => [
     ...settings
       .filter(({ resource }) => resource?.group === group)
       .map((place) => ({ ...place, name: place.resource?.name ?? '' })),
     ...(group === 'people' ? [own] : []),
-    ...(group === 'records' && hasMailbox ? [mailbox] : []),
+    ...(group === 'records' && readsMail ? [mailbox] : []),
   ];
   return (
     <Page
