@@ -19,7 +19,7 @@ interface Props {
 export function SummaryCode({ checkout, forget }: Props) {
   const t = useT();
   const id = useId();
-  const { code } = useCheckout();
+  const { code, keptCoupon } = useCheckout();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
   const problem = missing ? t('checkout.codeMissing') : code.error && codeText(t, code.error);
@@ -69,7 +69,7 @@ export function SummaryCode({ checkout, forget }: Props) {
           </span>
         )}
       </div>
-      {viewCodes(checkout).map((applied) => (
+      {viewCodes(checkout, keptCoupon).map((applied) => (
         <Applied key={applied.kind} applied={applied} currency={checkout.currency ?? 'EUR'} />
       ))}
     </div>

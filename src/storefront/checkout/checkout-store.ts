@@ -25,6 +25,8 @@ export interface CheckoutState {
   /** The last change did not arrive. */
   priceError: CallError | undefined;
   code: { busy: boolean; error?: CallError };
+  /** What was accepted here: the checkout names a coupon only while it takes something off. */
+  keptCoupon?: string | undefined;
 }
 
 export const LOADING: CheckoutState = {
@@ -113,13 +115,20 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
     applyCode: (code: string) =>
       changeCode(async () => {
         try {
-          return await operations.applyCheckoutCoupon(id, code);
+          const checkout = await operations.applyCheckoutCoupon(id, code);
+          update({ keptCoupon: code });
+          return checkout;
         } catch (thrown) {
           if (toKnown(thrown).code !== 'ERROR_COUPON_DOES_NOT_EXIST') throw thrown;
           return operations.applyGiftCard(id, code);
         }
       }),
-    removeCoupon: () => changeCode(() => operations.removeCheckoutCoupon(id)),
+    removeCoupon: () =>
+      changeCode(async () => {
+        const checkout = await operations.removeCheckoutCoupon(id);
+        update({ keptCoupon: undefined });
+        return checkout;
+      }),
     removeGiftCard: () => changeCode(() => operations.removeCheckoutGiftCard(id)),
     forgetCodeError: (): void => update({ code: { busy: false } }),
     amount: (): string => amountToPay(store.snapshot().checkout),

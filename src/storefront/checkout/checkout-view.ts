@@ -86,11 +86,14 @@ const refusedCode = ({ applicationError }: Refusal): string => {
 };
 
 /** The codes of the checkout: those that take something off, and those that turned out not to be good for it. */
-export function viewCodes({ appliedDiscounts = [], giftCard, calculationErrors }: Checkout): CodeView[] {
+export function viewCodes(
+  { appliedDiscounts = [], giftCard, calculationErrors }: Checkout,
+  keptCoupon?: string,
+): CodeView[] {
   const coupon = appliedDiscounts.find((discount) => discount.coupon)?.coupon;
   const { couponCalculationError: couponError, giftCardCalculationError: cardError } =
     calculationErrors ?? {};
-  const couponCode = coupon?.code ?? (couponError && refusedCode(couponError));
+  const couponCode = coupon?.code ?? (couponError && refusedCode(couponError)) ?? keptCoupon;
   return [
     ...(couponCode === undefined
       ? []

@@ -18,7 +18,7 @@ const draft = draftOf(EMPTY_FORM, undefined);
 const card = { number: '4242', expiry: '04 / 29', cvc: '123' };
 const refused = (code: string, status = 409) => new CallError({ code, status, message: code });
 
-async function opened(answers: (Checkout | CallError)[]) {
+async function opened(answers: (Checkout | CallError)[], coupon?: Checkout) {
   const changeCheckout = vi.fn(async () => {
     const answer = answers.shift() ?? priced('10.00');
     if (answer instanceof CallError) throw answer;
@@ -30,9 +30,9 @@ async function opened(answers: (Checkout | CallError)[]) {
       startCheckout: async () => 'c1',
       readCheckout: async () => priced('10.00'),
       changeCheckout,
-      applyCheckoutCoupon: none,
+      applyCheckoutCoupon: async () => coupon ?? none(),
       applyGiftCard: async () => priced('0.00'),
-      removeCheckoutCoupon: none,
+      removeCheckoutCoupon: async () => coupon ?? none(),
       removeCheckoutGiftCard: none,
     },
     pause: () => Promise.resolve(),
@@ -68,6 +68,15 @@ describe('a purchase', () => {
     const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
     expect(result).toEqual({ kind: 'code-refused', code: 'OLD' });
     expect(shop.pay).not.toHaveBeenCalled();
+  });
+
+  it('shows a code that was accepted and takes nothing off, until it is taken out', async () => {
+    const { store } = await opened([], priced('10.00'));
+    const shown = () => viewCodes(store.snapshot().checkout, store.snapshot().keptCoupon);
+    await store.applyCode('FREESHIP');
+    expect(shown()).toMatchObject([{ kind: 'coupon', code: 'FREESHIP', amount: undefined }]);
+    await store.removeCoupon();
+    expect(shown()).toEqual([]);
   });
 
   it('stops before any money moves where the sum is another now', async () => {

@@ -12,6 +12,7 @@ import { taxRate } from '../shell/sums/tax-rate.ts';
 import { Button } from '../shell/ui/Button.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import type { FoundOrder } from './look-up-api.ts';
+import { isWaiting } from './is-waiting.ts';
 import styles from './order-look-up.module.css';
 
 interface Props {
@@ -37,9 +38,11 @@ export function FoundOrderCard({ order, onAnother }: Props) {
         {canceled ? (
           <Chip kind="danger">{t('lookUp.status.CANCELED')}</Chip>
         ) : (
-          <Chip kind={order.fulfillmentStatus === 'FULFILLED' ? 'success' : 'info'}>
-            {t(progressKey(order.fulfillmentStatus))}
-          </Chip>
+          !isWaiting(order) && (
+            <Chip kind={order.fulfillmentStatus === 'FULFILLED' ? 'success' : 'info'}>
+              {t(progressKey(order.fulfillmentStatus))}
+            </Chip>
+          )
         )}
         <Chip kind={order.paymentStatus === 'PAID' ? 'success' : 'info'}>
           {t(paymentKey(order.paymentStatus))}

@@ -23,7 +23,8 @@ export default {
   'cart.codeApply': 'Apply',
   'cart.codeRemove': 'Remove the code %{code}',
   'cart.codeMissing': 'Type the code first.',
-  'cart.codeNoEffect': '%{code} is kept, but nothing in the bag earns it yet.',
+  'cart.codeNoEffect':
+    '%{code} is kept. It takes nothing off the bag as it is; if it is for delivery, it counts at the checkout.',
   'cart.total': 'Total before delivery',
   'cart.taxIncluded': 'VAT included. Gift cards and delivery come next.',
   'cart.taxExcluded': 'Delivery and gift cards come next.',

@@ -25,7 +25,7 @@ export default {
   'cart.codeApply': 'החלה',
   'cart.codeRemove': 'הסרת הקוד %{code}',
   'cart.codeMissing': 'צריך להקליד את הקוד קודם.',
-  'cart.codeNoEffect': 'הקוד %{code} נשמר, אבל עדיין אין בסל מה שמזכה בו.',
+  'cart.codeNoEffect': 'הקוד %{code} נשמר. הוא לא מפחית מהסל כפי שהוא; קוד למשלוח ייחשב בקופה.',
   'cart.total': 'סך הכול לפני משלוח',
   'cart.taxIncluded': 'כולל מע״מ. שוברי מתנה ומשלוח בשלב הבא.',
   'cart.taxExcluded': 'משלוח ושוברי מתנה בשלב הבא.',
