@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { hostedCheckoutUrl } from '../../wix/shopper/hosted-checkout.ts';
 import { visitCallback } from '../../wix/shopper/handover.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { tellBagChanged } from '../../wix/shopper/tabs.ts';
@@ -88,7 +87,8 @@ async function whereTo(
 }
 
 /** A hosted platform takes the payment on a page of its own. */
-function hostedPage(to: (path: string) => string): Promise<string> {
+async function hostedPage(to: (path: string) => string): Promise<string> {
+  const { hostedCheckoutUrl } = await import('../../wix/shopper/hosted-checkout.ts');
   const url = (path: string): string => location.origin + to(path);
   return hostedCheckoutUrl(checkout.id(), {
     postFlowUrl: url('/'),

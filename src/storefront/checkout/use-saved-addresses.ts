@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readMember, type Member } from '../../wix/shopper/member-operations.ts';
+import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
 import { addressesOf, toValues } from '../shell/address/saved-address.ts';
 import { useSession } from '../shell/session.ts';
@@ -28,7 +28,7 @@ export function useSavedAddresses(): SavedAddresses {
   useEffect(() => {
     if (!isMember) return;
     const left = new AbortController();
-    void readMember({ signal: left.signal }).then(
+    void readMember(left.signal).then(
       (member) => {
         form.meet(member);
         const saved = valuesOf(member);
@@ -57,6 +57,12 @@ export function useSavedAddresses(): SavedAddresses {
       form.change({ delivery: next === 'other' ? other : (saved[next] ?? other) });
     },
   };
+}
+
+/** With its code: a guest needs neither. */
+async function readMember(signal: AbortSignal): Promise<Member> {
+  const operations = await import('../../wix/shopper/member-operations.ts');
+  return operations.readMember({ signal });
 }
 
 const valuesOf = (member: Member): AddressValues[] =>
