@@ -62,7 +62,7 @@ function SearchPage({ data }: PageProps<SearchData>) {
       <div className={`wrap ${styles['top']}`}>
         <h1>{titleOf(data, t)}</h1>
         <div className={styles['searchForm']}>
-          <SearchForm />
+          <SearchForm autoFocus={!shelf} />
         </div>
         {shelf && <Wording shelf={shelf} />}
         {nothing && <p>{t(shelf ? 'search.nothing' : 'search.lead')}</p>}
