@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
@@ -59,6 +59,9 @@ const written = () => {
 const address = (filter: object) => `/things?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
 afterEach(cleanup);
+
+// The address follows after a pause, and a machine under load stalls.
+configure({ asyncUtilTimeout: 10_000 });
 
 it('shows each condition of the address as field, operator and value', async () => {
   show(

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { countryName } from '../../../shared/countries.ts';
 import { enumWords } from '../../../shared/enum-words.en.ts';
 import { orderColumnWords } from '../../../shared/order-columns.en.ts';
 import type { Column } from './export-job.ts';
@@ -44,6 +45,7 @@ export interface ExportOrder {
   buyerInfo?: { email?: string };
   billingInfo?: { contactDetails?: Contact; address?: Address };
   recipientInfo?: { contactDetails?: Contact; address?: Address };
+  shippingInfo?: { logistics?: { shippingDestination?: { address?: Address } } };
   channelInfo?: { type?: string };
   priceSummary?: Partial<
     Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'totalAdditionalFees' | 'total', Amount>
@@ -62,8 +64,11 @@ const person = (order: ExportOrder): string => {
 };
 
 const place = (order: ExportOrder): string => {
-  const address = order.recipientInfo?.address ?? order.billingInfo?.address;
-  return [address?.city, address?.country].filter(Boolean).join(', ');
+  const address =
+    order.shippingInfo?.logistics?.shippingDestination?.address ??
+    order.recipientInfo?.address ??
+    order.billingInfo?.address;
+  return [address?.city, countryName('en', address?.country ?? '')].filter(Boolean).join(', ');
 };
 
 const tagsOf = ({ tags }: ExportOrder): string =>

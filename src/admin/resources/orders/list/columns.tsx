@@ -55,7 +55,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {
     id: 'place',
     label: 'orders.column.place',
-    width: 150,
+    width: 174,
     className: 'soft',
     render: (order) => <ShipsTo order={order} />,
   },
@@ -86,7 +86,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {
     id: 'fulfillment',
     label: 'orders.column.fulfillment',
-    width: 188,
+    width: 164,
     sortBy: 'fulfillmentStatus',
     render: ({ fulfillmentStatus, status }) => (
       <FulfillmentChip status={fulfillmentStatus} orderStatus={status} />
