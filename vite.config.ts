@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { sharedChunks } from './src/tools/shared-chunks.ts';
+import { nativeAliases } from './src/tools/native-aliases.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
@@ -27,6 +28,7 @@ export default defineConfig({
   ],
   resolve: {
     alias: {
+      ...nativeAliases,
       'jsonexport/dist/index.js': fileURLToPath(
         new URL('src/admin/data/no-browser-export.ts', import.meta.url),
       ),
