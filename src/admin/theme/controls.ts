@@ -32,6 +32,13 @@ const checkbox = {
     transform: 'rotate(-45deg)',
     pointerEvents: 'none',
   },
+  // A tick is no direction: with its corner on the other side it is turned the other way.
+  '[dir="rtl"] &.Mui-checked:not(.MuiCheckbox-indeterminate)::after': {
+    insetBlockStart: 'calc(50% - 6px)',
+    width: 5,
+    height: 9,
+    transform: 'rotate(45deg)',
+  },
   '&.MuiCheckbox-indeterminate::after': {
     insetBlockStart: 'calc(50% - 1px)',
     width: 8,
