@@ -93,7 +93,7 @@ function productOf(poster: Poster): DemoProduct {
     palette: poster.palette,
     paletteName,
     description:
-      `${poster.alt}. ${about} A poster, number ${poster.number} of the family ${familyName}, printed in the five inks of ` +
+      `${poster.alt}. ${about} Number ${poster.number} of the family ${familyName}: a poster printed in the five inks of ` +
       `${paletteName} with a white margin, signed on the back.`,
     alt: poster.alt,
     mediaId,
