@@ -116,7 +116,8 @@ export function useAuditFilter() {
         if (value === '') next.delete(name);
         else next.set(name, value);
         next.delete('page');
-        next.delete('entry');
+        // A search follows the typing after a pause: an entry that was opened meanwhile stays open.
+        if (name !== 'q') next.delete('entry');
       }),
     [change],
   );
