@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshName, placeOrder, readOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
 import { demoAccount } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
 
@@ -104,6 +104,39 @@ test('what is typed while the palette is on its way is not lost', async ({ page 
   await expect(page.getByRole('option', { name: 'Dark appearance' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('a list is walked, selected, exported, searched and opened by keys', async ({ page, api }) => {
+  const lastName = freshName();
+  const [older, newer] = await placeOrders(api, 2, { lastName });
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto(listOf({ q: lastName }));
+  await expect(page.locator('.row-link')).toHaveCount(2);
+  const selected = page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('status');
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(selected).toHaveText(/^1 selected/);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await expect(selected).toHaveText(/^2 selected/);
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Export 2 orders' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search this list' })).toBeFocused();
+  await page.reload();
+  await expect(page.locator('.row-link')).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  const number = new RegExp(`^#(${older?.number}|${newer?.number})$`);
+  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
 });
 
 test('the palette knows what can be done to the open order and on a list', async ({ page, api }) => {
