@@ -5,6 +5,7 @@ import { expect, test } from './support/test.ts';
 
 async function selectAll(page: Page, count: number): Promise<void> {
   const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await expect(page.locator('.row-link').first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await expect(toolbar.getByRole('status')).toHaveText('50 selected');
   await toolbar.getByRole('button', { name: `Select all ${count} matching` }).click();
@@ -83,6 +84,7 @@ test.describe('at a desk', () => {
     test.slow();
     const fulfilled = { tab: 'fulfilled', where: [['number', 'startsWith', '1']] };
     await page.goto(listOf(fulfilled));
+    await expect(page.locator('.row-link').first()).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
     await toolbar.getByRole('button', { name: /^Select all [\d,]+ matching$/ }).click();

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
@@ -22,12 +22,20 @@ export function SummaryCode({ checkout, forget }: Props) {
   const { code, keptCoupon } = useCheckout();
   const [text, setText] = useState('');
   const [missing, setMissing] = useState(false);
+  /** One code after the other, however fast they are typed. */
+  const last = useRef({ code: '', done: Promise.resolve() });
   const problem = missing ? t('checkout.codeMissing') : code.error && codeText(t, code.error);
 
-  const apply = async (): Promise<void> => {
-    const trimmed = text.trim();
-    setMissing(trimmed === '');
-    if (trimmed !== '' && !code.busy && (await store.applyCode(trimmed))) setText('');
+  const send = async (typed: string): Promise<void> => {
+    // What was typed meanwhile is the next code.
+    if (await store.applyCode(typed)) setText((now) => (now.trim() === typed ? '' : now));
+    if (last.current.code === typed) last.current.code = '';
+  };
+  const apply = (): void => {
+    const typed = text.trim();
+    setMissing(typed === '');
+    if (typed === '' || typed === last.current.code) return;
+    last.current = { code: typed, done: last.current.done.then(() => send(typed)) };
   };
 
   return (
@@ -55,10 +63,10 @@ export function SummaryCode({ checkout, forget }: Props) {
             onKeyDown={(event) => {
               if (event.key !== 'Enter') return;
               event.preventDefault();
-              void apply();
+              apply();
             }}
           />
-          <Button look="line" busy={code.busy} onClick={() => void apply()}>
+          <Button look="line" busy={code.busy} onClick={apply}>
             {t('checkout.codeApply')}
           </Button>
         </span>
