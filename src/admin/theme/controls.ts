@@ -140,7 +140,13 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         '&.MuiInputBase-adornedStart .MuiOutlinedInput-input': { paddingInlineStart: 8 },
         '@media (max-width: 719px)': { minHeight: 44, fontSize: 16 },
       },
-      input: { height: 20, padding: '5px 10px', '&::placeholder': { color: 'var(--ink-3)', opacity: 1 } },
+      input: {
+        height: 20,
+        padding: '5px 10px',
+        '&::placeholder': { color: 'var(--ink-3)', opacity: 1 },
+        // The browser's own list counts its padding within its height.
+        '&:is(select)': { height: 30 },
+      },
       sizeSmall: { minHeight: 28, '& .MuiOutlinedInput-input': { padding: '3px 8px' } },
       multiline: { padding: '6px 10px', '& .MuiOutlinedInput-input': { padding: 0, height: 'auto' } },
     },
