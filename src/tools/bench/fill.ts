@@ -7,7 +7,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { demoOrders } from '../../demo/orders/demo-orders.ts';
 import { platformMigrations } from '../../platform/platform.ts';
-import { seedOrders } from '../../platform/services/orders/public.ts';
+import { seedOrders, type SeedOrder } from '../../platform/services/orders/public.ts';
 import { fillShop } from './fill-shop.ts';
 import { SITE } from './scenarios.ts';
 
@@ -15,6 +15,8 @@ const BASE = 1000;
 const FIRST_COPIED_NUMBER = 1_000_000;
 /** Copies of the base written by one statement. */
 const COPIES = 20;
+/** One order of so many waits for its payment, so that there are some to mark as paid: a shop's own would be too few. */
+const UNPAID_EVERY = 8;
 
 const { ORDERS, PRODUCTS, PIECES = '0', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
 
@@ -41,10 +43,18 @@ async function copy(db: Queryable, from: number, to: number): Promise<void> {
   );
 }
 
+/** @param count at most the demo's */
+const baseOrders = (count: number): SeedOrder[] =>
+  demoOrders(new Date(), count).map((seed, i) =>
+    i % UNPAID_EVERY === 0 && !seed.canceled && seed.order.status === 'APPROVED'
+      ? { ...seed, payments: [], refunds: [] }
+      : seed,
+  );
+
 async function fillOrders(database: Database, wanted: number): Promise<void> {
   const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
   await database.transaction((tx) =>
-    seedOrders(tx, SITE, demoOrders(new Date(), Math.min(wanted, BASE)), seeding).then(() => undefined),
+    seedOrders(tx, SITE, baseOrders(Math.min(wanted, BASE)), seeding).then(() => undefined),
   );
   const copies = Math.ceil(wanted / BASE) - 1;
   for (let from = 1; from <= copies; from += COPIES) {

@@ -10,6 +10,7 @@ export type Env = Record<string, string>;
 export const serverEnv = (env: Env): Env => ({
   ...env,
   DEMO: '0',
+  PAYMENTS: 'test',
   LOG_LEVEL: 'silent',
   PLATFORM_API_KEY: API_KEY,
   PLATFORM_SITE_ID: SITE,
