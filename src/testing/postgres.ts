@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -14,14 +14,21 @@ export interface PostgresServer {
   stop(): Promise<void>;
 }
 
-const INSTALLED = '/usr/lib/postgresql';
+/** Where installers put them, a folder a version: Debian's, and Windows'. */
+const INSTALLED = ['/usr/lib/postgresql', 'C:/Program Files/PostgreSQL'];
+
+const hasPrograms = (folder: string): boolean =>
+  ['initdb', 'initdb.exe'].some((program) => existsSync(join(folder, program)));
+
+async function versionsIn(folder: string): Promise<string[]> {
+  const versions = existsSync(folder) ? await readdir(folder) : [];
+  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
+  return newest.map((version) => join(folder, version, 'bin'));
+}
 
 async function findBinaries(): Promise<string | undefined> {
-  const versions = existsSync(INSTALLED) ? await readdir(INSTALLED) : [];
-  const newest = versions.toSorted((a, b) => Number(b) - Number(a));
-  return newest
-    .map((version) => join(INSTALLED, version, 'bin'))
-    .find((bin) => existsSync(join(bin, 'initdb')));
+  const folders = (await Promise.all(INSTALLED.map(versionsIn))).flat();
+  return [...folders, ...(process.env['PATH'] ?? '').split(delimiter)].find(hasPrograms);
 }
 
 const isRoot = (): boolean => process.getuid?.() === 0;
@@ -30,7 +37,7 @@ async function binaries(): Promise<string> {
   const found = await findBinaries();
   if (found) return found;
   const hint =
-    'The tests need PostgreSQL: apt-get install postgresql (only its programs; they start a server of their own).';
+    'The tests need PostgreSQL, on the path or where its installer puts it, such as by apt-get install postgresql (only its programs; they start a server of their own).';
   if (!isRoot()) throw new Error(hint);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });

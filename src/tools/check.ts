@@ -4,24 +4,25 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { seconds, type Outcome, type Took } from './test-reports.ts';
 
-const steps: readonly (readonly [name: string, ...command: string[]])[] = [
-  ['types', 'npm', 'run', '--silent', 'types'],
-  ['lint', 'npm', 'run', '--silent', 'lint'],
-  ['format', 'npm', 'run', '--silent', 'format:check'],
-  ['boundaries', 'npm', 'run', '--silent', 'boundaries'],
-  ['contract drift', 'node', 'src/tools/generate.ts', '--check'],
-  ['schema', 'node', 'src/tools/migration.ts', '--check'],
-  ['coverage table', 'node', 'src/tools/coverage.ts', '--check'],
-  ['unused code', 'npm', 'run', '--silent', 'unused'],
+/** As typed: npm is a script of the shell's on Windows. */
+const steps: readonly (readonly [name: string, command: string])[] = [
+  ['types', 'npm run --silent types'],
+  ['lint', 'npm run --silent lint'],
+  ['format', 'npm run --silent format:check'],
+  ['boundaries', 'npm run --silent boundaries'],
+  ['contract drift', 'node src/tools/generate.ts --check'],
+  ['schema', 'node src/tools/migration.ts --check'],
+  ['coverage table', 'node src/tools/coverage.ts --check'],
+  ['unused code', 'npm run --silent unused'],
 ];
 
 const { values } = parseArgs({ options: { report: { type: 'string' } } });
 
 const failed: string[] = [];
 const slow: Took[] = [];
-for (const [name, command, ...args] of steps) {
+for (const [name, command] of steps) {
   const started = performance.now();
-  const { status } = spawnSync(command ?? '', args, { stdio: 'inherit' });
+  const { status } = spawnSync(command, { stdio: 'inherit', shell: true });
   const took = performance.now() - started;
   slow.push({ name: `check: ${name}`, took });
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(took)})`);

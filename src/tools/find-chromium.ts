@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { packageCommand } from './package-command.ts';
 
 /** Debian's; without the windows that nobody sees it takes a quarter less time. */
 const DEBIAN = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'] as const;
@@ -17,7 +18,11 @@ export function findChromium(): string {
   const given = process.env['CHROMIUM_PATH'];
   const installed = [given, chromium.executablePath(), ...DEBIAN].find((path) => path && existsSync(path));
   if (installed) return installed;
-  if (succeeds('playwright', 'install', 'chromium') && existsSync(chromium.executablePath())) {
+  const playwright = packageCommand('@playwright/test', 'playwright');
+  if (
+    succeeds(process.execPath, playwright, 'install', 'chromium') &&
+    existsSync(chromium.executablePath())
+  ) {
     return chromium.executablePath();
   }
   if (

@@ -6,13 +6,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
+import { packageCommand } from './package-command.ts';
 import { readBrowser, readChecks, readUnit, seconds, slowest, type Outcome } from './test-reports.ts';
 
 const REPORTS = '.tmp/reports';
 const times: string[] = [];
 
-async function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(command, args, {
+async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...env },
   });
@@ -21,8 +22,8 @@ async function run(command: string, args: readonly string[], env: NodeJS.Process
 }
 
 /** Beside another part: what it says is kept until it has ended. */
-async function runAside(command: string, args: readonly string[]): Promise<boolean> {
-  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function runAside(args: readonly string[]): Promise<boolean> {
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
@@ -40,23 +41,23 @@ async function part<Result>(name: string, work: () => Promise<Result>): Promise<
 const checks = (): Promise<Outcome> =>
   part('checks', async () => {
     const file = `${REPORTS}/checks.json`;
-    return readChecks(file, await runAside('node', ['src/tools/check.ts', `--report=${file}`]));
+    return readChecks(file, await runAside(['src/tools/check.ts', `--report=${file}`]));
   });
 
 const unit = (): Promise<Outcome> =>
   part('unit', async () => {
     const file = `${REPORTS}/unit.json`;
     const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    return readUnit(file, await run('vitest', ['run', ...reporters]));
+    return readUnit(file, await run([packageCommand('vitest'), 'run', ...reporters]));
   });
 
 const build = (): Promise<boolean> =>
-  part('build', () => runAside('node', ['src/tools/build.ts', '--logLevel', 'warn']));
+  part('build', () => runAside(['src/tools/build.ts', '--logLevel', 'warn']));
 
 const browser = (): Promise<Outcome> =>
   part('browser', async () => {
     const file = `${REPORTS}/browser.json`;
-    const ok = await run('playwright', ['test', '--reporter=line,json'], {
+    const ok = await run([packageCommand('@playwright/test', 'playwright'), 'test', '--reporter=line,json'], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       CHROMIUM_PATH: findChromium(),
     });

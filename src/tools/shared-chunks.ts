@@ -21,7 +21,8 @@ function reachable(graph: Graph, roots: readonly string[]): Set<string> {
  * other pages share. So what opens first waits for nothing of the others, and no chunk ever needs one that needs it.
  */
 export function sharedChunks({ frame, others }: { frame: readonly string[]; others: string }) {
-  const roots = frame.map((source) => resolve(source));
+  // As Vite names modules, on Windows too.
+  const roots = frame.map((source) => resolve(source).replaceAll('\\', '/'));
   let first: Set<string> | undefined;
   return (id: string, graph: Graph): string => {
     first ??= reachable(graph, roots);
