@@ -43,12 +43,19 @@ async function copy(db: Queryable, from: number, to: number): Promise<void> {
   );
 }
 
+/** To be paid by hand: an order of the shop's that waits for a card is not approved. */
+const unpaid = (seed: SeedOrder): SeedOrder => {
+  const lineItems = seed.order.lineItems?.map((line) => ({
+    ...line,
+    paymentOption: 'FULL_PAYMENT_OFFLINE' as const,
+  }));
+  return { ...seed, order: { ...seed.order, ...(lineItems && { lineItems }) }, payments: [], refunds: [] };
+};
+
 /** @param count at most the demo's */
 const baseOrders = (count: number): SeedOrder[] =>
   demoOrders(new Date(), count).map((seed, i) =>
-    i % UNPAID_EVERY === 0 && !seed.canceled && seed.order.status === 'APPROVED'
-      ? { ...seed, payments: [], refunds: [] }
-      : seed,
+    i % UNPAID_EVERY === 0 && !seed.canceled && seed.order.status === 'APPROVED' ? unpaid(seed) : seed,
   );
 
 async function fillOrders(database: Database, wanted: number): Promise<void> {
