@@ -86,6 +86,8 @@ export interface SuggestedPoster {
 /** What the server build of the storefront offers. */
 export interface ShopRenderer {
   render(request: ShopRequest): Promise<ShopReply>;
+  /** In place of a page that could not be drawn; asks the platform nothing. */
+  apologise(request: ShopRequest): Promise<ShopReply>;
   suggest(query: string): Promise<Suggestions>;
   sitemap(): AsyncIterable<SitemapEntry>;
 }

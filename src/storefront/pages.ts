@@ -158,6 +158,7 @@ export const pages = [
     flows: ['account', 'account-security'],
     rendered: 'browser',
   },
+  { name: 'failed', path: '/500', file: './missing/FailedPage.tsx', flows: ['failed'], rendered: 'server' },
   { name: 'not-found', path: '/404', file: './missing/NotFoundPage.tsx', flows: [], rendered: 'server' },
 ] as const satisfies readonly PageEntry[];
 
@@ -188,10 +189,14 @@ function match(pattern: string, path: string): Params | undefined {
 
 export type { PageEntry };
 
+/** What no address leads to. */
+const OUT_OF_REACH: ReadonlySet<string> = new Set(['failed', 'not-found']);
+
 /** The page at a path without its language, and what the path says. */
 export function findPage(path: string): { page: PageEntry; params: Params } | undefined {
   for (const page of pages) {
-    const params = page.name !== 'not-found' && page.file in modules ? match(page.path, path) : undefined;
+    const isThere = !OUT_OF_REACH.has(page.name) && page.file in modules;
+    const params = isThere ? match(page.path, path) : undefined;
     if (params) {
       try {
         return { page, params: mapValues(params, decodeURIComponent) };
@@ -206,4 +211,11 @@ export function findPage(path: string): { page: PageEntry; params: Params } | un
 const mapValues = (params: Params, change: (value: string) => string): Params =>
   Object.fromEntries(Object.entries(params).map(([key, value]) => [key, change(value)]));
 
-export const notFoundPage: PageEntry = pages[pages.length - 1] as PageEntry;
+const pageNamed = (name: (typeof pages)[number]['name']): PageEntry => {
+  const found = pages.find((page) => page.name === name);
+  if (!found) throw new Error(`There is no page ${name}.`);
+  return found;
+};
+
+export const notFoundPage = pageNamed('not-found');
+export const failedPage = pageNamed('failed');

@@ -9,7 +9,7 @@ import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
 import { localeCodes, localePath, splitLocale } from './i18n/locales.ts';
 import { loadMessages, messageFile, translator } from './i18n/messages.ts';
-import { findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
+import { failedPage, findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
 import { documentOf } from './render/document.ts';
 import { headTags } from './render/head-tags.ts';
@@ -121,6 +121,7 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
         throw error;
       }
     },
+    apologise: (request) => renderPage(options, request, { page: failedPage, params: {}, status: 500 }),
     suggest: (query) =>
       suggest({ shop: catalogClient(options.platformFetch), mediaBase: options.mediaBase }, query),
     sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl),

@@ -1,7 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ShopRenderer, ShopReply, ShopRequest } from '../../shared/shop-rendering.ts';
+import { createLogger } from '../logger.ts';
 import { renderRoutes } from './render-routes.ts';
+
+const logger = createLogger('silent');
+const told = vi.spyOn(logger, 'error');
 
 const PAGE: ShopReply = {
   status: 200,
@@ -9,19 +13,23 @@ const PAGE: ShopReply = {
   links: ['</a.css>; rel=preload'],
 };
 
+const SORRY: ShopReply = { status: 500, html: '<!doctype html><p>Sorry</p>', links: [] };
+
 function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect?: string) {
   const seen: ShopRequest[] = [];
   const renderer: ShopRenderer = {
-    render: (request) => {
+    render: async (request) => {
       seen.push(request);
-      return Promise.resolve(render(request));
+      return render(request);
     },
+    apologise: () => Promise.resolve(SORRY),
     suggest: (query) => Promise.resolve({ posters: [], collections: [], total: query.length }),
     async *sitemap() {},
   };
   const routes = renderRoutes({
     renderer: Promise.resolve(renderer),
     publicUrl: 'https://shop.test',
+    logger,
     ...(connect !== undefined && { connect }),
   });
   const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -54,6 +62,19 @@ describe('a page of the shop', () => {
     const again = await get('/nowhere', { 'if-none-match': first.headers.get('etag') ?? '' });
     expect(again.status).toBe(404);
     expect(await again.text()).toBe(PAGE.html);
+  });
+
+  it('that cannot be drawn is apologised for, as a page, and told in the log', async () => {
+    const { get } = start(() => {
+      throw new Error('no such column');
+    });
+    const reply = await get('/products/reef');
+    expect([reply.status, await reply.text()]).toEqual([500, SORRY.html]);
+    expect(reply.headers.get('content-type')).toContain('text/html');
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ path: '/products/reef', err: new Error('no such column') }),
+      expect.any(String),
+    );
   });
 
   it('tells its head alone to who asks for that', async () => {
@@ -135,7 +156,11 @@ describe('the appearance', () => {
 
 describe('before the shop is built', () => {
   it('says so', async () => {
-    const routes = renderRoutes({ renderer: Promise.resolve(undefined), publicUrl: 'https://shop.test' });
+    const routes = renderRoutes({
+      renderer: Promise.resolve(undefined),
+      publicUrl: 'https://shop.test',
+      logger,
+    });
     expect((await routes.request('/')).status).toBe(503);
     expect((await routes.request('/sitemap.xml')).status).toBe(503);
   });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
+import type { Logger } from 'pino';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
@@ -58,6 +59,8 @@ const TOLD_TO_CALLBACKS = 'wixMemberLoggedIn';
 
 const themeOf = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
+const requestIdOf = (c: Context): unknown => c.get('requestId');
+
 /** A path of this host and nothing else: `//elsewhere` and `\elsewhere` would lead away. */
 const ownPath = (value: unknown): string =>
   typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/';
@@ -66,12 +69,13 @@ interface Options {
   /** Absent until the shop is built. */
   renderer: Promise<ShopRenderer | undefined>;
   publicUrl: string;
+  logger: Logger;
   /** Another origin that pages may call: a hosted platform. */
   connect?: string;
 }
 
 /** The shop: every address that nothing else answers is a page of it, if only the one that says there is none. */
-export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
+export function renderRoutes({ renderer, publicUrl, logger, connect }: Options): Hono {
   const routes = new Hono();
 
   routes.get('/robots.txt', (c) =>
@@ -134,10 +138,10 @@ export function renderRoutes({ renderer, publicUrl, connect }: Options): Hono {
       return c.redirect(ownPath(pathname.replace(/\/+$/, '')) + search, 301);
     const shop = await renderer;
     if (!shop) return c.text(NOT_BUILT, 503);
-    const reply = await shop.render({
-      path: pathname,
-      search,
-      theme: themeOf(getCookie(c, 'theme')),
+    const asked = { path: pathname, search, theme: themeOf(getCookie(c, 'theme')) };
+    const reply = await shop.render(asked).catch((error: unknown) => {
+      logger.error({ requestId: requestIdOf(c), path: pathname, err: error }, 'a page could not be drawn');
+      return shop.apologise(asked);
     });
     if (reply.location !== undefined) return c.redirect(ownPath(reply.location), 301);
     return send(c, reply, connect);

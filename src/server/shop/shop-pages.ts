@@ -41,6 +41,7 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
   return renderRoutes({
     renderer,
     publicUrl,
+    logger,
     ...(client.platform !== undefined && { connect: new URL(client.platform).origin }),
   });
 }
