@@ -3,7 +3,16 @@ const LOSERS = new Set<unknown>(['40P01', '40001']);
 const TRIES = 5;
 
 const lost = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && LOSERS.has(error.code);
+  isStale(error) || (error instanceof Error && 'code' in error && LOSERS.has(error.code));
+
+/**
+ * A prepared statement that holds no longer: another process changed the tables meanwhile, or whoever stands between
+ * here and the database forgot it. On another connection it is prepared anew.
+ */
+export const isStale = (error: unknown): error is Error =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === '26000' || (error.code === '0A000' && error.message.startsWith('cached plan')));
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Field } from '../query/field.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { refuse } from '../query/parsing.ts';
@@ -65,7 +66,7 @@ export async function aggregate(
       (one) => sql`cross join jsonb_array_elements_text(${valueOf(one)}) as ${entry(one)}`,
     );
     const keys = sql.join(fields.map((one) => sql`${lists.includes(one) ? entry(one) : valueOf(one)}::text`));
-    const { rows } = await sql<{ keys: (string | null)[]; value: string | number }>`
+    const { rows } = await sql<{ keys: (string | null)[]; value: string | number }>`${plannedAnew}
       select array[${keys}] as keys, ${kept ? sql`sum(n)` : sql`count(*)`}::bigint as value
       from ${sql.table(kept ? plan.summaryTable : plan.table)} ${sql.join(opened, sql` `)}
       where site_id = ${siteId} and ${sqlFilter(where)}
@@ -75,7 +76,7 @@ export async function aggregate(
   const isMeasurable =
     field.type === 'decimal' || (field.type === 'date' && (measure === 'min' || measure === 'max'));
   if (!isMeasurable || fields.length > 1) return refuse(at.fields, 'cannot be measured');
-  const { rows } = await sql<{ value: string | null }>`
+  const { rows } = await sql<{ value: string | null }>`${plannedAnew}
     select ${measured(measure, field)}::text as value
     from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);
   return [{ keys: [], value: rows[0]?.value ?? null }];

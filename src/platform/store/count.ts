@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Expression } from '../query/expression.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import { countSummary, isSummarised } from './summary.ts';
@@ -23,7 +24,7 @@ export async function countUpTo(
     return { count: await countSummary(plan, db, siteId, where), tooManyToCount: false };
   }
   const limit = cap === undefined ? sql`` : sql`limit ${cap + 1}`;
-  const { rows } = await sql<{ count: number }>`select count(*) as count from (
+  const { rows } = await sql<{ count: number }>`${plannedAnew} select count(*) as count from (
     select 1 from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(where)} ${limit}) as found`.execute(
     db,
   );

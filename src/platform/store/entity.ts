@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
@@ -150,7 +151,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     findIds: async (db, siteId, request, options) => {
       const reading = { scope: undefined, root: 'query', ...request, ...options };
       const { where } = await planRead(plan, db, siteId, reading);
-      const { rows } = await sql<{ id: string }>`select id from ${table}
+      const { rows } = await sql<{ id: string }>`${plannedAnew} select id from ${table}
         where site_id = ${siteId} and ${sqlFilter(where)}`.execute(db);
       return rows.map(({ id }) => id);
     },

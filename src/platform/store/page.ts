@@ -1,10 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import { encodeCursor } from '../query/cursor.ts';
 import { sortValue } from '../query/field-values.ts';
 import { behind } from '../query/keyset.ts';
 import { orderBy, type SortKey } from '../query/sort.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
+import { fieldsOf, type Expression } from '../query/expression.ts';
 import { countUpTo } from './count.ts';
 import type { ReadPlan } from './read-plan.ts';
 import type { TablePlan } from './table-plan.ts';
@@ -39,8 +41,11 @@ interface Reading {
 /** Beyond this many an offset list says "too many to count". */
 const COUNT_CAP = 100_000;
 
+/** The whole list is walked along an index, whatever page of it. */
+const asksFor = (where: Expression): boolean => fieldsOf(where).length > 0;
+
 async function select<Doc>({ plan, db, siteId, read }: Reading, extra: RawBuilder<unknown>): Promise<Doc[]> {
-  const { rows } = await sql<{ doc: Doc }>`
+  const { rows } = await sql<{ doc: Doc }>`${asksFor(read.where) ? plannedAnew : sql``}
     select doc from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(
     db,
   );
@@ -55,7 +60,10 @@ export async function readOffsetPage<Doc>(
   const items =
     read.limit === 0
       ? []
-      : await select<Doc>(reading, sql`${orderBy(read.sort, false)} limit ${read.limit} offset ${offset}`);
+      : await select<Doc>(
+          reading,
+          sql`${orderBy(read.sort, false)} limit ${sql.lit(read.limit)} offset ${offset}`,
+        );
   const { count, tooManyToCount } = await countUpTo(plan, db, siteId, read.where, COUNT_CAP);
   return { items, metadata: { count: items.length, offset, total: count, tooManyToCount } };
 }
@@ -64,7 +72,10 @@ export async function readOffsetPage<Doc>(
 export async function readCursorPage<Doc>(reading: Reading): Promise<Page<Doc, CursorMetadata>> {
   const { sort, limit, position, backwards } = reading.read;
   const start = position ? sql`and ${behind(sort, position, backwards)}` : sql``;
-  const found = await select<Doc>(reading, sql`${start} ${orderBy(sort, backwards)} limit ${limit + 1}`);
+  const found = await select<Doc>(
+    reading,
+    sql`${start} ${orderBy(sort, backwards)} limit ${sql.lit(limit + 1)}`,
+  );
   const items = found.slice(0, limit);
   if (backwards) items.reverse();
   const goesOn = found.length > limit;

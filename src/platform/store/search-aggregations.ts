@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Aggregation, Grouping, Level, ScalarAggregation } from '../query/aggregation.ts';
 import type { Expression } from '../query/expression.ts';
 import { groupKey, scalarValue } from '../query/sql-aggregation.ts';
@@ -113,7 +114,9 @@ async function readGroups(
     levels.length === 0
       ? sql``
       : sql`group by ${sql.join(names)} order by ${order(groupings)} limit ${limit(groupings)}`;
-  const { rows } = await sql<Record<string, string | null> & { count: number; scalar: string | null }>`
+  const { rows } = await sql<
+    Record<string, string | null> & { count: number; scalar: string | null }
+  >`${plannedAnew}
     select ${sql.join(outputs)} from ${sql.table(plan.table)} ${sql.join(
       levels.map(({ join }) => join),
       sql` `,

@@ -1,0 +1,42 @@
+import { isPlannedAnew } from '../planned-anew.ts';
+
+/** Plans cost the database memory, per connection. */
+const MOST = 300;
+/** What is longer is made for its values, and hardly ever comes again. */
+const LONGEST = 20_000;
+
+interface Known {
+  /** From the second time on: what comes once is not worth keeping. */
+  name?: string;
+}
+
+/**
+ * Which statements one connection keeps prepared, by their text: those it was asked for lately and more than once. A
+ * name is never given twice.
+ */
+export class StatementNames {
+  readonly #known = new Map<string, Known>();
+  readonly #most: number;
+  #given = 0;
+
+  constructor(most = MOST) {
+    this.#most = most;
+  }
+
+  /** @returns its name, if it is to have one, and that of the one which has to go for it */
+  of(text: string): { name?: string; gone?: string } {
+    if (text.length > LONGEST || isPlannedAnew(text)) return {};
+    const known = this.#known.get(text);
+    this.#known.delete(text);
+    const next = known ? { name: known.name ?? `s${++this.#given}` } : {};
+    this.#known.set(text, next);
+    const gone = this.#known.size > this.#most ? this.#dropOldest() : undefined;
+    return { ...next, ...(gone !== undefined && { gone }) };
+  }
+
+  #dropOldest(): string | undefined {
+    const [text, known] = this.#known.entries().next().value ?? [];
+    if (text !== undefined) this.#known.delete(text);
+    return known?.name;
+  }
+}
