@@ -17,9 +17,21 @@ export interface MigrationSet {
   migrations: Migrations;
 }
 
+/** Told of every statement, once it was answered or failed. */
+export type QueryWatch = (query: { sql: string; seconds: number; failed: boolean }) => void;
+
+/** Of this process, at this moment. */
+export interface Connections {
+  inUse: number;
+  idle: number;
+  /** Who asked for one and has none yet. */
+  waiting: number;
+}
+
 export interface Database {
   readonly engine: Engine;
   readonly kysely: Queryable;
+  connections(): Connections;
   /**
    * Runs `work` in one transaction; a throw rolls everything back. Where the database gave it up for another one
    * (deadlock), `work` runs again from its beginning.

@@ -31,9 +31,10 @@ const PAYMENT_WORDS = {
   none: 'by bank transfer only, once an account is set under Settings; see docs/payments.md',
 };
 
-const greet = (url: string, env: Environment): void => {
+const greet = (url: string, env: Environment, metricsUrl?: string): void => {
   const lines = [`Counterpart is ready at ${url}`, `  back office  ${url}/admin`];
   if (env.PLATFORM_URL === undefined) lines.push(`  payments     ${PAYMENT_WORDS[paymentsOf(env)]}`);
+  if (metricsUrl !== undefined) lines.push(`  metrics      ${metricsUrl}`);
   if (env.DEMO) {
     lines.push('  demo sign-ins:');
     for (const { role, email, password } of demoAccounts)
@@ -89,5 +90,5 @@ const closeServer = closerOf(server);
 const { port } = server.address() as AddressInfo;
 const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port}`;
 running = await start(env, { logger, publicUrl, onBroken: fail }).catch(fail);
-answer = running.app.fetch;
-greet(publicUrl, env);
+answer = running.fetch;
+greet(publicUrl, env, running.metricsUrl);

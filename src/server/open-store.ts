@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Database, MigrationSet } from '../database/database.ts';
+import type { Database, MigrationSet, QueryWatch } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { checkDataFolder, dataFolderProblem } from './config/data-folder-problem.ts';
 import type { Environment } from './config/environment.ts';
@@ -34,6 +34,7 @@ export async function openStore(
   { DATA_DIR, DATABASE_URL }: Settings,
   migrations: readonly MigrationSet[],
   onBroken: (problem: SettingProblem) => void,
+  onQuery?: QueryWatch,
 ): Promise<Database> {
   await checkDataFolder(DATA_DIR, ['database', 'media', 'renditions']);
   const problem = async (error: unknown): Promise<SettingProblem> =>
@@ -46,8 +47,9 @@ export async function openStore(
         ? {
             dataDir: join(DATA_DIR, 'database'),
             onBroken: (error) => void tell(error),
+            onQuery,
           }
-        : { url: DATABASE_URL },
+        : { url: DATABASE_URL, onQuery },
     );
     await database.migrate(migrations);
     return database;

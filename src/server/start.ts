@@ -5,7 +5,7 @@ import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
-import { deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
+import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
@@ -23,6 +23,7 @@ import { changeFeed } from './live/change-feed.ts';
 import { LiveHub } from './live/routes.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createMailer } from './mail/mailer.ts';
+import { serveMetrics } from './metrics/metrics-server.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
@@ -36,13 +37,16 @@ import { keptSecret } from './settings.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
+import { VERSION } from './version.ts';
 
 const UPKEEP_INTERVAL = 60_000;
 /** Where `npm run build` leaves what it built. */
 const BUILT = 'dist';
 
 export interface Running {
-  app: ReturnType<typeof createApp>;
+  fetch: ReturnType<typeof createApp>['fetch'];
+  /** Where Prometheus reads, if anywhere. */
+  metricsUrl?: string;
   /** No longer ready: ends the open pages' streams, which else would never end by themselves. */
   endStreams(): Promise<void>;
   /** Once no request is left: lets the job batches under way finish, then closes. */
@@ -71,17 +75,25 @@ export async function start(
   env: Environment,
   { logger, publicUrl, onBroken }: StartOptions,
 ): Promise<Running> {
-  const database = await openStore(env, [...gatewayMigrations, ...platformMigrations], onBroken);
+  const metrics =
+    env.METRICS_PORT === undefined ? undefined : (await import('./metrics/metrics.ts')).createMetrics();
+  const database = await openStore(
+    env,
+    [...gatewayMigrations, ...platformMigrations],
+    onBroken,
+    metrics?.onQuery,
+  );
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
   const store = storeOf(env);
   const files = diskFiles(join(env.DATA_DIR, 'media'));
-  const sender = createMailer({ database, siteId, url: env.SMTP_URL, store });
+  const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
+  const sender = metrics?.mailer(mailer) ?? mailer;
 
   let embedded: Embedded | undefined;
   let platformFetch: PlatformFetch;
   if (env.PLATFORM_URL !== undefined) {
     const hosted = hostedFetch(env.PLATFORM_URL, { apiKey: env.WIX_API_KEY ?? '', siteId });
-    platformFetch = announceCalls({ database, siteId, logger }, hosted);
+    platformFetch = announceCalls({ database, siteId, logger }, metrics?.calls(hosted) ?? hosted);
   } else {
     const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
     embedded = await startEmbedded({
@@ -98,6 +110,7 @@ export async function start(
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),
     });
+    if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });
   }
 
@@ -169,14 +182,28 @@ export async function start(
     }),
   });
 
+  const metricsServer =
+    metrics && (await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0 }));
+  metrics?.watch({
+    database,
+    onChange: (listener) => gateway.onChange(listener),
+    version: VERSION,
+    stored: async () => ({
+      jobs: await jobStore.countByStatus(),
+      mails: await countMails(database.kysely, siteId),
+    }),
+  });
+
   return {
-    app,
+    fetch: metrics?.requests(app.fetch) ?? app.fetch,
+    ...(metricsServer && { metricsUrl: metricsServer.url }),
     async endStreams() {
       ready = false;
       await hub.stop();
     },
     async stop() {
       await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop()]);
+      await metricsServer?.close();
       await database.close();
     },
   };

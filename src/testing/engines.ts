@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
-import type { Database, Engine, MigrationSet } from '../database/database.ts';
+import type { Database, Engine, MigrationSet, QueryWatch } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { ServerProcesses } from './server-process.ts';
 
@@ -29,13 +29,16 @@ export async function freshDatabase(engine: Engine): Promise<Database> {
 }
 
 /** One that has the product's tables already: making 80 of them takes longer than most suites. */
-const preparedDatabase = async (engine: Engine): Promise<Database> =>
+export const preparedDatabase = async (
+  engine: Engine,
+  more: { onQuery?: QueryWatch } = {},
+): Promise<Database> =>
   engine === 'postgres'
-    ? openDatabase({ url: await preparedPostgresUrl() })
-    : copyOf(inject('preparedSnapshot'));
+    ? openDatabase({ url: await preparedPostgresUrl(), ...more })
+    : copyOf(inject('preparedSnapshot'), more);
 
-const copyOf = async (snapshot: string): Promise<Database> =>
-  openDatabase({ snapshot: new Blob([await readFile(snapshot)]) });
+const copyOf = async (snapshot: string, more: { onQuery?: QueryWatch } = {}): Promise<Database> =>
+  openDatabase({ snapshot: new Blob([await readFile(snapshot)]), ...more });
 
 const unpack = async (snapshot: string, dataDir: string): Promise<void> => {
   await mkdir(dataDir, { recursive: true });
@@ -68,7 +71,7 @@ export async function freshPostgresUrl(template = 'template1'): Promise<string> 
 /** The same with the product's tables. */
 export const preparedPostgresUrl = (): Promise<string> => freshPostgresUrl(inject('preparedPostgres'));
 
-const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
+export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
 
 type Suite = (database: () => Database, engine: Engine) => void;
 

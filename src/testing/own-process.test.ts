@@ -55,8 +55,9 @@ describe('a process of its own', () => {
     async () => {
       const folder = await servers.folder();
       const env = { DEMO: '0', PLATFORM_API_KEY: KEY };
-      const first = await servers.start(folder, env).ready();
+      const first = await servers.start(folder, { ...env, METRICS_PORT: '0' }).ready();
       expect(first.setupTokens).toHaveLength(1);
+      const metrics = /metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(first.output)?.[1] ?? '';
       expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
       expect(await (await fetch(`${first.url}/admin`)).text()).toContain('npm run build');
       expect(await (await setUp(first)).json()).toEqual({ email: OWNER.email });
@@ -64,6 +65,9 @@ describe('a process of its own', () => {
       const owner = await signIn(first);
       const stream = await listen(owner);
       const kept = await createOrder(first);
+      expect(await (await fetch(metrics)).text()).toMatch(
+        /operation="ecom_orders\.createOrder",status="200"\} 1$/m,
+      );
       await vi.waitFor(() =>
         expect(stream.of('change')).toContainEqual(expect.objectContaining({ id: kept })),
       );

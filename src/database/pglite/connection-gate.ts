@@ -9,6 +9,10 @@ export class ConnectionGate {
     this.#guard = guard;
   }
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   get isTaken(): boolean {
     return this.#taken;
   }

@@ -2,8 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Channels, quoteName } from '../channels.ts';
 import { columnParsers } from '../column-types.ts';
-import type { Database, Queryable } from '../database.ts';
+import type { Database, Queryable, QueryWatch } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { claimDataFolder, markInitialised } from './data-folder.ts';
@@ -17,6 +18,7 @@ export interface PgliteOptions {
   snapshot?: Blob;
   /** Told when the database can go on no longer, such as on a full disk: the process had better end. */
   onBroken?: ((error: unknown) => void) | undefined;
+  onQuery?: QueryWatch | undefined;
 }
 
 export interface PgliteDatabase extends Database {
@@ -40,7 +42,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       relaxedDurability: false,
     });
     if (options.dataDir !== undefined) await markInitialised(options.dataDir);
-    return pgliteDatabase(client, async () => claim?.release(), options.onBroken);
+    return pgliteDatabase(client, async () => claim?.release(), options);
   } catch (error) {
     await claim?.release();
     throw error;
@@ -50,11 +52,14 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
 function pgliteDatabase(
   client: PGlite,
   afterClose: () => Promise<void>,
-  onBroken: (error: unknown) => void = () => {},
+  { onBroken = () => {}, onQuery }: Pick<PgliteOptions, 'onBroken' | 'onQuery'>,
 ): PgliteDatabase {
   const scope = new TransactionScope();
   const gate = new ConnectionGate(() => scope.assertOutside());
-  const kysely: Queryable = new Kysely({ dialect: pgliteDialect(client, gate, onBroken) });
+  const kysely: Queryable = new Kysely({
+    ...queryLog(onQuery),
+    dialect: pgliteDialect(client, gate, onBroken),
+  });
   // PGlite's own listen() does not find a channel again whose name needs quotes.
   const channels = new Channels();
   client.onNotification((channel, payload) => channels.deliver(channel, payload));
@@ -64,6 +69,11 @@ function pgliteDatabase(
   const database: PgliteDatabase = {
     engine: 'pglite',
     kysely,
+    connections: () => ({
+      inUse: gate.isTaken ? 1 : 0,
+      idle: gate.isTaken ? 0 : 1,
+      waiting: gate.waiting,
+    }),
     transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => work(tx))),
     read: (work) => reading(kysely).execute((tx) => scope.run(() => work(tx))),
     async listen(channel, onPayload) {

@@ -1,8 +1,9 @@
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from '../column-types.ts';
-import type { Database, Queryable } from '../database.ts';
+import type { Database, Queryable, QueryWatch } from '../database.ts';
 import { migrate } from '../migrate.ts';
+import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
 import { againWhenLost } from './again.ts';
 import { Listener } from './listener.ts';
@@ -19,6 +20,7 @@ export interface PostgresOptions {
   url: string;
   /** Connections of this process at most. */
   poolSize?: number;
+  onQuery?: QueryWatch | undefined;
 }
 
 /** A server that takes so long to let anybody in is none. */
@@ -46,7 +48,7 @@ async function tryConnection(connection: pg.ClientConfig): Promise<string | unde
   }
 }
 
-export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Promise<Database> {
+export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOptions): Promise<Database> {
   const connection = { connectionString: url, types, application_name: 'counterpart' };
   const opening = await tryConnection(connection);
   const pool = new pg.Pool({
@@ -60,6 +62,7 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
   pool.on('error', () => {});
   const scope = new TransactionScope();
   const kysely: Queryable = new Kysely({
+    ...queryLog(onQuery),
     dialect: postgresDialect(async () => {
       scope.assertOutside();
       return pool.connect();
@@ -71,6 +74,11 @@ export async function openPostgres({ url, poolSize = 10 }: PostgresOptions): Pro
   const database: Database = {
     engine: 'postgres',
     kysely,
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     transaction: (work) =>
       againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => work(tx)))),
     read: (work) => againWhenLost(() => reading(kysely).execute((tx) => scope.run(() => work(tx)))),

@@ -39,6 +39,18 @@ export const keptMails: Kept = {
   forget: oldRows('mail_queue', (before) => sql`attempts >= ${MAX_ATTEMPTS} AND next_attempt < ${before}`),
 };
 
+/** How many are in the queue: those that are still tried, and those that are not. */
+export async function countMails(
+  db: Queryable,
+  siteId: string,
+): Promise<{ waiting: number; givenUp: number }> {
+  const { rows } = await sql<{ waiting: number; givenUp: number }>`
+    SELECT count(*) FILTER (WHERE attempts < ${MAX_ATTEMPTS})::int AS waiting,
+      count(*) FILTER (WHERE attempts >= ${MAX_ATTEMPTS})::int AS "givenUp"
+    FROM mail_queue WHERE site_id = ${siteId}`.execute(db);
+  return rows[0] ?? { waiting: 0, givenUp: 0 };
+}
+
 export async function queueMail(
   tx: Queryable,
   siteId: string,

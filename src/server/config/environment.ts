@@ -34,6 +34,8 @@ const isLocale = (locale: string): boolean => accepts(() => new Intl.Locale(loca
 
 const fields = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(8080),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: database.optional(),
   DEMO: flag.default(false),

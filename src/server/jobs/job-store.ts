@@ -76,6 +76,14 @@ export class JobStore {
     return (await this.#withCounts(rows))[0];
   }
 
+  /** How many there are of each status. */
+  async countByStatus(): Promise<Record<JobStatus, number>> {
+    const { rows } = await sql<{ status: JobStatus; n: number }>`SELECT status, count(*)::int AS n FROM jobs
+      WHERE site_id = ${this.#siteId} GROUP BY status`.execute(this.#db);
+    const none = { queued: 0, running: 0, done: 0, cancelled: 0, failed: 0 };
+    return { ...none, ...Object.fromEntries(rows.map(({ status, n }) => [status, n])) };
+  }
+
   async #withCounts(rows: readonly JobRow[]): Promise<Job[]> {
     if (rows.length === 0) return [];
     const ids = sql.join(rows.map((row) => sql`${row.id}`));
