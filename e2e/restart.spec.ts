@@ -3,12 +3,12 @@ import { ServerProcesses, type ServerProcess } from '../src/testing/server-proce
 import { Api } from './support/api.ts';
 import { demoAccount } from './support/roles.ts';
 import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
-import { copyStore, root } from './support/servers.ts';
+import { copyStore, main, root } from './support/servers.ts';
 
 test('a payment, a comment and a job survive kill -9', async () => {
   test.setTimeout(180_000);
   const env = { DEMO: '1', DATA_DIR: await copyStore('restart') };
-  const servers = new ServerProcesses();
+  const servers = new ServerProcesses(main);
   const launch = (port = '0'): Promise<ServerProcess> => servers.start(root, { ...env, PORT: port }).ready();
   const person = await request.newContext();
   try {

@@ -5,6 +5,8 @@ import { ServerProcesses } from '../../src/testing/server-process.ts';
 
 /** The built product lies here. */
 export const root = path.resolve(import.meta.dirname, '../..');
+/** What `npm start` runs. */
+export const main = path.join(root, 'dist/server/main.mjs');
 const stores = path.join(root, '.tmp/e2e');
 const seeded = path.join(stores, 'seeded');
 
@@ -24,7 +26,7 @@ export async function copyStore(name: string): Promise<string> {
 /** Seeds the demo store once; each worker has a server of its own on a copy of it, as journeys change what they meet. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   await rm(stores, { recursive: true, force: true });
-  const servers = new ServerProcesses();
+  const servers = new ServerProcesses(main);
   try {
     const first = await servers.start(root, { DEMO: '1', DATA_DIR: seeded }).ready();
     await first.kill('SIGTERM');

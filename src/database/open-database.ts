@@ -1,6 +1,4 @@
 import type { Database, QueryWatch } from './database.ts';
-import { openPglite } from './pglite/pglite-database.ts';
-import { openPostgres } from './postgres/postgres-database.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL, such as `postgres://user:password@host/name`. */
@@ -21,7 +19,12 @@ export interface DatabaseOptions {
 /** PostgreSQL when a `url` is given, PGlite otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
   const { url, poolSize, dataDir, onBroken, onQuery, memory, snapshot } = options;
-  if (url !== undefined) return openPostgres({ url, onQuery, ...(poolSize !== undefined && { poolSize }) });
+  // A process has one of the two, and reads the code of that one only.
+  if (url !== undefined) {
+    const { openPostgres } = await import('./postgres/postgres-database.ts');
+    return openPostgres({ url, onQuery, ...(poolSize !== undefined && { poolSize }) });
+  }
+  const { openPglite } = await import('./pglite/pglite-database.ts');
   if (snapshot) return openPglite({ snapshot, onQuery });
   if (memory) return openPglite({ onQuery });
   if (dataDir === undefined) throw new Error('Say where the data lives: url, dataDir, memory or snapshot.');

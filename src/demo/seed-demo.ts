@@ -6,8 +6,6 @@ import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { printPosters } from './print-posters.ts';
 
-export { DEMO_STORE } from './demo-store.ts';
-
 /** In this order: later parts may build on earlier ones. */
 const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart, pricingPart, paymentsPart];
 

@@ -2,13 +2,14 @@ import { join } from 'node:path';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type { Logger } from 'pino';
 import { restDemoShoppers } from '../demo/customers/demo-shoppers.ts';
-import { DEMO_STORE, seedDemo } from '../demo/seed-demo.ts';
+import { DEMO_STORE } from '../demo/demo-store.ts';
 import { diskFiles } from '../platform/adapters/disk-files.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
+import { BUILT } from './built.ts';
 import { oauthClients } from './config/oauth-clients.ts';
 import { paymentsOf, type Environment } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
@@ -40,8 +41,6 @@ import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
 
 const UPKEEP_INTERVAL = 60_000;
-/** Where `npm run build` leaves what it built. */
-const BUILT = 'dist';
 
 export interface Running {
   fetch: ReturnType<typeof createApp>['fetch'];
@@ -134,6 +133,7 @@ export async function start(
   };
 
   if (env.DEMO && embedded) {
+    const { seedDemo } = await import('../demo/seed-demo.ts');
     await seedDemo({ database, files, clock: systemClock, siteId, log: (line) => logger.info({}, line) });
     await ensureDemoStaff(gateway);
   }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { Browser } from './browser.ts';
 import { COMPILE_CACHE } from './compile-cache.ts';
 
-const MAIN = fileURLToPath(new URL('../server/main.ts', import.meta.url));
+const SOURCES = fileURLToPath(new URL('../server/main.ts', import.meta.url));
 
 /** The product as an operator runs it: a process of its own, reached by HTTP. */
 export class ServerProcess {
@@ -18,8 +18,8 @@ export class ServerProcess {
   url = '';
 
   /** In an empty folder, so that nothing built is needed and nothing is left in the tree. */
-  constructor(cwd: string, env: Record<string, string>) {
-    this.#child = spawn(process.execPath, [MAIN], {
+  constructor(cwd: string, env: Record<string, string>, main = SOURCES) {
+    this.#child = spawn(process.execPath, [main], {
       cwd,
       env: { PATH: process.env['PATH'], PORT: '0', LOG_LEVEL: 'warn', ...COMPILE_CACHE, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,6 +72,12 @@ export class ServerProcess {
 export class ServerProcesses {
   readonly #started: ServerProcess[] = [];
   readonly #folders: string[] = [];
+  readonly #main: string | undefined;
+
+  /** @param main the built server; its sources without it */
+  constructor(main?: string) {
+    this.#main = main;
+  }
 
   async folder(): Promise<string> {
     const folder = await mkdtemp(join(tmpdir(), 'counterpart-process-'));
@@ -80,7 +86,7 @@ export class ServerProcesses {
   }
 
   start(cwd: string, env: Record<string, string>): ServerProcess {
-    const made = new ServerProcess(cwd, env);
+    const made = new ServerProcess(cwd, env, this.#main);
     this.#started.push(made);
     return made;
   }

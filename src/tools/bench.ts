@@ -2,13 +2,14 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,scale,shop,browser` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,scale,processes,start,shop,browser` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
  * end, and keeps nothing else from being measured.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../testing/postgres.ts';
@@ -16,16 +17,20 @@ import { measureBackOffice } from './bench/browser-back-office.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
+import { measureProcesses } from './bench/measure-processes.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
+import { measureStart } from './bench/measure-start.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
+import { processesSection } from './bench/report-processes.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
+import { startSection, type StartFigures } from './bench/report-start.ts';
 import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'orders,scale,shop,browser' },
+    only: { type: 'string', default: 'orders,scale,processes,start,shop,browser' },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
@@ -47,6 +52,7 @@ const size = {
   pieces: Number(values.pieces),
 };
 const failures: string[] = [];
+const starts: StartFigures[] = [];
 
 const attempt: Attempt = async (name, work) => {
   try {
@@ -72,6 +78,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(ordersSection(await measureOrders(engine, await envFor('orders'), Number(values.orders)))),
     );
   }
+  if (parts.has('start')) {
+    await attempt(`starting on ${engine}`, async () => {
+      starts.push(await measureStart(engine, await envFor('start')));
+      publish(startSection(starts));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -90,11 +102,18 @@ async function measureScales(envFor: (name: string) => Promise<Env>): Promise<vo
   }
 }
 
+// What is measured is the server as it is now; the pages are built by whoever asks for them.
+if (
+  spawnSync(process.execPath, ['src/tools/build.ts', 'server', '--logLevel', 'warn'], { stdio: 'inherit' })
+    .status !== 0
+)
+  process.exit(1);
 rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-if (engines.has('postgres') && ['orders', 'shop', 'scale'].some((part) => parts.has(part))) {
+const ON_POSTGRES = ['orders', 'start', 'shop', 'scale', 'processes'];
+if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();
     const envFor = async (name: string): Promise<Env> => ({
@@ -104,6 +123,11 @@ if (engines.has('postgres') && ['orders', 'shop', 'scale'].some((part) => parts.
     try {
       await measureOn('PostgreSQL', envFor);
       if (parts.has('scale')) await measureScales(envFor);
+      if (parts.has('processes')) {
+        await attempt('several processes', async () =>
+          publish(processesSection(await measureProcesses(await envFor('processes'), Number(values.orders)))),
+        );
+      }
     } finally {
       await postgres.stop();
     }

@@ -1,17 +1,24 @@
-/** `npm run build`: the back office, the shop for the browser, and the shop for the server. */
+/**
+ * `npm run build`: the back office, the shop for the browser, the shop for the server, and the server with all packages
+ * but the native ones: `node dist/server/main.mjs` starts the product. `npm run build -- server` builds the last alone.
+ */
 import { spawnSync } from 'node:child_process';
 import { packageCommand } from './package-command.ts';
 
 const SHOP = ['--config', 'vite.shop.config.ts'];
-const builds: readonly (readonly string[])[] = [
-  ['build'],
-  ['build', ...SHOP],
-  ['build', ...SHOP, '--ssr', 'src/storefront/server-entry.tsx'],
-];
+const builds: Readonly<Record<string, readonly string[]>> = {
+  admin: ['build'],
+  shop: ['build', ...SHOP],
+  'shop-server': ['build', ...SHOP, '--ssr', 'src/storefront/server-entry.tsx'],
+  server: ['build', '--config', 'vite.server.config.ts'],
+};
 
 const vite = packageCommand('vite');
-for (const args of builds) {
-  const all = [vite, ...args, ...process.argv.slice(2)];
+const given = process.argv.slice(2);
+const asked = given.filter((word) => word in builds);
+const options = given.filter((word) => !asked.includes(word));
+for (const name of asked.length > 0 ? asked : Object.keys(builds)) {
+  const all = [vite, ...(builds[name] ?? []), ...options];
   const { status } = spawnSync(process.execPath, all, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

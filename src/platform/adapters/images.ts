@@ -1,4 +1,7 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+
+/** Native code with memory of its own: loaded for the first picture that is scaled or measured. */
+const load = async () => (await import('sharp')).default;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -47,6 +50,7 @@ function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
 
 /** Scales, cuts and encodes one picture. */
 export async function scaleImage(original: Uint8Array, scaling: Scaling): Promise<Uint8Array> {
+  const sharp = await load();
   const source = sharp(original, { limitInputPixels: 100_000_000 }).autoOrient();
   const { autoOrient } = await source.metadata().catch((error: unknown) => {
     throw new UnscalableImage('the file is not a picture', { cause: error });
@@ -99,6 +103,7 @@ export function contentTypeOf(bytes: Uint8Array): string {
 export async function measureImage(
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number } | undefined> {
+  const sharp = await load();
   const metadata = await sharp(bytes, { limitInputPixels: 100_000_000 })
     .metadata()
     .catch(() => undefined);

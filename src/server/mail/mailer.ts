@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { createTransport } from 'nodemailer';
 import type { Database } from '../../database/database.ts';
 import type { OutgoingMail, StoreProfile } from '../gateway.ts';
 import { mailTable } from './tables.ts';
@@ -45,16 +44,19 @@ function smtpMailer({ url: text, store, patience = PATIENCE_MS }: Options & { ur
   const url = new URL(text);
   const from = senderOf(url, store);
   url.searchParams.delete('from');
-  const transport = createTransport({
-    url: url.href,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    dnsTimeout: patience,
-  });
+  const connect = async () =>
+    (await import('nodemailer')).createTransport({
+      url: url.href,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+      dnsTimeout: patience,
+    });
+  let transport: ReturnType<typeof connect> | undefined;
   return {
     async send(mail) {
-      await within(patience, transport.sendMail({ from, ...mail }));
+      const connected = await (transport ??= connect());
+      await within(patience, connected.sendMail({ from, ...mail }));
     },
   };
 }

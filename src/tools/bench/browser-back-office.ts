@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { findChromium } from '../find-chromium.ts';
 import { kilobytes, median, painted, scriptBytes } from './page-times.ts';
-import { serve } from './processes.ts';
+import { serveOurs } from './processes.ts';
 import type { Section } from './report.ts';
 import { lines } from './tables.ts';
 
@@ -79,7 +79,7 @@ async function warm(browser: Browser, state: string, base: string): Promise<numb
 /** Cold and warm times of the built back office against the demo store. Needs `npm run build` to have run. */
 export async function measureBackOffice(work: string): Promise<Section> {
   const env = { DATA_DIR: `${work}/demo`, DEMO: '1', LOG_LEVEL: 'silent' };
-  const server = await serve('src/server/main.ts', env, '/healthz');
+  const server = await serveOurs(env);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { findChromium } from '../find-chromium.ts';
 import type { Attempt } from './measure-shop.ts';
 import { kilobytes, median, painted, PATIENCE, scriptBytes } from './page-times.ts';
-import { serve } from './processes.ts';
+import { serveOurs } from './processes.ts';
 import type { Section } from './report.ts';
 import { lines } from './tables.ts';
 
@@ -127,7 +127,7 @@ async function measureAdding(browser: Browser, product: string): Promise<Line[]>
 /** The built shop against the demo store. Needs `npm run build` to have run. */
 export async function measureShopPages(work: string, attempt: Attempt): Promise<Section[]> {
   const env = { DATA_DIR: `${work}/demo`, DEMO: '1', LOG_LEVEL: 'silent' };
-  const server = await serve('src/server/main.ts', env, '/healthz');
+  const server = await serveOurs(env);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
     const product = await findProduct(browser, server.base);

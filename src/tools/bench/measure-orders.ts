@@ -1,5 +1,5 @@
 import type { EngineFigures, ScaleFigures } from './report-orders.ts';
-import { run, type Env, serve, serverEnv } from './processes.ts';
+import { run, type Env, serve, serveOurs, serverEnv } from './processes.ts';
 import {
   barePayer,
   measureBareReads,
@@ -15,7 +15,7 @@ import {
 /** The platform over so many orders, and the bare handler over the same ones. */
 export async function measureOrders(engine: string, env: Env, orders: number): Promise<EngineFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
+  const ours = await serveOurs(serverEnv(env));
   const facts = await sample(ours.base, 2 * TO_PAY);
   const scenarios: Scenario[] = await measureReads(ours.base, facts);
   const [one, bulk] = await measurePaying(ours.base, ourPayer, facts.unpaid.slice(0, TO_PAY));
@@ -42,7 +42,7 @@ export async function measureOrders(engine: string, env: Env, orders: number): P
 
 export async function measureScale(env: Env, orders: number): Promise<ScaleFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
-  const ours = await serve('src/server/main.ts', serverEnv(env), '/healthz');
+  const ours = await serveOurs(serverEnv(env));
   const scenarios = await measureReads(ours.base, await sample(ours.base, 0));
   const memory = ours.memory();
   await ours.stop();

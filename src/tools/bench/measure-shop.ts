@@ -1,5 +1,5 @@
 import type { Measured } from './measure.ts';
-import { type Env, run, serve, serverEnv } from './processes.ts';
+import { type Env, run, serve, serveOurs, serverEnv } from './processes.ts';
 import { rush, type RushFigures } from './rush.ts';
 import { SITE, type Scenario } from './scenarios.ts';
 import {
@@ -52,7 +52,7 @@ export async function measureShop(
     if (measured) into.set(name, measured);
   };
 
-  const server = await serve('src/server/main.ts', serverEnv(env), '/healthz');
+  const server = await serveOurs(serverEnv(env));
   const place: Place = { base: server.base, total };
   for (const question of asked)
     keep(ours, question.name, await attempt(on(question.name), () => askOurs(place, question)));

@@ -11,6 +11,8 @@ const HEADINGS = [
   '## Orders on PGlite',
   '## Orders on PostgreSQL',
   '## Orders on stores of different size',
+  '## Several processes',
+  '## Starting',
   '## The back office in the browser',
   '## The shop',
   '### The shop on PGlite',
@@ -21,7 +23,7 @@ const HEADINGS = [
 const introduction = (): Section => ({
   heading: '# Performance',
   text: [
-    `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; a run of some parts only leaves the others as they were. The machine is shared: read ratios rather than milliseconds.`,
+    `Written by \`npm run bench\` on ${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}; a run of some parts only leaves the others as they were. The machine is shared: read ratios rather than milliseconds. The server is the built one, which \`npm start\` runs.`,
     'Through the HTTP API, orders with the API key, request and reply in full. *Bare* is hand-written SQL on the same tables and the same engine behind `node:http`, in the same run, without contract, identity, checks, events or log; for the two refund rows it is one join of the order with its payments, for the two payment rows one statement that writes the status and the payment. *Per second* is at 16 connections.',
   ],
 });

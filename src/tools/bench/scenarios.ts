@@ -33,7 +33,14 @@ const UNPAID = { paymentStatus: 'NOT_PAID', status: 'APPROVED' };
 const NEWEST = [{ fieldName: 'createdDate', order: 'DESC' }];
 const DEEP_PAGES = 200;
 
-const pick = <T>(list: readonly T[], turn: number): T => {
+export const newest = (): Call => search({ sort: NEWEST, cursorPaging: { limit: 25 } });
+export const oneOrder = (id: string): Call => ({
+  method: 'GET',
+  path: `/wixapis/ecom/v1/orders/${id}`,
+  headers,
+});
+
+export const pick = <T>(list: readonly T[], turn: number): T => {
   const item = list[turn % list.length];
   if (item === undefined) throw new Error('Nothing to choose from.');
   return item;
@@ -94,16 +101,12 @@ export async function measureReads(base: string, { orders, paid, cursor }: Sampl
   const of = (name: string, call: (turn: number) => Call): Promise<Scenario> =>
     measure({ base, call, ...TURNS }).then((ours) => ({ name, ours }));
   return [
-    await of('search, newest 25', () => search({ sort: NEWEST, cursorPaging: { limit: 25 } })),
+    await of('search, newest 25', newest),
     await of('search by payment status, newest 25', () =>
       search({ filter: { paymentStatus: 'NOT_PAID' }, sort: NEWEST, cursorPaging: { limit: 25 } }),
     ),
     await of(`page ${DEEP_PAGES + 1} by cursor`, () => search({ cursorPaging: { limit: 25, cursor } })),
-    await of('get one', (turn) => ({
-      method: 'GET',
-      path: `/wixapis/ecom/v1/orders/${pick(orders, turn).id}`,
-      headers,
-    })),
+    await of('get one', (turn) => oneOrder(pick(orders, turn).id)),
     await of('get refundability', (turn) =>
       post('/ecom/v1/order-billing/get-order-refundability', { orderId: pick(paid, turn).id }),
     ),

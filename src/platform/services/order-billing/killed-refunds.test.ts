@@ -156,6 +156,34 @@ eachEngine(
       }
     });
 
+    it('assumed: four processes that look after it at once settle it once, and tell once', async () => {
+      const shop = startShop(database());
+      const { id, payments } = await orderOf30(shop);
+      shop.bank.plan.push('lose the answer', 'lose the answer');
+      await shop.sdk.orderBilling.refundPayments(id, {
+        paymentRefunds: partsFor(payments.slice(0, 2), '6.00'),
+        sideEffects: { notifications: { sendCustomerEmail: true } },
+      });
+      const all = [
+        shop.stack,
+        ...Array.from({ length: 3 }, () =>
+          startStack(database(), {
+            ids: { guid: () => crypto.randomUUID() },
+            payments: () => shop.bank.provider,
+          }),
+        ),
+      ];
+      for (const { clock } of all) clock.advance(2 * 3_600_000);
+      await Promise.all(all.map(({ platform }) => platform.upkeep()));
+      await Promise.all(all.map(({ platform }) => platform.deliverMail()));
+      await checkBooks(shop, id, payments);
+      const { balanceSummary, activities = [] } = await shop.sdk.orders.getOrder(id);
+      expect(balanceSummary?.refunded?.amount).toBe('12.00');
+      expect(activities.filter(({ activityType }) => activityType === 'ORDER_REFUNDED')).toHaveLength(1);
+      const mails = all.flatMap(({ mailer }) => mailer.sent);
+      expect(mails.filter(({ text }) => text.includes('€12.00'))).toHaveLength(1);
+    });
+
     it('assumed: what the provider decides later is heard when it is asked again', async () => {
       const shop = startShop(database());
       const { id, payments } = await orderOf30(shop);

@@ -1,14 +1,13 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticationResponseJSON,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { Site } from '../../../context.ts';
+
+/** A tenth of all the code there is, for the few who sign in so: read when the first of them does. */
+const library = () => import('@simplewebauthn/server');
 
 /** A passkey as it is kept with its factor. */
 export interface Passkey {
@@ -33,12 +32,12 @@ const rpOf = ({ publicUrl }: Site): { id: string; origin: string } => {
   return { id: hostname, origin };
 };
 
-export const registrationOptions = (
+export const registrationOptions = async (
   site: Site,
   user: { id: string; name: string; displayName: string },
   existing: readonly Passkey[],
 ): Promise<PublicKeyCredentialCreationOptionsJSON> =>
-  generateRegistrationOptions({
+  (await library()).generateRegistrationOptions({
     rpName: site.name,
     rpID: rpOf(site).id,
     userID: new TextEncoder().encode(user.id),
@@ -56,6 +55,7 @@ export async function registeredPasskey(
   response: RegistrationResponseJSON,
 ): Promise<Passkey | undefined> {
   const { id, origin } = rpOf(site);
+  const { verifyRegistrationResponse } = await library();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -77,11 +77,11 @@ export async function registeredPasskey(
   }
 }
 
-export const requestOptions = (
+export const requestOptions = async (
   site: Site,
   passkeys: readonly Passkey[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  generateAuthenticationOptions({
+  (await library()).generateAuthenticationOptions({
     rpID: rpOf(site).id,
     allowCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
     userVerification: 'preferred',
@@ -95,6 +95,7 @@ export async function usedPasskey(
   passkey: Passkey,
 ): Promise<Passkey | undefined> {
   const { id, origin } = rpOf(site);
+  const { verifyAuthenticationResponse } = await library();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
