@@ -12,7 +12,7 @@ import { ServerProcesses } from '../testing/server-process.ts';
 import { productId, stockShelf } from '../testing/shop.ts';
 import { startStack, TEST_API_KEY, TEST_SITE } from '../testing/stack.ts';
 import { platformMigrations } from '../platform/platform.ts';
-import { rewriteFetch } from './rewrite-fetch.js';
+import { rewriteFetch } from './rewrite-fetch.mjs';
 
 const SHOP = 'https://shop.test';
 const CALLBACK = 'http://localhost:3000/callback';

@@ -10,6 +10,7 @@ import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
 import { giveRequestId } from './http/give-request-id.ts';
 import { limitBody } from './http/limit-body.ts';
+import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
@@ -32,6 +33,8 @@ interface Parts {
   isReady: () => boolean;
   /** The platform for any SDK client under `/wixapis`; absent when the platform is a hosted one. */
   platformFetch?: (request: Request, source: { clientAddress: string }) => Promise<Response>;
+  /** Whose pages in a browser may read what `platformFetch` answers; any while it is empty. */
+  appOrigins?: readonly string[];
   /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
   paymentGateway?: Hono;
   media: Hono;
@@ -49,7 +52,7 @@ const LARGER_BODIES = { '/admin/api/pictures': MOST_PICTURE_BYTES };
 
 /** Everything the server answers, in order. */
 export function createApp(parts: Parts): Hono<GatewayEnv> {
-  const { gateway, jobs, hub, platformFetch } = parts;
+  const { gateway, jobs, hub, platformFetch, appOrigins = [] } = parts;
   const auth = createStaffAuth(gateway);
   const app = new Hono<GatewayEnv>();
   app.onError(answerError(gateway.logger));
@@ -59,9 +62,13 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   );
   app.use(limitAddress());
   if (platformFetch) {
-    app.use('/wixapis/*', cors({ origin: '*', exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
+    const origin = appOrigins.length > 0 ? [...appOrigins] : '*';
+    for (const path of ['/wixapis/*', '/wixstatic/*'])
+      app.use(path, cors({ origin, exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
     for (const path of ['/wixapis/*', '/hosted/*'])
       app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
+    app.use('/wixstatic/*', checkAddress());
+    app.route('/wixstatic', mediaHostRoutes(parts.media));
   }
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
@@ -100,7 +107,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     app.route('/admin/api', routes);
   }
   // What is left under these is nobody's page.
-  for (const path of ['/admin/api/*', '/api/*', '/wixapis/*', '/hosted/*']) {
+  for (const path of ['/admin/api/*', '/api/*', '/wixapis/*', '/wixstatic/*', '/hosted/*']) {
     app.all(path, (c) => {
       throw notFound(`There is no ${c.req.method} ${c.req.path}.`, 'ROUTE_NOT_FOUND');
     });

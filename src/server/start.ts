@@ -166,7 +166,7 @@ export async function start(
     jobs: { store: jobStore, runner, kinds },
     hub,
     isReady: () => ready,
-    ...(embedded && { platformFetch: embedded.platform.fetch }),
+    ...(embedded && { platformFetch: embedded.platform.fetch, appOrigins: env.CORS_ORIGINS }),
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files),
     media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),

@@ -76,7 +76,7 @@ export function startGateway(
     Pick<Gateway, 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
-  shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway'> = {},
+  shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway' | 'appOrigins'> = {},
 ): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];

@@ -91,6 +91,10 @@ const SIGNATURES: readonly [type: string, test: (head: string) => boolean][] = [
   ['image/gif', (head) => head.startsWith('GIF8')],
   ['image/avif', (head) => head.slice(4, 12) === 'ftypavif'],
   ['image/svg+xml', (head) => /^\s*<(\?xml|svg)/.test(head)],
+  ['video/mp4', (head) => head.slice(4, 8) === 'ftyp'],
+  ['video/webm', (head) => head.startsWith('\x1aE\xdf\xa3')],
+  ['audio/mpeg', (head) => head.startsWith('ID3') || head.startsWith('\xff\xfb')],
+  ['application/pdf', (head) => head.startsWith('%PDF-')],
 ];
 
 /** By its first bytes, whatever the name says. */

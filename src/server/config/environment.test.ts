@@ -39,6 +39,7 @@ it.each([
   [{ DEMO: 'yes' }, /DEMO/],
   [{ DATABASE_URL: 'mysql://localhost/x' }, /DATABASE_URL/],
   [{ PUBLIC_URL: 'smtp://shop.example' }, /PUBLIC_URL/],
+  [{ CORS_ORIGINS: 'https://app.example, https://app.example/path' }, /CORS_ORIGINS.*origins/],
   [{ PLATFORM_URL: 'https://www.wixapis.com' }, /needs WIX_API_KEY and WIX_SITE_ID/],
   [{ STORE_TIME_ZONE: 'Europe/Atlantis' }, /STORE_TIME_ZONE/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],

@@ -20,6 +20,8 @@ const list = z.string().transform((text) =>
     .filter((entry) => entry !== ''),
 );
 
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
 const accepts = (check: () => unknown): boolean => {
   try {
     check();
@@ -47,6 +49,9 @@ const fields = z.object({
   RECAPTCHA_SECRET: z.string().min(1).optional(),
   REDIRECT_URIS: list.default([]),
   REDIRECT_DOMAINS: list.default([]),
+  CORS_ORIGINS: list
+    .refine((origins) => origins.every(isOrigin), 'must be origins such as https://app.example')
+    .default([]),
   PLATFORM_URL: web.optional(),
   WIX_API_KEY: z.string().min(1).optional(),
   WIX_SITE_ID: z.guid().optional(),

@@ -1,0 +1,73 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { media } from '@wix/sdk';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressIn } from '../../any-app/rewrite-fetch.mjs';
+import { diskFiles } from '../../platform/adapters/disk-files.ts';
+import { mediaHostRoutes } from './media-host-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
+import { renditionCache } from './rendition-cache.ts';
+
+const PICTURE = '8f2d60_00000000000000000000000000000001~mv2.png';
+const IMAGE = `wix:image://v1/${PICTURE}/a%20dress.png#originWidth=200&originHeight=280`;
+const HOW = { quality: 70, focalPoint: { x: 20, y: 30 }, filters: { blur: 5 } } as const;
+let folder: string;
+let get: (address: string) => Promise<Response>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-hosts-'));
+  const files = diskFiles(join(folder, 'media'));
+  const blank = { width: 200, height: 280, channels: 3, background: '#0000ff' } as const;
+  await files.write(PICTURE, await sharp({ create: blank }).png().toBuffer());
+  await files.write('mark.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await files.write('film', Buffer.from('\0\0\0\x18ftypmp42'));
+  await files.write('song.mp3', Buffer.from('ID3\x04'));
+  await files.write('terms.pdf', Buffer.from('%PDF-1.7'));
+  const routes = mediaHostRoutes(mediaRoutes({ files, cache: renditionCache(join(folder, 'cache')) }));
+  get = async (address) => {
+    const here = addressIn('https://shop.example', address) ?? '';
+    if (!here.startsWith('https://shop.example/wixstatic/')) throw new Error(`${address} is not led here`);
+    return routes.request(here.replace('https://shop.example/wixstatic', ''));
+  };
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the addresses the SDK makes of media', () => {
+  it.each([
+    ['whole', () => media.getImageUrl(IMAGE).url, 200, 280],
+    ['filled', () => media.getScaledToFillImageUrl(IMAGE, 60, 60, {}), 60, 60],
+    ['told how', () => media.getScaledToFillImageUrl(IMAGE, 60, 40, HOW), 60, 40],
+    // The SDK mixes up height and width of the original; the address counts.
+    ['larger than the picture', () => media.getScaledToFillImageUrl(IMAGE, 900, 900, {}), 280, 280],
+    ['fitted', () => media.getScaledToFitImageUrl(IMAGE, 100, 100, {}), 100, 71],
+    ['cropped', () => media.getCroppedImageUrl(IMAGE, 10, 20, 50, 40, 50, 40, {}), 50, 40],
+    ['cropped and scaled', () => media.getCroppedImageUrl(IMAGE, 10, 20, 50, 40, 25, 20, {}), 25, 20],
+  ])('sdk: of a picture, %s', async (_, address, width, height) => {
+    const response = await get(address());
+    expect([address(), response.status]).toEqual([address(), 200]);
+    const found = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect(found).toMatchObject({ width, height });
+  });
+
+  it.each([
+    ['a shape', () => media.getShapeUrl('wix:image://v1/mark.svg/m.svg#originWidth=1').url, 'image/svg+xml'],
+    ['a video', () => media.getVideoUrl('wix:video://v1/film/a.mp4#posterUri=x').url, 'video/mp4'],
+    ['a video of one size', () => 'https://video.wixstatic.com/video/film/1080p/mp4/file.mp4', 'video/mp4'],
+    ['a song', () => media.getAudioUrl('wix:audio://v1/song.mp3/a.mp3#duration=1').url, 'audio/mpeg'],
+    ['a document', () => media.getDocumentUrl('wix:document://v1/terms.pdf/t.pdf').url, 'application/pdf'],
+  ])('sdk: of %s', async (_, address, type) => {
+    const response = await get(address());
+    expect([address(), response.status, response.headers.get('content-type')]).toEqual([
+      address(),
+      200,
+      type,
+    ]);
+  });
+
+  it('assumed: what is not there is not asked of anybody else', async () => {
+    expect((await get('https://static.wixstatic.com/media/none.jpg')).status).toBe(404);
+    expect((await get('https://static.wixstatic.com/elsewhere/none.jpg')).status).toBe(404);
+  });
+});
