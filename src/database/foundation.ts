@@ -65,5 +65,10 @@ export const foundation: MigrationSet = {
       create function platform_fold(value text) returns text
         language sql immutable strict parallel safe
         return ${FOLDED};`,
+    // Each two neighbours with their place: what is left of a misspelt word is found among them.
+    '004-grams': `
+      create function platform_grams(word text) returns text[]
+        language sql immutable strict parallel safe
+        return array(select at || substr(word, at, 2) from generate_series(1, length(word) - 1) as at);`,
   },
 };

@@ -140,6 +140,13 @@ export function createPlatform(options: PlatformOptions): Platform {
           ownTransactions.includes('upkeep') ? keepUp(database.kysely) : database.transaction(keepUp)
         ).catch((error: unknown) => failed(name, error));
       }
+      const counted = definitions.flatMap(({ entities = [] }) => entities);
+      for (const { definition, foldCounts } of counted) {
+        if (!definition.summary && !definition.facets) continue;
+        await database
+          .transaction((db) => foldCounts(db, site.id))
+          .catch((error: unknown) => failed(definition.table, error));
+      }
       await prune({
         kept: keptBy(definitions),
         days: options.retention ?? {},

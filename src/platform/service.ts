@@ -2,7 +2,7 @@ import type { Migrations } from '../database/database.ts';
 import type { Kept } from '../database/retention.ts';
 import type { Context } from './context.ts';
 import type { DomainEvent } from './events/events.ts';
-import type { EntityDefinition } from './store/index.ts';
+import type { Entity } from './store/index.ts';
 
 /** A handler after its types did their work: the pipeline only needs to call it. */
 export type AnyHandler = (request: never, context: Context) => Promise<unknown>;
@@ -37,7 +37,7 @@ export interface ServiceDefinition {
   /** What it forgets after a time. */
   kept?: readonly Kept<Context>[];
   /** What its tables are to be; those whose columns and indexes a definition says. */
-  entities?: readonly { readonly definition: EntityDefinition }[];
+  entities?: readonly Pick<Entity<never>, 'definition' | 'foldCounts'>[];
   migrations?: Migrations;
   /** Makes what every site has, unless it is there; once per process before the first call, in a transaction. */
   seed?: (context: Context) => Promise<void>;

@@ -103,6 +103,7 @@ export const definition: EntityDefinition = {
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: 100,
   summary: ['flag', 'name'],
+  facets: { by: ['flag'], within: 'items.sku', of: ['flag', 'name', 'total.amount', 'items.sku'] },
 };
 
 const operand: Record<string, fc.Arbitrary<unknown>> = {

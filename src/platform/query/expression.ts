@@ -26,13 +26,19 @@ export type Expression =
 export const EVERYTHING: Expression = { and: [] };
 export const NOTHING: Expression = { or: [] };
 
-/** All fields an expression asks about. */
-export function fieldsOf(expression: Expression): Field[] {
-  if ('and' in expression) return expression.and.flatMap(fieldsOf);
-  if ('or' in expression) return expression.or.flatMap(fieldsOf);
-  if ('not' in expression) return fieldsOf(expression.not);
-  return [expression.field];
+/** What all of must hold. */
+export const conjunctsOf = (expression: Expression): readonly Expression[] =>
+  'and' in expression ? expression.and.flatMap(conjunctsOf) : [expression];
+
+/** Every question in it, asked or denied. */
+export function testsOf(expression: Expression): Test[] {
+  if ('and' in expression) return expression.and.flatMap(testsOf);
+  if ('or' in expression) return expression.or.flatMap(testsOf);
+  return 'not' in expression ? testsOf(expression.not) : [expression];
 }
+
+/** All fields an expression asks about. */
+export const fieldsOf = (expression: Expression): Field[] => testsOf(expression).map(({ field }) => field);
 
 export const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';

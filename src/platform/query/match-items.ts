@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Expression, Test } from './expression.ts';
+import { conjunctsOf, type Expression, type Test } from './expression.ts';
 import { matches } from './evaluate.ts';
 import type { Field, FieldCatalog } from './field.ts';
 import { leaves } from './field-values.ts';
@@ -15,9 +15,6 @@ export const itemCatalog = (list: Field, catalog: FieldCatalog): FieldCatalog =>
   return { get: inside, any: inside, searchable: [], aggregatable: [] };
 };
 
-const conjuncts = (expression: Expression): readonly Expression[] =>
-  'and' in expression ? expression.and.flatMap(conjuncts) : [expression];
-
 const isOfTexts = (part: Expression): boolean =>
   'test' in part && part.test === 'in' && part.values.every((value) => typeof value === 'string');
 
@@ -31,7 +28,7 @@ export function matchItems(list: Field, inner: Expression, catalog: FieldCatalog
       where ${sqlFilter(inner)})`,
     holds: (document) => leaves(document, list).some((item) => matches(inner, item)),
   };
-  const wanted = conjuncts(inner);
+  const wanted = conjunctsOf(inner);
   const narrowing = wanted.flatMap((part): Expression[] => {
     if (!('test' in part) || part.test !== 'in') return [];
     const field = catalog.any(`${list.path}.${part.field.path}`);

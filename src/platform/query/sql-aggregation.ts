@@ -31,7 +31,7 @@ const canonical = (text: Sql, { type }: Field): Sql =>
   type === 'decimal' ? sql`trim_scale(platform_decimal(${text}))::text` : text;
 
 /** Every value counts a document once, however often it holds it. */
-function valueKey(field: Field, alias: string): Pick<GroupKey, 'join' | 'key'> {
+export function valueKey(field: Field, alias: string): Pick<GroupKey, 'join' | 'key'> {
   const { column, type } = field;
   if (column && !column.list) {
     const reference = sql.ref(column.name);

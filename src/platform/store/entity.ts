@@ -6,6 +6,7 @@ import { sqlFilter } from '../query/sql-filter.ts';
 import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
 import { countUpTo, type Count } from './count.ts';
 import type { EntityDefinition } from './definition.ts';
+import { foldCounts } from './fold-counts.ts';
 import { mergePatch, type PatchOptions } from './merge-patch.ts';
 import {
   readCursorPage,
@@ -81,6 +82,8 @@ export interface Entity<Doc extends object> {
     request: AggregateRequest,
     at: { filter: string; fields: string },
   ): Promise<Bucket[]>;
+  /** Brings together what many connections have counted; now and then. */
+  foldCounts(db: Queryable, siteId: string): Promise<void>;
   mergePatch(current: Doc, patch: unknown, options?: Omit<PatchOptions, 'readonly' | 'immutable'>): Doc;
 }
 
@@ -156,6 +159,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       return rows.map(({ id }) => id);
     },
     aggregate: (db, siteId, request, at) => aggregate(plan, db, siteId, request, at),
+    foldCounts: (db, siteId) => foldCounts(plan, db, siteId),
     mergePatch: (current, patch, options) =>
       mergePatch(current, patch, {
         ...options,

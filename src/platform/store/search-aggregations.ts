@@ -1,24 +1,10 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/database.ts';
 import { plannedAnew } from '../../database/planned-anew.ts';
 import type { Aggregation, Grouping, Level, ScalarAggregation } from '../query/aggregation.ts';
-import type { Expression } from '../query/expression.ts';
 import { groupKey, scalarValue } from '../query/sql-aggregation.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
-import type { TablePlan } from './table-plan.ts';
-
-interface Source {
-  plan: TablePlan;
-  db: Queryable;
-  siteId: string;
-  where: Expression;
-}
-
-interface Group {
-  keys: (string | null)[];
-  count: number;
-  scalar: string | null;
-}
+import { keptGroups } from './facets.ts';
+import type { Group, Source } from './groups.ts';
 
 /** As the wire carries it, under `aggregationData.results`. */
 export type AggregationResult = { name: string; type: Aggregation['type']; fieldPath?: string } & Record<
@@ -45,10 +31,10 @@ async function answer(source: Source, aggregation: Aggregation): Promise<Aggrega
     return { name, type, nested: { results: await nestedResults(source, aggregation.levels) } };
   const fieldPath = aggregation.field.path;
   if (type === 'SCALAR') {
-    const [group] = await readGroups(source, [], aggregation);
+    const [group] = (await keptGroups(source, aggregation)) ?? (await readGroups(source, [], aggregation));
     return { name, type, fieldPath, scalar: { type: aggregation.scalar, value: Number(group?.scalar ?? 0) } };
   }
-  const groups = await readGroups(source, [aggregation]);
+  const groups = (await keptGroups(source, aggregation)) ?? (await readGroups(source, [aggregation]));
   return { name, type, fieldPath, ...groupResults(aggregation, groups) };
 }
 

@@ -176,6 +176,7 @@ eachEngine(
         db(),
       );
       expect((await samples.count(db(), site, { name: 'x' })).count).toBe(605);
+      await samples.foldCounts(db(), site);
       const { rows } = await sql<{ n: number }>`select count(*) as n from samples_summary
         where site_id = ${site}`.execute(db());
       expect(rows[0]?.n).toBeLessThan(5);

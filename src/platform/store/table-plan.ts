@@ -16,6 +16,7 @@ export interface TablePlan extends EntityDefinition {
   dates: readonly string[];
   summaryTable: string;
   vocabularyTable: string;
+  facetTable: string;
   defaultLimit: number;
   maxSortEntries: number;
 }
@@ -39,16 +40,19 @@ export function planTable(definition: EntityDefinition): TablePlan {
     columns[path] = { name: columnName(path), list: type === 'list', required };
     types[path] = type === 'list' ? 'text' : type;
   }
-  const { text, spec } = definition;
+  const { text, spec, facets } = definition;
   if (text) {
     columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text.of };
     types[text.field] = 'text';
   }
   const found: QueryField[] = text ? [{ field: text.field, operators: ['$contains'], sort: 'NONE' }] : [];
   const catalog = fieldCatalog({ ...spec, fields: [...spec.fields, ...found] }, types, columns);
-  for (const path of [...(definition.summary ?? []), ...(definition.indexes ?? []).flat()]) {
+  const needed = [...(definition.summary ?? []), ...(definition.indexes ?? []).flat(), ...(facets?.by ?? [])];
+  for (const path of needed) {
     if (!columns[path]) throw new Error(`${definition.table}: ${path} needs a column.`);
   }
+  if (facets && !columns[facets.within]?.list)
+    throw new Error(`${definition.table}: ${facets.within} is no list.`);
   return {
     ...definition,
     catalog,
@@ -58,6 +62,7 @@ export function planTable(definition: EntityDefinition): TablePlan {
     dates: Object.keys(types).filter((path) => types[path] === 'date'),
     summaryTable: `${definition.table}_summary`,
     vocabularyTable: `${definition.table}_words`,
+    facetTable: `${definition.table}_facets`,
     defaultLimit: definition.defaultLimit ?? Math.min(DEFAULT_LIMIT, definition.maxLimit),
     maxSortEntries: definition.maxSortEntries ?? DEFAULT_SORT_ENTRIES,
   };

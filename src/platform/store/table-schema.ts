@@ -2,7 +2,8 @@ import type { Field } from '../query/field.ts';
 import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import type { EntityDefinition } from './definition.ts';
-import { keptTables, type KeptTable } from './kept-tables.ts';
+import type { KeptTable } from './kept-table.ts';
+import { keptTables } from './kept-tables.ts';
 import { quoted, sqlText } from './sql-text.ts';
 import { isSearchable, planTable, type TablePlan } from './table-plan.ts';
 

@@ -46,6 +46,12 @@ async function knownOf({ plan, db, siteId }: Where, stems: readonly string[]): P
   return new Set(rows.map(({ stem }) => stem));
 }
 
+/** As `platform_grams` cuts a word in which the text stands at that place. */
+function gramsAt(text: string, place: number): string[] {
+  const letters = Array.from(text);
+  return letters.slice(1).map((letter, at) => `${place + at + 1}${letters[at]}${letter}`);
+}
+
 /** So many mistakes leave one of so many and one pieces as it was, at about the place where it was. */
 async function misspeltBy({ plan, db, siteId }: Where, term: string): Promise<string[]> {
   const mistakes = mistakesFor(term);
@@ -53,9 +59,11 @@ async function misspeltBy({ plan, db, siteId }: Where, term: string): Promise<st
   const conditions = [
     ...swappedLetters(term).map(beginsWith),
     ...pieces.map(({ text, start }) => {
-      const from = Math.max(0, start - mistakes);
-      const length = start + mistakes - from + Array.from(text).length;
-      return sql`strpos(substr(word, ${from + 1}::int, ${length}::int), ${text}::text) > 0`;
+      const places = Array.from({ length: 2 * mistakes + 1 }, (_, at) => start - mistakes + at);
+      const there = places
+        .filter((place) => place >= 0)
+        .map((place) => sql`platform_grams(word) @> ${gramsAt(text, place)}::text[]`);
+      return sql`(${sql.join(there, sql` or `)})`;
     }),
   ];
   if (conditions.length === 0) return [];

@@ -97,4 +97,90 @@ export const migrations: Migrations = {
   '005-search-text': `
     alter table products
       add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"name"}'::text[]), '') || ' ' || coalesce((doc #>> '{"slug"}'::text[]), '') || ' ' || coalesce((doc #>> '{"minVariantPriceInfo","sku"}'::text[]), '') || ' ' || coalesce((doc #>> '{"brand","name"}'::text[]), ''))) stored;`,
+  '006-facets': `
+    create index products_words_grams on products_words using gin (platform_grams(word));
+    create table products_facets (
+      site_id text collate "C" not null, shelf text collate "C" not null, facet text collate "C" not null, value text collate "C" not null, key text collate "C" not null, slot integer not null,
+      visible boolean,
+      n bigint not null, primary key (site_id, shelf, facet, value, key, slot)) with (fillfactor = 50);
+    create function products_facets_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into products_facets as kept (site_id, shelf, facet, value, key, slot, visible, n)
+          select site_id, shelf, facet, value, jsonb_build_array(visible)::text, pg_backend_pid(),
+            visible, sum(change)
+          from (select site_id, visible, inventory_availability_status, options_choices_settings_choices_name, doc, direct_categories_info_categories_id, actual_price_range_min_value_amount, 1 as change from added) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(direct_categories_info_categories_id) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'visible' as facet, ("visible"::text) collate "C" as value from (select 1) as one
+            union all select 'inventory.availabilityStatus' as facet, ("inventory_availability_status"::text) collate "C" as value from (select 1) as one
+            union all select 'options.choicesSettings.choices.name' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("options_choices_settings_choices_name") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'infoSections.uniqueName' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_path_query(doc, 'lax $."infoSections"."uniqueName"[*]'::jsonpath) as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'directCategoriesInfo.categories.id' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("direct_categories_info_categories_id") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'actualPriceRange.minValue.amount' as facet, (trim_scale("actual_price_range_min_value_amount")::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, visible having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        elsif tg_op = 'DELETE' then insert into products_facets as kept (site_id, shelf, facet, value, key, slot, visible, n)
+          select site_id, shelf, facet, value, jsonb_build_array(visible)::text, pg_backend_pid(),
+            visible, sum(change)
+          from (select site_id, visible, inventory_availability_status, options_choices_settings_choices_name, doc, direct_categories_info_categories_id, actual_price_range_min_value_amount, -1 as change from gone) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(direct_categories_info_categories_id) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'visible' as facet, ("visible"::text) collate "C" as value from (select 1) as one
+            union all select 'inventory.availabilityStatus' as facet, ("inventory_availability_status"::text) collate "C" as value from (select 1) as one
+            union all select 'options.choicesSettings.choices.name' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("options_choices_settings_choices_name") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'infoSections.uniqueName' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_path_query(doc, 'lax $."infoSections"."uniqueName"[*]'::jsonpath) as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'directCategoriesInfo.categories.id' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("direct_categories_info_categories_id") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'actualPriceRange.minValue.amount' as facet, (trim_scale("actual_price_range_min_value_amount")::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, visible having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        else insert into products_facets as kept (site_id, shelf, facet, value, key, slot, visible, n)
+          select site_id, shelf, facet, value, jsonb_build_array(visible)::text, pg_backend_pid(),
+            visible, sum(change)
+          from (select site_id, visible, inventory_availability_status, options_choices_settings_choices_name, doc, direct_categories_info_categories_id, actual_price_range_min_value_amount, 1 as change from added
+            union all select site_id, visible, inventory_availability_status, options_choices_settings_choices_name, doc, direct_categories_info_categories_id, actual_price_range_min_value_amount, -1 as change from gone) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(direct_categories_info_categories_id) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'visible' as facet, ("visible"::text) collate "C" as value from (select 1) as one
+            union all select 'inventory.availabilityStatus' as facet, ("inventory_availability_status"::text) collate "C" as value from (select 1) as one
+            union all select 'options.choicesSettings.choices.name' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("options_choices_settings_choices_name") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'infoSections.uniqueName' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_path_query(doc, 'lax $."infoSections"."uniqueName"[*]'::jsonpath) as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'directCategoriesInfo.categories.id' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("direct_categories_info_categories_id") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'actualPriceRange.minValue.amount' as facet, (trim_scale("actual_price_range_min_value_amount")::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, visible having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        end if;
+        return null;
+      end $body$;
+    create trigger products_facets_insert after insert
+      on products referencing new table as added for each statement execute function products_facets_count();
+    create trigger products_facets_delete after delete
+      on products referencing old table as gone for each statement execute function products_facets_count();
+    create trigger products_facets_update after update
+      on products referencing old table as gone new table as added for each statement execute function products_facets_count();
+    insert into products_facets (site_id, shelf, facet, value, key, slot, visible, n)
+      select site_id, shelf, facet, value, jsonb_build_array(visible)::text, 0, visible, count(*) from products
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(direct_categories_info_categories_id) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'visible' as facet, ("visible"::text) collate "C" as value from (select 1) as one
+            union all select 'inventory.availabilityStatus' as facet, ("inventory_availability_status"::text) collate "C" as value from (select 1) as one
+            union all select 'options.choicesSettings.choices.name' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("options_choices_settings_choices_name") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'infoSections.uniqueName' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_path_query(doc, 'lax $."infoSections"."uniqueName"[*]'::jsonpath) as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'directCategoriesInfo.categories.id' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("direct_categories_info_categories_id") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
+            union all select 'actualPriceRange.minValue.amount' as facet, (trim_scale("actual_price_range_min_value_amount")::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null group by site_id, shelf, facet, value, visible;`,
 };

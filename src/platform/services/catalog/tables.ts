@@ -46,6 +46,18 @@ const table: Omit<EntityDefinition, 'spec'> = {
     ['visible', 'actualPriceRange.minValue.amount'],
     ['visible', 'inventory.availabilityStatus', 'createdDate'],
   ],
+  facets: {
+    by: ['visible'],
+    within: 'directCategoriesInfo.categories.id',
+    of: [
+      'visible',
+      'inventory.availabilityStatus',
+      'options.choicesSettings.choices.name',
+      'infoSections.uniqueName',
+      'directCategoriesInfo.categories.id',
+      'actualPriceRange.minValue.amount',
+    ],
+  },
   readonly: [
     'id',
     'revision',
