@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { nativeAliases } from './src/tools/native-aliases.ts';
 
 /** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -9,7 +8,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })]),
   ],
-  resolve: { alias: { ...nativeAliases } },
   publicDir: false,
   ssr: { noExternal: true },
   build: isSsrBuild
@@ -33,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
                 {
                   name: 'shell',
-                  test: /src\/storefront\/(shell\/(?!address\/|search\/)|i18n\/[^/]+$)|node_modules\/node-polyglot/,
+                  test: /src\/storefront\/(shell\/(?!address\/|search\/)|i18n\/[^/]+$)/,
                   priority: 1,
                 },
               ],

@@ -44,8 +44,10 @@ const aggregations = [
   value('items.sku', { sortType: 'VALUE', sortDirection: 'ASC' }),
   value('total.amount', { sortType: 'VALUE', sortDirection: 'DESC', missingValues: 'INCLUDE' }),
   scalar('MIN'),
+  scalar('MAX'),
+  scalar('SUM'),
+  value('name', { sortDirection: 'ASC' }),
 ];
-const more = [scalar('MAX'), scalar('SUM'), value('name', { sortDirection: 'ASC' })];
 const filters = [
   {},
   { flag: true },
@@ -94,16 +96,14 @@ eachEngine(
             all.map((one) => kept.replace(db, site, { ...one, items: [...(one.items ?? []), { sku: 'b' }] })),
           );
           for (const filter of filters) {
-            for (const asked of [aggregations, more]) {
-              const [ours, theirs] = [
-                await kept.search(db, site, { filter, aggregations: asked }),
-                await counted.search(db, site, { filter, aggregations: asked }),
-              ];
-              expect(ours).toEqual(theirs);
-            }
+            const [ours, theirs] = [
+              await kept.search(db, site, { filter, aggregations }),
+              await counted.search(db, site, { filter, aggregations }),
+            ];
+            expect(ours).toEqual(theirs);
           }
         }),
-        runs(60),
+        runs(30),
       );
     });
 

@@ -5,7 +5,7 @@ import type { TablePlan } from './table-plan.ts';
 /**
  * The beginnings of all words the table's documents are found by: what a misspelt term may mean is looked up there
  * instead of in every document. Nothing is taken out again: a word too many finds nothing. Without a unique key nobody
- * waits for anybody; the same word twice does no harm.
+ * waits for anybody; the same word twice does no harm. Of the letters nothing waits to be sorted in: each search would read it.
  */
 export function keptVocabulary({ table, vocabularyTable: words }: TablePlan): KeptTable {
   const learn = (documents: string): string => `insert into ${words} (site_id, word)
@@ -29,7 +29,7 @@ create trigger ${words}_${event} after ${event} on ${table}
   return {
     create: `create table ${words} (site_id text collate "C" not null, word text collate "C" not null);
 create index ${words}_word on ${words} (site_id, word);
-create index ${words}_grams on ${words} using gin (platform_grams(word));
+create index ${words}_grams on ${words} using gin (platform_grams(word)) with (fastupdate = off);
 ${trigger('insert', 'added', 'referencing new table as added for each statement')}
 ${trigger('update', changed, 'for each row when (old.search_words is distinct from new.search_words)')}`,
     fill: learn(table),

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { plannedAnew } from '../../database/planned-anew.ts';
 import { closestTo, MAX_BEGINNING, mistakesFor, piecesOf, swappedLetters } from '../../shared/misspelling.ts';
 import { stemOf } from '../../shared/words.ts';
 import type { SearchExpression } from '../query/search-expression.ts';
@@ -67,7 +68,7 @@ async function misspeltBy({ plan, db, siteId }: Where, term: string): Promise<st
     }),
   ];
   if (conditions.length === 0) return [];
-  const { rows } = await sql<{ word: string }>`
+  const { rows } = await sql<{ word: string }>`${plannedAnew}
     select distinct word from ${sql.table(plan.vocabularyTable)}
     where site_id = ${siteId} and (${sql.join(conditions, sql` or `)})`.execute(db);
   const closest = closestTo(

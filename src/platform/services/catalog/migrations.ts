@@ -98,7 +98,7 @@ export const migrations: Migrations = {
     alter table products
       add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"name"}'::text[]), '') || ' ' || coalesce((doc #>> '{"slug"}'::text[]), '') || ' ' || coalesce((doc #>> '{"minVariantPriceInfo","sku"}'::text[]), '') || ' ' || coalesce((doc #>> '{"brand","name"}'::text[]), ''))) stored;`,
   '006-facets': `
-    create index products_words_grams on products_words using gin (platform_grams(word));
+    create index products_words_grams on products_words using gin (platform_grams(word)) with (fastupdate = off);
     create table products_facets (
       site_id text collate "C" not null, shelf text collate "C" not null, facet text collate "C" not null, value text collate "C" not null, key text collate "C" not null, slot integer not null,
       visible boolean,

@@ -70,5 +70,5 @@ export const migrations: Migrations = {
       select distinct site_id, left(word, 14) collate "C"
       from inventory_items, unnest(tsvector_to_array(search_words)) as word where strpos(word, '.') = 0;`,
   '004-word-grams': `
-    create index inventory_items_words_grams on inventory_items_words using gin (platform_grams(word));`,
+    create index inventory_items_words_grams on inventory_items_words using gin (platform_grams(word)) with (fastupdate = off);`,
 };
