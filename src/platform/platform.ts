@@ -26,6 +26,7 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
+import { standingMigrations } from './store/index.ts';
 
 export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */
@@ -44,6 +45,7 @@ export const platformMigrations: readonly MigrationSet[] = [
   idempotencyMigrations,
   identityMigrations,
   ...services.flatMap(({ name, migrations }) => (migrations ? [{ service: name, migrations }] : [])),
+  standingMigrations,
 ];
 
 /** All that the platform forgets after a time. */

@@ -2,6 +2,7 @@ import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable, QueryWatch } from '../database.ts';
+import { finished } from '../notes.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
@@ -80,7 +81,7 @@ export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOpti
       waiting: pool.waitingCount,
     }),
     transaction: (work) =>
-      againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => work(tx)))),
+      againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => finished(tx, work)))),
     read: (work) => againWhenLost(() => reading(kysely).execute((tx) => scope.run(() => work(tx)))),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async notify(channel, payload, tx = kysely) {

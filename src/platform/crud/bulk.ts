@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { markNotes } from '../../database/notes.ts';
 import type { Context } from '../context.ts';
 import { PlatformError } from '../contract/errors.ts';
 
@@ -29,15 +30,18 @@ async function inSavepoint<Item>(
   db: Queryable,
   work: () => Promise<Item>,
 ): Promise<{ done: Item } | { refused: PlatformError }> {
+  const ended = await markNotes(db);
   await sql`savepoint one_of_many`.execute(db);
   try {
     const done = await work();
     await sql`release savepoint one_of_many`.execute(db);
+    ended();
     return { done };
   } catch (error) {
     if (!isRefusal(error)) throw error;
     await sql`rollback to savepoint one_of_many`.execute(db);
     await sql`release savepoint one_of_many`.execute(db);
+    ended('undo');
     return { refused: error };
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { type ChangingEntityFqdn, entityEvents } from '../events/entity-events.ts';
-import { mergePatch } from '../store/index.ts';
+import { forgetStanding, isStanding, mergePatch, standing } from '../store/index.ts';
 import type { EntityField } from './definition.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
@@ -57,6 +57,7 @@ export const settingsEntity =
 
     /** Held until the transaction ends, also by the first who writes them. */
     const hold = async (where: Where): Promise<Doc> => {
+      forgetStanding(where.db);
       await sql`insert into ${rows} (site_id, doc) values (${where.siteId}, '{}') on conflict do nothing`.execute(
         where.db,
       );
@@ -64,12 +65,13 @@ export const settingsEntity =
     };
 
     const write = async ({ db, siteId }: Where, settings: Doc): Promise<void> => {
+      forgetStanding(db);
       await sql`insert into ${rows} (site_id, doc) values (${siteId}, ${JSON.stringify(settings)}::jsonb)
         on conflict (site_id) do update set doc = excluded.doc`.execute(db);
     };
 
     return {
-      read: (where) => select(where),
+      read: (where) => (isStanding(table) ? standing(where, table, () => select(where)) : select(where)),
       write,
       get: async (_request, context) => named(await select(context)),
       update: async (request, context) => {

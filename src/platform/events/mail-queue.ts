@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import { noteIn, type Note } from '../../database/notes.ts';
 import { oldRows, type Kept } from '../../database/retention.ts';
 import type { WrittenMail } from '../mails/mail-layout.ts';
 import type { Clock, IdSource, Logger, Mail, Mailer } from '../ports.ts';
@@ -51,6 +52,48 @@ export async function countMails(
   return rows[0] ?? { waiting: 0, givenUp: 0 };
 }
 
+interface Queued {
+  siteId: string;
+  id: string;
+  nextAttempt: string;
+  mail: WrittenMail;
+}
+
+async function write(tx: Queryable, queued: readonly Queued[]): Promise<void> {
+  if (queued.length === 0) return;
+  await sql`
+    WITH queued AS (SELECT * FROM jsonb_array_elements(${JSON.stringify(queued)}::text::jsonb) AS t (entry)),
+    written AS (
+      INSERT INTO mail_queue (site_id, id, mail, next_attempt)
+      SELECT entry ->> 'siteId', entry ->> 'id', entry -> 'mail', entry ->> 'nextAttempt' FROM queued)
+    SELECT pg_notify(${MAIL_WAITS}, entry ->> 'siteId') FROM queued`.execute(tx);
+}
+
+/** The mails of a transaction, written together as its last. */
+class Waiting implements Note {
+  readonly #tx: Queryable;
+  readonly #queued: Queued[] = [];
+
+  constructor(tx: Queryable) {
+    this.#tx = tx;
+  }
+
+  add(queued: Queued): void {
+    this.#queued.push(queued);
+  }
+
+  mark(): () => void {
+    const { length } = this.#queued;
+    return () => void this.#queued.splice(length);
+  }
+
+  beforeCommit(): Promise<void> {
+    return write(this.#tx, this.#queued.splice(0));
+  }
+}
+
+const WAITING = Symbol('mails');
+
 export async function queueMail(
   tx: Queryable,
   siteId: string,
@@ -58,12 +101,9 @@ export async function queueMail(
   clock: Clock,
   ids: IdSource,
 ): Promise<void> {
-  await sql`
-    INSERT INTO mail_queue (site_id, id, mail, next_attempt)
-    VALUES (${siteId}, ${ids.guid()}, ${JSON.stringify(mail)}::jsonb, ${clock.now().toISOString()})`.execute(
-    tx,
-  );
-  await sql`SELECT pg_notify(${MAIL_WAITS}, ${siteId})`.execute(tx);
+  const queued = { siteId, id: ids.guid(), nextAttempt: clock.now().toISOString(), mail };
+  const waiting = noteIn(tx, WAITING, () => new Waiting(tx));
+  await (waiting ? waiting.add(queued) : write(tx, [queued]));
 }
 
 /** As it goes out; one that was queued with its HTML keeps it. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { systemClock } from '../adapters/system.ts';
 import type { Queryable } from '../../database/database.ts';
+import { markNotes } from '../../database/notes.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { eventMigrations, writeEvent } from './outbox.ts';
 
@@ -19,7 +20,6 @@ eachEngine(
   (database, engine) => {
     const tell = (tx: Queryable, entityId: string): Promise<void> =>
       writeEvent(
-        database(),
         tx,
         {
           entityFqdn: 'wix.ecom.v1.order',
@@ -84,6 +84,23 @@ eachEngine(
       commit();
       await slow;
       expect((await after(last?.sequence ?? 0)).map(({ entity }) => entity)).toEqual(['quick', 'slow']);
+    });
+
+    it('tells what happened before and after a savepoint, and nothing of what went with it', async () => {
+      const [last] = (await after(0)).slice(-1);
+      await database().transaction(async (tx) => {
+        await tell(tx, 'before');
+        for (const outcome of ['undo', undefined] as const) {
+          const ended = await markNotes(tx);
+          await sql`SAVEPOINT here`.execute(tx);
+          await tell(tx, outcome === 'undo' ? 'undone' : 'kept');
+          await sql.raw(outcome === 'undo' ? 'ROLLBACK TO here' : 'RELEASE here').execute(tx);
+          ended(outcome);
+        }
+        await tell(tx, 'behind');
+      });
+      const told = (await after(last?.sequence ?? 0)).map(({ entity }) => entity);
+      expect(told).toEqual(['before', 'kept', 'behind']);
     });
 
     it('tells nothing of what was rolled back', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
+import type { MigrationSet, Queryable } from '../../database/database.ts';
+import { isInSavepoint, noteIn, type Note } from '../../database/notes.ts';
 import { rowsBefore, type Kept } from '../../database/retention.ts';
 import type { Clock, IdSource } from '../ports.ts';
 import type { DomainEvent } from './events.ts';
@@ -65,28 +66,83 @@ interface Origin {
   ids: IdSource;
 }
 
-/**
- * Writes the event in the caller's transaction and announces it when that commits. Its `sequence` grows in the order of
- * commits: whoever has read up to one number finds everything committed later behind it.
- */
-export async function writeEvent(
-  database: Database,
-  tx: Queryable,
-  event: DomainEvent,
-  origin: Origin,
-): Promise<void> {
-  const { siteId, requestId } = origin;
+/** An event as it is to be written, in JSON. */
+type Told = string;
+
+/** More than this is not kept waiting: one statement would grow too large. */
+const MOST_WAITING = 4_000_000;
+
+async function write(tx: Queryable, told: readonly Told[]): Promise<void> {
+  if (told.length === 0) return;
   await sql`
-    INSERT INTO domain_events
-      (site_id, id, entity_fqdn, slug, entity_id, event_time, request_id, body)
-    VALUES (${siteId}, ${origin.ids.guid()}, ${event.entityFqdn}, ${event.slug}, ${event.entityId},
-      ${origin.clock.now().toISOString()}, ${requestId}, ${JSON.stringify(event.body)}::jsonb)`.execute(tx);
-  const change: Change = {
+    WITH told AS (
+      SELECT event, place FROM jsonb_array_elements(${`[${told.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
+    written AS (
+      INSERT INTO domain_events (site_id, id, entity_fqdn, slug, entity_id, event_time, request_id, body)
+      SELECT event ->> 'siteId', event ->> 'id', event ->> 'entityFqdn', event ->> 'slug', event ->> 'entityId',
+        event ->> 'eventTime', event ->> 'requestId', event -> 'body'
+      FROM told ORDER BY place)
+    SELECT pg_notify(${CHANGES}, json_build_object('siteId', event -> 'siteId', 'entityFqdn', event -> 'entityFqdn',
+      'slug', event -> 'slug', 'entityId', event -> 'entityId', 'requestId', event -> 'requestId')::text)
+    FROM told ORDER BY place`.execute(tx);
+}
+
+/** What a transaction has told so far and not written yet. */
+class Waiting implements Note {
+  readonly #tx: Queryable;
+  readonly #told: Told[] = [];
+  #size = 0;
+
+  constructor(tx: Queryable) {
+    this.#tx = tx;
+  }
+
+  async add(told: Told): Promise<void> {
+    this.#told.push(told);
+    this.#size += told.length;
+    // What was told before a savepoint must not go with it.
+    if (!isInSavepoint(this.#tx)) await this.#writeMany();
+  }
+
+  async mark(): Promise<() => void> {
+    await this.#writeMany();
+    const { length } = this.#told;
+    return () => {
+      this.#size -= this.#told.splice(length).reduce((sum, told) => sum + told.length, 0);
+    };
+  }
+
+  async beforeCommit(): Promise<void> {
+    await write(this.#tx, this.#told.splice(0));
+    this.#size = 0;
+  }
+
+  async #writeMany(): Promise<void> {
+    if (this.#size > MOST_WAITING) await this.beforeCommit();
+  }
+}
+
+const WAITING = Symbol('told');
+
+/**
+ * Writes the event in the caller's transaction, with all others as its last statement, and announces it when that
+ * commits. Its `sequence` grows in the order of commits: whoever has read up to one number finds everything committed
+ * later behind it.
+ */
+export async function writeEvent(tx: Queryable, event: DomainEvent, origin: Origin): Promise<void> {
+  const { siteId, requestId, clock, ids } = origin;
+  const { entityFqdn, slug, entityId, body } = event;
+  const eventTime = clock.now().toISOString();
+  const told = JSON.stringify({
     siteId,
-    entityFqdn: event.entityFqdn,
-    slug: event.slug,
-    entityId: event.entityId,
+    id: ids.guid(),
+    entityFqdn,
+    slug,
+    entityId,
+    eventTime,
     requestId,
-  };
-  await database.notify(CHANGES, JSON.stringify(change), tx);
+    body,
+  });
+  const waiting = noteIn(tx, WAITING, () => new Waiting(tx));
+  await (waiting ? waiting.add(told) : write(tx, [told]));
 }

@@ -53,7 +53,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     db,
     database,
     async emit(event) {
-      await writeEvent(database, db, event, { siteId: site.id, requestId, clock, ids });
+      await writeEvent(db, event, { siteId: site.id, requestId, clock, ids });
       for (const listen of listeners.get(`${event.entityFqdn}_${event.slug}`) ?? [])
         await listen(event, context);
     },

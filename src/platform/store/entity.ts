@@ -7,7 +7,9 @@ import { aggregate, type AggregateRequest, type Bucket } from './aggregate.ts';
 import { countUpTo, type Count } from './count.ts';
 import type { EntityDefinition } from './definition.ts';
 import { foldCounts } from './fold-counts.ts';
+import { idOf } from './document.ts';
 import { mergePatch, type PatchOptions } from './merge-patch.ts';
+import { noteOwnDocument, ownDocument } from './own-documents.ts';
 import {
   readCursorPage,
   readOffsetPage,
@@ -97,12 +99,17 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     id: string,
     { scope, lock }: Scoped & { lock: boolean },
   ): Promise<Doc | undefined> => {
+    const place = { table: plan.table, siteId, id };
+    const own = scope === undefined ? ownDocument<Doc>(db, place) : undefined;
+    if (own) return own;
     const seen = parseFilter(scope, plan.catalog, { path: 'scope', trusted: true });
     const { rows } = await sql<{ doc: Doc }>`select doc from ${table}
       where site_id = ${siteId} and id = ${id} and ${sqlFilter(seen)} ${lock ? sql`for update` : sql``}`.execute(
       db,
     );
-    return rows[0]?.doc;
+    const doc = rows[0]?.doc;
+    if (lock && doc) noteOwnDocument(db, place, doc);
+    return doc;
   };
 
   const cursorPage = async (
@@ -124,12 +131,20 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       return ids.flatMap((id) => found.get(id) ?? []);
     },
     async insert(db, siteId, document) {
-      const [stored] = await insertMany(plan, db, siteId, [document]);
-      return stored ?? document;
+      const [stored = document] = await insertMany(plan, db, siteId, [document]);
+      noteOwnDocument(db, { table: plan.table, siteId, id: idOf(stored) }, stored);
+      return stored;
     },
     insertMany: (db, siteId, documents, options) => insertMany(plan, db, siteId, documents, options),
-    replace: (db, siteId, document, options) => replace(plan, db, siteId, document, options),
-    remove: async (db, siteId, id) => (await remove(plan, db, siteId, [id])) > 0,
+    async replace(db, siteId, document, options) {
+      const stored = await replace(plan, db, siteId, document, options);
+      noteOwnDocument(db, { table: plan.table, siteId, id: idOf(stored) }, stored);
+      return stored;
+    },
+    async remove(db, siteId, id) {
+      noteOwnDocument(db, { table: plan.table, siteId, id }, undefined);
+      return (await remove(plan, db, siteId, [id])) > 0;
+    },
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
     search: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),

@@ -4,6 +4,8 @@ export type { ColumnDefinition, EntityDefinition } from './definition.ts';
 export { defineEntity, type Entity } from './entity.ts';
 export { readFieldMask } from './field-mask.ts';
 export { mergePatch, type PatchOptions } from './merge-patch.ts';
+export { forgetOwnDocuments } from './own-documents.ts';
 export type { CursorMetadata, OffsetMetadata, Page } from './page.ts';
 export type { QueryOptions, QueryRequest } from './read-plan.ts';
 export type { ReplaceOptions } from './write.ts';
+export { forgetStanding, isStanding, standing, standingMigrations } from './standing.ts';

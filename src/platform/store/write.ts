@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { alreadyExists, notFound, revisionMismatch } from '../contract/errors.ts';
 import { searchWords } from '../query/words.ts';
 import { encodeDocument, idOf, withFixedDates } from './document.ts';
+import { forgetStanding, isStanding } from './standing.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 
 const FIRST_REVISION = 1;
@@ -33,6 +34,7 @@ export async function insertMany<Doc extends object>(
   documents: readonly Doc[],
   { unlessThere = false }: InsertOptions = {},
 ): Promise<Doc[]> {
+  if (isStanding(plan.table)) forgetStanding(db);
   const stored = documents.map((document) =>
     withRevision(plan, withFixedDates(document, plan.dates), FIRST_REVISION),
   );
@@ -67,6 +69,7 @@ export async function replace<Doc extends object>(
   document: Doc,
   { expectedRevision, now }: ReplaceOptions = {},
 ): Promise<Doc> {
+  if (isStanding(plan.table)) forgetStanding(db);
   const id = idOf(document);
   const dated = now ? { ...document, updatedDate: now.toISOString() } : document;
   const next = withFixedDates(dated, plan.dates);
@@ -99,6 +102,7 @@ export async function remove(
   siteId: string,
   ids: readonly string[],
 ): Promise<number> {
+  if (isStanding(plan.table)) forgetStanding(db);
   const { rows } = await sql`
     delete from ${sql.table(plan.table)} where site_id = ${siteId} and id = any(${[...ids]}::text[])
     returning id`.execute(db);

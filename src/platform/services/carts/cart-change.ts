@@ -68,7 +68,8 @@ export async function openCurrentCart(context: Context): Promise<OpenCart> {
   const buyer = buyerOf(context.caller);
   const fresh = ids.guid();
   const id = await takeCurrentCart(db, siteId, ownerKey(buyer), fresh);
-  const stored = await carts.getForUpdate(db, siteId, id);
+  // Nobody else knows the fresh one.
+  const stored = id === fresh ? undefined : await carts.getForUpdate(db, siteId, id);
   return stored ? { cart: stored, isNew: false } : { cart: newCart(context, buyer, id), isNew: true };
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
+import { forgetOwnDocuments } from '../../store/index.ts';
 import { allProducts } from './collection-reads.ts';
 import type { Collection } from './product.ts';
 import { slugOf } from './rules/slug.ts';
@@ -76,6 +77,7 @@ async function rewrite(
       : sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${list(name)}) as one
           where one ->> 'id' <> ${collectionId}), '[]')`;
   const chosen = productIds ? sql`and id = any(${[...productIds]}::text[])` : sql``;
+  forgetOwnDocuments(db, 'products');
   const { rows } = await sql<{ id: string }>`
     with chosen as (
       select id from products where site_id = ${siteId} and ${entries === 'added' ? sql`not ${member}` : member} ${chosen}
@@ -95,6 +97,7 @@ async function rewrite(
 /** Stock items are found by category too. */
 async function followInStock({ db, siteId }: Context, productIds: readonly string[]): Promise<void> {
   if (productIds.length === 0) return;
+  forgetOwnDocuments(db, 'inventory_items');
   await sql`
     update inventory_items as item
     set doc = jsonb_set(item.doc, '{product,directCategoryIds}', coalesce(

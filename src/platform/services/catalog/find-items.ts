@@ -1,8 +1,8 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { availableOf, readStockOfProducts, type StockItem } from '../inventory/public.ts';
+import { availableOf, type StockItem, stockOfProduct } from '../inventory/public.ts';
 import { categoryIdsOf, type Product, type ProductMedia, type StoredVariant } from './product.ts';
 import { type CatalogReference, findVariant, isOurs, normalise } from './reference.ts';
-import { products } from './tables.ts';
 
 interface ItemImage {
   id: string;
@@ -131,9 +131,11 @@ export async function findItems(
 ): Promise<(CatalogItem | undefined)[]> {
   const ids = [...new Set(references.filter(isOurs).flatMap(({ catalogItemId }) => catalogItemId ?? []))];
   if (ids.length === 0) return references.map(() => undefined);
-  const found = new Map((await products.getMany(db, siteId, ids)).map((product) => [product.id, product]));
-  const stock = await readStockOfProducts({ db, siteId }, [...found.keys()]);
-  const byVariant = new Map(stock.map((item) => [item.variantId, item]));
+  const { rows } = await sql<{ doc: Product; stock: StockItem[] }>`
+    select doc, ${stockOfProduct} as stock from products
+    where site_id = ${siteId} and id = any(${ids}::text[])`.execute(db);
+  const found = new Map(rows.map(({ doc }) => [doc.id, doc]));
+  const byVariant = new Map(rows.flatMap(({ stock }) => stock.map((item) => [item.variantId, item])));
   return references.map((reference) => {
     const product = isOurs(reference) ? found.get(reference.catalogItemId ?? '') : undefined;
     const variant = product && findVariant(product, reference);

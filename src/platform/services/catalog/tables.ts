@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
-import { defineEntity, type EntityDefinition } from '../../store/index.ts';
+import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
 import type { Collection, Product } from './product.ts';
 
 const MAX_PAGE = 100;
@@ -166,6 +166,7 @@ export async function findCollectionBySlug(
 
 /** A change that is nobody's edit, such as a piece sold: the revision stays, so that no editor is turned away. */
 export async function writeQuietly(db: Queryable, siteId: string, product: Product): Promise<void> {
+  forgetOwnDocuments(db, 'products');
   await sql`update products set doc = ${JSON.stringify(product)}::jsonb
     where site_id = ${siteId} and id = ${product.id}`.execute(db);
 }

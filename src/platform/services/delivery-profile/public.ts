@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
+import { standing } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
 import { type DeliveryAddress, matchRegion } from './rules/destinations.ts';
 import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
@@ -10,11 +11,14 @@ export type { DeliveryRegion } from './delivery-profile.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */
 export async function deliveryRegionAt(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  where: Pick<Context, 'db' | 'siteId'>,
   address: DeliveryAddress,
 ): Promise<DeliveryRegion | undefined> {
-  const profile = await deliveryProfiles.get(db, siteId, DEFAULT_PROFILE.id);
-  const region = matchRegion(profile?.deliveryRegions ?? [], address);
+  const regions = await standing(where, 'delivery regions', async () => {
+    const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);
+    return profile?.deliveryRegions ?? [];
+  });
+  const region = matchRegion(regions, address);
   return region?.active === false ? undefined : region;
 }
 

@@ -1,12 +1,10 @@
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { DiscountRule } from './discount-rule.ts';
+import { isLimited } from './rules/is-limited.ts';
 import { isLiveFor } from './rules/status.ts';
 import { discountRules } from './tables.ts';
 import { type Buyer, countUses, NO_USES, recordUses, removeUses } from './uses.ts';
-
-const isLimited = ({ settings }: DiscountRule): boolean =>
-  settings?.usageLimit != null || settings?.usageLimitPerUser != null;
 
 /**
  * Counts an order's use of those of its rules that may be used only so often, before it is approved. They are held

@@ -1,6 +1,8 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
+import { standing } from '../../store/index.ts';
 import type { DiscountRule } from './discount-rule.ts';
+import { isLimited } from './rules/is-limited.ts';
 import { isLiveFor } from './rules/status.ts';
 import { discountRules } from './tables.ts';
 import { type Buyer, countUses, NO_USES } from './uses.ts';
@@ -13,7 +15,10 @@ export type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from './d
 const PAGE = 100;
 
 /** All that are not switched off, the oldest first. */
-async function activeRules({ db, siteId }: Context): Promise<DiscountRule[]> {
+const activeRules = (context: Context): Promise<DiscountRule[]> =>
+  standing(context, 'active discount rules', () => readActiveRules(context));
+
+async function readActiveRules({ db, siteId }: Context): Promise<DiscountRule[]> {
   const rules: DiscountRule[] = [];
   let cursor: string | undefined;
   do {
@@ -37,7 +42,8 @@ async function activeRules({ db, siteId }: Context): Promise<DiscountRule[]> {
 /** Rules that work for this buyer now, the oldest first. @param besides an order whose own uses do not count */
 export async function liveRules(context: Context, buyer: Buyer, besides?: string): Promise<DiscountRule[]> {
   const rules = await activeRules(context);
-  const ids = rules.map(({ id }) => id);
+  // Of the others nobody needs to know.
+  const ids = rules.filter(isLimited).map(({ id }) => id);
   const uses = await countUses(context, ids, { buyer, besides });
   return rules.filter((rule) =>
     isLiveFor(rule, uses.get(rule.id) ?? NO_USES, context.clock.now(), context.site.timeZone),

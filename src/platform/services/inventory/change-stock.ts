@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { entityEvents } from '../../events/entity-events.ts';
+import { forgetOwnDocuments } from '../../store/index.ts';
 import { type InventoryReason, recount, type StockItem, wireItem } from './stock.ts';
 import { stock } from './tables.ts';
 
@@ -36,6 +37,11 @@ export const lockStockOfProducts = (where: Where, productIds: readonly string[])
 export const readStockOfProducts = (where: Where, productIds: readonly string[]): Promise<StockItem[]> =>
   stockOfProducts(where, productIds, sql``);
 
+/** The stock of a product, as a column beside it. */
+export const stockOfProduct = sql<StockItem[]>`(
+  select coalesce(jsonb_agg(item.doc order by item.id), '[]') from inventory_items as item
+  where item.site_id = products.site_id and item.product_id = products.id)`;
+
 const byProduct = (a: StockItem, b: StockItem): number =>
   a.productId < b.productId ? -1 : a.productId > b.productId ? 1 : a.id < b.id ? -1 : 1;
 
@@ -70,6 +76,7 @@ export async function saveStock(
 export async function deleteStock(context: Context, items: readonly StockItem[]): Promise<void> {
   if (items.length === 0) return;
   const { db, siteId } = context;
+  forgetOwnDocuments(db, 'inventory_items');
   await sql`delete from inventory_items
     where site_id = ${siteId} and id = any(${items.map(({ id }) => id)}::text[])`.execute(db);
   for (const item of items) await context.emit(stockEvents.deleted(wireItem(item)));

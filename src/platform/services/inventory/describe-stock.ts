@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { searchWords } from '../../query/words.ts';
+import { forgetOwnDocuments } from '../../store/index.ts';
 import type { StockItem, StockSubject } from './stock.ts';
 import { stock } from './tables.ts';
 
@@ -21,6 +22,7 @@ export async function describeStock(
     return [{ id: item.id, product, words: searchWords({ ...item, product }, searchable) }];
   });
   if (changed.length === 0) return;
+  forgetOwnDocuments(db, 'inventory_items');
   await sql`
     update inventory_items as item
     set doc = jsonb_set(item.doc, '{product}', new -> 'product'),

@@ -7,6 +7,7 @@ export {
   readStockOfProducts,
   saveStock,
   stockEvents,
+  stockOfProduct,
 } from './change-stock.ts';
 export {
   availableOf,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { forgetOwnDocuments, forgetStanding, standing } from '../../store/index.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 
 /** The contract's bound of a list without pages. */
@@ -16,12 +17,21 @@ export async function allMappings(
   return rows.map(({ doc }) => doc);
 }
 
+/** Those of one region as prices need them, without asking the database while nothing changed. */
+export const standingMappings = (
+  where: Pick<Context, 'db' | 'siteId'>,
+  taxRegionId: string,
+): Promise<ManualTaxMapping[]> =>
+  standing(where, `tax rates of ${taxRegionId}`, () => allMappings(where, taxRegionId));
+
 /** With its region or its group a rate goes too. */
 export async function removeMappings(
   { db, siteId }: Pick<Context, 'db' | 'siteId'>,
   column: 'tax_region_id' | 'tax_group_id',
   id: string,
 ): Promise<void> {
+  forgetStanding(db);
+  forgetOwnDocuments(db, 'manual_tax_mappings');
   await sql`delete from manual_tax_mappings where site_id = ${siteId} and ${sql.ref(column)} = ${id}`.execute(
     db,
   );

@@ -1,16 +1,19 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
+import { standing } from '../../store/index.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
 
 /** What other services may use of shipping options, in the current transaction of the database. */
 export type { ShippingCondition, ShippingOption } from './shipping-option.ts';
 
+type Read = Pick<Context, 'db' | 'siteId'>;
+
 /** Offered in a region; a hundred are more than anybody would choose from. */
-export async function optionsIn(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  regionId: string,
-): Promise<ShippingOption[]> {
+export const optionsIn = (where: Read, regionId: string): Promise<ShippingOption[]> =>
+  standing(where, `shipping options of ${regionId}`, () => readOptions(where, regionId));
+
+async function readOptions({ db, siteId }: Read, regionId: string): Promise<ShippingOption[]> {
   const filter = { deliveryRegionIds: { $hasSome: [regionId] } };
   const { items } = await shippingOptions.query(db, siteId, { filter, cursorPaging: { limit: 100 } });
   return items;

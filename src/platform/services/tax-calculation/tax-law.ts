@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { allMappings } from '../manual-tax-mappings/public.ts';
+import { standingMappings } from '../manual-tax-mappings/public.ts';
 import { PRODUCTS_GROUP } from '../tax-groups/public.ts';
 import { taxRegionAt, type TaxAddress } from '../tax-regions/public.ts';
 import { readTaxSettings } from '../tax-settings/public.ts';
@@ -21,7 +21,7 @@ export async function taxLawAt(
 ): Promise<TaxLaw> {
   const settings = await readTaxSettings(context);
   const region = await taxRegionAt(context, address);
-  const mappings = region ? await allMappings(context, region.id) : [];
+  const mappings = region ? await standingMappings(context, region.id) : [];
   return {
     isIncluded: settings.taxIncludedInItemPrices || (region?.taxIncludedInPrice ?? false),
     rateFor: rateTable(region, mappings, { defaultGroupId: PRODUCTS_GROUP.id, exemptGroupId }),

@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
+import { standing } from '../../store/index.ts';
 import { matchRegion, type TaxAddress } from './rules/match-region.ts';
 import { taxRegions } from './tables.ts';
 import type { TaxRegion } from './tax-region.ts';
@@ -11,15 +12,28 @@ export type { TaxRegion } from './tax-region.ts';
 
 type Read = Pick<Context, 'db' | 'siteId'>;
 
+const PAGE = 100;
+
 export const findTaxRegion = ({ db, siteId }: Read, id: string): Promise<TaxRegion | undefined> =>
   taxRegions.get(db, siteId, id);
 
 /** The most specific region of the address. */
-export async function taxRegionAt({ db, siteId }: Read, address: TaxAddress): Promise<TaxRegion | undefined> {
+export async function taxRegionAt(where: Read, address: TaxAddress): Promise<TaxRegion | undefined> {
   if (!address.country) return undefined;
-  const filter = { country: { $eq: address.country } };
-  const { items } = await taxRegions.query(db, siteId, { filter, cursorPaging: { limit: 100 } });
-  return matchRegion(items, address);
+  return matchRegion(await standing(where, 'tax regions', () => allRegions(where)), address);
+}
+
+/** The newest first. */
+async function allRegions({ db, siteId }: Read): Promise<TaxRegion[]> {
+  const regions: TaxRegion[] = [];
+  let cursor: string | undefined;
+  do {
+    const cursorPaging = { limit: PAGE, ...(cursor !== undefined && { cursor }) };
+    const { items, metadata } = await taxRegions.query(db, siteId, { cursorPaging });
+    regions.push(...items);
+    cursor = metadata.cursors.next;
+  } while (cursor !== undefined);
+  return regions;
 }
 
 /** For the demo store: without events, and unchecked. */

@@ -1,0 +1,48 @@
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+
+type Ask = (this: unknown, ...asked: unknown[]) => unknown;
+
+const textOf = (asked: unknown): string =>
+  typeof asked === 'string' ? asked : (asked as { text: string }).text;
+
+/** Notes what goes through a method of a class, until it is told to stop. */
+function listenTo(prototype: object, method: string, note: (text: string) => void): () => void {
+  const methods = prototype as Record<string, Ask>;
+  const own = methods[method];
+  if (!own) throw new Error(`There is no ${method} to listen to.`);
+  methods[method] = function asked(this: unknown, ...given: unknown[]): unknown {
+    note(textOf(given[0]));
+    return own.apply(this, given);
+  };
+  return () => {
+    methods[method] = own;
+  };
+}
+
+/** All that this process asks its databases while the work runs, in order: `begin` and `commit` too. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
+  const asked: string[] = [];
+  const note = (text: string): unknown => asked.push(text.replaceAll(/\s+/g, ' ').trim());
+  const stops = [
+    listenTo(PGlite.prototype, 'query', note),
+    listenTo(PGlite.prototype, 'exec', note),
+    listenTo(pg.Client.prototype, 'query', note),
+  ];
+  try {
+    await work();
+    return asked;
+  } finally {
+    for (const stop of stops) stop();
+  }
+}
+
+/** As a list to read: how often each is asked, the most frequent first. */
+export function countedStatements(statements: readonly string[]): string {
+  const groups = Object.entries(Object.groupBy(statements, (text) => text));
+  return groups
+    .map(([text, same = []]) => ({ text, times: same.length }))
+    .toSorted((a, b) => b.times - a.times)
+    .map(({ text, times }) => `${String(times).padStart(4)} ${text}`)
+    .join('\n');
+}
