@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
+import type { Site } from '../platform/context.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
@@ -84,17 +85,18 @@ export interface Shop extends Stack {
 }
 
 /** The platform with the test gateway; the database has `shopMigrations`. */
-export function startShop(database: Database): Shop {
+export function startShop(database: Database, { site = TEST_SITE }: { site?: Site } = {}): Shop {
   const ids = { guid: () => crypto.randomUUID() };
   let gateway: TestGateway | undefined;
   const stack: Stack = startStack(database, {
+    site,
     ids,
     payments(clock) {
       gateway = createTestGateway({
         database,
-        siteId: TEST_SITE.id,
-        shopName: TEST_SITE.name,
-        publicUrl: TEST_SITE.publicUrl,
+        siteId: site.id,
+        shopName: site.name,
+        publicUrl: site.publicUrl,
         secret: 'a secret of gateway and platform',
         clock,
         ids,

@@ -100,8 +100,8 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     { scope, lock }: Scoped & { lock: boolean },
   ): Promise<Doc | undefined> => {
     const place = { table: plan.table, siteId, id };
-    const own = scope === undefined ? ownDocument<Doc>(db, place) : undefined;
-    if (own) return own;
+    const own = scope === undefined ? ownDocument(db, place) : undefined;
+    if (own) return own as Doc;
     const seen = parseFilter(scope, plan.catalog, { path: 'scope', trusted: true });
     const { rows } = await sql<{ doc: Doc }>`select doc from ${table}
       where site_id = ${siteId} and id = ${id} and ${sqlFilter(seen)} ${lock ? sql`for update` : sql``}`.execute(

@@ -39,12 +39,9 @@ interface Place {
 }
 
 /** A copy, as the database would give it. */
-export function ownDocument<Doc extends object>(
-  db: Queryable,
-  { table, siteId, id }: Place,
-): Doc | undefined {
+export function ownDocument(db: Queryable, { table, siteId, id }: Place): object | undefined {
   const document = ownIn(db)?.get(keyOf(table, siteId, id));
-  return document && (JSON.parse(JSON.stringify(document)) as Doc);
+  return document && (JSON.parse(JSON.stringify(document)) as object);
 }
 
 /** @param document as it stands in the database from now on; undefined where nobody knows */

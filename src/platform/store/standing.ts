@@ -62,7 +62,9 @@ class Seen implements Note {
 const SEEN = Symbol('standing version');
 
 async function readVersion(db: Queryable): Promise<string | undefined> {
-  const { rows } = await sql<{ version: string }>`select version from standing_version where one = ${true}`.execute(db);
+  const { rows } = await sql<{
+    version: string;
+  }>`select version from standing_version where one = ${true}`.execute(db);
   return rows[0]?.version;
 }
 

@@ -1,0 +1,83 @@
+import { beforeAll, expect, it } from 'vitest';
+import { pricingPart } from '../../demo/pricing/pricing-part.ts';
+import { embeddedFetch } from '../../server/platform-fetch.ts';
+import { onDatabase } from '../../testing/engines.ts';
+import { gatewayMigrations, startGateway } from '../../testing/gateway.ts';
+import { productId, shopMigrations, startShop, stockShelf } from '../../testing/shop.ts';
+import { TEST_API_KEY, TEST_SITE } from '../../testing/stack.ts';
+import { countedStatements, statementsOf } from '../../testing/statements.ts';
+import type { Call, Connection } from './measure.ts';
+import { addToCart, beginVisit, checkOut, CLIENT, estimate, referTo } from './shopper.ts';
+
+/** All of a checkout, from a new visitor to the paid order; `begin` and `commit` count. */
+const MOST = 110;
+const MOST_OF_TOTALS = 6;
+const LINES = 50;
+
+/** What was asked, where it was more than that. */
+const tooMany = (asked: readonly string[], most: number): string =>
+  asked.length > most ? `${asked.length} instead of ${most}:\n${countedStatements(asked)}` : '';
+
+onDatabase(
+  'what the database is asked for',
+  (database) => {
+    let shop: Connection;
+
+    beforeAll(async () => {
+      const clients = TEST_SITE.clients.map((client) => ({ ...client, id: CLIENT }));
+      const stack = startShop(database(), { site: { ...TEST_SITE, clients } });
+      const { clock, site, platform } = stack;
+      const files = { read: async () => undefined, write: async () => {}, delete: async () => {} };
+      await database().transaction((tx) =>
+        pricingPart.fill(tx, { database: database(), files, clock, siteId: site.id, log: () => {} }),
+      );
+      const products = Array.from({ length: LINES }, (_, index) => ({
+        id: productId(index),
+        name: `Print ${index}`,
+        price: '30.00',
+        quantity: 1000,
+      }));
+      await stockShelf(stack, products);
+      const credentials = { apiKey: TEST_API_KEY, siteId: site.id };
+      const gateway = startGateway(
+        database(),
+        { siteId: site.id, platformFetch: embeddedFetch(platform, credentials) },
+        new Map(),
+        { platformFetch: platform.fetch, paymentGateway: stack.paymentGateway.routes },
+      );
+      const send = async ({ method, path, headers, body }: Call) => {
+        const request = new Request(`http://localhost:8080${path}`, {
+          method,
+          headers: { 'content-type': 'application/json', ...headers },
+          ...(body !== undefined && { body: JSON.stringify(body) }),
+        });
+        const reply = await gateway.fetch(request);
+        return { status: reply.status, body: await reply.text() };
+      };
+      shop = {
+        send,
+        async ask(call) {
+          const { status, body } = await send(call);
+          if (status !== 200) throw new Error(`${call.path} answered ${status}: ${body}`);
+          return JSON.parse(body);
+        },
+        close() {},
+      };
+      await checkOut(shop, 1, referTo(productId(1)));
+    }, 60_000);
+
+    it('is little for a checkout', async () => {
+      const asked = await statementsOf(() => checkOut(shop, 2, referTo(productId(2))));
+      expect(tooMany(asked, MOST)).toBe('');
+    });
+
+    it('is the same for the totals of fifty lines as for those of one', async () => {
+      const token = await beginVisit(shop, 3);
+      const references = Array.from({ length: LINES }, (_, index) => referTo(productId(index)));
+      await shop.ask(addToCart(token, references));
+      const asked = await statementsOf(() => shop.ask(estimate(token)));
+      expect(tooMany(asked, MOST_OF_TOTALS)).toBe('');
+    });
+  },
+  [...shopMigrations, ...gatewayMigrations],
+);
