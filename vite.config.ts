@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
-import { sharedChunks } from './src/tools/shared-chunks.ts';
+import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
 
@@ -18,6 +18,9 @@ const shared = sharedChunks({
   frame: ['src/admin/start.ts', 'src/admin/AdminApp.tsx', 'src/admin/resources/orders/list/OrderList.tsx'],
   others: 'record',
 });
+
+/** What the list of orders shows before the frame is there; all of it, so that it waits for nothing else. */
+const first = wholeChunk('first', ['src/admin/first/show-first.tsx', 'src/admin/start.ts']);
 
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
@@ -48,7 +51,8 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: first, debugName: 'first', priority: 2 },
             { name: shared, debugName: 'shared', minShareCount: 2, priority: 1 },
           ],
         },

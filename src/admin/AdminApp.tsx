@@ -6,37 +6,16 @@ import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 
 import { accessPages, Mailbox, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';
 import type { AdminDesk } from './data/define-desk.ts';
-import { composeProviders } from './data/compose-providers.ts';
-import { createQueryClient } from './data/query-client.ts';
-import { restProvider } from './data/rest-provider.ts';
 import { DeskRegistryProvider } from './data/desk-registry.ts';
-import { createI18nProvider } from './i18n/i18n-provider.ts';
+import { dataProvider, desks, i18nProvider, queryClient } from './desks.ts';
 import { AccessDenied, NotFound } from './layout/BrokenPage.tsx';
 import { Shell } from './layout/Shell.tsx';
-import { auditLog } from './resources/audit-log/index.ts';
 import { Home } from './resources/home/index.ts';
-import { jobs } from './resources/jobs/index.ts';
-import { orders } from './resources/orders/index.ts';
-import { payments } from './resources/payments/index.ts';
-import { products } from './resources/products/index.ts';
-import { roles } from './resources/roles/index.ts';
 import { Settings } from './resources/settings/index.ts';
-import { staff } from './resources/staff/index.ts';
-import { taxGroups } from './resources/tax-groups/index.ts';
 import { ThemeFrame } from './theme/ThemeFrame.tsx';
 import type { Preloadable } from './ui/preloadable.tsx';
 
-/** The table of contents: the rail, the routes, the palette and the rights all read it. */
-const desks: readonly AdminDesk[] = [orders, products, staff, roles, payments, taxGroups, auditLog, jobs];
-
-const dataProvider = composeProviders({
-  ...Object.fromEntries(desks.map(({ name, provider }) => [name, provider])),
-  // Shown with the staff.
-  invitations: restProvider,
-});
 const authProvider = createAuthProvider(desks);
-const i18nProvider = createI18nProvider(desks);
-const queryClient = createQueryClient();
 const store = localStorageStore();
 
 const ToRecord = () => <Navigate to={`../${useParams()['id'] ?? ''}`} replace />;
@@ -104,6 +83,9 @@ const Admin = () => (
 );
 
 const router = createBrowserRouter([{ path: '*', element: <Admin /> }], { basename: '/admin' });
+
+/** Goes to a page, as a link to it would. */
+export const goTo = (path: string): void => void router.navigate(path);
 
 export default function AdminApp() {
   return <RouterProvider router={router} />;

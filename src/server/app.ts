@@ -40,7 +40,7 @@ interface Parts {
   media: Hono;
   /** Takes pictures in, under `/admin/api`. */
   pictures: Hono<GatewayEnv>;
-  pages: Hono;
+  pages: Hono<GatewayEnv>;
   /** Answers whatever nothing else did. */
   storefront: Hono;
 }
@@ -113,6 +113,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     });
   }
 
+  for (const path of ['/admin', '/admin/*']) app.use(path, offerStaff(gateway, auth));
   app.route('/', parts.pages);
   app.route('/', parts.storefront);
   return app;

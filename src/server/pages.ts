@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { preloadTags, type Manifest } from './page-preloads.ts';
+import { earlyTag, preloadTags, type Manifest } from './page-preloads.ts';
+import type { GatewayEnv } from './http/gateway-env.ts';
 import { contentSecurityPolicy } from './http/content-security-policy.ts';
 
 /** Hashed file names never change their content. */
@@ -23,8 +24,8 @@ async function readBuild(root: string): Promise<{ page: string; manifest: Manife
 }
 
 /** What was built: hashed assets for ever, precompressed, and the back office's page with a fresh nonce in it. */
-export function pageRoutes({ root }: Options): Hono {
-  const app = new Hono();
+export function pageRoutes({ root }: Options): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
   const admin = join(root, 'admin');
   const built = readBuild(admin).catch(() => undefined);
 
@@ -45,11 +46,17 @@ export function pageRoutes({ root }: Options): Hono {
     app.get(path, async (c) => {
       const build = await built;
       if (!build) return c.text('The browser part is not built yet: npm run build', 503);
+      const staff = await c.get('findStaff')();
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', contentSecurityPolicy(nonce));
       c.header('cache-control', 'no-store');
-      const preloads = preloadTags(build.manifest, c.req.path);
-      return c.html(build.page.replaceAll('__CSP_NONCE__', nonce).replace('</head>', `${preloads}</head>`));
+      const page = build.page.replaceAll('__CSP_NONCE__', nonce);
+      // First of all what the server is asked for: it takes longest.
+      return c.html(
+        page
+          .replace('<title>', () => `${staff ? earlyTag(c.req.path, staff.permissions) : ''}<title>`)
+          .replace('</head>', () => `${preloadTags(build.manifest, c.req.path)}</head>`),
+      );
     });
   }
   // The shop's own address is drawn, not a file.

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { sharedChunks } from './shared-chunks.ts';
+import { sharedChunks, wholeChunk } from './shared-chunks.ts';
 
 test('the frame holds all that it needs, the rest is another chunk', () => {
   const start = resolve('start.ts');
@@ -14,4 +14,27 @@ test('the frame holds all that it needs, the rest is another chunk', () => {
   const graph = { getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }) };
   const nameOf = sharedChunks({ frame: ['start.ts'], others: 'record' });
   expect(['a', 'b', 'c'].map((id) => nameOf(id, graph))).toEqual(['frame', 'frame', 'record']);
+});
+
+test('a whole chunk takes from a package only what it names', () => {
+  const icons = '/node_modules/lucide-react/dist/esm';
+  const modules: Record<string, { importedIds: string[]; code?: string }> = {
+    [resolve('first.ts')]: {
+      importedIds: ['a', `${icons}/lucide-react.mjs`],
+      code: 'import { a } from "./a";\nimport { Rows2, CircleAlert as Alert } from "lucide-react";',
+    },
+    a: { importedIds: ['b'] },
+    [`${icons}/lucide-react.mjs`]: {
+      importedIds: ['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/icons/${name}.mjs`),
+    },
+  };
+  const graph = { getModuleInfo: (id: string) => modules[id] ?? { importedIds: [] } };
+  const nameOf = wholeChunk('first', ['first.ts']);
+  const found = [
+    'a',
+    'b',
+    'c',
+    ...['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/icons/${name}.mjs`),
+  ];
+  expect(found.map((id) => nameOf(id, graph))).toEqual(['first', 'first', null, 'first', 'first', null]);
 });

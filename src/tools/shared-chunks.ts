@@ -1,19 +1,60 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 interface Graph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code?: string | null } | null;
 }
 
+type Imports = (id: string, graph: Graph) => readonly string[];
+
 /** Every module that one of `roots` imports, however far away; what is imported when it is wanted is not. */
-function reachable(graph: Graph, roots: readonly string[]): Set<string> {
+function reachable(graph: Graph, roots: readonly string[], importsOf: Imports): Set<string> {
   const found = new Set<string>();
   const open = [...roots];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
-    open.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
+    open.push(...importsOf(id, graph));
   }
   return found;
+}
+
+const allImports: Imports = (id, graph) => graph.getModuleInfo(id)?.importedIds ?? [];
+
+/** Modules that only hand on what others have: whoever imports one name of them imports all others on paper. */
+const BARREL = /\/ra-core\/dist\/(?:.*\/)?index\.js$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+
+const kebab = (name: string): string =>
+  name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, '-').toLowerCase();
+
+/** The names that a module imports, as their files may be called. */
+function namesIn(code: string): Set<string> {
+  const lists = [...code.matchAll(/import\s*(?:[\w$]+\s*,\s*)?\{([^}]*)\}/g)].map(([, list = '']) => list);
+  const names = lists.flatMap((list) =>
+    list.split(',').map((part) => part.trim().split(/\s+as\s+/)[0] ?? ''),
+  );
+  return new Set(names.filter(Boolean).flatMap((name) => [name, kebab(name)]));
+}
+
+/** Through a barrel only to the modules that are called as what is imported. */
+const namedImports: Imports = (id, graph) => {
+  const info = graph.getModuleInfo(id);
+  if (!info) return [];
+  const names = namesIn(info.code ?? '');
+  const members = (barrel: string): string[] =>
+    [...reachable(graph, [barrel], (each) => (BARREL.test(each) ? allImports(each, graph) : []))].filter(
+      (each) => !BARREL.test(each) && names.has(basename(each).replace(/\.m?js$/, '')),
+    );
+  return info.importedIds.flatMap((each) => (BARREL.test(each) ? members(each) : [each]));
+};
+
+/** Names the chunk of all that the given sources need, and of nothing else. */
+export function wholeChunk(name: string, sources: readonly string[]) {
+  const roots = sources.map((source) => resolve(source));
+  let all: Set<string> | undefined;
+  return (id: string, graph: Graph): string | null => {
+    all ??= reachable(graph, roots, namedImports);
+    return all.has(id) ? name : null;
+  };
 }
 
 /**
@@ -25,7 +66,7 @@ export function sharedChunks({ frame, others }: { frame: readonly string[]; othe
   const roots = frame.map((source) => resolve(source).replaceAll('\\', '/'));
   let first: Set<string> | undefined;
   return (id: string, graph: Graph): string => {
-    first ??= reachable(graph, roots);
+    first ??= reachable(graph, roots, allImports);
     return first.has(id) ? 'frame' : others;
   };
 }

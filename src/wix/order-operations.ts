@@ -1,7 +1,10 @@
 import * as sdk from '@wix/auto_sdk_ecom_orders';
 import type { orderBilling, orders, orderTransactions } from '@wix/ecom';
-import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
-import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
+import type {
+  calculateRefund,
+  getOrderRefundability,
+  refundPayments,
+} from '@wix/auto_sdk_ecom_order-billing';
 import type { RESTFunctionDescriptor } from '@wix/sdk';
 import type { PageQuery } from './page-query.ts';
 import type { CallOptions } from './staff-client.ts';
@@ -62,17 +65,8 @@ interface UntypedOperations {
   >;
 }
 
-interface UntypedTransactions {
-  updateRefundTransaction: Operation<
-    (
-      orderId: string,
-      refundId: string,
-      options: { transaction: { paymentId: string; refundStatus: 'SUCCEEDED' | 'FAILED' } },
-    ) => Promise<unknown>
-  >;
-}
-
-type Operation<Call extends (...args: never[]) => unknown> = (
+/** An operation that the SDK's typings leave out. */
+export type Operation<Call extends (...args: never[]) => unknown> = (
   httpClient: Parameters<RESTFunctionDescriptor>[0],
 ) => Call;
 
@@ -86,9 +80,7 @@ const untyped: UntypedOperations = {
   aggregateOrders: (sdk as unknown as UntypedOperations).aggregateOrders,
 };
 
-const { updateRefundTransaction } = transactionsSdk as unknown as UntypedTransactions;
-
-function call<Call extends (...args: never[]) => unknown>(
+export function call<Call extends (...args: never[]) => unknown>(
   operation: Operation<Call>,
   options?: CallOptions,
 ): Call {
@@ -140,15 +132,4 @@ export const orderOperations = {
     const sum = await aggregate(filter, { $sum: field }, options);
     return typeof sum === 'string' ? sum : '0';
   },
-  transactions: (id: string, options?: CallOptions) =>
-    staffClient(options).use(transactionsSdk.listTransactionsForSingleOrder)(id),
-  refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
-  calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
-    staffClient(options).use(calculateRefund)(id, { refundItems }),
-  markRefundSent: (id: string, refundId: string, paymentId: string, options?: CallOptions) =>
-    call(updateRefundTransaction, options)(id, refundId, {
-      transaction: { paymentId, refundStatus: 'SUCCEEDED' },
-    }),
-  refund: (id: string, request: RefundRequest, options?: CallOptions) =>
-    staffClient(options).use(refundPayments)(id, request),
 };

@@ -1,3 +1,4 @@
+import { fetchOnce } from './early-answers.ts';
 import { headersOf, operationClient, type CallOptions } from './operation-client.ts';
 import { platformPath } from './platform-path.ts';
 
@@ -10,7 +11,7 @@ const forwardingFetch =
   (options: CallOptions): typeof fetch =>
   (input, init) => {
     const { signal } = options;
-    return fetch(forwardedUrl(input), {
+    return fetchOnce(forwardedUrl(input), {
       ...init,
       headers: headersOf(init, options),
       ...(signal ? { signal } : {}),

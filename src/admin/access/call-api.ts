@@ -1,3 +1,4 @@
+import { fetchOnce } from '../../wix/early-answers.ts';
 import { CallError, toCallError } from '../../wix/errors.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -14,7 +15,7 @@ export async function callApi<Reply = unknown>(
   { signal }: Options = {},
 ): Promise<Reply> {
   try {
-    const response = await fetch(path, {
+    const response = await fetchOnce(path, {
       method,
       headers: {
         accept: 'application/json',

@@ -61,10 +61,20 @@ describe('composed providers', () => {
     await waitFor(() => expect(signal?.aborted).toBe(true));
   });
 
-  it('name the resource or verb that is missing', () => {
+  it('name the resource or verb that is missing', async () => {
     const provider = compose();
-    expect(() => provider.getOne('reviews', { id: '1' })).toThrow('No provider for the resource "reviews"');
-    expect(() => provider.getList('staff', {})).toThrow('The resource "staff" has no verb "getList"');
+    await expect(provider.getOne('reviews', { id: '1' })).rejects.toThrow(
+      'No provider for the resource "reviews"',
+    );
+    await expect(provider.getList('staff', {})).rejects.toThrow('The resource "staff" has no verb "getList"');
+  });
+
+  it('are fetched with the first call', async () => {
+    const load = vi.fn(() => Promise.resolve(staff));
+    const provider = composeProviders({ orders, staff: load });
+    await provider.markAsPaid('orders', { id: '1' });
+    expect(load).not.toHaveBeenCalled();
+    expect(await provider.getOne('staff', { id: '8' })).toEqual({ data: { id: '8' } });
   });
 });
 

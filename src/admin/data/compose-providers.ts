@@ -4,36 +4,40 @@ type Verb = (resource: string, ...args: never[]) => Promise<unknown>;
 /** A provider of one resource: some of react-admin's nine verbs, and verbs of its own; the resource comes first. */
 export type ResourceProvider = Readonly<Record<string, Verb | boolean | undefined>>;
 
-const standardVerbs = [
-  'getList',
-  'getOne',
-  'getMany',
-  'getManyReference',
-  'create',
-  'update',
-  'updateMany',
-  'delete',
-  'deleteMany',
-] as const;
+/** There, or fetched with the first call: the operations of another desk are not part of this one's page. */
+export type Fetched<Provider> = Provider | (() => Promise<Provider>);
+
+export const fetched = async <Provider extends object>(provider: Fetched<Provider>): Promise<Provider> =>
+  typeof provider === 'function' ? provider() : provider;
 
 /**
  * One provider out of one per resource. react-admin's `combineDataProviders` turns every property into a function, so
  * `supportAbortSignal` is lost and requests are never aborted; wrapping it with callbacks drops custom verbs.
  */
-export function composeProviders(providers: Readonly<Record<string, ResourceProvider>>): DataProvider {
-  const names = new Set<string>([...standardVerbs, ...Object.values(providers).flatMap(verbsOf)]);
-  const composed: Record<string, unknown> = { supportAbortSignal: true };
-  for (const verb of names) {
-    composed[verb] = (resource: string, ...args: never[]) => {
-      const provider = providers[resource];
-      if (!provider) throw new Error(`No provider for the resource "${resource}"`);
-      const method = provider[verb];
-      if (typeof method !== 'function') throw new Error(`The resource "${resource}" has no verb "${verb}"`);
-      return method.call(provider, resource, ...args);
-    };
-  }
-  return composed as DataProvider;
+export function composeProviders(
+  providers: Readonly<Record<string, Fetched<ResourceProvider>>>,
+): DataProvider {
+  const call = async (verb: string, resource: string, args: never[]): Promise<unknown> => {
+    const given = providers[resource];
+    if (!given) throw new Error(`No provider for the resource "${resource}"`);
+    const provider = await fetched(given);
+    const method = provider[verb];
+    if (typeof method !== 'function') throw new Error(`The resource "${resource}" has no verb "${verb}"`);
+    return method.call(provider, resource, ...args);
+  };
+  const verbs = new Map<string, Verb>();
+  const verbNamed = (name: string): Verb => {
+    const known = verbs.get(name) ?? ((resource, ...args) => call(name, resource, args));
+    verbs.set(name, known);
+    return known;
+  };
+  return new Proxy<object>(
+    {},
+    {
+      get: (_, name) => {
+        if (name === 'supportAbortSignal') return true;
+        return typeof name === 'string' && name !== 'then' ? verbNamed(name) : undefined;
+      },
+    },
+  ) as DataProvider;
 }
-
-const verbsOf = (provider: ResourceProvider): string[] =>
-  Object.keys(provider).filter((key) => typeof provider[key] === 'function');

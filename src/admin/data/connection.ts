@@ -80,6 +80,8 @@ export function useReturn(listener: () => void): void {
   useEffect(() => onReturn(listener), [listener]);
 }
 
+export const isLost = (): boolean => state.lost;
+
 export const useConnection = (): Connection =>
   useSyncExternalStore(
     (watcher) => {

@@ -1,13 +1,13 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
-import type { ResourceProvider } from './compose-providers.ts';
+import { fetched, type Fetched, type ResourceProvider } from './compose-providers.ts';
 import type { ListFilter } from './list-state.ts';
 import type { TabCounts } from './tab-counts.ts';
 
 interface DeskPages {
   icon: LucideIcon;
-  provider: ResourceProvider;
+  provider: Fetched<ResourceProvider>;
   list?: ComponentType;
   show?: ComponentType;
   create?: ComponentType;
@@ -20,8 +20,8 @@ interface DeskPages {
 
 /** What a desk tells the shell about itself: `resources/<name>/index.ts` exports one. */
 export interface AdminDesk extends DeskFacts, DeskPages {
-  /** How many records wait for a person: the figure beside the entry. */
-  waiting?: (signal: AbortSignal) => Promise<number>;
+  /** The tab whose records wait for a person, the figure beside the entry, and how the tabs are counted. */
+  waiting?: { tab: string; count: (signal: AbortSignal) => ReturnType<Counting['counts']> };
   /** Finds records for the command palette. */
   find?: (expression: string, signal: AbortSignal) => Promise<Found[]>;
 }
@@ -46,13 +46,13 @@ interface Finding<Row> {
 }
 
 interface Waiting {
-  provider: Counting;
+  provider: Fetched<Counting>;
   /** The tab whose records wait for a person. */
   waiting: string;
 }
 
 interface Findable<Row> {
-  provider: Finding<Row>;
+  provider: Fetched<Finding<Row>>;
   /** A record as the command palette shows it. */
   found: (row: Row) => Pick<Found, 'title' | 'detail'> & Partial<Pick<Found, 'to'>>;
 }
@@ -72,16 +72,14 @@ export function defineDesk<Row extends { id: string }>(desk: Desk<Row>): AdminDe
   };
 }
 
-const waitingIn =
-  ({ name, provider, waiting }: DeskFacts & Waiting) =>
-  async (signal: AbortSignal): Promise<number> => {
-    const { data } = await provider.counts(name, { filter: {}, signal });
-    return data?.tabs[waiting] ?? 0;
-  };
+const waitingIn = ({ name, provider, waiting }: DeskFacts & Waiting): AdminDesk['waiting'] => ({
+  tab: waiting,
+  count: async (signal) => (await fetched(provider)).counts(name, { filter: {}, signal }),
+});
 
 const findIn =
   <Row extends { id: string }>({ name, provider, found }: DeskFacts & Findable<Row>) =>
   async (text: string, signal: AbortSignal): Promise<Found[]> => {
-    const { data } = await provider.find(name, { text, signal });
+    const { data } = await (await fetched(provider)).find(name, { text, signal });
     return data.map((row) => ({ id: row.id, to: `/${name}/${row.id}`, ...found(row) }));
   };

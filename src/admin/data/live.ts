@@ -1,6 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '../../shared/jobs.ts';
+import { takeEarlyEvents } from '../../wix/early-answers.ts';
 import { tryConnection } from './connection.ts';
 import { updateJob } from './jobs.ts';
 
@@ -20,23 +21,29 @@ export function useLiveUpdates(enabled: boolean): void {
   const client = useQueryClient();
   useEffect(() => {
     if (!enabled) return undefined;
-    const source = new EventSource('/admin/api/events');
+    const early = takeEarlyEvents();
+    const source = early?.source ?? new EventSource('/admin/api/events');
     let reconnecting = false;
-    source.addEventListener('change', (event) => {
-      const change = read(event) as Change;
-      gather(client, change);
-      for (const listener of listeners) listener(change);
-    });
-    source.addEventListener('job', (event) => updateJob(client, read(event) as Job));
-    source.addEventListener('error', () => {
-      reconnecting = true;
-      void tryConnection();
-    });
-    source.addEventListener('open', () => {
-      // What happened while the line was down is unknown: everything is read again.
-      if (reconnecting) void client.invalidateQueries();
-      reconnecting = false;
-    });
+    const hear: Record<string, (event: Event) => void> = {
+      change(event) {
+        const change = read(event) as Change;
+        gather(client, change);
+        for (const listener of listeners) listener(change);
+      },
+      job: (event) => updateJob(client, read(event) as Job),
+      error() {
+        reconnecting = true;
+        void tryConnection();
+      },
+      open() {
+        // What happened while the line was down is unknown: everything is read again.
+        if (reconnecting) void client.invalidateQueries();
+        reconnecting = false;
+      },
+    };
+    for (const [kind, listener] of Object.entries(hear)) source.addEventListener(kind, listener);
+    early?.leave();
+    for (const event of early?.heard ?? []) hear[event.type]?.(event);
     return () => source.close();
   }, [client, enabled]);
 }
@@ -52,7 +59,7 @@ export function useChanges(resource: string, listener: Listener): void {
   }, [resource, listener]);
 }
 
-const read = (event: MessageEvent<string>): unknown => JSON.parse(event.data);
+const read = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);
 
 /** One deed often tells of itself in several events: what it touched is read again once they are all in. */
 const together = 150;

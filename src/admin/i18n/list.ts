@@ -9,6 +9,7 @@ export const listWords = {
     and: 'and',
     add: 'Add a condition',
     field: 'Field',
+    choose: 'Choose a field',
     operator: '%{name}: comparison',
     value: '%{name}: value',
     remove: 'Remove the condition on %{name}',

@@ -2,12 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { CallError } from '../../wix/errors.ts';
 import { useSession } from '../access/session.ts';
-import { hearFailure, useReturn } from '../data/connection.ts';
+import { hearFailure, isLost, tryConnection, useConnection, useReturn } from '../data/connection.ts';
 import { useDesks } from '../data/desk-registry.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { useDeniedWords } from '../ui/ladder/use-denied-words.ts';
 import { Page } from '../ui/Page.tsx';
+import { MissingCode } from '../ui/preloadable.tsx';
 import { isAt, usePlaces } from './places.ts';
 
 export function BrokenPage({ error, retry }: { error: unknown; retry: () => void }) {
@@ -15,6 +17,18 @@ export function BrokenPage({ error, retry }: { error: unknown; retry: () => void
   // Its code may not have come: then it does as soon as the server is there again.
   useEffect(() => hearFailure(error), [error]);
   useReturn(retry);
+  const { lost } = useConnection();
+  if (error instanceof MissingCode && !lost) {
+    const message = translate('counterpart.error.codeDetail');
+    return (
+      <ErrorState
+        error={new CallError({ code: error.name, status: 404, message })}
+        title={translate('counterpart.error.code')}
+        retry={() => void reload()}
+        retryLabel={translate('counterpart.error.reload')}
+      />
+    );
+  }
   return (
     <ErrorState
       error={error}
@@ -23,6 +37,12 @@ export function BrokenPage({ error, retry }: { error: unknown; retry: () => void
       retry={retry}
     />
   );
+}
+
+/** Not while nobody answers: that would leave the person with the browser's own error. */
+async function reload(): Promise<void> {
+  await tryConnection();
+  if (!isLost()) location.reload();
 }
 
 /** An address that leads nowhere is named, so that a mistyped letter is seen. */

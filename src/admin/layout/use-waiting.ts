@@ -1,12 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AdminDesk } from '../data/define-desk.ts';
 
 /** How many records of it wait for a person; undefined until known, and when it cannot be known. */
 export function useWaiting(resource: AdminDesk | undefined): number | undefined {
+  const client = useQueryClient();
+  const { name, waiting } = resource ?? {};
   const { data } = useQuery({
-    queryKey: [resource?.name, 'waiting'],
-    queryFn: ({ signal }) => resource?.waiting?.(signal) ?? 0,
-    enabled: resource?.waiting !== undefined,
+    queryKey: [name, 'waiting'],
+    queryFn: async () => {
+      // The desk's list counts its tabs too: whoever comes second takes what the first has asked for.
+      const { data: counts } = await client.fetchQuery({
+        queryKey: ['counts', name, { filter: {} }],
+        queryFn: ({ signal }) => waiting?.count(signal) ?? { data: undefined },
+        staleTime: 100,
+      });
+      return counts?.tabs[waiting?.tab ?? ''] ?? 0;
+    },
+    enabled: waiting !== undefined,
     staleTime: 60_000,
   });
   return data;

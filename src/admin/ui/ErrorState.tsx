@@ -12,11 +12,13 @@ interface Props {
   /** What was not done: "Nothing was refunded." */
   notDone?: string;
   retry?: () => void;
+  /** Instead of "Try again". */
+  retryLabel?: string;
   /** A line in a card instead of a whole page. */
   inline?: boolean;
 }
 
-export function ErrorState({ error, title, notDone, retry, inline = false }: Props) {
+export function ErrorState({ error, title, notDone, retry, retryLabel, inline = false }: Props) {
   const translate = useTranslate();
   const { status, code, message, requestId } = toCallError(error);
   const wordless = message === '' || message === String(status);
@@ -39,7 +41,7 @@ export function ErrorState({ error, title, notDone, retry, inline = false }: Pro
         <div className={styles['action']}>
           <Button onClick={retry} size={inline ? 'small' : 'medium'}>
             <RefreshCw aria-hidden />
-            {translate('counterpart.error.retry')}
+            {retryLabel ?? translate('counterpart.error.retry')}
           </Button>
         </div>
       )}

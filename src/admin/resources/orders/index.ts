@@ -7,12 +7,11 @@ import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
 import { orderTimelineMessages } from './messages-timeline.en.ts';
 import { customerName } from './order-facts.ts';
-import { ordersProvider } from './provider.ts';
 
 export const orders = defineDesk({
   ...ordersDesk,
   icon: ShoppingBag,
-  provider: ordersProvider,
+  provider: async () => (await import('./provider.ts')).ordersProvider,
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
   pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],

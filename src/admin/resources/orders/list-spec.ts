@@ -4,6 +4,7 @@ import type {
   OrderStatus,
   PaymentStatusEnumPaymentStatus,
 } from '../../../shared/contract/generated/ecom_orders.ts';
+import { ordersOpening } from '../../../shared/desks/orders-opening.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
@@ -70,7 +71,7 @@ function contractSearch(typed: string): PlatformFilter {
 const country = 'shippingInfo.logistics.shippingDestination.address.country';
 
 export const orderListSpec = {
-  openingSort: { field: 'purchasedDate', order: 'DESC' },
+  openingSort: ordersOpening.sort,
   fields: [
     { id: 'placed', path: 'purchasedDate', kind: 'date' },
     { id: 'payment', path: 'paymentStatus', kind: 'choice', options: paymentStatuses },
@@ -113,5 +114,5 @@ export const orderListSpec = {
   ],
   quickSearch,
   worth: { amount: 'priceSummary.total.amount', currency: 'currency' },
-  unlessAsked: [{ field: 'archived', filter: { archived: { $ne: true } } }],
+  unlessAsked: [{ field: 'archived', filter: ordersOpening.filter }],
 } as const satisfies ListSpec;

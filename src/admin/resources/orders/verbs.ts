@@ -9,6 +9,7 @@ import type {
   RefundReply,
   RefundRequest,
 } from '../../../wix/order-operations.ts';
+import { orderMoneyOperations } from '../../../wix/order-money-operations.ts';
 import { orderOperations } from '../../../wix/order-operations.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -57,7 +58,7 @@ export const orderVerbs = {
     _resource: string,
     { id, refundId, paymentId, idempotencyKey }: OnOrder & Once & { refundId: string; paymentId: string },
   ) {
-    await orderOperations.markRefundSent(id, refundId, paymentId, { idempotencyKey });
+    await orderMoneyOperations.markRefundSent(id, refundId, paymentId, { idempotencyKey });
     return orderAfter(id, undefined);
   },
   async updateTags(
@@ -90,22 +91,22 @@ export const orderVerbs = {
     return orderAfter(id, reply.order);
   },
   async transactions(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderTransactions }> {
-    const reply = await orderOperations.transactions(id, { signal });
+    const reply = await orderMoneyOperations.transactions(id, { signal });
     return { data: reply.orderTransactions ?? {} };
   },
   async refundability(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderRefundability }> {
-    return { data: await orderOperations.refundability(id, { signal }) };
+    return { data: await orderMoneyOperations.refundability(id, { signal }) };
   },
   async calculateRefund(
     _resource: string,
     { id, refundItems, signal }: OnOrder & { refundItems: RefundItems },
   ): Promise<{ data: RefundCalculation }> {
-    return { data: await orderOperations.calculateRefund(id, refundItems, { signal }) };
+    return { data: await orderMoneyOperations.calculateRefund(id, refundItems, { signal }) };
   },
   async refund(
     _resource: string,
     { id, request, idempotencyKey }: OnOrder & Once & { request: RefundRequest },
   ): Promise<{ data: RefundReply }> {
-    return { data: await orderOperations.refund(id, request, { idempotencyKey }) };
+    return { data: await orderMoneyOperations.refund(id, request, { idempotencyKey }) };
   },
 };

@@ -3,12 +3,11 @@ import { productsDesk } from '../../../shared/desks/products.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { productMessages } from './messages.en.ts';
-import { productsProvider } from './provider.ts';
 
 export const products = defineDesk({
   ...productsDesk,
   icon: Frame,
-  provider: productsProvider,
+  provider: async () => (await import('./provider.ts')).productsProvider,
   list: preloadable(() => import('./list/ProductList.tsx')),
   create: preloadable(() => import('./form/ProductCreate.tsx')),
   edit: preloadable(() => import('./form/ProductEdit.tsx')),

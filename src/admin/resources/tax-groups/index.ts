@@ -1,42 +1,15 @@
 import { Percent } from 'lucide-react';
 import { taxGroupsDesk } from '../../../shared/desks/tax-groups.ts';
-import { taxGroupOperations } from '../../../wix/tax-group-operations.ts';
 import { defineDesk } from '../../data/define-desk.ts';
-import { platformProvider } from '../../data/platform-provider.ts';
-import { toRecord } from '../../data/stored-record.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { taxGroupMessages } from './messages.en.ts';
 
 const page = preloadable(() => import('./TaxGroups.tsx'));
 
-const provider = platformProvider({
-  spec: {
-    openingSort: { field: 'name', order: 'ASC' },
-    fields: [],
-    tabs: [],
-    unlessAsked: [],
-    quickSearch: (name) => ({ name }),
-  },
-  items: 'taxGroups',
-  list: taxGroupOperations.query,
-  get: taxGroupOperations.get,
-  create: taxGroupOperations.create,
-  update: taxGroupOperations.update,
-  remove: taxGroupOperations.delete,
-});
-
 export const taxGroups = defineDesk({
   ...taxGroupsDesk,
   icon: Percent,
-  provider: {
-    ...provider,
-    /** The platform finds whole names only, and there are few. */
-    async find(_desk: string, { text, signal }: { text: string; signal: AbortSignal }) {
-      const all = await taxGroupOperations.query({ cursorPaging: { limit: 100 } }, { signal });
-      const fits = ({ name }: { name?: string }) => name?.toLowerCase().includes(text.toLowerCase());
-      return { data: all.taxGroups.filter(fits).map((group) => toRecord(group)) };
-    },
-  },
+  provider: async () => (await import('./provider.ts')).taxGroupsProvider,
   list: page,
   create: page,
   edit: page,

@@ -12,13 +12,14 @@ import { useFilterWords } from './words.ts';
 interface Props {
   first: boolean;
   fields: readonly FilterField[];
-  condition: Condition;
+  /** Nothing while no field is chosen. */
+  condition: Condition | undefined;
   focused: boolean;
   onChange: (condition: Condition) => void;
   onRemove: () => void;
 }
 
-export function startingValue(field: FilterField, operator: string): string {
+function startingValue(field: FilterField, operator: string): string {
   if (operator === 'inLast' || operator === 'notInLast') return '7d';
   if (operator === 'in') return 'today';
   return field.kind === 'yesNo' ? 'yes' : '';
@@ -27,7 +28,7 @@ export function startingValue(field: FilterField, operator: string): string {
 const plainDays = new Set(['on', 'since', 'before']);
 const isDay = (...operators: string[]): boolean => operators.every((each) => plainDays.has(each));
 
-export function startingCondition(field: FilterField): Condition {
+function startingCondition(field: FilterField): Condition {
   const operator = operatorsOf(field.kind)[0] ?? 'is';
   return [field.id, operator, startingValue(field, operator)];
 }
@@ -35,24 +36,17 @@ export function startingCondition(field: FilterField): Condition {
 export function ConditionLine({ first, fields, condition, focused, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const words = useFilterWords();
-  const [id, operator, value] = condition;
-  const field = fields.find((known) => known.id === id) ?? fields[0];
-  if (!field) return null;
-  const name = words.field(field);
-
-  const changeOperator = (next: string) => {
-    const kept =
-      field.kind === 'amount' ||
-      (takesSeveral(next) === takesSeveral(operator) && (field.kind !== 'date' || isDay(next, operator)));
-    onChange([id, next, kept ? value : startingValue(field, next)]);
-  };
-
+  const field = condition && fields.find(({ id }) => id === condition[0]);
+  const name = field ? words.field(field) : translate('list.filter.field');
   return (
     <div className={styles['line']}>
       <span className={styles['join']}>{translate(first ? 'list.filter.where' : 'list.filter.and')}</span>
       <Select
         size="small"
-        value={field.id}
+        displayEmpty
+        value={field?.id ?? ''}
+        autoFocus={focused && !field}
+        renderValue={() => (field ? name : translate('list.filter.choose'))}
         onChange={({ target }) => {
           const next = fields.find((known) => known.id === target.value);
           if (next) onChange(startingCondition(next));
@@ -65,11 +59,45 @@ export function ConditionLine({ first, fields, condition, focused, onChange, onR
           </MenuItem>
         ))}
       </Select>
+      {field ? (
+        <Comparison field={field} condition={condition} focused={focused} onChange={onChange} />
+      ) : (
+        <>
+          <span />
+          <span />
+        </>
+      )}
+      <IconButton size="small" aria-label={translate('list.filter.remove', { name })} onClick={onRemove}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+interface ComparisonProps {
+  field: FilterField;
+  condition: Condition;
+  focused: boolean;
+  onChange: (condition: Condition) => void;
+}
+
+/** How the field is compared, and with what. */
+function Comparison({ field, condition: [id, operator, value], focused, onChange }: ComparisonProps) {
+  const translate = useTranslate();
+  const words = useFilterWords();
+  const changeOperator = (next: string) => {
+    const kept =
+      field.kind === 'amount' ||
+      (takesSeveral(next) === takesSeveral(operator) && (field.kind !== 'date' || isDay(next, operator)));
+    onChange([id, next, kept ? value : startingValue(field, next)]);
+  };
+  return (
+    <>
       <Select
         size="small"
         value={operator}
         onChange={({ target }) => changeOperator(target.value)}
-        SelectDisplayProps={{ 'aria-label': translate('list.filter.operator', { name }) }}
+        SelectDisplayProps={{ 'aria-label': translate('list.filter.operator', { name: words.field(field) }) }}
       >
         {operatorsOf(field.kind).map((known) => (
           <MenuItem key={known} value={known}>
@@ -80,13 +108,10 @@ export function ConditionLine({ first, fields, condition, focused, onChange, onR
       <ValueInput
         key={`${field.id} ${operator}`}
         field={field}
-        condition={condition}
+        condition={[id, operator, value]}
         autoFocus={focused}
         onChange={(next) => onChange([id, operator, next])}
       />
-      <IconButton size="small" aria-label={translate('list.filter.remove', { name })} onClick={onRemove}>
-        <X aria-hidden />
-      </IconButton>
-    </div>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { Condition } from '../../data/filter-operators.ts';
 import { conditionFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { knownFields, queryMoment } from '../../data/platform-filter.ts';
-import { ConditionLine, startingCondition } from './ConditionLine.tsx';
+import { ConditionLine } from './ConditionLine.tsx';
 import styles from './filter.module.css';
 
 interface Props {
@@ -21,11 +21,12 @@ interface Props {
 }
 
 let lastKey = 0;
-const line = (condition: Condition): Line => ({ key: (lastKey += 1), condition });
+const line = (condition: Condition | undefined): Line => ({ key: (lastKey += 1), condition });
 
 interface Line {
   key: number;
-  condition: Condition;
+  /** Nothing until a field is chosen: whoever only looks filters nothing. */
+  condition: Condition | undefined;
 }
 
 const pause = 350;
@@ -33,11 +34,9 @@ const pause = 350;
 export function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
   const translate = useTranslate();
   const fields = knownFields(spec.fields);
-  const fresh = () => fields[0] && line(startingCondition(fields[0]));
   const [lines, setLines] = useState<Line[]>(() => {
     const start = where.map(line);
-    const added = focused >= start.length ? fresh() : undefined;
-    return added ? [...start, added] : start;
+    return focused >= start.length ? [...start, line(undefined)] : start;
   });
   const tell = useRef(onChange);
   useEffect(() => {
@@ -49,7 +48,7 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
     lines
       .map(({ condition }) => condition)
       .filter((condition) => {
-        const field = spec.fields.find(({ id }) => id === condition[0]);
+        const field = condition && spec.fields.find(({ id }) => id === condition[0]);
         return field && conditionFilter(field, condition, queryMoment()) !== undefined;
       }),
   );
@@ -79,14 +78,7 @@ export function FilterBuilder({ spec, where, focused, onChange, children }: Prop
         />
       ))}
       <footer className={styles['builderFoot']}>
-        <Button
-          size="small"
-          variant="text"
-          onClick={() => {
-            const added = fresh();
-            if (added) setLines((now) => [...now, added]);
-          }}
-        >
+        <Button size="small" variant="text" onClick={() => setLines((now) => [...now, line(undefined)])}>
           <Plus aria-hidden />
           {translate('list.filter.add')}
         </Button>

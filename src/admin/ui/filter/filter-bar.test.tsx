@@ -78,6 +78,20 @@ it('shows each condition of the address as field, operator and value', async () 
   expect(screen.getByRole('button', { name: /Total at least .*100\.00/ })).toBeTruthy();
 });
 
+it('opens an empty choice that filters nothing', async () => {
+  const user = userEvent.setup({ delay: null });
+  const where = [['total', 'atLeast', '100']];
+  show(address({ where }));
+  await user.click(await screen.findByRole('button', { name: 'Filter' }));
+  const builder = within(screen.getByRole('dialog', { name: 'Filter' }));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  const fields = builder.getAllByRole('combobox', { name: 'Field' }).map(({ textContent }) => textContent);
+  expect(fields).toEqual(['Total', 'Choose a field']);
+  expect(written()).toEqual({ where });
+});
+
 it('writes a condition to the address once it is whole', async () => {
   const user = userEvent.setup({ delay: null });
   show('/things');

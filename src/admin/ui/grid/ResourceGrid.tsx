@@ -95,7 +95,11 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
           if (event.key === 'Enter' && field !== '__check__') open(row, event);
         }}
       />
-      {!isPending && rows.length === 0 && <div className={styles['empty']}>{empty}</div>}
+      {!isPending && rows.length === 0 && (
+        <div className={styles['empty']} data-settled>
+          {empty}
+        </div>
+      )}
       {bulkBar}
     </div>
   );

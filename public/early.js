@@ -1,0 +1,36 @@
+// Asks for what the page begins with while its code is still on its way; src/wix/early-answers.ts hands it out.
+// A file of its own: the page's policy forbids inline scripts.
+(() => {
+  const { calls, kept } = document.currentScript.dataset;
+  // Listens before it asks: what changes in between is heard of.
+  const source = new EventSource('/admin/api/events');
+  const heard = [];
+  const hear = (event) => heard.push(event);
+  const kinds = ['open', 'change', 'job', 'error'];
+  for (const kind of kinds) source.addEventListener(kind, hear);
+  const leave = () => kinds.forEach((kind) => source.removeEventListener(kind, hear));
+
+  const early = new Map();
+  const sessionPath = '/admin/api/session';
+  const json = { accept: 'application/json', 'content-type': 'application/json' };
+  early.set(`GET ${sessionPath} `, fetch(sessionPath, { headers: { accept: json.accept } }));
+  let chosen = location.search !== '';
+  try {
+    chosen ||= localStorage.getItem(kept) !== null;
+  } catch {
+    // Storage may be off: then nothing is kept.
+  }
+  for (const [path, body] of chosen ? [] : JSON.parse(calls)) {
+    early.set(`POST ${path} ${body}`, fetch(path, { method: 'POST', headers: json, body }));
+  }
+  // Who never asks need not hear that nobody answered.
+  for (const answer of early.values()) answer.catch(() => undefined);
+
+  globalThis.counterpartEarly = { answers: early, events: { source, heard, leave } };
+  // What nobody has asked for by then is no longer today's.
+  setTimeout(() => {
+    early.clear();
+    if (globalThis.counterpartEarly.events) source.close();
+    globalThis.counterpartEarly.events = undefined;
+  }, 20_000);
+})();

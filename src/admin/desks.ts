@@ -1,0 +1,34 @@
+import { composeProviders } from './data/compose-providers.ts';
+import type { AdminDesk } from './data/define-desk.ts';
+import { createQueryClient } from './data/query-client.ts';
+import { restDesk } from './data/rest-desk.ts';
+import { createI18nProvider } from './i18n/i18n-provider.ts';
+import { auditLog } from './resources/audit-log/index.ts';
+import { jobs } from './resources/jobs/index.ts';
+import { orders } from './resources/orders/index.ts';
+import { payments } from './resources/payments/index.ts';
+import { products } from './resources/products/index.ts';
+import { roles } from './resources/roles/index.ts';
+import { staff } from './resources/staff/index.ts';
+import { taxGroups } from './resources/tax-groups/index.ts';
+
+/** The table of contents: the rail, the routes, the palette and the rights all read it. */
+export const desks: readonly AdminDesk[] = [
+  orders,
+  products,
+  staff,
+  roles,
+  payments,
+  taxGroups,
+  auditLog,
+  jobs,
+];
+
+export const dataProvider = composeProviders({
+  ...Object.fromEntries(desks.map(({ name, provider }) => [name, provider])),
+  // Shown with the staff.
+  invitations: restDesk,
+});
+export const i18nProvider = createI18nProvider(desks);
+/** What is read before the frame stands is there when it does. */
+export const queryClient = createQueryClient();

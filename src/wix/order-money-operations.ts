@@ -1,0 +1,32 @@
+import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
+import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
+import { call, type Operation, type RefundItems, type RefundRequest } from './order-operations.ts';
+import { staffClient, type CallOptions } from './staff-client.ts';
+
+/** Part of the published contract (/meta) and of the module at run time, but not of its public typings. */
+interface UntypedTransactions {
+  updateRefundTransaction: Operation<
+    (
+      orderId: string,
+      refundId: string,
+      options: { transaction: { paymentId: string; refundStatus: 'SUCCEEDED' | 'FAILED' } },
+    ) => Promise<unknown>
+  >;
+}
+
+const { updateRefundTransaction } = transactionsSdk as unknown as UntypedTransactions;
+
+/** Payments and refunds of an order: apart, because no list asks for them. */
+export const orderMoneyOperations = {
+  transactions: (id: string, options?: CallOptions) =>
+    staffClient(options).use(transactionsSdk.listTransactionsForSingleOrder)(id),
+  refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
+  calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
+    staffClient(options).use(calculateRefund)(id, { refundItems }),
+  markRefundSent: (id: string, refundId: string, paymentId: string, options?: CallOptions) =>
+    call(updateRefundTransaction, options)(id, refundId, {
+      transaction: { paymentId, refundStatus: 'SUCCEEDED' },
+    }),
+  refund: (id: string, request: RefundRequest, options?: CallOptions) =>
+    staffClient(options).use(refundPayments)(id, request),
+};
