@@ -5,6 +5,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
+import { answeredFirst } from './http/answered-first.ts';
 import { checkAddress, limitAddress } from './http/check-address.ts';
 import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
@@ -64,7 +65,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   if (platformFetch) {
     const origin = appOrigins.length > 0 ? [...appOrigins] : '*';
     for (const path of ['/wixapis/*', '/wixstatic/*'])
-      app.use(path, cors({ origin, exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 }));
+      app.use(path, answeredFirst(cors({ origin, exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 })));
     for (const path of ['/wixapis/*', '/hosted/*'])
       app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
     app.use('/wixstatic/*', checkAddress());

@@ -3,6 +3,7 @@ import { PlatformError } from '../contract/errors.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
+import { asSent, writeUnread } from '../store/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
@@ -23,7 +24,7 @@ async function handle(c: Exchange, db: Queryable, parts: ContextParts): Promise<
   const context = makeContext(parts, originOf(c), db);
   const reply = (await c.get('handler')(c.get('input') as never, context)) ?? {};
   if (parts.options.checkReplies) {
-    const problems = checkReply(c.get('operation'), reply);
+    const problems = checkReply(c.get('operation'), asSent(reply));
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
   }
   return reply;
@@ -67,5 +68,6 @@ export const runOperation =
   (parts: ContextParts, ownTransactions: ReadonlySet<string>): Link =>
   async (c) => {
     const reply = await run(c, parts, ownTransactions);
-    return isRawReply(c.get('operation'), reply) ? rawResponse(reply) : c.json(reply as object, 200);
+    if (isRawReply(c.get('operation'), reply)) return rawResponse(reply);
+    return c.body(writeUnread(reply as object), 200, { 'content-type': 'application/json' });
   };

@@ -21,6 +21,7 @@ import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
+import { asText, unreadOf, type Unread } from './unread.ts';
 import { insertMany, type InsertOptions, remove, replace, type ReplaceOptions } from './write.ts';
 
 type Scoped = Pick<QueryOptions, 'scope'>;
@@ -28,6 +29,8 @@ type Scoped = Pick<QueryOptions, 'scope'>;
 export interface Entity<Doc extends object> {
   readonly definition: EntityDefinition;
   get(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
+  /** For a reply that shows all of it. */
+  getUnread(db: Queryable, siteId: string, id: string): Promise<Unread<Doc> | undefined>;
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
   getForUpdate(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
@@ -61,6 +64,13 @@ export interface Entity<Doc extends object> {
     request: SearchRequest,
     options?: QueryOptions,
   ): Promise<SearchPage<Doc>>;
+  /** The same for a reply that shows all of what it finds. */
+  searchUnread(
+    db: Queryable,
+    siteId: string,
+    request: SearchRequest,
+    options?: QueryOptions,
+  ): Promise<SearchPage<Unread<Doc>>>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
   /** How many a client's query finds, without reading them. */
@@ -124,6 +134,11 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     definition,
     get: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: false }),
     getForUpdate: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: true }),
+    async getUnread(db, siteId, id) {
+      const { rows } = await sql<{ doc: string }>`select ${asText} from ${table}
+        where site_id = ${siteId} and id = ${id}`.execute(db);
+      return rows[0] && unreadOf(rows[0].doc);
+    },
     async getMany(db, siteId, ids) {
       const { rows } = await sql<{ id: string; doc: Doc }>`select id, doc from ${table}
         where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
@@ -148,6 +163,8 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
     search: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
+    searchUnread: async (db, siteId, request, options) =>
+      searchPage({ plan, db, siteId, request, options: { root: 'search', ...options }, unread: true }),
     queryByOffset: async (db, siteId, request, { scope, root = 'query' } = {}) => {
       const read = await planRead(plan, db, siteId, {
         ...request,

@@ -10,6 +10,7 @@ import { fieldsOf, type Expression } from '../query/expression.ts';
 import { countUpTo } from './count.ts';
 import type { ReadPlan } from './read-plan.ts';
 import type { TablePlan } from './table-plan.ts';
+import { asText, Unread, unreadOf } from './unread.ts';
 
 export interface CursorMetadata {
   count: number;
@@ -36,6 +37,8 @@ interface Reading {
   db: Queryable;
   siteId: string;
   read: ReadPlan;
+  /** The documents are for a reply only, and come as `Unread`. */
+  unread?: boolean | undefined;
 }
 
 /** Beyond this many an offset list says "too many to count". */
@@ -44,12 +47,14 @@ const COUNT_CAP = 100_000;
 /** The whole list is walked along an index, whatever page of it. */
 const asksFor = (where: Expression): boolean => fieldsOf(where).length > 0;
 
-async function select<Doc>({ plan, db, siteId, read }: Reading, extra: RawBuilder<unknown>): Promise<Doc[]> {
+async function select<Doc>(
+  { plan, db, siteId, read, unread = false }: Reading,
+  extra: RawBuilder<unknown>,
+): Promise<Doc[]> {
   const { rows } = await sql<{ doc: Doc }>`${asksFor(read.where) ? plannedAnew : sql``}
-    select doc from ${sql.table(plan.table)} where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(
-    db,
-  );
-  return rows.map(({ doc }) => doc);
+    select ${unread ? asText : sql`doc`} from ${sql.table(plan.table)}
+    where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(db);
+  return rows.map(({ doc }) => (unread ? (unreadOf(doc) as Doc) : doc));
 }
 
 export async function readOffsetPage<Doc>(
@@ -92,7 +97,8 @@ function cursorAt<Name extends 'next' | 'prev'>(
   { plan, siteId, read }: Reading,
 ): Partial<Record<Name, string>> {
   if (document === undefined) return {};
-  const position = read.sort.map(({ field }: SortKey) => sortValue(document, field));
+  const shown = document instanceof Unread ? document.read() : document;
+  const position = read.sort.map(({ field }: SortKey) => sortValue(shown, field));
   const cursor = { ...read.origin, entity: plan.table, site: siteId, position, backwards: name === 'prev' };
   return { [name]: encodeCursor(cursor) } as Partial<Record<Name, string>>;
 }

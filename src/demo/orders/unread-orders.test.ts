@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { platformMigrations } from '../../platform/platform.ts';
+import { seedOrders } from '../../platform/services/orders/public.ts';
+import { onDatabase } from '../../testing/engines.ts';
+import { startStack, TEST_SITE } from '../../testing/stack.ts';
+import { THOROUGH } from '../../testing/thorough.ts';
+import { demoOrders, ORDERS } from './demo-orders.ts';
+
+interface Order {
+  id: string;
+}
+
+interface Page {
+  orders: Order[];
+  metadata: { cursors: { next?: string } };
+}
+
+onDatabase(
+  'orders that nobody reads on their way to the reply',
+  (database) => {
+    it('are told as they are stored, every order of the demo', async () => {
+      const stack = startStack(database());
+      const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
+      const told = demoOrders(new Date(), THOROUGH ? ORDERS : 300);
+      await seedOrders(database().kysely, TEST_SITE.id, told, seeding);
+      const { rows } = await sql<{ doc: Order }>`
+        select doc from orders order by created_date desc, id desc`.execute(database().kysely);
+      const found: Order[] = [];
+      let cursor: string | undefined;
+      do {
+        const search = { cursorPaging: { limit: 100, ...(cursor && { cursor }) } };
+        const reply = await stack.call('POST', '/ecom/v1/orders/search', { search });
+        const page = (await reply.json()) as Page;
+        found.push(...page.orders);
+        cursor = page.metadata.cursors.next;
+      } while (cursor !== undefined);
+      expect(found).toEqual(rows.map(({ doc }) => doc));
+      for (const order of found.slice(0, 30)) {
+        const reply = await stack.call('GET', `/ecom/v1/orders/${order.id}`);
+        expect(reply.headers.get('content-type')).toBe('application/json');
+        expect(await reply.json()).toEqual({ order });
+      }
+    });
+  },
+  platformMigrations,
+);
