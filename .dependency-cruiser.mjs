@@ -158,7 +158,10 @@ export default {
       severity: 'error',
       comment:
         'The gateway reaches the platform by the injected fetch alone, or hosted and embedded would part ways.',
-      from: { path: '^src/server/', pathNot: [test, '^src/server/(main|embedded|start)\\.ts$'] },
+      from: {
+        path: '^src/server/',
+        pathNot: [test, '^src/server/(main|embedded|start|command/restore)\\.ts$'],
+      },
       to: {
         path: '^src/platform/',
         pathNot: ['^src/platform/(contract|adapters)/', '^src/platform/ports\\.ts$'],

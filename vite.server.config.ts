@@ -10,9 +10,12 @@ export default defineConfig({
   },
   json: { stringify: true },
   build: {
-    ssr: 'src/server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     target: 'node24',
-    rolldownOptions: { output: { entryFileNames: 'main.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+    rolldownOptions: {
+      input: { main: 'src/server/main.ts', counterpart: 'src/server/command/counterpart.ts' },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
   },
 });

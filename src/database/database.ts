@@ -50,6 +50,11 @@ export interface Database {
   migrate(sets: readonly MigrationSet[]): Promise<void>;
   /** Removes dead rows and counts for the planner where much has changed, such as after loading a lot. */
   maintain(): Promise<void>;
+  /**
+   * Copies the files of the database into a folder, as they are between two statements: nothing is answered meanwhile.
+   * PGlite in a folder only; PostgreSQL lets others read beside it.
+   */
+  copyTo?: (folder: string) => Promise<void>;
   /** Waits for what runs, then closes; again and again is fine. */
   close(): Promise<void>;
 }

@@ -10,6 +10,7 @@ import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
+import { lendCopies } from './command/lent-copy.ts';
 import { oauthClients } from './config/oauth-clients.ts';
 import { paymentsOf, type Environment } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
@@ -194,6 +195,8 @@ export async function start(
     }),
   });
 
+  const lender = database.copyTo && (await lendCopies(env.DATA_DIR, database.copyTo));
+
   return {
     fetch: metrics?.requests(app.fetch) ?? app.fetch,
     ...(metricsServer && { metricsUrl: metricsServer.url }),
@@ -204,6 +207,7 @@ export async function start(
     async stop() {
       await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop()]);
       await metricsServer?.close();
+      await lender?.close();
       await database.close();
     },
   };

@@ -48,6 +48,9 @@ const unpack = async (snapshot: string, dataDir: string): Promise<void> => {
 /** A folder for PGlite as its first start leaves it, for what another process opens. */
 export const unpackFresh = (dataDir: string): Promise<void> => unpack(inject('pgliteSnapshot'), dataDir);
 
+/** The same with the product's tables. */
+export const unpackPrepared = (dataDir: string): Promise<void> => unpack(inject('preparedSnapshot'), dataDir);
+
 /** A working folder in which a server finds all its tables, as after an earlier start. */
 export async function preparedFolder(servers: ServerProcesses): Promise<string> {
   const folder = await servers.folder();

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { cp } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
 import { Channels, quoteName } from '../channels.ts';
@@ -53,7 +55,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
 function pgliteDatabase(
   client: PGlite,
   afterClose: () => Promise<void>,
-  { onBroken = () => {}, onQuery }: Pick<PgliteOptions, 'onBroken' | 'onQuery'>,
+  { dataDir, onBroken = () => {}, onQuery }: PgliteOptions,
 ): PgliteDatabase {
   const scope = new TransactionScope();
   const gate = new ConnectionGate(() => scope.assertOutside());
@@ -90,6 +92,14 @@ function pgliteDatabase(
     },
     migrate: (sets) => migrate(database, sets),
     maintain: async () => void (await upkeep(client, gate)),
+    ...(dataDir !== undefined && {
+      copyTo: (folder) =>
+        gate.pass(async () => {
+          // Else the copy would begin with doing again all that was done since the last one.
+          await client.exec('checkpoint');
+          await cp(dataDir, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
+        }),
+    }),
     takeSnapshot: () => gate.pass(() => client.dumpDataDir('none')),
     close: () =>
       (closing ??= stopUpkeep()

@@ -1,0 +1,66 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { readArchive } from '../../database/backup/archive-reader.ts';
+import { importDatabase, RestoreProblem } from '../../database/backup/import-database.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { testGatewayMigrations } from '../../platform/adapters/test-gateway/tables.ts';
+import { platformMigrations } from '../../platform/platform.ts';
+import { checkDataFolder } from '../config/data-folder-problem.ts';
+import { gatewayMigrations } from '../migrations.ts';
+import { total, type Place, type Summary } from './backup.ts';
+import { hasMedia, restoreMedia } from './media-folder.ts';
+
+const migrations = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
+
+/** Those that go on would keep secrets of the store that was. */
+async function refuseServers(database: Database): Promise<void> {
+  const { rows } = await sql`select from pg_stat_activity where datname = current_database()
+    and application_name = current_setting('application_name') and pid <> pg_backend_pid()
+    and backend_type = 'client backend'`.execute(database.kysely);
+  if (rows.length > 0) throw new RestoreProblem('A server works on the database: stop it first.');
+}
+
+const openToWrite = async ({ DATA_DIR, DATABASE_URL }: Place): Promise<Database> =>
+  DATABASE_URL === undefined
+    ? openDatabase({ dataDir: join(DATA_DIR, 'database') })
+    : openDatabase({ url: DATABASE_URL, poolSize: 1 });
+
+/**
+ * Makes the store what the backup says, whole or not at all. No server may run on it.
+ * @throws what the operator has to decide or to put right
+ */
+export async function restore(
+  place: Place,
+  from: string | Readable,
+  { replace }: { replace: boolean },
+): Promise<Summary> {
+  if (typeof from === 'string' && !existsSync(from)) throw new RestoreProblem(`There is no ${from}.`);
+  await checkDataFolder(place.DATA_DIR, ['database', 'media', 'renditions']);
+  const database = await openToWrite(place);
+  try {
+    if (database.engine === 'postgres') await refuseServers(database);
+    if (!replace && (await hasMedia(place.DATA_DIR)))
+      throw new RestoreProblem('There are pictures already: --replace removes them for the backup.');
+    const media = await restoreMedia(place.DATA_DIR);
+    try {
+      const source = typeof from === 'string' ? createReadStream(from) : from;
+      const counts = await importDatabase(database, readArchive(source), {
+        migrations,
+        replace,
+        other: media.take,
+        beforeCommit: media.swap,
+      });
+      // Drawn anew from the files, which may be others now.
+      await rm(join(place.DATA_DIR, 'renditions'), { recursive: true, force: true });
+      return { rows: total(counts), files: media.count };
+    } finally {
+      await media.tidy();
+    }
+  } finally {
+    await database.close();
+  }
+}
