@@ -32,6 +32,7 @@ const isBroken = (error: unknown): boolean => {
 class PgliteConnection implements DatabaseConnection {
   readonly #client: PGlite;
   readonly #onBroken: (error: unknown) => void;
+  #toBegin: string | undefined;
   release: () => void = () => {};
 
   constructor(client: PGlite, onBroken: (error: unknown) => void) {
@@ -39,8 +40,23 @@ class PgliteConnection implements DatabaseConnection {
     this.#onBroken = onBroken;
   }
 
+  /** What begins a transaction waits for its first statement: one that asks for nothing costs nothing. */
+  begin(text: string): void {
+    this.#toBegin = text;
+  }
+
+  async end(how: 'commit' | 'rollback'): Promise<void> {
+    if (this.#toBegin === undefined) await this.executeQuery(CompiledQuery.raw(how));
+    this.#toBegin = undefined;
+  }
+
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     await breathe();
+    if (this.#toBegin !== undefined) {
+      const begin = this.#toBegin;
+      this.#toBegin = undefined;
+      await this.executeQuery(CompiledQuery.raw(begin));
+    }
     const result = await this.#run<R>(query).catch((error: unknown) => {
       if (isBroken(error)) this.#onBroken(error);
       throw error;
@@ -88,18 +104,18 @@ class PgliteDriver implements Driver {
     connection.release();
   }
 
-  async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+  async beginTransaction(connection: PgliteConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel, accessMode } = settings;
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    await connection.executeQuery(CompiledQuery.raw(`begin${level}${accessMode ? ` ${accessMode}` : ''}`));
+    connection.begin(`begin${level}${accessMode ? ` ${accessMode}` : ''}`);
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(connection: PgliteConnection): Promise<void> {
+    await connection.end('commit');
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: PgliteConnection): Promise<void> {
+    await connection.end('rollback');
   }
 
   /** Whoever opened the client closes it: Kysely leaves this out when it was never asked anything. */

@@ -27,7 +27,8 @@ interface Prepared {
 class PostgresConnection implements DatabaseConnection {
   readonly #client: pg.PoolClient;
   readonly #names = new StatementNames();
-  #begun: Promise<unknown> | undefined;
+  /** What begins the transaction, until its first statement takes it along. */
+  #toBegin: string | undefined;
   #inTransaction = false;
   #reads = false;
   #broken: Error | undefined;
@@ -37,8 +38,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const begun = this.#begun;
-    this.#begun = undefined;
+    const begun = this.#begin();
     const [{ command, rowCount, rows }] = await Promise.all([this.#ask(query), begun]);
     return {
       // Several statements in one text answer with several results, of which nobody asks.
@@ -75,13 +75,22 @@ class PostgresConnection implements DatabaseConnection {
     this.#inTransaction = true;
     this.#reads = accessMode === 'read only';
     const level = isolationLevel ? ` isolation level ${isolationLevel}` : '';
-    this.#begun = this.#client.query(`begin${level}${accessMode ? ` ${accessMode}` : ''}`);
-    // Whoever asks next is told.
-    this.#begun.catch(() => {});
+    this.#toBegin = `begin${level}${accessMode ? ` ${accessMode}` : ''}`;
+  }
+
+  #begin(): Promise<unknown> | undefined {
+    const begin = this.#toBegin;
+    this.#toBegin = undefined;
+    return begin === undefined ? undefined : this.#client.query(begin);
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     this.#inTransaction = false;
+    // Nobody asked for anything.
+    if (this.#toBegin !== undefined) {
+      this.#toBegin = undefined;
+      return;
+    }
     const ended = this.executeQuery(CompiledQuery.raw(how));
     // What was read is known already. A connection that breaks here is the pool's to replace.
     if (this.#reads) ended.catch(() => {});

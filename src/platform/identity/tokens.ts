@@ -6,6 +6,9 @@ import { deriveKeys, type PublicKey, type TokenKeys } from './token-keys.ts';
 /** Access tokens live four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
+/** Access tokens in use at a time, about. */
+const MOST_READ = 1000;
+
 const ACCESS_PREFIX = 'OauthNG.JWS.';
 const PREFIX = 'JWS.';
 const ACCESS_TYPE = 'at+jwt';
@@ -27,6 +30,12 @@ export interface AccessToken extends Grant {
   /** Seconds since 1970. */
   issuedAt: number;
   expiresAt: number;
+}
+
+export interface ToldToken {
+  id: string;
+  issuedAt: Date;
+  told?: Readonly<Record<string, string>>;
 }
 
 /** Each is read as what it was made for only. */
@@ -67,11 +76,13 @@ function subjectOf(instance: Instance, { sid, cid }: JWTPayload): TokenSubject |
 
 /**
  * Signs and reads tokens. Access tokens (EdDSA) can be verified by anybody with the published key; the other kinds
- * (HS256) come back to the platform only, and carry no more than the id of a row.
+ * (HS256) come back to the platform only, and carry the id of a row, or what it would say.
  */
 export class Tokens {
   readonly #keys: () => Promise<TokenKeys>;
   readonly #clock: Clock;
+  /** A signature that held once holds: of all there is to a call, looking at it takes the longest. */
+  readonly #read = new Map<string, AccessToken>();
 
   constructor(secret: string, clock: Clock) {
     let keys: Promise<TokenKeys> | undefined;
@@ -95,6 +106,19 @@ export class Tokens {
 
   /** Undefined when the access token is malformed, tampered with or expired. */
   async read(token: string): Promise<AccessToken | undefined> {
+    const known = this.#read.get(token) ?? (await this.#readAnew(token));
+    if (!known || known.expiresAt <= Math.floor(this.#clock.now().getTime() / 1000)) {
+      this.#read.delete(token);
+      return undefined;
+    }
+    // The latest used stay.
+    this.#read.delete(token);
+    this.#read.set(token, known);
+    if (this.#read.size > MOST_READ) this.#read.delete(this.#read.keys().next().value ?? '');
+    return known;
+  }
+
+  async #readAnew(token: string): Promise<AccessToken | undefined> {
     const { verifying } = await this.#keys();
     const payload = await this.#verify(token, ACCESS_PREFIX, verifying, ['EdDSA'], ACCESS_TYPE);
     if (!payload) return undefined;
@@ -112,9 +136,22 @@ export class Tokens {
   }
 
   /** A token that stands for a stored row. @param seconds how long it holds; for ever without */
-  async signId(purpose: TokenPurpose, id: string, seconds?: number): Promise<string> {
+  signId(purpose: TokenPurpose, id: string, seconds?: number): Promise<string> {
+    return this.#signInternal(purpose, { jti: id }, seconds);
+  }
+
+  /** One that says itself what its row would say, so that there need be none yet. Holds for ever. */
+  signTold(purpose: TokenPurpose, id: string, told: Readonly<Record<string, string>>): Promise<string> {
+    return this.#signInternal(purpose, { jti: id, told }, undefined);
+  }
+
+  async #signInternal(
+    purpose: TokenPurpose,
+    claims: JWTPayload,
+    seconds: number | undefined,
+  ): Promise<string> {
     const { internal } = await this.#keys();
-    const jwt = await this.#jwt({ jti: id }, seconds)
+    const jwt = await this.#jwt(claims, seconds)
       .setProtectedHeader({ alg: 'HS256', typ: purpose })
       .sign(internal);
     return PREFIX + jwt;
@@ -124,6 +161,15 @@ export class Tokens {
   async readId(purpose: TokenPurpose, token: string): Promise<string | undefined> {
     const { internal } = await this.#keys();
     return (await this.#verify(token, PREFIX, internal, ['HS256'], purpose))?.jti;
+  }
+
+  /** The same with what it tells of itself, and since when. */
+  async readTold(purpose: TokenPurpose, token: string): Promise<ToldToken | undefined> {
+    const { internal } = await this.#keys();
+    const payload = await this.#verify(token, PREFIX, internal, ['HS256'], purpose);
+    if (payload?.jti === undefined) return undefined;
+    const told = payload['told'] as Record<string, string> | undefined;
+    return { id: payload.jti, issuedAt: new Date((payload.iat ?? 0) * 1000), ...(told && { told }) };
   }
 
   /** The keys others verify access tokens with, once `OauthNG.JWS.` is taken off. */

@@ -25,6 +25,8 @@ interface OrderReply {
   orderId: string;
   /** Only where money is left to collect. */
   paymentGatewayOrderId?: string;
+  /** Of a charge: the money came. */
+  checkoutCompleted?: boolean;
 }
 
 async function takesTransfers(platformFetch: PlatformFetch): Promise<boolean> {
@@ -59,7 +61,7 @@ export async function pay(
   }
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
   try {
-    const { orderId, paymentGatewayOrderId } = isDue
+    const { orderId, paymentGatewayOrderId, checkoutCompleted } = isDue
       ? await callOperation<OrderReply>(platformFetch, createOrderAndCharge, {
           id,
           ...(!offline && { paymentToken }),
@@ -67,6 +69,7 @@ export async function pay(
       : await callOperation<OrderReply>(platformFetch, createOrder, { id });
     // It cost nothing a moment ago, such as while a gift card still covered all.
     if (!isDue && paymentGatewayOrderId !== undefined) throw meansOfPaymentMissing();
+    if (isDue && paymentGatewayOrderId !== undefined && checkoutCompleted) return { orderId, status: 'paid' };
     return await readPayment(platformFetch, { orderId });
   } catch (error) {
     if (!(error instanceof PlatformCallError) || !ANSWERED_BY_STATE.has(error.code ?? '')) throw error;

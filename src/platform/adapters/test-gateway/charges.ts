@@ -52,45 +52,46 @@ function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
   }
 }
 
-/** One row per idempotency key, however often and from however many sides it is asked for. */
+/**
+ * One row per idempotency key, however often and from however many sides it is asked for. Each statement holds by
+ * itself: a token that is used up is so for this key, and with it for whoever asks again.
+ */
 async function book(
   options: TestGatewayOptions,
   charge: Charge,
 ): Promise<{ row: PaymentRow; isNew: boolean }> {
   const { database, siteId, clock, ids } = options;
   const { idempotencyKey, amount, currency, paymentToken, returnUrl } = charge;
-  return database.transaction(async (tx) => {
-    const db = gatewayTables(tx);
-    const card = await useToken(options, db, paymentToken, idempotencyKey);
-    const now = clock.now();
-    const inserted = await db
-      .insertInto('testGatewayPayments')
-      .values({
-        siteId,
-        id: idPrefix(card?.scenario) + ids.guid(),
-        idempotencyKey,
-        amount,
-        currency,
-        brand: card?.brand ?? null,
-        lastFour: card?.lastFour ?? null,
-        scenario: card?.scenario ?? null,
-        ...start(card?.scenario, now),
-        returnUrl,
-        challengeId: secretName('ch_'),
-        createdDate: now.toISOString(),
-      })
-      .onConflict((conflict) => conflict.columns(['siteId', 'idempotencyKey']).doNothing())
-      .returningAll()
-      .executeTakeFirst();
-    if (inserted) return { row: inserted, isNew: true };
-    const row = await db
-      .selectFrom('testGatewayPayments')
-      .selectAll()
-      .where('siteId', '=', siteId)
-      .where('idempotencyKey', '=', idempotencyKey)
-      .executeTakeFirstOrThrow();
-    return { row, isNew: false };
-  });
+  const db = gatewayTables(database.kysely);
+  const card = await useToken(options, db, paymentToken, idempotencyKey);
+  const now = clock.now();
+  const inserted = await db
+    .insertInto('testGatewayPayments')
+    .values({
+      siteId,
+      id: idPrefix(card?.scenario) + ids.guid(),
+      idempotencyKey,
+      amount,
+      currency,
+      brand: card?.brand ?? null,
+      lastFour: card?.lastFour ?? null,
+      scenario: card?.scenario ?? null,
+      ...start(card?.scenario, now),
+      returnUrl,
+      challengeId: secretName('ch_'),
+      createdDate: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.columns(['siteId', 'idempotencyKey']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (inserted) return { row: inserted, isNew: true };
+  const row = await db
+    .selectFrom('testGatewayPayments')
+    .selectAll()
+    .where('siteId', '=', siteId)
+    .where('idempotencyKey', '=', idempotencyKey)
+    .executeTakeFirstOrThrow();
+  return { row, isNew: false };
 }
 
 /** @throws for the card that times out, the first time it is asked for */

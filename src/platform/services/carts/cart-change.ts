@@ -5,7 +5,7 @@ import { withFreshLines, type WireCart } from '../line-items/public.ts';
 import { CART_FQDN, type Buyer, type Cart } from './cart.ts';
 import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey } from './ownership.ts';
 import { presentCart } from './present-cart.ts';
-import { carts, findCurrentCart, releaseCurrentCart, takeCurrentCart } from './tables.ts';
+import { carts, deleteCart, lockOwnCart, readOwnCart, takeCurrentCart } from './tables.ts';
 
 const events = entityEvents(CART_FQDN);
 
@@ -19,20 +19,18 @@ export async function readCart(context: Context, id: string): Promise<Cart> {
 /** @throws 404 OWNED_CART_NOT_FOUND */
 export async function readCurrentCart(context: Context): Promise<Cart> {
   const { db, siteId, caller } = context;
-  const id = await findCurrentCart(db, siteId, ownerKey(buyerOf(caller)));
-  const cart = id === undefined ? undefined : await carts.get(db, siteId, id);
+  const cart = await readOwnCart(db, siteId, ownerKey(buyerOf(caller)));
   if (!cart) throw noCurrentCart();
   return withFreshLines(context, cart);
 }
 
-async function lockCheckoutOf(context: Context, id: string | undefined): Promise<void> {
-  const cart = id === undefined ? undefined : await carts.get(context.db, context.siteId, id);
+async function lockCheckoutOf(context: Context, cart: Cart | undefined): Promise<void> {
   if (cart?.checkoutId !== undefined) await holdCheckout(context, cart.checkoutId);
 }
 
 /** Holds the cart until the call ends. */
 export async function lockCart(context: Context, id: string, { withCheckout = false } = {}): Promise<Cart> {
-  if (withCheckout) await lockCheckoutOf(context, id);
+  if (withCheckout) await lockCheckoutOf(context, await carts.get(context.db, context.siteId, id));
   const cart = await carts.getForUpdate(context.db, context.siteId, id);
   if (!cart || !isOwn(cart, context.caller)) throw cartNotFound(id);
   return cart;
@@ -45,9 +43,10 @@ export async function lockCart(context: Context, id: string, { withCheckout = fa
 export async function lockCurrentCart(context: Context, { withCheckout = false } = {}): Promise<Cart> {
   const { db, siteId, caller } = context;
   const owner = ownerKey(buyerOf(caller));
-  if (withCheckout) await lockCheckoutOf(context, await findCurrentCart(db, siteId, owner));
-  const id = await findCurrentCart(db, siteId, owner, 'lock');
-  const cart = id === undefined ? undefined : await carts.getForUpdate(db, siteId, id);
+  const first = withCheckout ? await lockOwnCart(db, siteId, owner, 'without checkout') : undefined;
+  if (first) return first;
+  if (withCheckout) await lockCheckoutOf(context, await readOwnCart(db, siteId, owner));
+  const cart = await lockOwnCart(db, siteId, owner);
   if (!cart) throw noCurrentCart();
   return cart;
 }
@@ -87,7 +86,6 @@ export async function saveCart(context: Context, cart: Cart, isNew = false): Pro
 
 export async function removeCart(context: Context, id: string): Promise<void> {
   const { db, siteId } = context;
-  await releaseCurrentCart(db, siteId, id);
-  if (!(await carts.remove(db, siteId, id))) return;
+  if (!(await deleteCart(db, siteId, id))) return;
   await context.emit({ entityFqdn: CART_FQDN, slug: 'deleted', entityId: id, body: { deletedEvent: {} } });
 }

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../events/events.ts';
 import type { WireCheckout } from '../line-items/public.ts';
 import { removeCart, saveCart } from './cart-change.ts';
 import { withoutOrdered } from './rules/ordered.ts';
-import { carts, lockCurrentCartEntry } from './tables.ts';
+import { lockWithEntry } from './tables.ts';
 
 /** What was bought is not in the cart any more; nor is the cart, unless something was added meanwhile. */
 export async function clearOrderedCart({ body }: DomainEvent, context: Context): Promise<void> {
@@ -11,8 +11,7 @@ export async function clearOrderedCart({ body }: DomainEvent, context: Context):
   const { checkout } = body.actionEvent.body as { checkout?: WireCheckout };
   if (!checkout?.cartId) return;
   const { db, siteId, ids } = context;
-  await lockCurrentCartEntry(db, siteId, checkout.cartId);
-  const cart = await carts.getForUpdate(db, siteId, checkout.cartId);
+  const cart = await lockWithEntry(db, siteId, checkout.cartId);
   const left = cart && withoutOrdered(cart.lines, checkout.lineItems ?? []);
   if (!cart || !left || left.length === 0) return removeCart(context, checkout.cartId);
   const { checkoutId: _done, couponCode: _used, ...kept } = cart;

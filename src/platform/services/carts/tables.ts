@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
-import { defineEntity } from '../../store/index.ts';
+import { defineEntity, forgetOwnDocuments } from '../../store/index.ts';
 import type { Cart } from './cart.ts';
 
 export const carts = defineEntity<Cart>({
@@ -25,10 +25,47 @@ export async function findCurrentCart(
   return rows[0]?.cart_id;
 }
 
-/** Holds the entry that makes the cart somebody's current one; before the cart, as everywhere. */
-export async function lockCurrentCartEntry(db: Queryable, siteId: string, cartId: string): Promise<void> {
-  await sql`select owner from current_carts
-    where site_id = ${siteId} and cart_id = ${cartId} for update`.execute(db);
+/** What somebody has in the cart now. */
+export async function readOwnCart(db: Queryable, siteId: string, owner: string): Promise<Cart | undefined> {
+  const { rows } = await sql<{ doc: Cart }>`select doc from current_carts
+    join carts on carts.site_id = current_carts.site_id and carts.id = current_carts.cart_id
+    where current_carts.site_id = ${siteId} and owner = ${owner}`.execute(db);
+  return rows[0]?.doc;
+}
+
+/**
+ * The same, and holds the entry that makes it theirs and then the cart, in the order that holds everywhere.
+ * @param only those without a checkout
+ */
+export async function lockOwnCart(
+  db: Queryable,
+  siteId: string,
+  owner: string,
+  only?: 'without checkout',
+): Promise<Cart | undefined> {
+  const { rows } = await sql<{ doc: Cart }>`
+    with entry as materialized (
+      select cart_id from current_carts where site_id = ${siteId} and owner = ${owner} for update)
+    select doc from carts
+    where site_id = ${siteId} and id = (select cart_id from entry)
+      ${only ? sql`and doc ->> 'checkoutId' is null` : sql``} for update`.execute(db);
+  return rows[0]?.doc;
+}
+
+/** The cart of that id, held like one's own, whosever it is. */
+export async function lockWithEntry(
+  db: Queryable,
+  siteId: string,
+  cartId: string,
+): Promise<Cart | undefined> {
+  const { rows } = await sql<{ doc: Cart }>`
+    with entry as materialized (
+      select cart_id from current_carts where site_id = ${siteId} and cart_id = ${cartId} for update)
+    select doc from carts
+    where site_id = ${siteId} and id = coalesce((select min(cart_id) from entry), ${cartId}) for update`.execute(
+    db,
+  );
+  return rows[0]?.doc;
 }
 
 /** Gives a cart to somebody else. */
@@ -56,8 +93,17 @@ export async function takeCurrentCart(
   return rows[0]?.cart_id ?? fresh;
 }
 
-export async function releaseCurrentCart(db: Queryable, siteId: string, cartId: string): Promise<void> {
-  await sql`delete from current_carts where site_id = ${siteId} and cart_id = ${cartId}`.execute(db);
+/** Takes the cart out of the way, and off whoever had it. @returns whether there was one */
+export async function deleteCart(db: Queryable, siteId: string, cartId: string): Promise<boolean> {
+  forgetOwnDocuments(db, 'carts');
+  const { rows } = await sql`
+    with released as (
+      delete from current_carts where site_id = ${siteId} and cart_id = ${cartId} returning cart_id)
+    delete from carts
+    where site_id = ${siteId} and id = coalesce((select min(cart_id) from released), ${cartId}) returning id`.execute(
+    db,
+  );
+  return rows.length > 0;
 }
 
 /** Carts nobody touched since then. */

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
-import { holdStock, releaseHeldStock, restockHeld, type StockItem } from '../inventory/public.ts';
+import { holdsAll, holdStock, releaseHeldStock, restockHeld, type StockItem } from '../inventory/public.ts';
 import { readOrdersSettings } from '../orders-settings/public.ts';
-import { type OrderedLine, wantedLines } from './order-stock.ts';
+import { linesOfOurs, type OrderedLine, wantedLines } from './order-stock.ts';
 import { tellUpdated } from './product-change.ts';
 import type { CatalogReference } from './reference.ts';
 import { withStock } from './rules/derive.ts';
@@ -33,7 +33,10 @@ const linesOf = ({ lineItems }: OrderFacts): OrderedLine[] =>
 
 /** The order stands already: it gets what there is. What it took at the checkout is not taken again. */
 async function takeFor(context: Context, order: OrderFacts): Promise<void> {
-  const wanted = (await wantedLines(context, linesOf(order))).filter(({ variantId }) => variantId !== '');
+  const lines = linesOf(order);
+  const ids = linesOfOurs(lines).map(({ lineItemId }) => lineItemId);
+  if (await holdsAll(context, order.id, ids)) return;
+  const wanted = (await wantedLines(context, lines)).filter(({ variantId }) => variantId !== '');
   await holdStock(context, order.id, wanted, { whateverIsLeft: true });
 }
 

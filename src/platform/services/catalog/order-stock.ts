@@ -8,7 +8,7 @@ import {
   type WantedLine,
 } from '../inventory/public.ts';
 import { readOrdersSettings } from '../orders-settings/public.ts';
-import { type CatalogReference, findVariant, isOurs } from './reference.ts';
+import { type CatalogReference, findVariant, isOurs, variantIdOf } from './reference.ts';
 import { products } from './tables.ts';
 
 export interface OrderedLine {
@@ -17,14 +17,27 @@ export interface OrderedLine {
   quantity: number;
 }
 
+export const linesOfOurs = (
+  lines: readonly OrderedLine[],
+): (OrderedLine & { catalogReference: CatalogReference })[] =>
+  lines.flatMap(({ catalogReference, ...line }) =>
+    catalogReference && isOurs(catalogReference) ? [{ ...line, catalogReference }] : [],
+  );
+
+/** Those whose references the catalog itself wrote a moment ago: they name the variant. */
+const lookedUp = (lines: readonly OrderedLine[]): WantedLine[] =>
+  linesOfOurs(lines).map(({ lineItemId, quantity, catalogReference }) => ({
+    lineItemId,
+    quantity,
+    variantId: variantIdOf(catalogReference),
+  }));
+
 /** The lines this catalog sells, by variant. One that names no variant any more counts as short. */
 export async function wantedLines(
   { db, siteId }: Pick<Context, 'db' | 'siteId'>,
   lines: readonly OrderedLine[],
 ): Promise<WantedLine[]> {
-  const ours = lines.flatMap(({ catalogReference, ...line }) =>
-    catalogReference && isOurs(catalogReference) ? [{ ...line, catalogReference }] : [],
-  );
+  const ours = linesOfOurs(lines);
   const ids = [...new Set(ours.flatMap(({ catalogReference }) => catalogReference.catalogItemId ?? []))];
   const found = new Map((await products.getMany(db, siteId, ids)).map((product) => [product.id, product]));
   return ours.map(({ lineItemId, quantity, catalogReference }) => {
@@ -32,6 +45,13 @@ export async function wantedLines(
     const variant = product && findVariant(product, catalogReference);
     return { lineItemId, quantity, variantId: variant?.id ?? '' };
   });
+}
+
+export interface ReserveOptions {
+  /** The lines are as `findItems` gave them in this transaction. */
+  isLookedUp?: boolean;
+  /** Nobody but this transaction knows the order, and it holds nothing yet. */
+  isNew?: boolean;
 }
 
 /**
@@ -42,10 +62,11 @@ export async function reserveStock(
   context: Context,
   orderId: string,
   lines: readonly OrderedLine[],
+  { isLookedUp = false, isNew = false }: ReserveOptions = {},
 ): Promise<Shortage[]> {
-  const wanted = await wantedLines(context, lines);
+  const wanted = isLookedUp ? lookedUp(lines) : await wantedLines(context, lines);
   const { inventoryUpdateTrigger } = await readOrdersSettings(context);
-  if (inventoryUpdateTrigger === 'ON_ORDER_PLACED') return holdStock(context, orderId, wanted);
+  if (inventoryUpdateTrigger === 'ON_ORDER_PLACED') return holdStock(context, orderId, wanted, { isNew });
   const items = await lockStock(context, [...new Set(wanted.map(({ variantId }) => variantId))]);
   return shortagesOf(wanted, items);
 }

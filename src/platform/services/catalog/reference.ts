@@ -49,6 +49,12 @@ export function findVariant(
   return findByChoices(variants, choices);
 }
 
+/** The variant that a reference names which `normalise` wrote; empty where it names none. */
+export const variantIdOf = ({ options }: CatalogReference): string => {
+  const variantId = isRecord(options) ? options['variantId'] : undefined;
+  return typeof variantId === 'string' ? variantId : '';
+};
+
 /** Always the present app id, the variant by its id, and what else the shopper gave. */
 export function normalise(
   reference: CatalogReference,

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import { refreshLines, type WireCheckout } from '../line-items/public.ts';
+import type { Priced } from '../totals/public.ts';
 import { checkoutEvents, type Buyer, type ChannelType, type Checkout } from './checkout.ts';
 import { buyerOf, checkoutNotFound, isAllowed, isOwnerless } from './ownership.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -28,13 +29,32 @@ export async function holdCheckout({ db, siteId }: Context, id: string): Promise
   await checkouts.getForUpdate(db, siteId, id);
 }
 
-/** Holds the checkout until the call ends; a shopper who changes one without owner becomes its owner. */
-export async function lockCheckout(context: Context, id: string): Promise<Checkout> {
-  const checkout = await checkouts.getForUpdate(context.db, context.siteId, id);
-  if (!checkout || !isAllowed(checkout, context.caller)) throw checkoutNotFound(id);
+/** The id of the order it led to, if any. @throws 404 CHECKOUT_NOT_FOUND also for somebody else's */
+export async function orderIdOfCheckout(
+  { db, siteId, caller }: Context,
+  id: string,
+): Promise<string | undefined> {
+  const checkout = await checkouts.get(db, siteId, id);
+  if (!checkout || !isAllowed(checkout, caller)) throw checkoutNotFound(id);
+  return checkout.orderId;
+}
+
+const owned = (checkout: Checkout | undefined, id: string, { caller }: Context): Checkout => {
+  if (!checkout || !isAllowed(checkout, caller)) throw checkoutNotFound(id);
   return isOwnerless(checkout.buyer)
-    ? { ...checkout, buyer: { ...checkout.buyer, ...buyerOf(context.caller) } }
+    ? { ...checkout, buyer: { ...checkout.buyer, ...buyerOf(caller) } }
     : checkout;
+};
+
+/** Holds the checkout until the call ends; a shopper who changes one without owner becomes its owner. */
+export const lockCheckout = async (context: Context, id: string): Promise<Checkout> =>
+  owned(await checkouts.getForUpdate(context.db, context.siteId, id), id, context);
+
+/** The same where it led to no order yet, now that nobody else is at it; undefined where it did. */
+export async function lockUnordered(context: Context, id: string): Promise<Checkout | undefined> {
+  const scope = { orderId: { $exists: false } };
+  const checkout = await checkouts.getForUpdate(context.db, context.siteId, id, { scope });
+  return checkout && owned(checkout, id, context);
 }
 
 /** Before a change: how it looked when it was ordered is past, but those lines are what is being paid. */
@@ -73,19 +93,37 @@ export function newCheckout(
   };
 }
 
-async function tell(context: Context, checkout: Checkout, isNew: boolean): Promise<WireCheckout> {
-  const shown = await presentCheckout(context, checkout);
+async function tell(
+  context: Context,
+  checkout: Checkout,
+  { isNew, priced }: { isNew: boolean; priced?: Priced | undefined },
+): Promise<WireCheckout> {
+  const shown = await presentCheckout(context, checkout, priced);
   const told = { ...shown, id: checkout.id };
   await context.emit(isNew ? checkoutEvents.created(told) : checkoutEvents.updated(told));
   return shown;
 }
 
-export async function insertCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
-  return tell(context, await checkouts.insert(context.db, context.siteId, checkout), true);
+/** @param priced what it costs, where that is known already */
+export async function insertCheckout(
+  context: Context,
+  checkout: Checkout,
+  priced?: Priced,
+): Promise<WireCheckout> {
+  return tell(context, await checkouts.insert(context.db, context.siteId, checkout), { isNew: true, priced });
 }
 
-/** Writes a checkout that is locked and tells of it. @returns what the caller sees of it */
-export async function saveCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
+/**
+ * Writes a checkout that is locked and tells of it.
+ * @param priced what it costs, where that is known already
+ * @returns what the caller sees of it
+ */
+export async function saveCheckout(
+  context: Context,
+  checkout: Checkout,
+  priced?: Priced,
+): Promise<WireCheckout> {
   const { db, siteId, clock } = context;
-  return tell(context, await checkouts.replace(db, siteId, checkout, { now: clock.now() }), false);
+  const stored = await checkouts.replace(db, siteId, checkout, { now: clock.now() });
+  return tell(context, stored, { isNew: false, priced });
 }

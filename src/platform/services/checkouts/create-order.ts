@@ -5,13 +5,15 @@ import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.
 import {
   beginCharge,
   findAttempt,
+  firstCharge,
   finishCharge,
   giveUpUnconfirmed,
   type ChargeResult,
   type StoredCharge,
 } from '../payments/public.ts';
+import type { Order } from '../orders/public.ts';
 import { readCheckout } from './checkout-change.ts';
-import { place } from './place.ts';
+import { place, type Placed } from './place.ts';
 import { shopCheckoutUrl } from './rules/checkout-url.ts';
 
 type ChargeRequest = Request<CheckoutApi, 'createOrderAndCharge'>;
@@ -32,16 +34,28 @@ const begin = (
 ): Promise<{ orderId: string; charge?: StoredCharge }> =>
   context.transaction(async (inner) => {
     const attempt = context.idempotencyKey;
-    const { order, due, checkout } = await place(inner, id, { paidByHand: !paymentToken, attempt });
-    const orderId = order.id;
-    if (!paymentToken || !isPositiveMoney(due)) return { orderId };
-    const charge = await beginCharge(inner, {
-      orderId,
+    const request = (order: Order, { due, checkout }: Pick<Placed, 'due' | 'checkout'>, token: string) => ({
+      orderId: order.id,
       amount: due,
       currency: order.currency,
-      paymentToken,
+      paymentToken: token,
       returnUrl: shopCheckoutUrl(checkout, inner.site.publicUrl),
     });
+    let charge: StoredCharge | undefined;
+    const placed = await place(inner, id, {
+      paidByHand: !paymentToken,
+      attempt,
+      ...(paymentToken && {
+        async collect(state, of) {
+          const first = await firstCharge(inner, state, request(state.order, of, paymentToken));
+          charge = first.charge;
+          return first.after;
+        },
+      }),
+    });
+    const orderId = placed.order.id;
+    if (!paymentToken || !isPositiveMoney(placed.due)) return { orderId };
+    charge ??= await beginCharge(inner, request(placed.order, placed, paymentToken));
     return { orderId, charge };
   });
 

@@ -96,7 +96,7 @@ export async function withChange(
   context: Context,
   checkout: Checkout,
   change: CheckoutChange,
-): Promise<Checkout> {
+): Promise<{ checkout: Checkout; priced: Priced }> {
   await checkRights(context, checkout, change);
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = change;
   const written: Checkout = {
@@ -111,7 +111,7 @@ export async function withChange(
   const priced = await priceCheckout(context, filled);
   const refusal = codeRefusal(change, priced) ?? optionRefusal(change, filled, priced);
   if (refusal) throw refusal;
-  return filled;
+  return { checkout: filled, priced };
 }
 
 type UpdateRequest = Request<CheckoutApi, 'updateCheckout'>;

@@ -10,13 +10,18 @@ import type { Checkout } from './checkout.ts';
 import { outOfStock } from './rules/order-refusal.ts';
 
 /** All pieces of the order, or none. @throws 428 FULL_OUT_OF_STOCK, PARTIAL_OUT_OF_STOCK */
-async function takeStock(context: Context, orderId: string, { lines }: Checkout): Promise<void> {
+async function takeStock(
+  context: Context,
+  orderId: string,
+  { lines }: Checkout,
+  isNew: boolean,
+): Promise<void> {
   const wanted = lines.map(({ id, catalogReference, quantity }) => ({
     lineItemId: id,
     catalogReference: catalogReference ?? null,
     quantity,
   }));
-  const shortages = await reserveStock(context, orderId, wanted);
+  const shortages = await reserveStock(context, orderId, wanted, { isLookedUp: true, isNew });
   if (shortages.length === 0) return;
   const nothingLeft = shortages.every(({ quantityAvailable }) => quantityAvailable === 0);
   throw outOfStock(
@@ -53,14 +58,17 @@ const ruleIdsOf = ({ appliedDiscounts }: Priced): string[] => [
   ...new Set(appliedDiscounts.flatMap(({ discountRule }) => discountRule?.id ?? [])),
 ];
 
-/** Takes what the order needs until it is paid: pieces, a part of the gift card, a use of coupon and rules. */
+/**
+ * Takes what the order needs until it is paid: pieces, a part of the gift card, a use of coupon and rules.
+ * @param checkout with lines of this transaction
+ */
 export async function takeHoldings(
   context: Context,
   orderId: string,
   checkout: Checkout,
-  priced: Priced,
+  { priced, isNew }: { priced: Priced; isNew: boolean },
 ): Promise<Checkout> {
-  await takeStock(context, orderId, checkout);
+  await takeStock(context, orderId, checkout, isNew);
   const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
   const couponId = couponIdOf(priced);
   if (couponId) await countCouponUse(context, { couponId, orderId, email: checkout.buyer.email });

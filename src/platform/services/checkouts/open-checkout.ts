@@ -27,9 +27,12 @@ export const createCheckout: Handler<CheckoutApi, 'createCheckout', Context> = a
     ...newCheckout(context, { buyer: buyerOf(context.caller), channelType }),
     ...(externalReference && { externalReference }),
   };
-  const checkout = await withChange(context, empty, { info, lineItems, customLineItems, ...codes });
+  const changed = await withChange(context, empty, { info, lineItems, customLineItems, ...codes });
   return {
-    checkout: await insertCheckout(context, { ...checkout, ...(customSettings && { customSettings }) }),
+    // Settings may say that other prices hold.
+    checkout: customSettings
+      ? await insertCheckout(context, { ...changed.checkout, customSettings })
+      : await insertCheckout(context, changed.checkout, changed.priced),
   };
 };
 
@@ -40,7 +43,7 @@ export const updateCheckout: Handler<CheckoutApi, 'updateCheckout', Context> = a
   // What may only be set at creation is not looked at.
   const { customSettings: _fixed, externalReference: _reference, ...changeable } = info;
   const after = await withChange(context, checkout, { info: changeable, ...change });
-  return { checkout: await saveCheckout(context, after) };
+  return { checkout: await saveCheckout(context, after.checkout, after.priced) };
 };
 
 /** An operation that changes the lines or a field of a checkout nobody has ordered yet. */

@@ -1,7 +1,7 @@
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
-import { findContact, findMember } from '../members/public.ts';
+import { findMember, takeContact } from '../members/public.ts';
 import type { PaymentInput } from '../order-transactions/public.ts';
 import {
   beginOrder,
@@ -15,7 +15,13 @@ import {
 } from '../orders/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
-import { lockCheckout, readCheckout, saveCheckout, withLines } from './checkout-change.ts';
+import {
+  lockCheckout,
+  lockUnordered,
+  orderIdOfCheckout,
+  saveCheckout,
+  withLines,
+} from './checkout-change.ts';
 import { giveBackHoldings, takeHoldings } from './holdings.ts';
 import { orderContent } from './order-content.ts';
 import { writeCheckout } from './present-checkout.ts';
@@ -27,6 +33,8 @@ export interface PlaceOptions {
   paidByHand: boolean;
   /** The caller's key of this try. */
   attempt?: string | undefined;
+  /** What a new order with something left to collect becomes before it is written; not of one that was tried before. */
+  collect?: (state: OrderState, of: Pick<Placed, 'due' | 'checkout'>) => Promise<OrderState>;
 }
 
 /** What the order of a checkout came to. */
@@ -65,7 +73,7 @@ async function contactOf(context: Context, { buyer }: Checkout): Promise<string 
   const known = buyer.contactId ?? member?.contactId;
   if (known) return known;
   if (!buyer.email) return undefined;
-  return (await findContact(context, buyer.email)) ?? context.ids.guid();
+  return takeContact(context, buyer.email);
 }
 
 function giftCardPayment(checkout: Checkout, priced: Priced, covers: boolean): PaymentInput[] {
@@ -94,9 +102,10 @@ function giftCardPayment(checkout: Checkout, priced: Priced, covers: boolean): P
  * @throws the refusals the contract declares for `createOrder`
  */
 export async function place(context: Context, id: string, options: PlaceOptions): Promise<Placed> {
-  const seen = await readCheckout(context, id);
-  const before = await lockEarlier(context, seen.orderId);
-  const locked = await lockCheckout(context, id);
+  const first = await lockUnordered(context, id);
+  const seen = first ? undefined : await orderIdOfCheckout(context, id);
+  const before = await lockEarlier(context, seen);
+  const locked = first ?? (await lockCheckout(context, id));
   if (locked.completed) {
     throw failedPrecondition('The checkout is paid already.', 'CHECKOUT_ALREADY_PAID', {
       ...(locked.orderId && { orderId: locked.orderId }),
@@ -104,12 +113,12 @@ export async function place(context: Context, id: string, options: PlaceOptions)
   }
   // Somebody placed it between the two looks.
   const earlier =
-    before ?? (locked.orderId === seen.orderId ? undefined : await lockEarlier(context, locked.orderId));
+    before ?? (locked.orderId === seen ? undefined : await lockEarlier(context, locked.orderId));
   if (options.paidByHand && locked.customSettings?.disabledManualPayment) throw manualPaymentRefused();
   const checkout: Checkout = { ...locked, ...(options.attempt && { lastAttempt: options.attempt }) };
   return earlier
     ? placeAgain(context, earlier, checkout, options.paidByHand)
-    : placeFirst(context, checkout, options.paidByHand);
+    : placeFirst(context, checkout, options);
 }
 
 const manualPaymentRefused = (): Error =>
@@ -129,17 +138,23 @@ async function examine(
   return { checkout: fresh, priced };
 }
 
-async function placeFirst(context: Context, checkout: Checkout, paidByHand: boolean): Promise<Placed> {
+async function placeFirst(
+  context: Context,
+  checkout: Checkout,
+  { paidByHand, collect }: PlaceOptions,
+): Promise<Placed> {
   const { checkout: fresh, priced } = await examine(context, checkout);
   const begun = await beginOrder(context);
-  const held = await takeHoldings(context, begun.id, fresh, priced);
+  const held = await takeHoldings(context, begun.id, fresh, { priced, isNew: true });
   // The order's approval looks for its checkout.
   await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));
   const due = dueOf(priced);
+  const isDue = isPositiveMoney(due);
   const order = await placeOrder(context, begun, {
     content: orderContent(context, held, priced, await contactOf(context, held)),
-    payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
-    paidByHand: paidByHand && isPositiveMoney(due),
+    payments: giftCardPayment(held, priced, paidByHand || !isDue),
+    paidByHand: paidByHand && isDue,
+    ...(collect && isDue && { then: (state) => collect(state, { due, checkout: held }) }),
   });
   return { order, due, checkout: held };
 }
@@ -153,7 +168,7 @@ async function placeAgain(
   const orderId = before.order.id;
   const free = await giveBackHoldings(context, orderId, checkout);
   const { checkout: fresh, priced } = await examine(context, free);
-  const held = await takeHoldings(context, orderId, fresh, priced);
+  const held = await takeHoldings(context, orderId, fresh, { priced, isNew: false });
   await saveCheckout(context, withView(context, held, priced));
   const due = dueOf(priced);
   const order = await placeOrderAgain(context, voidGiftCardPayments(before, stampOf(context)), {

@@ -81,8 +81,12 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
 }
 
 /** The checkout as it travels: with prices of now, or as it was ordered while its order stands or waits for its money. */
-export async function presentCheckout(context: Context, checkout: Checkout): Promise<WireCheckout> {
+export async function presentCheckout(
+  context: Context,
+  checkout: Checkout,
+  priced?: Priced,
+): Promise<WireCheckout> {
   const { placed, completed, orderId, updatedDate, buyer } = checkout;
   if (placed) return { ...placed, completed, updatedDate, buyerInfo: buyer, ...(orderId && { orderId }) };
-  return writeCheckout(context, checkout, await priceCheckout(context, checkout));
+  return writeCheckout(context, checkout, priced ?? (await priceCheckout(context, checkout)));
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
+import { activeRules } from './active-rules.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { isLimited } from './rules/is-limited.ts';
 import { isLiveFor } from './rules/status.ts';
@@ -17,7 +18,9 @@ export async function holdRules(
   { orderId, ruleIds, buyer }: { orderId: string; ruleIds: readonly string[]; buyer: Buyer },
 ): Promise<string[]> {
   const { db, siteId, clock, site } = context;
-  const limited = (await discountRules.getMany(db, siteId, ruleIds)).filter(isLimited).map(({ id }) => id);
+  const limited = (await activeRules(context))
+    .filter((rule) => ruleIds.includes(rule.id) && isLimited(rule))
+    .map(({ id }) => id);
   if (limited.length === 0) return [];
   const held = new Map<string, DiscountRule | undefined>();
   // One after the other, and always in this order: two orders never wait for each other.

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
-import { standing } from '../../store/index.ts';
+import { activeRules } from './active-rules.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { isLimited } from './rules/is-limited.ts';
 import { isLiveFor } from './rules/status.ts';
@@ -11,33 +11,6 @@ import { type Buyer, countUses, NO_USES } from './uses.ts';
 export { holdRules, releaseRules } from './hold.ts';
 export { seedUses } from './uses.ts';
 export type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from './discount-rule.ts';
-
-const PAGE = 100;
-
-/** All that are not switched off, the oldest first. */
-const activeRules = (context: Context): Promise<DiscountRule[]> =>
-  standing(context, 'active discount rules', () => readActiveRules(context));
-
-async function readActiveRules({ db, siteId }: Context): Promise<DiscountRule[]> {
-  const rules: DiscountRule[] = [];
-  let cursor: string | undefined;
-  do {
-    const { items, metadata } = await discountRules.query(
-      db,
-      siteId,
-      cursor === undefined
-        ? {
-            filter: { active: { $ne: false } },
-            sort: [{ fieldName: 'createdDate', order: 'ASC' }],
-            cursorPaging: { limit: PAGE },
-          }
-        : { cursorPaging: { limit: PAGE, cursor } },
-    );
-    rules.push(...items);
-    cursor = metadata.cursors.next;
-  } while (cursor !== undefined);
-  return rules;
-}
 
 /** Rules that work for this buyer now, the oldest first. @param besides an order whose own uses do not count */
 export async function liveRules(context: Context, buyer: Buyer, besides?: string): Promise<DiscountRule[]> {

@@ -73,20 +73,38 @@ async function move(
 const lockOrderStock = ({ db, siteId }: Context, orderId: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`held_stock:${siteId}:${orderId}`}, 0))`.execute(db);
 
+/** Ids of the lines whose pieces an order holds, of which nobody changes any until the transaction ends. */
+async function lockHeld(context: Context, orderId: string): Promise<Set<string>> {
+  await lockOrderStock(context, orderId);
+  return new Set((await readHeld(context, orderId)).filter((row) => row.held).map((row) => row.line_item_id));
+}
+
+/** Whether an order that is locked holds the pieces of all these lines already. */
+export async function holdsAll(
+  { db, siteId }: Context,
+  orderId: string,
+  lineItemIds: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ line_item_id: string }>`
+    select line_item_id from held_stock where site_id = ${siteId} and order_id = ${orderId} and held`.execute(
+    db,
+  );
+  const held = new Set(rows.map((row) => row.line_item_id));
+  return lineItemIds.every((id) => held.has(id));
+}
+
 /**
  * Takes the pieces of an order: all of them, or none and says what is short. Lines the order holds already stay as
- * they are. With `whateverIsLeft` an order that exists all the same takes what there is.
+ * they are. With `whateverIsLeft` an order that exists all the same takes what there is. With `isNew` nobody else knows
+ * the order, and it holds nothing yet.
  */
 export async function holdStock(
   context: Context,
   orderId: string,
   lines: readonly WantedLine[],
-  { whateverIsLeft = false } = {},
+  { whateverIsLeft = false, isNew = false } = {},
 ): Promise<Shortage[]> {
-  await lockOrderStock(context, orderId);
-  const held = new Set(
-    (await readHeld(context, orderId)).filter((row) => row.held).map((row) => row.line_item_id),
-  );
+  const held = isNew ? new Set<string>() : await lockHeld(context, orderId);
   const open = lines.filter(({ lineItemId }) => !held.has(lineItemId));
   if (open.length === 0) return [];
   const items = await lockStock(context, [...new Set(open.map(({ variantId }) => variantId))]);
@@ -117,15 +135,14 @@ async function writeHeld(
   orderId: string,
   lines: readonly WantedLine[],
 ): Promise<void> {
-  for (const { lineItemId, variantId, quantity } of lines) {
-    await sql`
-      insert into held_stock (site_id, order_id, line_item_id, variant_id, quantity)
-      values (${siteId}, ${orderId}, ${lineItemId}, ${variantId}, ${quantity})
-      on conflict (site_id, order_id, line_item_id)
-      do update set variant_id = excluded.variant_id, quantity = excluded.quantity, returned = 0, held = true`.execute(
-      db,
-    );
-  }
+  await sql`
+    insert into held_stock (site_id, order_id, line_item_id, variant_id, quantity)
+    select ${siteId}::text, ${orderId}::text, line ->> 'lineItemId', line ->> 'variantId', (line ->> 'quantity')::int
+    from jsonb_array_elements(${JSON.stringify(lines)}::text::jsonb) as line
+    on conflict (site_id, order_id, line_item_id)
+    do update set variant_id = excluded.variant_id, quantity = excluded.quantity, returned = 0, held = true`.execute(
+    db,
+  );
 }
 
 /** Gives back everything an order still holds. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
+import { noteIn, type Note } from '../../../database/notes.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { emailKey } from './member.ts';
@@ -13,6 +14,38 @@ export async function findContact(
   const { rows } = await sql<{ contact_id: string }>`select contact_id from known_contacts
     where site_id = ${siteId} and email = ${emailKey(email)}`.execute(db);
   return rows[0]?.contact_id;
+}
+
+/** Addresses whose contact a transaction has written down. */
+class Written implements Note {
+  readonly emails = new Set<string>();
+
+  mark(): () => void {
+    return () => this.emails.clear();
+  }
+}
+
+const WRITTEN = Symbol('contacts');
+
+/** The contact behind an address; from now on it is one. */
+export async function takeContact(
+  context: Pick<Context, 'db' | 'siteId' | 'ids'>,
+  email: string,
+): Promise<string> {
+  const { db, siteId, ids } = context;
+  const fresh = ids.guid();
+  if (!isUsableEmail(email)) return fresh;
+  const key = emailKey(email);
+  const { rows } = await sql<{ contact_id: string }>`
+    with known as (select contact_id from known_contacts where site_id = ${siteId} and email = ${key}),
+    made as (
+      insert into known_contacts (site_id, email, contact_id)
+      select ${siteId}, ${key}, ${fresh} where not exists (select from known)
+      on conflict do nothing returning contact_id)
+    select contact_id from known union all select contact_id from made`.execute(db);
+  noteIn(db, WRITTEN, () => new Written())?.emails.add(key);
+  // None where somebody made it in the same moment.
+  return rows[0]?.contact_id ?? (await findContact(context, email)) ?? fresh;
 }
 
 /** The first contact of an address stays its contact. */
@@ -36,6 +69,6 @@ interface Buyer {
 export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) => {
   if (!('createdEvent' in body)) return;
   const { email, contactId } = (body.createdEvent.entity as Buyer).buyerInfo ?? {};
-  if (email && isUsableEmail(email))
-    await keepContacts(db, siteId, [{ email, contactId: contactId ?? ids.guid() }]);
+  if (!email || noteIn(db, WRITTEN, () => new Written())?.emails.has(emailKey(email))) return;
+  if (isUsableEmail(email)) await keepContacts(db, siteId, [{ email, contactId: contactId ?? ids.guid() }]);
 };

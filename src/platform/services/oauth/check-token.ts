@@ -3,7 +3,7 @@ import type { OAuthApi, Reply } from '../../contract/index.ts';
 import { isOpenSignIn, type SignIn } from '../../identity/sessions.ts';
 import type { AccessToken, TokenSubject } from '../../identity/tokens.ts';
 import { rawReply, type RawReply } from '../../pipeline/raw-reply.ts';
-import { findRefreshToken } from './tables.ts';
+import { readRefreshToken } from './visits.ts';
 
 type Info = Reply<OAuthApi, 'tokenInfo'>;
 
@@ -39,8 +39,7 @@ async function ofAccessToken(access: AccessToken, context: Context): Promise<Inf
 }
 
 async function ofRefreshToken(token: string, context: Context): Promise<Info> {
-  const id = await context.tokens.readId('refresh', token);
-  const found = id === undefined ? undefined : await findRefreshToken(context.db, context.siteId, id);
+  const found = await readRefreshToken(context, token);
   if (!found || !(await isOpen(context, found))) return INACTIVE;
   const subjectType = ({ member: 'MEMBER', visitor: 'VISITOR', app: 'APP' } as const)[found.kind];
   return { active: true, subjectType, subjectId: found.subjectId, ...site(context, found.clientId) };

@@ -5,9 +5,7 @@ import { migrations } from './migrations.ts';
 import { userInfo } from './operations/userInfo.ts';
 import { closeSessions } from './public.ts';
 import { access, token } from './token-endpoints.ts';
-
-/** Visitors and members who did not come back for so long start anew. */
-const UNUSED_DAYS = 400;
+import { UNUSED_DAYS } from './visits.ts';
 
 const kept: readonly Kept[] = [
   {

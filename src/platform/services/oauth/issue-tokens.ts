@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { ACCESS_TOKEN_SECONDS, type TokenSubject } from '../../identity/tokens.ts';
 import type { SignIn } from '../../identity/sessions.ts';
 import { insertRefreshToken } from './tables.ts';
+import { signVisit } from './visits.ts';
 
 /** As the token endpoint answers. */
 export interface TokenReply {
@@ -35,13 +36,22 @@ export async function issueAccessToken(
   return { access_token: access, token_type: 'Bearer', expires_in: ACCESS_TOKEN_SECONDS };
 }
 
-/** Access and refresh token; the latter is kept until nobody used it for long, or its session is closed. */
+/**
+ * Access and refresh token; the latter is kept until nobody used it for long, or its session is closed. A visitor's is
+ * kept once it was used: most visitors look at a page or two and never come back.
+ */
 export async function issueTokens(
   context: Context,
   subject: TokenSubject,
   clientId: string | undefined,
 ): Promise<TokenReply & { refresh_token: string }> {
   const id = context.ids.guid();
+  if (subject.kind === 'visitor') {
+    return {
+      ...(await issueAccessToken(context, subject, clientId, OFFLINE_ACCESS)),
+      refresh_token: await signVisit(context, id, { visitorId: subject.visitorId, clientId }),
+    };
+  }
   const token = {
     id,
     kind: subject.kind,

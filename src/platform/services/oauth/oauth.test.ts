@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { importJWK, jwtVerify, type JWK } from 'jose';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -5,6 +6,7 @@ import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { CLIENT_ID, fetchFrom, plainApp } from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { challengeOf, isVerifier } from './rules/pkce.ts';
@@ -268,6 +270,21 @@ onDatabase(
       expect((await stack.call('GET', '/oauth2/user-info', undefined, { authorization: token })).status).toBe(
         401,
       );
+    });
+
+    it('assumed: a visitor is written down on coming back another day, and not before', async () => {
+      const stack = start();
+      const { refresh_token: refreshToken } = await anonymous(stack);
+      expect(await statementsOf(() => anonymous(stack))).toEqual([]);
+      const count = async (): Promise<number> =>
+        (await sql`select id from refresh_tokens where kind = 'visitor'`.execute(database().kysely)).rows
+          .length;
+      const before = await count();
+      for (const hours of [5, 30, 30]) {
+        stack.clock.advance(hours * 3_600_000);
+        expect((await post(stack, { grantType: 'refresh_token', refreshToken })).status).toBe(200);
+        expect(await count()).toBe(hours === 5 ? before : before + 1);
+      }
     });
 
     it('assumed: visitors who stay away for more than a year start anew', async () => {

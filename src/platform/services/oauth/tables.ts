@@ -39,9 +39,8 @@ export async function insertRefreshToken(
 ): Promise<void> {
   const { id, clientId = null, kind, subjectId, sessionId = null, codeId = null } = token;
   await sql`insert into refresh_tokens (site_id, id, client_id, kind, subject_id, session_id, code_id, used_at)
-    values (${siteId}, ${id}, ${clientId}, ${kind}, ${subjectId}, ${sessionId}, ${codeId}, ${now})`.execute(
-    db,
-  );
+    values (${siteId}, ${id}, ${clientId}, ${kind}, ${subjectId}, ${sessionId}, ${codeId}, ${now})
+    on conflict (site_id, id) do update set used_at = excluded.used_at`.execute(db);
 }
 
 interface RefreshRow {

@@ -94,13 +94,30 @@ export async function saveOrder(
   return order;
 }
 
-export async function insertOrder(context: Context, state: OrderState): Promise<Order> {
-  const { db, siteId } = context;
-  const order = await orders.insert(db, siteId, state.order);
-  await insertTransactions(db, siteId, [state.transactions]);
+/**
+ * Writes a new order and tells of it.
+ * @param change what becomes of it at once: told as if it came afterwards, and written with it
+ */
+export async function insertOrder(
+  context: Context,
+  state: OrderState,
+  change?: (state: OrderState) => Promise<OrderState>,
+): Promise<Order> {
+  const { db, siteId, clock } = context;
+  const after = await change?.(state);
+  const written = after
+    ? { ...after, order: { ...after.order, updatedDate: clock.now().toISOString() } }
+    : state;
+  const order = await orders.insert(db, siteId, written.order);
+  await insertTransactions(db, siteId, [written.transactions]);
+  const first = after ? state : { ...state, order };
   await emitAll(context, [
-    orderEvent(order, 'created', { createdEvent: { entity: order } }),
-    ...consequences(undefined, { ...state, order }),
+    orderEvent(first.order, 'created', { createdEvent: { entity: first.order } }),
+    ...consequences(undefined, first),
   ]);
+  if (after) {
+    const updated = orderEvent(order, 'updated', { updatedEvent: { currentEntity: order } });
+    await emitAll(context, [...consequences(first, { ...after, order }), updated]);
+  }
   return order;
 }

@@ -20,6 +20,8 @@ export interface Placement {
   payments: readonly PaymentInput[];
   /** The buyer pays by hand some other time: the order stands without any money. */
   paidByHand: boolean;
+  /** What comes of it at once: told as a change, written together with it. */
+  then?: (placed: OrderState) => Promise<OrderState>;
 }
 
 /** Identity and number of an order to come; whoever places the next one waits for this transaction. */
@@ -61,7 +63,7 @@ export function placeOrder(
   const made = { ...begun, currency: site.currency, language: site.locale };
   const order = makeOrder(placement.content, made, stampOf(context));
   const before: OrderState = { order, transactions: emptyTransactions(order.id) };
-  return insertOrder(context, stateOf(context, before, placement));
+  return insertOrder(context, stateOf(context, before, placement), placement.then);
 }
 
 /** The same order for another try to pay it, with what the buyer changed meanwhile. */

@@ -32,11 +32,7 @@ export async function askProvider(context: Context, charge: StoredCharge): Promi
   const outcome = await ask(context, charge);
   return context.transaction(async (inner) => {
     const asks = charge.asks + 1;
-    if (outcome) {
-      const settled = await settleCharge(inner, charge.id, outcome);
-      await updateCharge(inner, charge.id, { asks });
-      return settled;
-    }
+    if (outcome) return settleCharge(inner, charge, outcome, asks);
     await updateCharge(inner, charge.id, { asks, nextAskDate: nextAsk(inner.clock.now(), asks) });
     return (await findCharge(inner, charge.id)) ?? charge;
   });

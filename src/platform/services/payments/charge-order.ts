@@ -2,7 +2,7 @@ import { price } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { newPayment } from '../order-transactions/public.ts';
-import { beginPayment, lockOrder, saveOrder, stampOf } from '../orders/public.ts';
+import { beginPayment, lockOrder, type OrderState, saveOrder, stampOf } from '../orders/public.ts';
 import { askProvider } from './ask-provider.ts';
 import { isOpen, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
@@ -63,7 +63,7 @@ export async function giveUpUnconfirmed(context: Context, orderId: string): Prom
   const answer = await context.payments.cancel(left.providerTransactionId);
   if (answer === 'TOO_LATE') return false;
   const reason = 'Another payment was begun instead.';
-  await context.transaction((inner) => settleCharge(inner, left.id, { status: 'CANCELED', reason }));
+  await context.transaction((inner) => settleCharge(inner, left, { status: 'CANCELED', reason }));
   return true;
 }
 
@@ -80,9 +80,10 @@ export const findAttempt = async (
  * @throws 428 when the order is paid, or another payment of it is under way
  */
 export async function beginCharge(context: Context, request: ChargeOrder): Promise<StoredCharge> {
-  const { orderId, amount, currency, paymentToken, returnUrl } = request;
+  const { orderId } = request;
   const before = await lockOrder(context, orderId);
-  const same = await findAttempt(context, request);
+  const charges = await chargesOf(context, orderId);
+  const same = charges.find(({ paymentToken }) => paymentToken === request.paymentToken);
   if (same) {
     // What was held for this repeated try goes back as well.
     if (same.status === 'DECLINED') {
@@ -95,7 +96,21 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
     }
     return same;
   }
-  refuseSecond(await chargesOf(context, orderId), orderId);
+  refuseSecond(charges, orderId);
+  const { charge, after } = await firstCharge(context, before, request);
+  await saveOrder(context, before, after);
+  return charge;
+}
+
+/**
+ * The attempt to pay an order nobody else tries to pay, and the order with it; the order is the caller's to write.
+ * Used of an order that is about to be written for the first time.
+ */
+export async function firstCharge(
+  context: Context,
+  before: OrderState,
+  { orderId, amount, currency, paymentToken, returnUrl }: ChargeOrder,
+): Promise<{ charge: StoredCharge; after: OrderState }> {
   const stamp = stampOf(context);
   const charge: StoredCharge = {
     id: stamp.guid(),
@@ -126,8 +141,7 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
     charge.id,
     stamp.now,
   );
-  await saveOrder(context, before, beginPayment(before, payment, stamp));
-  return charge;
+  return { charge, after: beginPayment(before, payment, stamp) };
 }
 
 /**

@@ -3,6 +3,7 @@ export type { StoredCharge } from './charge.ts';
 export {
   beginCharge,
   findAttempt,
+  firstCharge,
   finishCharge,
   giveUpUnconfirmed,
   type ChargeResult,

@@ -78,18 +78,28 @@ async function record(
 /**
  * Writes down what became of an attempt, with all that follows from it: the order's payment, its approval, what is
  * given back. However often and in whatever order outcomes are heard, each has its effect once.
+ * @param known the attempt as it was before its order is locked
+ * @param asks how often the provider was asked by now, where this is its answer
  * @returns the attempt as it is afterwards
  */
-export async function settleCharge(context: Context, id: string, outcome: Outcome): Promise<StoredCharge> {
-  const known = await findCharge(context, id);
-  if (!known) throw new Error(`There is no charge ${id}.`);
+export async function settleCharge(
+  context: Context,
+  known: StoredCharge,
+  outcome: Outcome,
+  asks?: number,
+): Promise<StoredCharge> {
+  const { id } = known;
   const locked = await lockOrder(context, known.orderId);
-  const charge = (await findCharge(context, id)) ?? known;
+  const charge = await findCharge(context, id);
+  if (!charge) throw new Error(`There is no charge ${id}.`);
   const consequence = consequenceOf(charge.status, outcome.status);
   const status = resultOf[consequence];
-  if (status === undefined) return charge;
+  if (status === undefined) {
+    if (asks !== undefined) await updateCharge(context, id, { asks });
+    return charge;
+  }
   const after = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
-  await updateCharge(context, id, after);
+  await updateCharge(context, id, asks === undefined ? after : { ...after, asks });
   const isLate = consequence === 'approved-late';
   const note = status === 'APPROVED' ? await welcomeMoney(context, locked, charge, isLate) : undefined;
   // Listeners of what was just told may have changed the order.

@@ -3,8 +3,9 @@ import { isOpenSignIn, touchSession } from '../../../identity/sessions.ts';
 import type { TokenSubject } from '../../../identity/tokens.ts';
 import { issueAccessToken, OFFLINE_ACCESS, signInOf, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
-import { findRefreshToken, touchRefreshToken, type RefreshToken } from '../tables.ts';
+import type { RefreshToken } from '../tables.ts';
 import { demand, findClient, findConfidentialClient, type TokenRequest } from '../token-request.ts';
+import { readRefreshToken, useRefreshToken } from '../visits.ts';
 
 /** Their last use is noted this precisely; once a day is little to write and enough to tell which are given up. */
 const DAY_MS = 86_400_000;
@@ -24,12 +25,11 @@ function subjectOf(token: RefreshToken, siteId: string): TokenSubject {
  * got first.
  */
 export async function refreshToken(request: TokenRequest, context: Context): Promise<TokenReply> {
-  const { db, siteId, clock, tokens } = context;
+  const { db, siteId, clock } = context;
   // SiteSessionAuth of the SDK names no client here.
   if (request.clientId !== undefined) await findClient(context, request);
   const given = demand(request, 'refreshToken');
-  const id = await tokens.readId('refresh', given);
-  const token = id === undefined ? undefined : await findRefreshToken(db, siteId, id);
+  const token = await readRefreshToken(context, given);
   if (!token) throw refused();
   const { clientId = request.clientId, sessionId } = token;
   if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
@@ -40,7 +40,7 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
 
   const now = clock.now();
   if (now.getTime() - token.usedAt.getTime() > DAY_MS) {
-    await touchRefreshToken(db, siteId, token.id, now);
+    await useRefreshToken(context, token);
     if (sessionId !== undefined) await touchSession(db, siteId, sessionId, now);
   }
   const reply = await issueAccessToken(context, subjectOf(token, siteId), clientId, OFFLINE_ACCESS);

@@ -43,7 +43,7 @@ export const noticesRoute: HostedRoute = {
     if (!notice) throw unauthenticated('The notice is not signed by the payment provider, or too old.');
     const charge = await findChargeByProvider(context, notice.providerTransactionId);
     if (!charge) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
-    if (await isNew(context, notice)) await settleCharge(context, charge.id, outcomeOf(notice));
+    if (await isNew(context, notice)) await settleCharge(context, charge, outcomeOf(notice));
     return Response.json({});
   },
 };
