@@ -1,6 +1,6 @@
 /** What the SDK's hosts, and those of its media, are called at Counterpart. */
 const HOSTS = [
-  [/^https:\/\/(?:www|edge)\.wixapis\.com(?=\/)/, '/wixapis'],
+  [/^https:\/\/(?:www|edge|readonly)\.wixapis\.com(?=\/)/, '/wixapis'],
   [/^https:\/\/(?:(?:static|video|docs)\.wixstatic\.com|[\w-]+\.usrfiles\.com)(?=\/)/, '/wixstatic'],
 ];
 

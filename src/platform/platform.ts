@@ -20,6 +20,7 @@ import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
+import { speakOlder } from './pipeline/older-shape.ts';
 import { checkAddress, MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
 import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
@@ -115,6 +116,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     checkAddress(),
     chooseHandler(collectHandlers(definitions)),
     identifyCaller(site.id, credentials),
+    speakOlder(options.maxBodyBytes ?? MAX_BODY_BYTES),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
     awaitSeeds(seeded),
     runOperation(parts, collectOwnTransactions(definitions)),

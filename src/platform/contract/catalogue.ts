@@ -1,12 +1,13 @@
 import { documents } from './generated/index.ts';
-import { amendments, documentedPrefixes, documentedRoutes, sdkCalls } from './overrides.ts';
+import { olderRoutes } from './older-routes.ts';
+import { amendments, documentedPrefixes, sdkCalls } from './overrides.ts';
 import type {
+  Alias,
   EventEntry,
   OperationEntry,
   OperationRecord,
   PackageContract,
   QuerySpec,
-  Route,
 } from './schema.ts';
 
 const contracts = [...(documents as readonly PackageContract[]).map(amend), sdkCalls];
@@ -41,15 +42,14 @@ function describe(contract: PackageContract, name: string, entry: OperationEntry
   };
 }
 
-function aliasesOf(packageName: string, name: string, entry: OperationEntry): Route[] {
+function aliasesOf(packageName: string, name: string, entry: OperationEntry): Alias[] {
   const { method, path, aliases = [], fallbacks = [] } = entry;
   const prefix = entry.unmapped && documentedPrefixes[packageName];
-  const documented = documentedRoutes[packageName]?.[name];
   return [
     ...aliases.map((alias) => ({ method, path: alias })),
     ...(prefix ? [{ method, path: prefix + path }] : []),
-    ...(documented ? [documented] : []),
     ...fallbacks,
+    ...(olderRoutes[`${packageName}.${name}`] ?? []),
   ];
 }
 

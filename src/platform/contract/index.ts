@@ -3,6 +3,9 @@ export { eventTypes, findOperation, operations, querySpec, repliesRaw } from './
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
+export { notInstalled } from './not-installed.ts';
+export { retiredFrom } from './older-routes.ts';
+export { olderShapes } from './older-shapes.ts';
 export { violationCodes } from './overrides.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
@@ -10,6 +13,7 @@ export type {
   EntityFqdn,
   EventEntry,
   EventSlug,
+  OlderShapeName,
   OperationRecord,
   QueryField,
   QuerySpec,

@@ -1,4 +1,4 @@
-import type { Bounds, Definition, OperationEntry, PackageContract, Route } from './schema.ts';
+import type { Bounds, Definition, OperationEntry, PackageContract } from './schema.ts';
 
 /** What the SDK says nowhere in a form a program can read. Each entry names its source. */
 
@@ -22,16 +22,6 @@ export const documentedPrefixes: Record<string, string> = {
   ecom_wishlists: '/ecom',
   // https://dev.wix.com/docs/rest/business-solutions/stores/abandoned-carts
   'stores_abandoned-carts': '/stores',
-};
-
-/** Documented routes that differ from the SDK's by more than a prefix, by package and operation. */
-export const documentedRoutes: Record<string, Record<string, Route>> = {
-  // https://dev.wix.com/docs/rest/business-solutions/stores/catalog-v1/collections
-  stores_collections: {
-    queryCollections: { method: 'POST', path: '/stores/v1/collections/query' },
-    getCollection: { method: 'GET', path: '/stores/v1/collections/{id}' },
-    getCollectionBySlug: { method: 'GET', path: '/stores/v1/collections/slug/{slug}' },
-  },
 };
 
 const texts = (...names: string[]): Definition => ({

@@ -1,17 +1,25 @@
 import { operations } from './catalogue.ts';
-import type { OperationRecord } from './schema.ts';
+import type { OlderShapeName, OperationRecord } from './schema.ts';
 
 export interface Match {
   operation: OperationRecord;
   /** By REST path: `{ 'order.id': '…' }`. */
   pathParams: Record<string, string>;
+  /** Where the call is of an earlier time and differs from today's. */
+  shape?: OlderShapeName;
+}
+
+interface Leaf {
+  operation: OperationRecord;
+  names: string[];
+  shape?: OlderShapeName;
 }
 
 interface Node {
   literals: Map<string, Node>;
   parameter?: Node;
   /** What ends here, by method. Operations may name the same parameter differently. */
-  leaves: Map<string, { operation: OperationRecord; names: string[] }>;
+  leaves: Map<string, Leaf>;
 }
 
 const newNode = (): Node => ({ literals: new Map(), leaves: new Map() });
@@ -24,10 +32,10 @@ export class Router {
   constructor(all: readonly OperationRecord[]) {
     for (const operation of all) this.#add(operation, operation.method, operation.path);
     for (const operation of all)
-      for (const { method, path } of operation.aliases) this.#add(operation, method, path);
+      for (const { method, path, shape } of operation.aliases) this.#add(operation, method, path, shape);
   }
 
-  #add(operation: OperationRecord, method: string, path: string): void {
+  #add(operation: OperationRecord, method: string, path: string, shape?: OlderShapeName): void {
     let node = this.#root;
     const names: string[] = [];
     for (const segment of segmentsOf(path)) {
@@ -41,7 +49,7 @@ export class Router {
         node = node.parameter ??= newNode();
       }
     }
-    if (!node.leaves.has(method)) node.leaves.set(method, { operation, names });
+    if (!node.leaves.has(method)) node.leaves.set(method, { operation, names, ...(shape && { shape }) });
   }
 
   match(method: string, path: string): Match | undefined {
@@ -54,7 +62,7 @@ export class Router {
       if (value === undefined) return undefined;
       pathParams[name] = value;
     }
-    return { operation: leaf.operation, pathParams };
+    return { operation: leaf.operation, pathParams, ...(leaf.shape && { shape: leaf.shape }) };
   }
 }
 
@@ -64,7 +72,7 @@ function walk(
   segments: string[],
   index: number,
   values: string[],
-): { operation: OperationRecord; names: string[] } | undefined {
+): Leaf | undefined {
   const segment = segments[index];
   if (segment === undefined) return node.leaves.get(method);
   const literal = node.literals.get(segment);

@@ -103,6 +103,14 @@ export interface Route {
   path: string;
 }
 
+/** How calls of an earlier time differ from today's: `older-shapes.ts`. */
+export type OlderShapeName = 'productsV1' | 'collectionsV1';
+
+/** Another way to an operation. */
+export interface Alias extends Route {
+  shape?: OlderShapeName;
+}
+
 export interface OperationRecord {
   /** The method's fully qualified name; unique. */
   id: string;
@@ -111,7 +119,7 @@ export interface OperationRecord {
   name: string;
   method: string;
   path: string;
-  aliases: readonly Route[];
+  aliases: readonly Alias[];
   permissions: readonly string[];
   identities: readonly string[];
   errors: readonly string[];

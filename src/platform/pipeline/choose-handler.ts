@@ -1,5 +1,5 @@
-import { notFound, notImplemented } from '../contract/errors.ts';
-import { matchOperation } from '../contract/index.ts';
+import { notFound, notImplemented, type PlatformError } from '../contract/errors.ts';
+import { matchOperation, notInstalled, retiredFrom } from '../contract/index.ts';
 import type { AnyHandler } from '../service.ts';
 import type { Link } from './exchange.ts';
 
@@ -9,18 +9,27 @@ const MOUNT = '/wixapis';
 const platformPath = (path: string): string =>
   path.startsWith(`${MOUNT}/`) ? path.slice(MOUNT.length) : path;
 
+/** What no operation answers is loud, each in its own way. */
+function refusalOf(method: string, path: string): PlatformError {
+  const from = retiredFrom(method, path);
+  if (from !== undefined)
+    return notImplemented(`${method} ${path}, as ${from} sends it, is not implemented.`);
+  return notInstalled(method, path) ?? notFound(`The contract has no ${method} ${path}.`, 'ROUTE_NOT_FOUND');
+}
+
 /** @throws 404 ROUTE_NOT_FOUND outside the contract, 501 NOT_IMPLEMENTED inside it without a handler. */
 export const chooseHandler =
   (handlers: ReadonlyMap<string, AnyHandler>): Link =>
   async (c, next) => {
     const path = platformPath(c.req.path);
     const match = matchOperation(c.req.method, path);
-    if (!match) throw notFound(`The contract has no ${c.req.method} ${path}.`, 'ROUTE_NOT_FOUND');
+    if (!match) throw refusalOf(c.req.method, path);
     c.set('operation', match.operation);
     const handler = handlers.get(match.operation.id);
     if (!handler)
       throw notImplemented(`${match.operation.package}.${match.operation.name} is not implemented.`);
     c.set('handler', handler);
     c.set('pathParams', match.pathParams);
+    c.set('olderShape', match.shape);
     await next();
   };

@@ -1,5 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { OperationRecord } from '../contract/index.ts';
+import type { OlderShapeName, OperationRecord } from '../contract/index.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { AnyHandler } from '../service.ts';
 
@@ -16,6 +16,7 @@ export interface ExchangeEnv {
     operation: OperationRecord;
     handler: AnyHandler;
     pathParams: Record<string, string>;
+    olderShape: OlderShapeName | undefined;
     caller: Caller;
     input: unknown;
   };

@@ -32,7 +32,7 @@ export function htmlPage(context: Context, page: Page): Response {
     `form-action ${formAction}`,
   ];
   const code = script === undefined ? '' : `<script nonce="${nonce}">${script}</script>`;
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body>${body}${code}</body></html>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style nonce="${nonce}">${STYLE}</style></head><body id="SITE_CONTAINER">${body}${code}</body></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -36,6 +36,10 @@ export interface FieldCatalog {
   aggregatable: readonly string[];
 }
 
+/** The SDK calls some fields `_id`, `_createdDate`, `_updatedDate`, and so do those who call without it. */
+export const plainName = (path: string): string =>
+  path.replaceAll(/(^|\.)_(?=(?:id|createdDate|updatedDate)(?:\.|$))/g, '$1');
+
 export function fieldCatalog(
   spec: QuerySpec,
   types: Readonly<Record<string, FieldType>>,
@@ -56,7 +60,7 @@ export function fieldCatalog(
     ]),
   );
   return {
-    get: (path) => declared.get(path),
+    get: (path) => declared.get(path) ?? declared.get(plainName(path)),
     any: (path) => declared.get(path) ?? make(path, '*', 'BOTH'),
     searchable: spec.searchable,
     aggregatable: spec.aggregatable,

@@ -42,7 +42,7 @@ export function documentOf(options: Options): ShopReply {
     ${files.modules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="${file}">`).join('')}
     <script type="module" src="${files.entry}"></script>
   </head>
-  <body>
+  <body id="SITE_CONTAINER">
     <div id="root">${options.body}</div>
     <script type="application/json" id="page">${scriptJson(options.state)}</script>
   </body>

@@ -47,6 +47,13 @@ export function readRoutes(source: ts.SourceFile): Record<string, HttpOperation>
   return operations;
 }
 
+/** Every request that a module of any SDK makes, whether it exports it by this name or not. */
+export const readRequests = (source: ts.SourceFile): HttpOperation[] => {
+  const declared = source.statements.filter(ts.isFunctionDeclaration);
+  const functions = new Map(declared.map((each) => [textOf(each.name), each]));
+  return declared.filter((each) => metadataOf(each)).map((each) => readOperation(each, functions));
+};
+
 /** `const getRequestOptions = getOrder(payload)` names the function that builds the request. */
 function requestFactory(outer: ts.FunctionDeclaration): string {
   return (
@@ -62,11 +69,8 @@ function requestFactory(outer: ts.FunctionDeclaration): string {
   );
 }
 
-function readOperation(
-  inner: ts.FunctionDeclaration,
-  functions: Map<string, ts.FunctionDeclaration>,
-): HttpOperation {
-  const metadata = find(inner, (node) =>
+const metadataOf = (outer: ts.FunctionDeclaration): ts.ObjectLiteralExpression | undefined =>
+  find(outer, (node) =>
     ts.isVariableDeclaration(node) &&
     ts.isIdentifier(node.name) &&
     node.name.text === 'metadata' &&
@@ -75,6 +79,12 @@ function readOperation(
       ? node.initializer
       : undefined,
   );
+
+function readOperation(
+  inner: ts.FunctionDeclaration,
+  functions: Map<string, ts.FunctionDeclaration>,
+): HttpOperation {
+  const metadata = metadataOf(inner);
   if (!metadata) throw new Error(`${textOf(inner.name)}: no request metadata`);
   const plain = literal(metadata) as { entityFqdn?: string; method: string; methodFqn: string };
   const resolve = (node: ts.Expression | undefined) => resolveUrl(node, functions);

@@ -97,7 +97,7 @@ export const productList = defineEntity<Product>({
 /** The fields of the first catalog by their place in the stored product; the service of the first catalog translates. */
 const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
   ['id', 'BOTH'],
-  ['createdDate', 'NONE'],
+  ['createdDate', 'BOTH'],
   ['updatedDate', 'BOTH'],
   ['name', 'BOTH'],
   ['plainDescription', 'NONE'],
@@ -107,6 +107,7 @@ const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
   ['productType', 'BOTH'],
   ['slug', 'BOTH'],
   ['allCategoriesInfo.categories.id', 'NONE'],
+  ['visible', 'NONE'],
 ];
 
 export const legacyProductList = defineEntity<Product>({

@@ -1,12 +1,20 @@
 import type { Context } from '../../context.ts';
+import { notFound, PlatformError } from '../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../contract/index.ts';
 import { orderNotFound, readOrder } from './order-change.ts';
 import { ownOrders, seesAll, shownTo } from './rules/visibility.ts';
 import { orders } from './tables.ts';
 
+/** Storefronts look for the plain code; the one that the contract declares is for keys and apps. */
+function tellShopper(error: unknown): never {
+  if (error instanceof PlatformError && error.code === 'ORDER_NOT_FOUND')
+    throw notFound(error.message, 'NOT_FOUND', error.data);
+  throw error;
+}
+
 export const getOrder: Handler<OrdersApi, 'getOrder', Context> = async ({ id }, context) => {
   const { db, siteId, caller } = context;
-  if (!seesAll(caller)) return { order: shownTo(await readOrder(context, id), caller) };
+  if (!seesAll(caller)) return { order: shownTo(await readOrder(context, id).catch(tellShopper), caller) };
   const order = await orders.getUnread(db, siteId, id);
   if (!order) throw orderNotFound(id);
   return { order: order.shown };

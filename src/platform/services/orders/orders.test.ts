@@ -237,7 +237,7 @@ eachEngine(
           orderModules(stack, { kind: 'member', memberId: UNKNOWN }),
           orderModules(stack, { kind: 'visitor', visitorId: UNKNOWN }),
         ]) {
-          expect(await refusal(stranger.orders.getOrder(id))).toBe('ORDER_NOT_FOUND');
+          expect(await refusal(stranger.orders.getOrder(id))).toBe('NOT_FOUND');
           expect((await stranger.orders.searchOrders({})).orders ?? []).toEqual([]);
           expect(await refusal(stranger.orders.cancelOrder(id))).toBe('PERMISSION_DENIED');
         }

@@ -1,4 +1,5 @@
 import { invalidField } from '../../../contract/errors.ts';
+import { plainName } from '../../../query/field.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog/public.ts';
 
 /** Where the fields of the first catalog stand in the stored product. */
@@ -15,6 +16,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   productType: 'productType',
   slug: 'slug',
   collectionIds: 'allCategoriesInfo.categories.id',
+  visible: 'visible',
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -23,7 +25,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 type Fields = Readonly<Record<string, string>>;
 
 const storedField = (name: string, path: string, fields: Fields): string => {
-  const stored = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const known = Object.hasOwn(fields, name) ? name : plainName(name);
+  const stored = Object.hasOwn(fields, known) ? fields[known] : undefined;
   if (stored === undefined) throw invalidField(path, 'FIELD_NOT_ALLOWED', 'is not a field to query by');
   return stored;
 };

@@ -1,0 +1,41 @@
+import { notFound, type PlatformError } from './errors.ts';
+
+/** Products of the platform that have their own contracts, which are not served here: where their calls begin. */
+const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
+  'Wix Bookings': [
+    '/bookings/',
+    '/_api/bookings',
+    '/availability-calendar/',
+    '/service-availability/',
+    '/_api/service-availability/',
+    '/bookings-attendance/',
+    '/booking-policy-snapshots/',
+  ],
+  'Wix Events': [
+    '/events/',
+    '/events-guests/',
+    '/events-notifications/',
+    '/events-policies/',
+    '/events-ticket-definitions/',
+  ],
+  'Wix Pricing Plans': ['/pricing-plans/', '/pricing-plan-benefits/'],
+  'Wix Blog': ['/blog/', '/_api/blog-cache-service/'],
+};
+
+/** Reading and writing items, and looking at one collection: each names one that is not there. */
+const DATA = /^\/(?:_api\/cloud-data|wix-data)\/v\d\/(?:(?:bulk\/)?items(?:\/|$)|collections\/[^/]+$)/;
+
+/**
+ * The refusal of a product that the site does not have, as the platform words it: pages look at its code and leave that part
+ * out. Undefined for any other path.
+ */
+export function notInstalled(method: string, path: string): PlatformError | undefined {
+  if (DATA.test(path) && (method === 'GET' || !path.includes('/collections/')))
+    return notFound('WDE0025: The collection does not exist: this site has no Wix Data.', 'WDE0025');
+  const product = Object.keys(PRODUCTS).find((name) =>
+    PRODUCTS[name]?.some((start) => path.startsWith(start)),
+  );
+  return product === undefined
+    ? undefined
+    : notFound(`${product} is not installed on this site.`, 'APP_NOT_INSTALLED', { app: product });
+}

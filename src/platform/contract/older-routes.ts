@@ -1,0 +1,174 @@
+import type { Alias } from './schema.ts';
+
+/** Sent by packages of the SDK, or by REST clients, of an earlier time. */
+export interface OlderRoute extends Alias {
+  /** The oldest version found to send it; or the part of the REST reference that had it. */
+  from: string;
+}
+
+const REST_V1 = 'REST reference, catalog v1';
+
+/**
+ * Routes that today's packages no longer list, by the operation that answers them: the same request and the same answer,
+ * or a `shape` that makes up the difference. `npm run older-routes` finds them.
+ */
+export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
+  'stores_collections.queryCollections': [
+    { method: 'POST', path: '/stores-reader/v2/collections/query', from: '@wix/stores 1.0.60' },
+    { method: 'POST', path: '/stores/v1/collections/query', from: REST_V1, shape: 'collectionsV1' },
+    { method: 'POST', path: '/stores-reader/v1/collections/query', from: REST_V1, shape: 'collectionsV1' },
+  ],
+  'stores_collections.getCollection': [
+    { method: 'GET', path: '/stores-reader/v2/collections/{id}', from: '@wix/stores 1.0.60' },
+    { method: 'GET', path: '/stores/v1/collections/{id}', from: REST_V1 },
+    { method: 'GET', path: '/stores-reader/v1/collections/{id}', from: REST_V1 },
+  ],
+  'stores_collections.getCollectionBySlug': [
+    {
+      method: 'GET',
+      path: '/stores-reader/v2/collections/slug/{slug}',
+      from: '@wix/stores_collections 1.0.47',
+    },
+    { method: 'GET', path: '/stores/v1/collections/slug/{slug}', from: REST_V1 },
+  ],
+  'stores_products.queryProducts': [
+    { method: 'POST', path: '/stores/v1/products/query', from: REST_V1, shape: 'productsV1' },
+    { method: 'POST', path: '/stores-reader/v1/products/query', from: REST_V1, shape: 'productsV1' },
+  ],
+  'stores_products.getProduct': [{ method: 'GET', path: '/stores/v1/products/{id}', from: REST_V1 }],
+  'stores_products.getCollectionBySlug': [
+    { method: 'GET', path: '/v1/collections/slug/{slug}', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.createCollection': [
+    { method: 'POST', path: '/v1/collections', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.updateCollection': [
+    { method: 'PATCH', path: '/v1/collections/{collection.id}', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.deleteCollection': [
+    { method: 'DELETE', path: '/v1/collections/{id}', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.addProductsToCollection': [
+    { method: 'POST', path: '/v1/collections/{id}/productIds', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.removeProductsFromCollection': [
+    { method: 'POST', path: '/v1/collections/{id}/productIds/delete', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_inventory.queryInventory': [
+    { method: 'POST', path: '/stores/v2/inventoryItems/query', from: 'REST reference, inventory v2' },
+  ],
+  'identity_verification.start': [
+    { method: 'POST', path: '/_api/iam/verification/v1/Start', from: '@wix/identity 1.0.60' },
+  ],
+};
+
+/**
+ * Routes whose request or answer differs from whatever there is today, by the package that sent them; `*` stands for one
+ * segment. They answer 501 as an operation without a handler does.
+ */
+export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
+  '@wix/stores 1.0.60': [
+    'POST /_api/orders-server/v2/orders',
+    'GET /_api/orders-server/v2/orders/*',
+    'POST /_api/orders-server/v2/orders/query',
+    'PATCH /_api/orders-server/v2/orders/*/updateEmail',
+    'PUT /_api/orders-server/v2/orders/*/updateShippingAddress',
+    'POST /_api/orders-server/v2/orders/*/fulfillments',
+    'PUT /_api/orders-server/v2/orders/*/fulfillments/*',
+    'DELETE /_api/orders-server/v2/orders/*/fulfillments/*',
+    'GET /stores/v1/abandonedCart/*',
+    'POST /stores/v1/abandonedCart/query',
+  ],
+  'REST reference, stores orders v2': ['GET /stores/v2/orders/*', 'POST /stores/v2/orders/query'],
+  '@wix/identity 1.0.26': [
+    'POST /_api/iam/authentication/v1/register',
+    'POST /_api/iam/authentication/v1/login',
+    'POST /_api/iam/authentication/v1/state/proceed',
+    'POST /_api/iam/authentication/v1/sso/login-with-token-params',
+    'POST /_iam/recovery/v1/recovery/email',
+    'POST /_iam/recovery/v1/recovery/recover',
+    'POST /v1/Start',
+    'POST /v1/auth/verify',
+    'GET /oauth2/authorize',
+    'GET /oauth2/device/code',
+    'GET /oauth2/device/verify',
+    'POST /oauth2/revoke',
+  ],
+  '@wix/identity_authentication 1.0.20': [
+    'GET /_api/iam/authentication/v1/callback',
+    'GET /_api/iam/authentication/v1/sso/login/*/*',
+    'POST /_api/iam/authentication/v2/*/verify',
+    'GET /iam/authentication/v1/callback',
+    'GET /iam/authentication/v1/sso/login/*/*',
+    'POST /iam/authentication/v1/sso/login-with-token-params',
+    'POST /iam/authentication/v2/*/verify',
+  ],
+  '@wix/identity_verification 1.0.14': ['POST /_api/iam/verification/v1/auth/resend'],
+  '@wix/members_authentication 1.0.38': [
+    'POST /api/v1/auth/register',
+    'POST /api/v1/auth/login',
+    'POST /members/v1/auth/members/send-set-password-email',
+    'POST /wix-sm/api/v1/auth/register',
+    'POST /wix-sm/api/v1/auth/login',
+    'POST /wix-sm/api/v1/members/approve',
+    'POST /wix-sm/api/v1/members/block',
+    'PATCH /wix-sm/api/v1/members/*/change-login-email',
+    'POST /wix-sm/v1/auth/members/send-set-password-email',
+  ],
+  '@wix/members_member-report 1.0.7': ['POST /members/v1/member-reports/members/*/mark-as-reviewed'],
+  '@wix/reviews_reviews 1.0.35': [
+    'POST /reviews/v1/reviews/contact',
+    'PUT /reviews/v1/reviews/content/*',
+    'POST /v1/bulk/reviews/delete',
+  ],
+  '@wix/media 1.0.31': [
+    'GET /site-media/v1/files/*',
+    'PATCH /site-media/v1/files/*/update',
+    'POST /site-media/v1/files/*/generate-download-url',
+    'POST /site-media/v1/files/video/*/generate-stream-url',
+  ],
+  '@wix/ecom_checkout 1.0.93': ['GET /ecom/v1/checkouts/*/payment-settings'],
+  '@wix/ecom_delivery-solutions 1.0.1': ['POST /v1/get-delivery-solutions'],
+  // Rates of carriers had other names, and every answer tells them.
+  '@wix/ecom_delivery-profile 1.0.22': [
+    'POST /v1/delivery-profiles',
+    'GET /v1/delivery-profiles/*',
+    'PATCH /v1/delivery-profiles/*',
+    'DELETE /v1/delivery-profiles/*',
+    'POST /v1/delivery-profiles/query',
+    'POST /v1/delivery-profiles/*/delivery-region',
+    'PATCH /v1/delivery-profiles/*/delivery-region/*',
+    'DELETE /v1/delivery-profiles/*/delivery-region/*',
+    'POST /v1/delivery-profiles/add-delivery-carrier',
+    'POST /v1/delivery-profiles/remove-delivery-carrier',
+    'PATCH /v1/delivery-profiles/update-delivery-carrier',
+    'GET /v1/delivery-carriers',
+    'POST /v1/delivery-profiles/*/delivery-carriers',
+    'POST /v1/delivery-profiles/*/update-extended-fields',
+  ],
+  '@wix/ecom_draft-orders 1.0.27': [
+    'POST /ecom/v1/draft-orders/*/create-draft-order',
+    'GET /ecom/v1/draft-orders/*/get',
+    'POST /ecom/v1/draft-orders/*/add-discounts',
+    'POST /ecom/v1/draft-orders/*/remove-discounts',
+    'POST /ecom/v1/draft-orders/*/remove-additional-fees',
+  ],
+  '@wix/ecom_local-delivery-options 1.0.11': [
+    'POST /stores/v1/localDeliveryOptions',
+    'GET /stores/v1/localDeliveryOptions/*',
+    'PATCH /stores/v1/localDeliveryOptions/*',
+    'DELETE /stores/v1/localDeliveryOptions/*',
+    'PATCH /stores/v1/localDeliveryOptions',
+    'POST /stores/v1/localDeliveryOptions/bulkCreate',
+    'POST /stores/v1/localDeliveryOptions/bulkDelete',
+  ],
+  '@wix/stores_products-v-3 1.0.69': ['POST /stores/v3/products/*/update-extended-fields'],
+};
+
+const patterns = Object.entries(retiredRoutes).flatMap(([from, routes]) =>
+  routes.map((route) => ({ from, pattern: new RegExp(`^${route.replaceAll('*', '[^/]+')}/?$`) })),
+);
+
+/** Which package of an earlier time sent this, where nothing of today answers it. */
+export const retiredFrom = (method: string, path: string): string | undefined =>
+  patterns.find(({ pattern }) => pattern.test(`${method} ${path}`))?.from;

@@ -1,0 +1,189 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { matchOperation, operations, retiredFrom } from './contract/index.ts';
+import { olderRoutes, retiredRoutes } from './contract/older-routes.ts';
+import { onDatabase } from '../testing/engines.ts';
+import { orderModules, plainOrder } from '../testing/orders.ts';
+import { newVisitor, productId, shopModules, stockShelf } from '../testing/shop.ts';
+import { startStack, type Stack } from '../testing/stack.ts';
+import { platformMigrations } from './platform.ts';
+
+const filled = (path: string): string => path.replaceAll(/\{[^}]+\}|\*/g, 'x1');
+
+describe('the table of older routes', () => {
+  it('assumed: leads to operations of the contract', () => {
+    const known = new Set(operations.map(({ package: from, name }) => `${from}.${name}`));
+    for (const [name, routes] of Object.entries(olderRoutes)) {
+      expect(known).toContain(name);
+      for (const { method, path } of routes) {
+        const { package: from, name: found } = matchOperation(method, filled(path))?.operation ?? {};
+        expect([path, `${from}.${found}`]).toEqual([path, name]);
+      }
+    }
+  });
+
+  it('assumed: says of the others who sent them, and takes none that is answered', () => {
+    for (const [from, routes] of Object.entries(retiredRoutes)) {
+      for (const route of routes) {
+        const [method = '', path = ''] = filled(route).split(' ');
+        expect([route, retiredFrom(method, path)]).toEqual([route, from]);
+        expect([route, matchOperation(method, path)?.operation.name]).toEqual([route, undefined]);
+      }
+    }
+  });
+});
+
+interface Page {
+  products?: { id: string; name: string; variants: object[] }[];
+  collections?: { id: string; name: string }[];
+  inventoryItems?: object[];
+  metadata: { items: number; offset: number };
+  totalResults: number;
+}
+
+onDatabase(
+  'clients of an earlier time',
+  (database) => {
+    let stack: Stack;
+    let shelf: string;
+
+    beforeAll(async () => {
+      stack = startStack(database());
+      await stockShelf(stack, [
+        { id: productId(1), name: 'Bowl', price: '30.00', quantity: 2 },
+        { id: productId(2), name: 'Apron', price: '10.00', quantity: 1 },
+        { id: productId(3), name: 'Carafe', price: '20.00', quantity: 0 },
+        { id: productId(4), name: 'Draft', price: '5.00', quantity: 1, visible: false },
+      ]);
+      const made = await stack.call('POST', '/v1/collections', { collection: { name: 'Kitchen' } });
+      shelf = ((await made.json()) as { collection: { id: string } }).collection.id;
+      await stack.call('POST', `/v1/collections/${shelf}/productIds`, { productIds: [productId(1)] });
+    });
+
+    const query = async (path: string, body?: unknown): Promise<Page> => {
+      const reply = await stack.call('POST', path, body);
+      const page = (await reply.json()) as Page;
+      expect([path, reply.status, page]).toEqual([path, 200, page]);
+      return page;
+    };
+    const names = async (query_: object, more: object = {}): Promise<string[]> => {
+      const page = await query('/stores/v1/products/query', { query: query_, ...more });
+      return (page.products ?? []).map(({ name }) => name);
+    };
+
+    it.each(['/stores/v1/products/query', '/stores-reader/v1/products/query'])(
+      'docs: %s pages as the first catalog did',
+      async (path) => {
+        const page = await query(path, {
+          query: { paging: { limit: 2, offset: 1 }, sort: '[{"name":"asc"}]' },
+        });
+        expect(page.products?.map(({ name, variants }) => [name, variants])).toEqual([
+          ['Bowl', []],
+          ['Carafe', []],
+        ]);
+        expect(page).toMatchObject({ metadata: { items: 2, offset: 1 }, totalResults: 3 });
+        expect((await query(path, {})).totalResults).toBe(3);
+        expect((await query(path)).totalResults).toBe(3);
+      },
+    );
+
+    it('docs: what is hidden and the variants come to those who ask', async () => {
+      const page = await query('/stores/v1/products/query', {
+        includeVariants: true,
+        includeHiddenProducts: true,
+      });
+      expect(page.totalResults).toBe(4);
+      expect(page.products?.every(({ variants }) => variants.length === 1)).toBe(true);
+    });
+
+    it('docs: takes filters and orders as text', async () => {
+      const sort = '{"price":"desc"}';
+      expect(await names({ sort })).toEqual(['Bowl', 'Carafe', 'Apron']);
+      expect(await names({ sort, filter: '{"visible":"true","name":{"$startsWith":["Car"]}}' })).toEqual([
+        'Carafe',
+      ]);
+      expect(await names({ sort, filter: { 'collections.id': { $hasSome: [shelf] } } })).toEqual(['Bowl']);
+      expect(await names({ filter: '' })).toHaveLength(3);
+    });
+
+    it('docs: refuses what it cannot read', async () => {
+      for (const refused of [{ filter: '{' }, { sort: '{' }, { filter: { shoeSize: 3 } }, { paging: 3 }]) {
+        const reply = await stack.call('POST', '/stores/v1/products/query', { query: refused });
+        expect([refused, reply.status]).toEqual([refused, 400]);
+      }
+      expect((await stack.call('POST', '/stores/v1/products/query', '{')).status).toBe(400);
+      expect((await stack.call('POST', '/stores/v1/products/query', '[]')).status).toBe(400);
+    });
+
+    it('sdk: collections, under every path they have had', async () => {
+      for (const path of ['/stores-reader/v2/collections', '/stores/v1/collections']) {
+        expect((await query(`${path}/query`, { query: {} })).collections).toMatchObject([{ id: shelf }]);
+        for (const one of [shelf, 'slug/kitchen']) {
+          const reply = await stack.call('GET', `${path}/${one}`);
+          expect([one, await reply.json()]).toMatchObject([one, { collection: { id: shelf } }]);
+        }
+        const missing = await stack.call('GET', `${path}/slug/none`);
+        expect([missing.status, await missing.json()]).toEqual([
+          404,
+          { message: expect.any(String), details: {} },
+        ]);
+      }
+      expect(await query('/stores-reader/v1/collections/query', { query: {} })).toMatchObject({
+        metadata: { items: 1, offset: 0 },
+        totalResults: 1,
+      });
+    });
+
+    it('docs: one product and the stock, as REST clients ask for them', async () => {
+      const reply = await stack.call('GET', `/stores/v1/products/${productId(1)}`);
+      expect(await reply.json()).toMatchObject({ product: { name: 'Bowl' } });
+      expect((await query('/stores/v2/inventoryItems/query', { query: {} })).inventoryItems).toHaveLength(4);
+    });
+
+    it('docs: some sort and filter by the names that the SDK gives to fields', async () => {
+      const entry = { fieldName: '_createdDate', order: 'DESC' };
+      const older = { _createdDate: { $gte: '2000-01-01T00:00:00.000Z' }, _id: { $in: [productId(1)] } };
+      expect(await names({ sort: [entry], filter: older })).toEqual(['Bowl']);
+      const { _id: id } = await orderModules(stack).orders.createOrder(plainOrder('5.00'));
+      const search = { filter: { _id: id, _updatedDate: { $exists: true } }, sort: [entry] };
+      const found = await stack.call('POST', '/ecom/v1/orders/search', { search });
+      expect(await found.json()).toMatchObject({ orders: [{ id }] });
+      const unknown = { search: { sort: [{ fieldName: '_number' }] } };
+      expect((await stack.call('POST', '/ecom/v1/orders/search', unknown)).status).toBe(400);
+    });
+
+    it('assumed: what cannot be answered alike says so', async () => {
+      const reply = await stack.call('POST', '/stores/v2/orders/query', { query: {} });
+      expect([reply.status, await reply.json()]).toMatchObject([
+        501,
+        { details: { applicationError: { code: 'NOT_IMPLEMENTED' } } },
+      ]);
+    });
+
+    it.each([
+      ['POST', '/wix-data/v2/items/query', 'WDE0025'],
+      ['GET', '/wix-data/v2/items/x1?dataCollectionId=Pages', 'WDE0025'],
+      ['POST', '/wix-data/v2/bulk/items/insert', 'WDE0025'],
+      ['GET', '/wix-data/v2/collections/Menus', 'WDE0025'],
+      ['POST', '/bookings/v2/services/query', 'APP_NOT_INSTALLED'],
+      ['POST', '/events/v3/events/query', 'APP_NOT_INSTALLED'],
+      ['GET', '/pricing-plans/v2/plans/public', 'APP_NOT_INSTALLED'],
+      ['POST', '/blog/v3/posts/query', 'APP_NOT_INSTALLED'],
+      ['POST', '/wix-data/v2/collections', 'ROUTE_NOT_FOUND'],
+      ['POST', '/bookingsx', 'ROUTE_NOT_FOUND'],
+    ])('docs: %s %s is not installed here: %s', async (method, path, code) => {
+      const reply = await stack.call(method, path, method === 'GET' ? undefined : {});
+      expect([reply.status, await reply.json()]).toMatchObject([
+        404,
+        { details: { applicationError: { code } } },
+      ]);
+    });
+
+    it('sdk: a storefront is told of a missing order as it expects it', async () => {
+      const { orders } = shopModules(stack, newVisitor());
+      await expect(orders.getOrder(productId(9))).rejects.toMatchObject({
+        details: { applicationError: { code: 'NOT_FOUND' } },
+      });
+    });
+  },
+  platformMigrations,
+);
