@@ -26,10 +26,7 @@ const describe = ({ code, message, data, violations }: PlatformError): ItemMetad
 });
 
 /** What is refused undoes its own work only; what nobody expected undoes the call. */
-async function inSavepoint<Item>(
-  db: Queryable,
-  work: () => Promise<Item>,
-): Promise<{ done: Item } | { refused: PlatformError }> {
+async function inSavepoint<Item>(db: Queryable, work: () => Promise<Item>): Promise<Outcome<Item>> {
   const ended = await markNotes(db);
   await sql`savepoint one_of_many`.execute(db);
   try {
@@ -57,8 +54,26 @@ interface Bulk<Entry, Item, Shown> {
   /** Absent where an entry has no id before it is worked on. */
   idOf?: (entry: Entry) => string;
   each: (entry: Entry) => Promise<Item>;
+  /**
+   * What `each` would come to for all of them, in the same order and with few statements. Where something is refused
+   * while it is written, all of it is undone and each has its own turn.
+   */
+  together?: ((entries: readonly Entry[]) => Promise<Outcome<Item>[]>) | undefined;
   /** Where the entities were asked for. */
   show?: ((item: Item) => Shown | Promise<Shown>) | undefined;
+}
+
+/** Of one among many. */
+export type Outcome<Item> = { done: Item } | { refused: PlatformError };
+
+/** What comes of one, where it may be refused. */
+export function outcomeOf<Item>(work: () => Item): Outcome<Item> {
+  try {
+    return { done: work() };
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    return { refused: error };
+  }
 }
 
 const idIn = (item: unknown): string | undefined => (item as { id?: string } | undefined)?.id;
@@ -69,14 +84,21 @@ const idIn = (item: unknown): string | undefined => (item as { id?: string } | u
  */
 export async function bulk<Entry, Item, Shown = never>(
   { db }: Pick<Context, 'db'>,
-  { entries, idOf, each, show }: Bulk<Entry, Item, Shown>,
+  { entries, idOf, each, together, show }: Bulk<Entry, Item, Shown>,
 ): Promise<BulkReply<Shown>> {
   const numbered = entries.map((entry, originalIndex) => ({ entry, originalIndex, id: idOf?.(entry) }));
   // Rows are locked in one order everywhere, so that two calls over the same ones cannot wait for each other.
   const inLockOrder = numbered.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1));
   const results: BulkReply<Shown>['results'] = [];
-  for (const { entry, originalIndex, id: known } of inLockOrder) {
-    const outcome = await inSavepoint(db, () => each(entry));
+  const settled =
+    together &&
+    (await atOnce(
+      db,
+      inLockOrder.map(({ entry }) => entry),
+      together,
+    ));
+  for (const [place, { entry, originalIndex, id: known }] of inLockOrder.entries()) {
+    const outcome = settled?.[place] ?? (await inSavepoint(db, () => each(entry)));
     if ('refused' in outcome) {
       const error = describe(outcome.refused);
       const itemMetadata = { ...(known !== undefined && { id: known }), originalIndex, success: false };
@@ -92,10 +114,20 @@ export async function bulk<Entry, Item, Shown = never>(
   return { results, bulkActionMetadata: sumUp(results) };
 }
 
+/** Undefined where each must have its own turn: the same one twice is seen by its second turn as the first left it. */
+async function atOnce<Entry, Item>(
+  db: Queryable,
+  entries: readonly Entry[],
+  together: (entries: readonly Entry[]) => Promise<Outcome<Item>[]>,
+): Promise<Outcome<Item>[] | undefined> {
+  if (entries.length < 2 || new Set(entries).size < entries.length) return undefined;
+  const outcome = await inSavepoint(db, () => together(entries));
+  return 'done' in outcome ? outcome.done : undefined;
+}
+
 /** The same by ids alone. */
 export const bulkByIds = <Item, Shown = never>(
   context: Pick<Context, 'db'>,
   ids: readonly string[],
-  each: (id: string) => Promise<Item>,
-  show?: (item: Item) => Shown | Promise<Shown>,
-): Promise<BulkReply<Shown>> => bulk(context, { entries: ids, idOf: (id) => id, each, show });
+  ways: Pick<Bulk<string, Item, Shown>, 'each' | 'together' | 'show'>,
+): Promise<BulkReply<Shown>> => bulk(context, { entries: ids, idOf: (id) => id, ...ways });

@@ -282,11 +282,32 @@ eachEngine(
       const { context } = start();
       const seen: string[] = [];
       const reply = await inTransaction(context, (inside) =>
-        bulkByIds(inside, ['c', 'a', 'b'], async (id) => void seen.push(id)),
+        bulkByIds(inside, ['c', 'a', 'b'], { each: async (id) => void seen.push(id) }),
       );
       expect(seen).toEqual(['a', 'b', 'c']);
       expect(reply.results.map(({ itemMetadata }) => itemMetadata.id)).toEqual(['c', 'a', 'b']);
       expect(reply.results[0]).not.toHaveProperty('item');
+    });
+
+    it('docs: many that one of them spoils as they are written have each their own turn', async () => {
+      const { context } = start();
+      const turn = async (inside: Context, name: string): Promise<string> => {
+        await lamps.create({ lamp: { name } }, inside);
+        return name;
+      };
+      const ids = ['b', 'sun', 'a'];
+      const reply = await inTransaction(context, (inside) =>
+        bulkByIds(inside, ids, {
+          each: (id) => turn(inside, id),
+          together: async (all) => {
+            const done: { done: string }[] = [];
+            for (const id of all) done.push({ done: await turn(inside, id) });
+            return done;
+          },
+        }),
+      );
+      expect(reply.results.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, false, true]);
+      expect((await handlers.queryLamps({}, context)).lamps).toHaveLength(2);
     });
 
     it('docs: a failure that nobody expected undoes all of many', async () => {

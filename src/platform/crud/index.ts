@@ -1,4 +1,4 @@
-export { bulk, bulkByIds, sumUp } from './bulk.ts';
+export { bulk, bulkByIds, outcomeOf, sumUp, type Outcome } from './bulk.ts';
 export { crud } from './crud.ts';
 export { queryPage } from './query-page.ts';
 export { settingsEntity } from './settings-entity.ts';

@@ -22,7 +22,14 @@ import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { planTable } from './table-plan.ts';
 import { asText, unreadOf, type Unread } from './unread.ts';
-import { insertMany, type InsertOptions, remove, replace, type ReplaceOptions } from './write.ts';
+import {
+  insertMany,
+  type InsertOptions,
+  remove,
+  replace,
+  replaceMany,
+  type ReplaceOptions,
+} from './write.ts';
 
 type Scoped = Pick<QueryOptions, 'scope'>;
 
@@ -34,6 +41,8 @@ export interface Entity<Doc extends object> {
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
   getForUpdate(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
+  /** Holds the rows, in the order of their ids as everywhere; those that are not there are left out. */
+  getManyForUpdate(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   insert(db: Queryable, siteId: string, document: Doc): Promise<Doc>;
   /** Thousands a second; all or nothing only inside a transaction. */
   insertMany(
@@ -43,6 +52,13 @@ export interface Entity<Doc extends object> {
     options?: InsertOptions,
   ): Promise<Doc[]>;
   replace(db: Queryable, siteId: string, document: Doc, options?: ReplaceOptions): Promise<Doc>;
+  /** Many that are held, in one statement. */
+  replaceMany(
+    db: Queryable,
+    siteId: string,
+    documents: readonly Doc[],
+    options?: Pick<ReplaceOptions, 'now'>,
+  ): Promise<Doc[]>;
   /** False when there was nothing to remove. */
   remove(db: Queryable, siteId: string, id: string): Promise<boolean>;
   query(
@@ -145,6 +161,11 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       const found = new Map(rows.map(({ id, doc }) => [id, doc]));
       return ids.flatMap((id) => found.get(id) ?? []);
     },
+    async getManyForUpdate(db, siteId, ids) {
+      const { rows } = await sql<{ doc: Doc }>`select doc from ${table}
+        where site_id = ${siteId} and id = any(${[...ids]}::text[]) order by id for update`.execute(db);
+      return rows.map(({ doc }) => doc);
+    },
     async insert(db, siteId, document) {
       const [stored = document] = await insertMany(plan, db, siteId, [document]);
       noteOwnDocument(db, { table: plan.table, siteId, id: idOf(stored) }, stored);
@@ -154,6 +175,12 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     async replace(db, siteId, document, options) {
       const stored = await replace(plan, db, siteId, document, options);
       noteOwnDocument(db, { table: plan.table, siteId, id: idOf(stored) }, stored);
+      return stored;
+    },
+    async replaceMany(db, siteId, documents, options) {
+      const stored = await replaceMany(plan, db, siteId, documents, options);
+      for (const document of stored)
+        noteOwnDocument(db, { table: plan.table, siteId, id: idOf(document) }, document);
       return stored;
     },
     async remove(db, siteId, id) {

@@ -95,6 +95,47 @@ export async function replace<Doc extends object>(
   throw revisionMismatch('The entity was changed by somebody else meanwhile.');
 }
 
+/**
+ * Many at once, all of them there: whoever calls holds them.
+ * @throws 404 NOT_FOUND
+ */
+export async function replaceMany<Doc extends object>(
+  plan: TablePlan,
+  db: Queryable,
+  siteId: string,
+  documents: readonly Doc[],
+  { now }: Pick<ReplaceOptions, 'now'> = {},
+): Promise<Doc[]> {
+  if (isStanding(plan.table)) forgetStanding(db);
+  const next = documents.map((document) =>
+    withFixedDates(now ? { ...document, updatedDate: now.toISOString() } : document, plan.dates),
+  );
+  const revisions = new Map<string, number>();
+  for (let start = 0; start < next.length; start += BATCH) {
+    const items = next
+      .slice(start, start + BATCH)
+      .map((doc) => ({ id: idOf(doc), doc, words: searchWords(doc, plan.catalog.searchable) }));
+    const doc = plan.revision
+      ? sql`jsonb_set(item -> 'doc', '{revision}', to_jsonb((kept.revision + 1)::text))`
+      : sql`item -> 'doc'`;
+    const words = isSearchable(plan)
+      ? sql`, search_words = array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))`
+      : sql``;
+    const { rows } = await sql<{ id: string; revision: number }>`
+      update ${sql.table(plan.table)} as kept set doc = ${doc}, revision = kept.revision + 1 ${words}
+      from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item
+      where kept.site_id = ${siteId} and kept.id = item ->> 'id' returning kept.id, kept.revision`
+      .execute(db)
+      .catch(sayExists);
+    for (const { id, revision } of rows) revisions.set(id, revision);
+  }
+  return next.map((document) => {
+    const revision = revisions.get(idOf(document));
+    if (revision === undefined) throw notFound('The entity was not found.');
+    return withRevision(plan, document, revision);
+  });
+}
+
 /** Tells whether there was anything to remove. */
 export async function remove(
   plan: TablePlan,

@@ -19,4 +19,10 @@ export {
   statusAfterRefunds,
   sumPayments,
 } from './rules/payment-sums.ts';
-export { insertTransactions, readTransactions, writeTransactions } from './tables.ts';
+export {
+  insertTransactions,
+  readManyTransactions,
+  readTransactions,
+  writeManyTransactions,
+  writeTransactions,
+} from './tables.ts';

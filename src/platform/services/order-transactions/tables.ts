@@ -36,6 +36,15 @@ export async function readManyTransactions(
   return (await entity.getMany(db, siteId, orderIds)).map(fromRow);
 }
 
+/** Several, under the same condition. */
+export async function writeManyTransactions(
+  db: Queryable,
+  siteId: string,
+  transactions: readonly OrderTransactions[],
+): Promise<void> {
+  await entity.replaceMany(db, siteId, transactions.map(toRow));
+}
+
 export async function insertTransactions(
   db: Queryable,
   siteId: string,

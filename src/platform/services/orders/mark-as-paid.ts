@@ -3,8 +3,8 @@ import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { Handler, OrdersApi, Request } from '../../contract/index.ts';
 import { bulkByIds } from '../../crud/index.ts';
-import type { Order } from './order.ts';
-import { lockOrder, saveOrder, stampOf } from './order-change.ts';
+import { changeOrder, changingOrders, type Change } from './change-orders.ts';
+import { stampOf } from './order-change.ts';
 import {
   collectable,
   payInFull,
@@ -16,30 +16,32 @@ type MarkAsPaid = 'paymentCollectionMarkOrderAsPaid';
 type BulkMarkAsPaid = 'paymentCollectionBulkMarkOrdersAsPaid';
 
 /** Records all that is left to pay as paid by hand. */
-async function markAsPaid(context: Context, id: string, method?: ManualPayment['method']): Promise<Order> {
-  const before = await lockOrder(context, id);
-  if (before.order.status === 'CANCELED')
-    throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
-  if (!isPositiveMoney(collectable(before))) {
-    const waiting = before.order.paymentStatus === 'PENDING';
-    const reason = waiting ? 'A payment is under way already.' : 'Nothing is left to pay.';
-    throw failedPrecondition(reason, 'ORDER_ALREADY_PAID');
-  }
-  return saveOrder(context, before, payInFull(before, method, stampOf(context)));
-}
+const markedAsPaid =
+  (context: Context, method?: ManualPayment['method']): Change =>
+  (before) => {
+    if (before.order.status === 'CANCELED')
+      throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
+    if (!isPositiveMoney(collectable(before))) {
+      const waiting = before.order.paymentStatus === 'PENDING';
+      const reason = waiting ? 'A payment is under way already.' : 'Nothing is left to pay.';
+      throw failedPrecondition(reason, 'ORDER_ALREADY_PAID');
+    }
+    return payInFull(before, method, stampOf(context));
+  };
 
 export const paymentCollectionMarkOrderAsPaid: Handler<OrdersApi, MarkAsPaid, Context> = async (
   request: Request<OrdersApi, MarkAsPaid> & PaymentMethodChoice,
   context,
-) => ({ order: await markAsPaid(context, request.ecomOrderId, request.userDefinedPaymentMethodName) });
+) => {
+  const change = markedAsPaid(context, request.userDefinedPaymentMethodName);
+  return { order: await changeOrder(context, request.ecomOrderId, change) };
+};
 
 export const paymentCollectionBulkMarkOrdersAsPaid: Handler<OrdersApi, BulkMarkAsPaid, Context> = (
   { ecomOrderIds },
   context,
 ) =>
-  bulkByIds(
-    context,
-    ecomOrderIds,
-    (id) => markAsPaid(context, id),
-    (order) => order,
-  );
+  bulkByIds(context, ecomOrderIds, {
+    ...changingOrders(context, markedAsPaid(context)),
+    show: (order) => order,
+  });

@@ -1,7 +1,14 @@
 import type { Context } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { insertTransactions, readTransactions, writeTransactions } from '../order-transactions/public.ts';
+import {
+  emptyTransactions,
+  insertTransactions,
+  readManyTransactions,
+  readTransactions,
+  writeManyTransactions,
+  writeTransactions,
+} from '../order-transactions/public.ts';
 import { ORDER_FQDN, TRANSACTIONS_FQDN, type Order, type OrderState, type Stamp } from './order.ts';
 import type { Restock } from './rules/record-refund.ts';
 import { isVisible } from './rules/visibility.ts';
@@ -30,9 +37,32 @@ export async function readState(context: Context, id: string): Promise<OrderStat
 
 /** Holds the order and, by it, its transactions until the call ends: two changes of money never cross. */
 export async function lockOrder({ db, siteId, caller }: Context, id: string): Promise<OrderState> {
-  const order = await orders.getForUpdate(db, siteId, id);
+  // One behind the other, answered together: the second sees what the first waited for.
+  const [order, transactions] = await Promise.all([
+    orders.getForUpdate(db, siteId, id),
+    readTransactions(db, siteId, id),
+  ]);
   if (!order || !isVisible(order, caller)) throw orderNotFound(id);
-  return { order, transactions: await readTransactions(db, siteId, id) };
+  return { order, transactions };
+}
+
+/** Several; those that are not there, or somebody else's, are left out. */
+export async function lockOrders(
+  { db, siteId, caller }: Context,
+  ids: readonly string[],
+): Promise<Map<string, OrderState>> {
+  const [found, money] = await Promise.all([
+    orders.getManyForUpdate(db, siteId, ids),
+    readManyTransactions(db, siteId, ids),
+  ]);
+  const byOrder = new Map(money.map((transactions) => [transactions.orderId, transactions]));
+  const visible = found.filter((order) => isVisible(order, caller));
+  return new Map(
+    visible.map((order) => [
+      order.id,
+      { order, transactions: byOrder.get(order.id) ?? emptyTransactions(order.id) },
+    ]),
+  );
 }
 
 const orderEvent = (order: Order, slug: string, body: DomainEvent['body']): DomainEvent => ({
@@ -84,15 +114,52 @@ export async function saveOrder(
   events: (order: Order) => readonly DomainEvent[] = () => [],
 ): Promise<Order> {
   const { db, siteId, clock } = context;
-  if (after.transactions !== before.transactions) await writeTransactions(db, siteId, after.transactions);
-  const order = await orders.replace(db, siteId, after.order, { now: clock.now() });
-  await emitAll(context, [
-    ...consequences(before, { ...after, order }),
-    ...events(order),
-    orderEvent(order, 'updated', { updatedEvent: { currentEntity: order } }),
+  const [order] = await Promise.all([
+    orders.replace(db, siteId, after.order, { now: clock.now() }),
+    after.transactions !== before.transactions && writeTransactions(db, siteId, after.transactions),
   ]);
+  await tellChange(context, before, { ...after, order }, events(order));
   return order;
 }
+
+/** The same for several, in the order given. */
+export async function saveOrders(
+  context: Context,
+  changes: readonly { before: OrderState; after: OrderState }[],
+): Promise<Order[]> {
+  const { db, siteId, clock } = context;
+  const money = changes.filter(({ before, after }) => after.transactions !== before.transactions);
+  const [stored] = await Promise.all([
+    orders.replaceMany(
+      db,
+      siteId,
+      changes.map(({ after }) => after.order),
+      { now: clock.now() },
+    ),
+    writeManyTransactions(
+      db,
+      siteId,
+      money.map(({ after }) => after.transactions),
+    ),
+  ]);
+  for (const [index, order] of stored.entries()) {
+    const change = changes[index];
+    if (change) await tellChange(context, change.before, { ...change.after, order });
+  }
+  return stored;
+}
+
+const tellChange = (
+  context: Context,
+  before: OrderState,
+  after: OrderState,
+  more: readonly DomainEvent[] = [],
+): Promise<void> =>
+  emitAll(context, [
+    ...consequences(before, after),
+    ...more,
+    orderEvent(after.order, 'updated', { updatedEvent: { currentEntity: after.order } }),
+  ]);
 
 /**
  * Writes a new order and tells of it.
@@ -115,9 +182,6 @@ export async function insertOrder(
     orderEvent(first.order, 'created', { createdEvent: { entity: first.order } }),
     ...consequences(undefined, first),
   ]);
-  if (after) {
-    const updated = orderEvent(order, 'updated', { updatedEvent: { currentEntity: order } });
-    await emitAll(context, [...consequences(first, { ...after, order }), updated]);
-  }
+  if (after) await tellChange(context, first, { ...after, order });
   return order;
 }

@@ -72,5 +72,5 @@ export const bulkDeleteProducts: Handler<Api, 'bulkDeleteProducts', Context> = a
   context,
 ) => {
   const lockedOf = await lockEach(context, productIds, 'productIds');
-  return bulkByIds(context, productIds, async (id) => removeProduct(context, lockedOf(id)));
+  return bulkByIds(context, productIds, { each: async (id) => removeProduct(context, lockedOf(id)) });
 };

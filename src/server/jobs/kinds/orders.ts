@@ -15,7 +15,7 @@ export const markAsPaid = bulkJob({
   operation: 'ecom_orders.paymentCollectionBulkMarkOrdersAsPaid',
   entities,
   ids: 'ecomOrderIds',
-  batch: 20,
+  batch: 100,
   // Nothing was left to do, or what is left is under way already.
   skipped: ['ORDER_ALREADY_PAID'],
 });

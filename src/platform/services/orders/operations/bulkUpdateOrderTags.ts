@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { badRequest, failedPrecondition } from '../../../contract/errors.ts';
 import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
 import { bulkByIds } from '../../../crud/index.ts';
-import { lockOrder, saveOrder } from '../order-change.ts';
+import { changingOrders, type Change } from '../change-orders.ts';
 import { changeTags, isEmpty, MAX_TAGS } from '../rules/tags.ts';
 
 export async function bulkUpdateOrderTags(
@@ -13,14 +13,14 @@ export async function bulkUpdateOrderTags(
   if (isEmpty(assignTags) && isEmpty(unassignTags)) {
     throw badRequest('No tags to assign or unassign.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
   }
-  return bulkByIds(context, orderIds, async (id) => {
-    const before = await lockOrder(context, id);
+  const change: Change = (before) => {
     const tags = changeTags(before.order.tags, assignTags, unassignTags);
     if (tags.tags.tagIds.length > MAX_TAGS || tags.privateTags.tagIds.length > MAX_TAGS) {
       throw failedPrecondition(`An order has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
         threshold: MAX_TAGS,
       });
     }
-    await saveOrder(context, before, { ...before, order: { ...before.order, tags } });
-  });
+    return { ...before, order: { ...before.order, tags } };
+  };
+  return bulkByIds(context, orderIds, changingOrders(context, change));
 }
