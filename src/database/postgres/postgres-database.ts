@@ -8,6 +8,7 @@ import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
 import { againWhenLost } from './again.ts';
 import { Listener } from './listener.ts';
+import { pipelined } from './pipelined.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 
 const types: pg.CustomTypesConfig = {
@@ -62,13 +63,15 @@ export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOpti
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
   const scope = new TransactionScope();
-  const kysely: Queryable = new Kysely({
-    ...queryLog(onQuery),
-    dialect: postgresDialect(async () => {
-      scope.assertOutside();
-      return pool.connect();
-    }),
+  const dialect = postgresDialect(async () => {
+    scope.assertOutside();
+    return pool.connect();
   });
+  const kysely: Queryable = new Kysely({ ...queryLog(onQuery), dialect });
+  const inside =
+    <T>(work: (tx: Queryable) => Promise<T>) =>
+    (tx: Queryable): Promise<T> =>
+      scope.run(async () => work(await pipelined(tx, dialect)));
   const listener = new Listener(() => new pg.Client(connection));
   let closing: Promise<void> | undefined;
 
@@ -81,8 +84,8 @@ export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOpti
       waiting: pool.waitingCount,
     }),
     transaction: (work) =>
-      againWhenLost(() => kysely.transaction().execute((tx) => scope.run(() => finished(tx, work)))),
-    read: (work) => againWhenLost(() => reading(kysely).execute((tx) => scope.run(() => work(tx)))),
+      againWhenLost(() => kysely.transaction().execute(inside((tx) => finished(tx, work)))),
+    read: (work) => againWhenLost(() => reading(kysely).execute(inside(work))),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async notify(channel, payload, tx = kysely) {
       await sql`select pg_notify(${channel}, ${payload})`.execute(tx);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshPostgresUrl } from '../../testing/engines.ts';
 import type { Database, Queryable } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
@@ -62,6 +63,17 @@ describe('statements on PostgreSQL', () => {
     await expect(failing).rejects.toMatchObject({ code: '23505' });
     const { rows } = await sql`select id from thing order by id`.execute(database.kysely);
     expect(rows).toEqual([1, 2, 3, 4].map((id) => ({ id })));
+  });
+
+  it('wait for no answer of others that are asked together', async () => {
+    const sent = vi.spyOn(pg.Client.prototype, 'query');
+    await database.transaction(async (tx) => {
+      const both = Promise.all([all(tx, 1), all(tx, 2)]);
+      await all(tx, 1);
+      expect(sent.mock.calls.length).toBeGreaterThanOrEqual(4);
+      expect((await both).map(({ rows }) => rows[0]?.id)).toEqual([1, 2]);
+    });
+    sent.mockRestore();
   });
 
   it('that only read see one moment, and may not write', async () => {

@@ -31,8 +31,11 @@ export async function readOrder({ db, siteId, caller }: Context, id: string): Pr
 }
 
 export async function readState(context: Context, id: string): Promise<OrderState> {
-  const order = await readOrder(context, id);
-  return { order, transactions: await readTransactions(context.db, context.siteId, id) };
+  const [order, transactions] = await Promise.all([
+    readOrder(context, id),
+    readTransactions(context.db, context.siteId, id),
+  ]);
+  return { order, transactions };
 }
 
 /** Holds the order and, by it, its transactions until the call ends: two changes of money never cross. */
