@@ -14,7 +14,7 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node24',
     rolldownOptions: {
-      input: { main: 'src/server/main.ts', counterpart: 'src/server/command/counterpart.ts' },
+      input: { main: 'src/server/begin.ts', counterpart: 'src/server/command/counterpart.ts' },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

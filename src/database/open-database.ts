@@ -7,6 +7,8 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** PGlite in this folder. */
   dataDir?: string;
+  /** What an empty folder begins with. */
+  fresh?: (() => Promise<Blob | undefined>) | undefined;
   /** Told when PGlite can go on no longer. */
   onBroken?: (error: unknown) => void;
   onQuery?: QueryWatch | undefined;
@@ -18,7 +20,7 @@ export interface DatabaseOptions {
 
 /** PostgreSQL when a `url` is given, PGlite otherwise. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { url, poolSize, dataDir, onBroken, onQuery, memory, snapshot } = options;
+  const { url, poolSize, dataDir, fresh, onBroken, onQuery, memory, snapshot } = options;
   // A process has one of the two, and reads the code of that one only.
   if (url !== undefined) {
     const { openPostgres } = await import('./postgres/postgres-database.ts');
@@ -28,5 +30,5 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (snapshot) return openPglite({ snapshot, onQuery });
   if (memory) return openPglite({ onQuery });
   if (dataDir === undefined) throw new Error('Say where the data lives: url, dataDir, memory or snapshot.');
-  return openPglite({ dataDir, onBroken, onQuery });
+  return openPglite({ dataDir, fresh, onBroken, onQuery });
 }

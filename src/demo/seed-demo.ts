@@ -9,10 +9,17 @@ import { printPosters } from './print-posters.ts';
 /** In this order: later parts may build on earlier ones. */
 const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart, pricingPart, paymentsPart];
 
+async function printAll({ files, log }: SeedOptions): Promise<void> {
+  const started = performance.now();
+  const printed = await printPosters(files);
+  if (printed > 0) log(`demo: ${printed} posters printed in ${seconds(started)}`);
+}
+
+async function fillAll(options: SeedOptions): Promise<void> {
+  for (const part of parts) await fillOnce(part, options);
+}
+
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  const started = performance.now();
-  const printed = await printPosters(options.files);
-  if (printed > 0) options.log(`demo: ${printed} posters printed in ${seconds(started)}`);
-  for (const part of parts) await fillOnce(part, options);
+  await Promise.all([printAll(options), fillAll(options)]);
 }

@@ -1,4 +1,16 @@
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
+
+const isBuilt = !import.meta.filename.endsWith('.ts');
 
 /** Where `npm run build` leaves what it built: around the bundled server, and below the folder where sources run. */
-export const BUILT = import.meta.filename.endsWith('.ts') ? 'dist' : dirname(import.meta.dirname);
+export const BUILT = isBuilt ? dirname(import.meta.dirname) : 'dist';
+
+/** A database with all tables and nothing in them, made by the build; sources make their own, as they may be newer. */
+export async function readEmptyStore(): Promise<Blob | undefined> {
+  if (!isBuilt) return undefined;
+  const file = await readFile(join(import.meta.dirname, 'empty-store.tar.gz'));
+  return new Blob([await promisify(gunzip)(file)]);
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Database, MigrationSet, QueryWatch } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { readEmptyStore } from './built.ts';
 import { checkDataFolder, dataFolderProblem } from './config/data-folder-problem.ts';
 import type { Environment } from './config/environment.ts';
 import { SettingProblem } from './config/setting-problem.ts';
@@ -46,6 +47,7 @@ export async function openStore(
       DATABASE_URL === undefined
         ? {
             dataDir: join(DATA_DIR, 'database'),
+            fresh: readEmptyStore,
             onBroken: (error) => void tell(error),
             onQuery,
           }

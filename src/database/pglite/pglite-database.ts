@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, sql } from 'kysely';
@@ -19,6 +19,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** Starts from a copy taken with `takeSnapshot`; in memory only. */
   snapshot?: Blob;
+  /** Such a copy for a folder that is empty: what `initdb` makes otherwise, which takes seconds. */
+  fresh?: (() => Promise<Blob | undefined>) | undefined;
   /** Told when the database can go on no longer, such as on a full disk: the process had better end. */
   onBroken?: ((error: unknown) => void) | undefined;
   onQuery?: QueryWatch | undefined;
@@ -32,15 +34,19 @@ export interface PgliteDatabase extends Database {
 
 /** Without `-F`: every commit reaches the disk, so that not even a power cut loses one. */
 const DURABLE = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
+/** `initdb` takes what it finds room for, 160 MB of the process; what falls out is in the system's own cache. */
+const ON_DISK = [...DURABLE, '-c', 'shared_buffers=64MB'];
 
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const claim = options.dataDir === undefined ? undefined : await claimDataFolder(options.dataDir);
   try {
+    const isFresh = options.dataDir !== undefined && !existsSync(`${options.dataDir}/PG_VERSION`);
+    const copy = isFresh ? await options.fresh?.() : options.snapshot;
     const client = await PGlite.create({
       ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
-      ...(options.snapshot && { loadDataDir: options.snapshot }),
+      ...(copy && { loadDataDir: copy }),
       parsers: columnParsers,
-      ...(options.dataDir !== undefined && { startParams: DURABLE }),
+      ...(options.dataDir !== undefined && { startParams: ON_DISK }),
       // Every commit is written before its answer leaves: `kill -9` loses nothing.
       relaxedDurability: false,
     });

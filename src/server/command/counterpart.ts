@@ -59,7 +59,7 @@ if (values.demo) process.env['DEMO'] = '1';
 if (values.help) console.log(HELP);
 else if (values.version) console.log(VERSION);
 else if (rest.length > 0) refuse(`There is one word too many: ${rest.join(' ')}.`);
-else if (command === 'start' && file === undefined) await import('../main.ts');
+else if (command === 'start' && file === undefined) await import('../begin.ts');
 else if ((command === 'backup' || command === 'restore') && file === undefined)
   refuse(`counterpart ${command} needs a file.`);
 else if (command === 'backup')

@@ -1,0 +1,35 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, inject, it } from 'vitest';
+import { openDatabase } from '../open-database.ts';
+
+it('begins an empty folder with the copy it is given, and leaves one with data as it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-fresh-'));
+  let asked = 0;
+  const open = () =>
+    openDatabase({
+      dataDir: join(folder, 'database'),
+      fresh: async () => {
+        asked += 1;
+        return new Blob([await readFile(inject('preparedSnapshot'))]);
+      },
+    });
+  try {
+    const first = await open();
+    await sql`create table kept as select count(*)::int as tables from schema_migrations`.execute(
+      first.kysely,
+    );
+    await first.close();
+    const second = await open();
+    const { rows } = await sql<{ tables: number }>`select tables from kept`.execute(second.kysely);
+    const { rows: fsync } = await sql`show fsync`.execute(second.kysely);
+    await second.close();
+    expect(rows[0]?.tables).toBeGreaterThan(50);
+    expect(fsync).toEqual([{ fsync: 'on' }]);
+    expect(asked).toBe(1);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 60_000);
