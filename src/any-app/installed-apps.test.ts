@@ -78,10 +78,12 @@ describe.skipIf(!THOROUGH)('apps as they are installed', () => {
     'sdk: a Next.js app, in middleware, pages, routes and its pictures',
     { timeout: 10 * MINUTES },
     async () => {
-      const { dependencies } = JSON.parse(await readFile('package.json', 'utf8')) as {
-        dependencies: Record<string, string>;
-      };
-      const sdk = ['@wix/sdk', '@wix/stores'].map((name) => `${name}@${dependencies[name]}`);
+      const sdk = await Promise.all(
+        ['@wix/sdk', '@wix/stores'].map(async (name) => {
+          const manifest = await readFile(`node_modules/${name}/package.json`, 'utf8');
+          return `${name}@${(JSON.parse(manifest) as { version: string }).version}`;
+        }),
+      );
       const folder = installed([...NEXT, ...sdk]);
       for (const [path, text] of Object.entries(nextApp)) {
         await mkdir(dirname(join(folder, path)), { recursive: true });
