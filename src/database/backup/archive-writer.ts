@@ -19,18 +19,21 @@ export class ArchiveWriter {
   readonly #pack = pack();
   readonly #entries: Record<string, string> = {};
   readonly #written: Promise<void>;
+  /** Tells whoever waits for an entry that nothing is written any more. */
+  #fail: (error: unknown) => void = () => {};
 
   constructor(out: Writable) {
     const packed = createGzip({ level: constants.Z_BEST_SPEED });
     this.#written = pipeline(this.#pack, packed, out, { end: true });
-    // Who writes next is told.
-    this.#written.catch(() => {});
+    this.#written.catch((error: unknown) => this.#fail(error));
+    // It says so once more when it is destroyed.
+    this.#pack.on('error', (error) => this.#fail(error));
   }
 
   async text(name: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
     this.#entries[name] = createHash('sha256').update(bytes).digest('hex');
-    await this.#add(name, (done) => void this.#pack.entry({ name }, bytes, done));
+    await this.#add(name, (done) => this.#pack.entry({ name }, bytes, done));
   }
 
   async file(name: string, path: string): Promise<void> {
@@ -41,7 +44,7 @@ export class ArchiveWriter {
     await this.#add(name, (done) => {
       const entry = this.#pack.entry({ name, size }, done);
       content.on('error', (error) => entry.destroy(error));
-      content.pipe(entry);
+      return content.pipe(entry);
     });
     this.#entries[name] = hash.digest('hex');
   }
@@ -59,10 +62,10 @@ export class ArchiveWriter {
   }
 
   /** Resolves once it has gone on its way, so that no more than one entry waits in memory. */
-  async #add(name: string, entry: (done: (error?: Error | null) => void) => void): Promise<void> {
-    const added = new Promise<void>((resolve, reject) => {
-      entry((error) => (error ? reject(new Error(`${name} was not written`, { cause: error })) : resolve()));
+  #add(name: string, entry: (done: (error?: Error | null) => void) => Writable): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#fail = (error) => reject(new Error(`${name} was not written`, { cause: error }));
+      entry((error) => (error ? this.#fail(error) : resolve())).on('error', (error) => this.#fail(error));
     });
-    await Promise.race([added, this.#written.then(() => added)]);
   }
 }
