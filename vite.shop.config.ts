@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { wholeChunk } from './src/tools/shared-chunks.ts';
+
+/** What asks for the page runs before what draws it is there. */
+const begin = wholeChunk('begin', ['src/storefront/start.tsx']);
+const frame = wholeChunk('frame', ['src/storefront/open-page.tsx']);
 
 /** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -28,12 +33,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
+                { name: begin, debugName: 'begin', priority: 3 },
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-                {
-                  name: 'shell',
-                  test: /src\/storefront\/(shell\/(?!address\/|search\/)|i18n\/[^/]+$)/,
-                  priority: 1,
-                },
+                { name: frame, debugName: 'frame', priority: 1 },
               ],
             },
           },

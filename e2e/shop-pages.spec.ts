@@ -279,3 +279,24 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('no page begins with more than 90 kB of script, the bag and the checkout included', async ({ page }) => {
+  const weights: Record<string, number> = {};
+  for (const path of [...PAGES, '/cart', '/checkout', '/sign-in', '/order-look-up', '/account/security']) {
+    const html = (await (await page.goto(path))?.text()) ?? '';
+    const asked = [...html.matchAll(/(?:modulepreload"[^>]* href|type="module" src)="([^"]+)"/g)].map(
+      ([, file]) => file ?? '',
+    );
+    expect(asked.length, path).toBeGreaterThan(3);
+    weights[path] = await page.evaluate(
+      (files) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => files.includes(new URL(name).pathname))
+          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+      asked,
+    );
+  }
+  const heavy = Object.entries(weights).filter(([, bytes]) => bytes > 90_000 || bytes < 50_000);
+  expect(heavy).toEqual([]);
+});

@@ -3,6 +3,7 @@ import { ordersOpeningCalls } from '../shared/desks/orders-opening.ts';
 /** One chunk in Vite's manifest, by source file. */
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   assets?: string[];
   imports?: string[];

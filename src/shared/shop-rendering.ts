@@ -31,8 +31,8 @@ export interface ShopRendererOptions {
   platformFetch: (request: Request) => Promise<Response>;
   /** The same with nothing remembered, for a walk through the whole catalogue. */
   freshFetch: (request: Request) => Promise<Response>;
-  /** Files for a list of source modules, as the browser build knows them. */
-  filesFor: (sources: readonly string[]) => PageFiles;
+  /** Files of every page and of a list of source modules, as the browser build knows them; of those for `later` the styles alone. */
+  filesFor: (sources: readonly string[], later?: readonly string[]) => PageFiles;
   /** A few bytes standing for a picture of ours until it is there, as a data URL. */
   placeholder: (mediaId: string) => Promise<string | undefined>;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */

@@ -7,8 +7,8 @@ import type {
 } from '../shared/shop-rendering.ts';
 import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
-import { localeCodes, localePath, splitLocale } from './i18n/locales.ts';
-import { loadMessages, messageFile, translator } from './i18n/messages.ts';
+import { localeCodes, localePath, splitLocale, type Locale } from './i18n/locales.ts';
+import { loadMessages, messageFile, translator, type Flow } from './i18n/messages.ts';
 import { failedPage, findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
 import { documentOf } from './render/document.ts';
@@ -26,6 +26,7 @@ interface Asked {
 
 const SOURCE = 'src/storefront/';
 const sourceOf = (file: string): string => SOURCE + file.slice(2);
+const wordsOf = (locale: Locale, flow: Flow): string => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`;
 
 async function renderPage(
   options: ShopRendererOptions,
@@ -59,11 +60,10 @@ async function renderPage(
   });
   const facts: PageFacts = { locale, path, search: request.search, theme: request.theme, store, publicUrl };
   const drawn = page.rendered === 'server';
-  const files = options.filesFor([
-    'src/storefront/start.tsx',
-    sourceOf(page.file),
-    ...flows.map((flow) => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`),
-  ]);
+  const own = [sourceOf(page.file), ...page.flows.map((flow) => wordsOf(locale, flow))];
+  const first = [wordsOf(locale, 'shell')];
+  // A page that the browser draws follows its frame: its script is fetched once the first script runs.
+  const files = drawn ? options.filesFor([...first, ...own]) : options.filesFor(first, own);
   const body = renderToString(
     <PageRoot
       facts={facts}

@@ -6,10 +6,12 @@ import { closure, type Manifest } from '../page-preloads.ts';
 
 export interface ShopBuild {
   createRenderer: CreateShopRenderer;
-  filesFor: (sources: readonly string[]) => PageFiles;
+  filesFor: (sources: readonly string[], later?: readonly string[]) => PageFiles;
 }
 
 const ENTRY = 'src/storefront/start.tsx';
+/** The chunk of what draws every page, as the build names it. */
+const FRAME = 'frame';
 /** What every page is set in; other scripts' faces are fetched where their letters stand. */
 const PRELOADED_FONT = /bricolage-grotesque-600|instrument-sans-latin-wght-normal/;
 
@@ -21,13 +23,15 @@ function filesFrom(manifest: Manifest): ShopBuild['filesFor'] {
     ...(chunk?.file.endsWith('.woff2') ? [chunk.file] : []),
   ]);
   const preloaded = unique(fonts.filter((file) => PRELOADED_FONT.test(file)));
-  return (sources) => {
+  const frame = Object.keys(manifest).find((key) => manifest[key]?.name === FRAME) ?? '';
+  return (sources, later = []) => {
     const seen = new Set<string>();
-    const chunks = sources.flatMap((source) => closure(manifest, source, seen));
+    const chunks = [ENTRY, frame, ...sources].flatMap((source) => closure(manifest, source, seen));
+    const all = [...chunks, ...later.flatMap((source) => closure(manifest, source, seen))];
     const entry = manifest[ENTRY]?.file ?? '';
     return {
       entry: `/${entry}`,
-      styles: unique(chunks.flatMap(({ css }) => css ?? [])),
+      styles: unique(all.flatMap(({ css }) => css ?? [])),
       modules: unique(
         chunks.map(({ file }) => file).filter((file) => file !== entry && file.endsWith('.js')),
       ),

@@ -80,8 +80,8 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
           size="big"
           busy={busy}
           disabled={!available}
-          onPointerEnter={() => void warmUpBag()}
-          onFocus={() => void warmUpBag()}
+          onPointerEnter={warmUpBag}
+          onFocus={warmUpBag}
         >
           {available ? (
             <>

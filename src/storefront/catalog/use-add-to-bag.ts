@@ -17,13 +17,20 @@ interface Adding {
 }
 
 /** The bag's code comes with the first interest in it, so that the first press finds it there. */
-export const warmUpBag = (): Promise<unknown> => import('../../wix/shopper/cart-operations.ts');
+export function warmUpBag(): void {
+  bag.want();
+  import('../../wix/shopper/cart-operations.ts').catch(() => {});
+}
+
+/** Only pieces that the page knows to be there can be asked for: they count at once, until the server says otherwise. */
+const countAtOnce = (quantity: number): void => bag.setCount(Math.max(0, bag.snapshot().count + quantity));
 
 export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> } {
   const t = useT();
   const [state, setState] = useState<Adding>({ busy: false });
   async function add({ productId, variantId, quantity }: Piece): Promise<void> {
     setState({ busy: true });
+    countAtOnce(quantity);
     try {
       const { addToCart } = await import('../../wix/shopper/cart-operations.ts');
       const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options: { variantId } };
@@ -32,6 +39,7 @@ export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> }
       setState({ busy: false });
       bag.open();
     } catch (error) {
+      countAtOnce(-quantity);
       const { message, status } = error as { message: string; status?: number };
       const reason = status ? message : t('product.offline');
       setState({ busy: false, problem: t('product.failed', { reason }) });

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { visitCallback } from '../../wix/shopper/handover.ts';
+import { visitCallback } from '../../wix/shopper/visit.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { tellBagChanged } from '../../wix/shopper/tabs.ts';
 import { bag } from '../shell/bag.ts';

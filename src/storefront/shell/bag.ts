@@ -5,10 +5,12 @@ interface Bag {
   /** Pieces in the bag, as last heard of by any tab. */
   count: number;
   isOpen: boolean;
+  /** Somebody is about to open it: its code may come. */
+  isWanted: boolean;
 }
 
 const KEY = 'counterpart.bag-count';
-const EMPTY: Bag = { count: 0, isOpen: false };
+const EMPTY: Bag = { count: 0, isOpen: false, isWanted: false };
 const store = createStore(EMPTY);
 const change = (part: Partial<Bag>): void => store.set({ ...store.snapshot(), ...part });
 
@@ -18,6 +20,7 @@ export const bag = {
   snapshot: store.snapshot,
   open: (): void => change({ isOpen: true }),
   close: (): void => change({ isOpen: false }),
+  want: (): void => change({ isWanted: true }),
   setCount(count: number): void {
     change({ count });
     try {

@@ -1,4 +1,4 @@
-import { visitCallback } from '../../wix/shopper/handover.ts';
+import { visitCallback } from '../../wix/shopper/visit.ts';
 
 interface VisitLinks {
   cart: string | undefined;

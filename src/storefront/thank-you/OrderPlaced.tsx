@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/handover.ts';
+import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/visit.ts';
 import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { recountBag } from '../shell/recount-bag.ts';

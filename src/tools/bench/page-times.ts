@@ -43,3 +43,16 @@ export const scriptBytes = (page: Page): Promise<number> =>
       .filter((entry) => entry.name.endsWith('.js'))
       .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
   );
+
+/** Of those the scripts that the document itself asks for: what the page begins with. */
+export const initialScriptBytes = (page: Page, html: string): Promise<number> =>
+  page.evaluate(
+    (files) =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => files.includes(new URL(name).pathname))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    [...html.matchAll(/(?:modulepreload"[^>]* href|type="module" src)="([^"]+)"/g)].map(
+      ([, file]) => file ?? '',
+    ),
+  );

@@ -1,0 +1,87 @@
+import type { ComponentType } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { loadMessages } from './i18n/messages.ts';
+import type { PageEntry } from './pages.ts';
+import { bag, rememberBag } from './shell/bag.ts';
+import type { PageDefinition, Params } from './shell/define-page.ts';
+import { PageProvider, type PageFacts } from './shell/page-context.tsx';
+import { PageRoot } from './shell/PageRoot.tsx';
+import { forgetParameter } from './shell/forget-parameter.ts';
+import { rememberSession } from './shell/session.ts';
+
+/** What the server wrote into the page, to go on from. */
+export interface OpenedPage {
+  page: string;
+  params: Params;
+  data?: unknown;
+  facts: PageFacts;
+}
+
+type Loading = Promise<readonly [PageDefinition<unknown>, ...unknown[]]>;
+
+/**
+ * Takes over what the server drew: the page, or the frame around one that the browser draws, which follows when its code
+ * is there.
+ */
+export async function openPage(
+  { params, data, facts }: OpenedPage,
+  { rendered, frame }: PageEntry,
+  loading: Loading,
+): Promise<void> {
+  // Another app's shopper: who they are and where they go back to comes first.
+  if (location.hash.startsWith('#handover=')) {
+    const { acceptHandover } = await import('../wix/shopper/handover.ts');
+    // Used before or too old: the page then shows what a new visitor sees.
+    await acceptHandover().catch(() => {});
+  }
+  const draw = (Page: PageDefinition<unknown>['Page'] | undefined) => (
+    <PageRoot facts={facts} page={Page} data={data} params={params} frame={frame} />
+  );
+  const place = document.getElementById('root') as HTMLElement;
+  const root = hydrateRoot(place, draw(rendered === 'server' ? (await loading)[0].Page : undefined));
+
+  // After hydration: what follows is not on the page that the server drew.
+  rememberBag();
+  rememberSession();
+  forgetParameter('wixMemberLoggedIn');
+  openDrawerWhenAsked(facts);
+  if (rendered === 'browser') root.render(draw((await loading)[0].Page));
+}
+
+const drawers = import.meta.glob<{ default: ComponentType }>('./cart/CartDrawer.tsx');
+
+/** The drawer's code comes when the bag is about to be opened for the first time, and then stays. */
+function openDrawerWhenAsked(facts: PageFacts): void {
+  let code: Promise<ComponentType> | undefined;
+  let mounted = false;
+  async function load(): Promise<ComponentType> {
+    const [drawer] = await Promise.all([
+      drawers['./cart/CartDrawer.tsx']?.(),
+      loadMessages(facts.locale, ['cart', 'sums']),
+    ]);
+    if (!drawer) throw new Error('The bag has no drawer.');
+    return drawer.default;
+  }
+  // What did not load is asked for again when it is needed.
+  const wanted = (): Promise<ComponentType> =>
+    (code ??= load().catch((error: unknown) => {
+      code = undefined;
+      throw error;
+    }));
+  async function mount(): Promise<void> {
+    mounted = true;
+    const CartDrawer = await wanted();
+    const place = document.body.appendChild(document.createElement('div'));
+    createRoot(place).render(
+      <PageProvider facts={facts}>
+        <CartDrawer />
+      </PageProvider>,
+    );
+  }
+  bag.subscribe(() => {
+    const { isOpen, isWanted } = bag.snapshot();
+    if (mounted) return;
+    if (isOpen) mount().catch(() => (mounted = false));
+    else if (isWanted) wanted().catch(() => {});
+  });
+}
