@@ -27,6 +27,7 @@ import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { prerenderer } from './media/prerender.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
@@ -36,12 +37,17 @@ import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { forgetOld, gatewayKept } from './retention.ts';
 import { keptSecret } from './settings.ts';
+import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
 
 const UPKEEP_INTERVAL = 60_000;
+/** One picture in all its sizes takes about as long. */
+const PICTURES_INTERVAL = 500;
+/** Whoever waited for the server comes before it. */
+const FIRST_LOOK = 3_000;
 
 export interface Running {
   fetch: ReturnType<typeof createApp>['fetch'];
@@ -161,6 +167,9 @@ export async function start(
   const hub = new LiveHub();
   await hub.start(gateway);
 
+  const media = mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
+  const prerendering = prerenderer({ files, media });
+
   let ready = true;
   const app = createApp({
     gateway,
@@ -169,8 +178,8 @@ export async function start(
     isReady: () => ready,
     ...(embedded && { platformFetch: embedded.platform.fetch, appOrigins: env.CORS_ORIGINS }),
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
-    pictures: pictureUpload(files),
-    media: mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) }),
+    pictures: pictureUpload(files, prerendering.add),
+    media,
     pages: pageRoutes({ root: BUILT }),
     storefront: shopPages({
       gateway,
@@ -179,9 +188,20 @@ export async function start(
         id: env.PLATFORM_CLIENT_ID,
         ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
       },
-      placeholder: picturePlaceholders(files),
+      placeholder: picturePlaceholders(files, prerendering.add),
     }),
   });
+
+  const pictures = startLoop({
+    name: 'pictures',
+    interval: PICTURES_INTERVAL,
+    logger,
+    work: prerendering.work,
+  });
+  // What the first visitor will look at is looked at before.
+  const firstLook = setTimeout(() => {
+    lookAround(app).catch((error: unknown) => logger.debug({ err: error }, 'the shop was not looked at'));
+  }, FIRST_LOOK).unref();
 
   const metricsServer =
     metrics && (await serveMetrics(metrics, { host: env.METRICS_HOST, port: env.METRICS_PORT ?? 0 }));
@@ -205,7 +225,8 @@ export async function start(
       await hub.stop();
     },
     async stop() {
-      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop()]);
+      clearTimeout(firstLook);
+      await Promise.all([runner, embedded, delivery, upkeep, pictures].map((part) => part?.stop()));
       await metricsServer?.close();
       await lender?.close();
       await database.close();

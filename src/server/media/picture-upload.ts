@@ -16,7 +16,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 };
 
 /** `POST /admin/api/pictures`, the bytes as body: keeps a picture of a product. Answers with its id and size. */
-export function pictureUpload(files: FileStore): Hono<GatewayEnv> {
+export function pictureUpload(files: FileStore, onUpload: (id: string) => void): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.post('/pictures', async (c) => {
     await requireRight(c, 'WIX_STORES.PRODUCT_UPDATE');
@@ -30,6 +30,7 @@ export function pictureUpload(files: FileStore): Hono<GatewayEnv> {
     }
     const id = `${randomUUID().replaceAll('-', '')}~mv2.${extension}`;
     await files.write(id, bytes);
+    onUpload(id);
     return c.json({ id, url: `/media/${id}`, ...size });
   });
   return app;

@@ -5,8 +5,14 @@ import type { FileStore } from '../../platform/ports.ts';
 const SIDE = { width: 10, height: 14 };
 const MOST = 5_000;
 
-/** For each picture of ours a few bytes that stand for it until it is there, as a data URL. */
-export function picturePlaceholders(files: FileStore): (id: string) => Promise<string | undefined> {
+/**
+ * For each picture of ours a few bytes that stand for it until it is there, as a data URL.
+ * @param onShown hears of pictures that pages show
+ */
+export function picturePlaceholders(
+  files: FileStore,
+  onShown: (id: string) => void,
+): (id: string) => Promise<string | undefined> {
   const made = new Map<string, Promise<string | undefined>>();
 
   async function make(id: string): Promise<string | undefined> {
@@ -20,6 +26,7 @@ export function picturePlaceholders(files: FileStore): (id: string) => Promise<s
   return (id) => {
     const known = made.get(id);
     if (known) return known;
+    onShown(id);
     if (made.size >= MOST) made.clear();
     // A picture that can't be read has no hint; the page shows what it has.
     const making = make(id).catch(() => undefined);

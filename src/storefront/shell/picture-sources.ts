@@ -1,3 +1,5 @@
+import { renditionPath, widthsFor, type PictureFormat } from '../../shared/picture-sizes.ts';
+
 /** A picture of the platform, as pages hold it. */
 export interface PictureMedia {
   id: string;
@@ -16,20 +18,16 @@ export interface Ratio {
   height: number;
 }
 
-/** A few widths only, so that all places share the same renditions. */
-const WIDTHS = [160, 240, 320, 480, 720, 1080] as const;
-const QUALITY = 82;
+export const pictureFormats = ['avif', 'webp'] as const satisfies readonly PictureFormat[];
 
-export const pictureFormats = ['avif', 'webp'] as const;
-type Format = (typeof pictureFormats)[number] | 'jpg';
+export const renditionUrl = (
+  media: PictureMedia,
+  width: number,
+  ratio: Ratio,
+  format: PictureFormat,
+): string => (media.base ?? '/media') + renditionPath(media.id, width, ratio, format);
 
-export function renditionUrl(media: PictureMedia, width: number, ratio: Ratio, format: Format): string {
-  const height = Math.round((width * ratio.height) / ratio.width);
-  const id = encodeURIComponent(media.id);
-  return `${media.base ?? '/media'}/${id}/v1/fill/w_${width},h_${height},q_${QUALITY},enc_${format}/${id}`;
-}
-
-export function sourceSet(media: PictureMedia, ratio: Ratio, format: Format): string {
-  const wide = WIDTHS.filter((width) => width <= Math.max(media.width, WIDTHS[0]));
-  return wide.map((width) => `${renditionUrl(media, width, ratio, format)} ${width}w`).join(', ');
-}
+export const sourceSet = (media: PictureMedia, ratio: Ratio, format: PictureFormat): string =>
+  widthsFor(media)
+    .map((width) => `${renditionUrl(media, width, ratio, format)} ${width}w`)
+    .join(', ');

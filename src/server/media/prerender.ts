@@ -1,0 +1,57 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { performance } from 'node:perf_hooks';
+import type { Hono } from 'hono';
+import { measureImage } from '../../platform/adapters/images.ts';
+import type { FileStore } from '../../platform/ports.ts';
+import { renditionPath, widthsFor } from '../../shared/picture-sizes.ts';
+
+interface Options {
+  files: FileStore;
+  /** Makes and keeps renditions, as for everybody who asks. */
+  media: Pick<Hono, 'request'>;
+  isQuiet?: () => boolean;
+}
+
+export interface Prerendering {
+  /** The picture is shown, or is about to be. */
+  add(id: string): void;
+  /** Makes what pages ask of the picture that waits longest, while the server has nothing else to do. */
+  work(): Promise<void>;
+}
+
+const BUSY = 0.2;
+/** Ids are remembered so far, so that pictures which are shown again and again are looked at once. */
+const MOST = 20_000;
+
+/** Neither this process nor the machine has had much to do of late. */
+function quietness(): () => boolean {
+  let last = performance.eventLoopUtilization();
+  return () => {
+    const { utilization } = performance.eventLoopUtilization(last);
+    last = performance.eventLoopUtilization();
+    return utilization < BUSY && (loadavg()[0] ?? 0) < availableParallelism();
+  };
+}
+
+/** Pictures in the sizes that the shop's pages ask for, made before the first visitor asks. */
+export function prerenderer({ files, media, isQuiet = quietness() }: Options): Prerendering {
+  const waiting = new Set<string>();
+  const seen = new Set<string>();
+  return {
+    add(id) {
+      if (seen.size >= MOST) seen.clear();
+      if (!seen.has(id)) waiting.add(id);
+      seen.add(id);
+    },
+    async work() {
+      const quiet = isQuiet();
+      const [id] = waiting;
+      if (id === undefined || !quiet) return;
+      waiting.delete(id);
+      const original = await files.read(id);
+      const size = original && (await measureImage(original));
+      if (!size) return;
+      for (const width of widthsFor(size)) await media.request(renditionPath(id, width, size, 'avif'));
+    },
+  };
+}
