@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,scale,processes,start,shop,browser` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,scale,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
@@ -16,6 +16,7 @@ import { startPostgres } from '../testing/postgres.ts';
 import { measureBackOffice } from './bench/browser-back-office.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
+import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
@@ -30,7 +31,7 @@ import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'orders,scale,processes,start,shop,browser' },
+    only: { type: 'string', default: 'orders,scale,processes,start,shop,browser,lighthouse' },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
@@ -138,6 +139,8 @@ if (!values['skip-browser']) {
     await attempt('the back office in the browser', async () => publish(await measureBackOffice(WORK)));
   if (parts.has('shop'))
     await attempt('the shop in the browser', async () => publish(...(await measureShopPages(WORK, attempt))));
+  if (parts.has('lighthouse'))
+    await attempt('Lighthouse', async () => publish(...(await measureLighthouse(WORK, attempt))));
 }
 if (failures.length > 0) {
   console.error(`\nNot measured, or not as it should be: ${failures.join('; ')}.`);

@@ -98,9 +98,7 @@ const addTwice = (browser: Browser, product: string): Promise<{ cold: Added; war
 const weighBag = (browser: Browser, product: string): Promise<Line[]> =>
   inNew(browser, async (context) => {
     const page = await context.newPage();
-    await page.goto(product);
-    await page.locator(ADD).first().click();
-    await page.locator('dialog[open] li').first().waitFor();
+    await putIntoBag(page, product);
     const found: Line[] = [];
     for (const [name, path] of [
       ['bag', '/cart'],
@@ -116,19 +114,23 @@ const weighBag = (browser: Browser, product: string): Promise<Line[]> =>
   });
 
 /** A product that can be bought as its page opens. */
-const findProduct = (browser: Browser, base: string): Promise<string> =>
-  inNew(browser, async (context) => {
-    const page = await context.newPage();
-    await page.goto(base);
-    const links = await page
-      .locator('main a[href^="/products/"]')
-      .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
-    for (const path of new Set(links)) {
-      await page.goto(base + path);
-      if (await page.locator(ADD).first().isEnabled()) return base + path;
-    }
-    throw new Error('The front page shows no product that can be bought.');
-  });
+export async function findProduct(page: Page, base: string): Promise<string> {
+  await page.goto(base);
+  const links = await page
+    .locator('main a[href^="/products/"]')
+    .evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
+  for (const path of new Set(links)) {
+    await page.goto(base + path);
+    if (await page.locator(ADD).first().isEnabled()) return base + path;
+  }
+  throw new Error('The front page shows no product that can be bought.');
+}
+
+export async function putIntoBag(page: Page, product: string): Promise<void> {
+  await page.goto(product);
+  await page.locator(ADD).first().click();
+  await page.locator('dialog[open] li').first().waitFor();
+}
 
 async function measurePage(browser: Browser, name: string, address: string): Promise<Line[]> {
   const usual: Cold[] = [];
@@ -171,7 +173,9 @@ export async function measureShopPages(work: string, attempt: Attempt): Promise<
   const server = await serveOurs(env);
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
-    const product = await findProduct(browser, server.base);
+    const product = await inNew(browser, async (context) =>
+      findProduct(await context.newPage(), server.base),
+    );
     const measured = [
       await attempt('the front page', () => measurePage(browser, 'front page', server.base)),
       await attempt('the product page', () => measurePage(browser, 'product page', product)),
