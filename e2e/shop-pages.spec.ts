@@ -288,14 +288,17 @@ test('no page begins with more than 90 kB of script, the bag and the checkout in
       ([, file]) => file ?? '',
     );
     expect(asked.length, path).toBeGreaterThan(3);
-    weights[path] = await page.evaluate(
-      (files) =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => files.includes(new URL(name).pathname))
-          .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
-      asked,
-    );
+    const sizes = (): Promise<number[]> =>
+      page.evaluate(
+        (files) =>
+          performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => files.includes(new URL(name).pathname))
+            .map((entry) => (entry as PerformanceResourceTiming).encodedBodySize),
+        asked,
+      );
+    await expect.poll(async () => (await sizes()).length, path).toBe(asked.length);
+    weights[path] = (await sizes()).reduce((sum, bytes) => sum + bytes, 0);
   }
   const heavy = Object.entries(weights).filter(([, bytes]) => bytes > 90_000 || bytes < 50_000);
   expect(heavy).toEqual([]);

@@ -226,7 +226,7 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
-      await Promise.all([runner, embedded, delivery, upkeep, pictures].map((part) => part?.stop()));
+      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop(), pictures.stop()]);
       await metricsServer?.close();
       await lender?.close();
       await database.close();

@@ -14,9 +14,9 @@ interface Options {
 
 export interface Prerendering {
   /** The picture is shown, or is about to be. */
-  add(id: string): void;
+  add: (id: string) => void;
   /** Makes what pages ask of the picture that waits longest, while the server has nothing else to do. */
-  work(): Promise<void>;
+  work: () => Promise<void>;
 }
 
 const BUSY = 0.2;
