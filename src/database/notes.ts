@@ -5,8 +5,8 @@ import type { Queryable } from './database.ts';
 export interface Note {
   /** Taken before a savepoint. @returns what brings it back to how it is now, for when that is rolled back */
   mark(): (() => void) | Promise<() => void>;
-  /** What is left to be written, as the last of the transaction. */
-  beforeCommit?(): Promise<void>;
+  /** What is left to be written, as the last of the transaction; undefined for nothing. */
+  beforeCommit?(): (() => Promise<void>) | undefined;
 }
 
 interface Notes {
@@ -29,12 +29,9 @@ export function noteIn<Of extends Note>(db: Queryable, key: symbol, make: () => 
 /** Whether what happens now may be undone without undoing all of the transaction. */
 export const isInSavepoint = (db: Queryable): boolean => (notes.get(db)?.savepoints ?? 0) > 0;
 
-/** For the database's `transaction`: the work, and then what is left to be written. */
-export async function finished<T>(tx: Queryable, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const done = await work(tx);
-  for (const note of notes.get(tx)?.byKey.values() ?? []) await note.beforeCommit?.();
-  return done;
-}
+/** For the database's `transaction`: what is left to be written after the work, in this order. */
+export const lastWords = (tx: Queryable): (() => Promise<void>)[] =>
+  [...(notes.get(tx)?.byKey.values() ?? [])].flatMap((note) => note.beforeCommit?.() ?? []);
 
 /**
  * Before a savepoint.

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { isWritten, partsOf, textOf } from './small-decimals.ts';
 
 /** A decimal as it travels: digits, at most one point, no exponent. */
 export type Decimal = string;
@@ -29,30 +30,35 @@ export const currencyDigits = (currency: string): number => MINOR_UNITS[currency
 const big = (amount: Decimal | number | null | undefined): Big => new Big(amount === '' ? 0 : (amount ?? 0));
 
 /** Half-up to the currency's own digits, always written in full: `85` EUR is `85.00`. */
-export const roundMoney = (amount: Decimal | number | null | undefined, currency: string): Decimal =>
-  big(amount).toFixed(currencyDigits(currency), ROUND_HALF_UP);
+export function roundMoney(amount: Decimal | number | null | undefined, currency: string): Decimal {
+  const digits = currencyDigits(currency);
+  return isWritten(amount, digits) ? amount : big(amount).toFixed(digits, ROUND_HALF_UP);
+}
 
 export const zeroMoney = (currency: string): Decimal => roundMoney(0, currency);
 
 /** Exact; the longest scale of the operands is kept. */
 export const addMoney = (...amounts: (Decimal | null | undefined)[]): Decimal =>
+  textOf(amounts.reduce<number>((sum, amount) => sum + partsOf(amount), 0)) ??
   amounts.reduce<Big>((sum, amount) => sum.plus(big(amount)), new Big(0)).toFixed();
 
 export const subtractMoney = (
   from: Decimal | null | undefined,
   amount: Decimal | null | undefined,
-): Decimal => big(from).minus(big(amount)).toFixed();
+): Decimal => textOf(partsOf(from) - partsOf(amount)) ?? big(from).minus(big(amount)).toFixed();
 
 export const multiplyMoney = (amount: Decimal, by: Decimal | number, currency: string): Decimal =>
   big(amount).times(big(by)).toFixed(currencyDigits(currency), ROUND_HALF_UP);
 
 /** Negative, zero or positive, as a sort wants it. */
-export const compareMoney = (a: Decimal | null | undefined, b: Decimal | null | undefined): number =>
-  big(a).cmp(big(b));
+export function compareMoney(a: Decimal | null | undefined, b: Decimal | null | undefined): number {
+  const order = partsOf(a) - partsOf(b);
+  return Number.isNaN(order) ? big(a).cmp(big(b)) : Math.sign(order);
+}
 
 export const minMoney = (a: Decimal, b: Decimal): Decimal => (compareMoney(a, b) <= 0 ? a : b);
-export const isZeroMoney = (amount: Decimal | null | undefined): boolean => big(amount).eq(0);
-export const isPositiveMoney = (amount: Decimal | null | undefined): boolean => big(amount).gt(0);
+export const isZeroMoney = (amount: Decimal | null | undefined): boolean => compareMoney(amount, '0') === 0;
+export const isPositiveMoney = (amount: Decimal | null | undefined): boolean => compareMoney(amount, '0') > 0;
 
 /** Whether the text is a plain decimal such as `-12.5`. */
 export const isDecimal = (text: string): text is Decimal => /^-?\d+(\.\d+)?$/.test(text);

@@ -7,7 +7,7 @@ import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable, QueryWatch } from '../database.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
-import { finished } from '../notes.ts';
+import { lastWords } from '../notes.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
 import { ConnectionGate } from './connection-gate.ts';
 import { claimDataFolder, markInitialised } from './data-folder.ts';
@@ -83,7 +83,14 @@ function pgliteDatabase(
       idle: gate.isTaken ? 0 : 1,
       waiting: gate.waiting,
     }),
-    transaction: (work) => kysely.transaction().execute((tx) => scope.run(() => finished(tx, work))),
+    transaction: (work) =>
+      kysely.transaction().execute((tx) =>
+        scope.run(async () => {
+          const done = await work(tx);
+          for (const write of lastWords(tx)) await write();
+          return done;
+        }),
+      ),
     read: (work) => reading(kysely).execute((tx) => scope.run(() => work(tx))),
     async listen(channel, onPayload) {
       channels.add(channel, onPayload);

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { columnParsers } from '../column-types.ts';
 import type { Database, Queryable, QueryWatch } from '../database.ts';
-import { finished } from '../notes.ts';
+import { lastWords } from '../notes.ts';
 import { migrate } from '../migrate.ts';
 import { queryLog } from '../query-log.ts';
 import { reading, TransactionScope } from '../transaction-scope.ts';
@@ -50,6 +50,28 @@ async function tryConnection(connection: pg.ClientConfig): Promise<string | unde
   }
 }
 
+/**
+ * The last statement of a transaction travels together with its commit, which undoes everything where that statement
+ * was refused.
+ */
+async function committed<T>(
+  transact: (inside: (tx: Queryable) => Promise<T>) => Promise<T>,
+  work: (tx: Queryable) => Promise<T>,
+): Promise<T> {
+  let last: Promise<void> | undefined;
+  const done = await transact(async (tx) => {
+    const result = await work(tx);
+    const words = lastWords(tx);
+    for (const write of words.slice(0, -1)) await write();
+    last = words.at(-1)?.();
+    // Looked at below, once the commit has its answer too.
+    last?.catch(() => {});
+    return result;
+  });
+  await last;
+  return done;
+}
+
 export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOptions): Promise<Database> {
   const connection = { connectionString: url, types, application_name: 'counterpart' };
   const opening = await tryConnection(connection);
@@ -84,7 +106,7 @@ export async function openPostgres({ url, poolSize = 10, onQuery }: PostgresOpti
       waiting: pool.waitingCount,
     }),
     transaction: (work) =>
-      againWhenLost(() => kysely.transaction().execute(inside((tx) => finished(tx, work)))),
+      againWhenLost(() => committed((step) => kysely.transaction().execute(inside(step)), work)),
     read: (work) => againWhenLost(() => reading(kysely).execute(inside(work))),
     listen: (channel, onPayload) => listener.listen(channel, onPayload),
     async notify(channel, payload, tx = kysely) {

@@ -15,9 +15,12 @@ import { StatementNames } from './statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** What pg keeps of the statements that it prepared. */
-interface Prepared {
-  connection: { parsedStatements: Record<string, string> };
+/** What pg keeps to itself: the statements that it prepared, and what it writes to. */
+interface Inner {
+  connection: {
+    parsedStatements: Record<string, string>;
+    stream: { cork(): void; uncork(): void };
+  };
 }
 
 /**
@@ -38,8 +41,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const begun = this.#begin();
-    const [{ command, rowCount, rows }] = await Promise.all([this.#ask(query), begun]);
+    const { command, rowCount, rows } = await this.#sent(query);
     return {
       // Several statements in one text answer with several results, of which nobody asks.
       rows: (rows as R[] | undefined) ?? [],
@@ -66,7 +68,7 @@ class PostgresConnection implements DatabaseConnection {
   }
 
   #forget(name: string): void {
-    delete (this.#client as unknown as Prepared).connection.parsedStatements[name];
+    delete (this.#client as unknown as Inner).connection.parsedStatements[name];
     // In a transaction that failed it is refused, and one more is kept.
     this.#client.query(`deallocate ${name}`).catch(() => {});
   }
@@ -78,10 +80,18 @@ class PostgresConnection implements DatabaseConnection {
     this.#toBegin = `begin${level}${accessMode ? ` ${accessMode}` : ''}`;
   }
 
-  #begin(): Promise<unknown> | undefined {
+  /** The statement, behind what begins the transaction where it is the first: both in one piece. */
+  async #sent(query: CompiledQuery): Promise<pg.QueryResult> {
     const begin = this.#toBegin;
+    if (begin === undefined) return this.#ask(query);
     this.#toBegin = undefined;
-    return begin === undefined ? undefined : this.#client.query(begin);
+    const { stream } = (this.#client as unknown as Inner).connection;
+    stream.cork();
+    const begun = this.#client.query(begin);
+    const asked = this.#ask(query);
+    stream.uncork();
+    const [answer] = await Promise.all([asked, begun]);
+    return answer;
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {

@@ -60,7 +60,6 @@ interface Queued {
 }
 
 async function write(tx: Queryable, queued: readonly Queued[]): Promise<void> {
-  if (queued.length === 0) return;
   await sql`
     WITH queued AS (SELECT * FROM jsonb_array_elements(${JSON.stringify(queued)}::text::jsonb) AS t (entry)),
     written AS (
@@ -87,8 +86,9 @@ class Waiting implements Note {
     return () => void this.#queued.splice(length);
   }
 
-  beforeCommit(): Promise<void> {
-    return write(this.#tx, this.#queued.splice(0));
+  beforeCommit(): (() => Promise<void>) | undefined {
+    const queued = this.#queued.splice(0);
+    return queued.length === 0 ? undefined : () => write(this.#tx, queued);
   }
 }
 

@@ -73,7 +73,6 @@ type Told = string;
 const MOST_WAITING = 4_000_000;
 
 async function write(tx: Queryable, told: readonly Told[]): Promise<void> {
-  if (told.length === 0) return;
   await sql`
     WITH told AS (
       SELECT event, place FROM jsonb_array_elements(${`[${told.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
@@ -112,13 +111,14 @@ class Waiting implements Note {
     };
   }
 
-  async beforeCommit(): Promise<void> {
-    await write(this.#tx, this.#told.splice(0));
+  beforeCommit(): (() => Promise<void>) | undefined {
+    const told = this.#told.splice(0);
     this.#size = 0;
+    return told.length === 0 ? undefined : () => write(this.#tx, told);
   }
 
   async #writeMany(): Promise<void> {
-    if (this.#size > MOST_WAITING) await this.beforeCommit();
+    if (this.#size > MOST_WAITING) await this.beforeCommit()?.();
   }
 }
 

@@ -19,8 +19,10 @@ export interface Units {
 }
 
 /** The price of one unit now; exact, so maybe with more decimals than the currency has. */
-export const unitPrice = ({ item, net }: BillLine): Big =>
-  item.quantity > 0 ? new Big(net).div(item.quantity) : new Big(item.price);
+export function unitPrice({ item, net }: BillLine): Big {
+  if (item.quantity === 1) return new Big(net);
+  return item.quantity > 0 ? new Big(net).div(item.quantity) : new Big(item.price);
+}
 
 function cutPrice(unit: Big, cut: PriceCut, currency: string): Big {
   const lowered =

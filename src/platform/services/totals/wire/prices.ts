@@ -13,8 +13,34 @@ export interface Conversion {
 
 export type WritePrice = (amount: Decimal | undefined) => MultiCurrencyPrice;
 
-/** Writes amounts in both currencies and for people. */
-export function priceWriter({ currency, conversionCurrency, rate, locale }: Conversion): WritePrice {
+/** Amounts come again and again, in one bill and in the next: writing one for people takes longest of all. */
+const written = new Map<string, Map<Decimal, MultiCurrencyPrice>>();
+const MOST_WRITERS = 20;
+const MOST_AMOUNTS = 5000;
+
+/** Writes amounts in both currencies and for people; what was written once is given again, and nobody's to change. */
+export function priceWriter(conversion: Conversion): WritePrice {
+  const { currency, conversionCurrency, rate, locale } = conversion;
+  const key = `${currency} ${conversionCurrency} ${rate} ${locale}`;
+  let known = written.get(key);
+  if (!known) {
+    if (written.size >= MOST_WRITERS) written.clear();
+    written.set(key, (known = new Map()));
+  }
+  const prices = known;
+  const write = plainPriceWriter(conversion);
+  return (given = '') => {
+    const found = prices.get(given);
+    if (found) return found;
+    if (prices.size >= MOST_AMOUNTS) prices.clear();
+    const price = Object.freeze(write(given));
+    prices.set(given, price);
+    return price;
+  };
+}
+
+/** The same, each time anew. */
+export function plainPriceWriter({ currency, conversionCurrency, rate, locale }: Conversion): WritePrice {
   const isSame = currency === conversionCurrency && Number(rate) === 1;
   return (given) => {
     const amount = roundMoney(given, currency);

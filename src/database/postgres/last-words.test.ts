@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { freshDatabase } from '../../testing/engines.ts';
+import { noteIn, type Note } from '../notes.ts';
+
+class Word implements Note {
+  readonly #write: () => Promise<void>;
+  constructor(write: () => Promise<void>) {
+    this.#write = write;
+  }
+  mark(): () => void {
+    return () => {};
+  }
+  beforeCommit(): () => Promise<void> {
+    return this.#write;
+  }
+}
+
+it('travels with the commit, and undoes everything where it is refused', async () => {
+  const database = await freshDatabase('postgres');
+  await sql`create table said (word text primary key)`.execute(database.kysely);
+  const say = (last: string): Promise<string> =>
+    database.transaction(async (tx) => {
+      await sql`insert into said values (${`${last} before`})`.execute(tx);
+      noteIn(tx, Symbol('first'), () => new Word(async () => void (await sql`select 1`.execute(tx))));
+      const write = async (): Promise<void> =>
+        void (await sql`insert into said values (${last})`.execute(tx));
+      noteIn(tx, Symbol('last'), () => new Word(write));
+      return last;
+    });
+  expect(await say('one')).toBe('one');
+  await sql`delete from said where word = 'one before'`.execute(database.kysely);
+  await expect(say('one')).rejects.toThrow('duplicate key');
+  // The connection is as good as before.
+  expect(await say('two')).toBe('two');
+  const { rows } = await sql<{ word: string }>`select word from said order by word`.execute(database.kysely);
+  expect(rows.map(({ word }) => word)).toEqual(['one', 'two', 'two before']);
+  await database.close();
+});
