@@ -36,6 +36,10 @@ const isTextMatch = ({ test }: Test): boolean =>
 const isExact = (test: Test): boolean =>
   test.test === 'present' || (test.test === 'in' && test.values.length === 1);
 
+/** A pattern for what is folded. As such, and not by its place in the text, an index of its parts is asked. */
+const anywhere = (value: string): Sql =>
+  sql`'%' || regexp_replace(platform_fold(${value}::text), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
+
 function singleTest(
   test: Test,
   column: Sql,
@@ -56,8 +60,7 @@ function singleTest(
     case 'startsWith':
     case 'endsWith':
     case 'contains':
-      if (test.field.column?.folded)
-        return sql`strpos(${column}, platform_fold(${String(test.value)}::text)) > 0`;
+      if (test.field.column?.folded) return sql`${column} like ${anywhere(String(test.value))}`;
       return type === 'text' || (type === 'decimal' && test.test !== 'contains')
         ? like(singleText(test.field), test.test, String(test.value))
         : undefined;

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 /** A piece of a table as the database itself describes it. */
 export interface SchemaPart {
   table: string;
-  /** `own`: an index that no definition can ask for, unique or partial; a trigger of several tables. A trigger's text holds its function. */
+  /** `own`: an index that no definition can ask for: unique, partial, or one that not every database can have; a trigger of several tables. A trigger's text holds its function. */
   kind: 'column' | 'constraint' | 'index' | 'own' | 'trigger' | 'function';
   name: string;
   text: string;
@@ -32,7 +32,7 @@ export async function readSchema(db: Queryable): Promise<SchemaPart[]> {
     select "table", 'constraint', conname::text, pg_get_constraintdef(pg_constraint.oid)
     from tables join pg_constraint on conrelid = tables.oid and contype <> 'n'
     union all
-    select "table", case when indisunique or indpred is not null then 'own' else 'index' end, relname::text,
+    select "table", case when indisunique or indpred is not null or pg_get_indexdef(indexrelid) like '%gin_trgm_ops%' then 'own' else 'index' end, relname::text,
       pg_get_indexdef(indexrelid)
     from tables join pg_index on indrelid = tables.oid join pg_class on pg_class.oid = indexrelid
     where not exists (select 1 from pg_constraint where conindid = indexrelid)

@@ -87,4 +87,12 @@ export const migrations: Migrations = {
       add column shipping_info_logistics_shipping_destination_address_country text collate "C" generated always as (doc #>> '{"shippingInfo","logistics","shippingDestination","address","country"}'::text[]) stored,
       add column tags_tags_tag_ids jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."tags"."tags"."tagIds"[*]'::jsonpath)) stored;
     create index orders_tags_tags_tag_ids_list on orders using gin (tags_tags_tag_ids jsonb_path_ops);`,
+  // Any part of a name is found without looking at every order. Where the database has no such index, or lets nobody make
+  // one, it looks at all of them.
+  '005-search-by-parts': `
+    do $body$ begin
+      create extension if not exists pg_trgm;
+      create index if not exists orders_search_text_parts on orders using gin (search_text gin_trgm_ops);
+    exception when undefined_file or insufficient_privilege or feature_not_supported then null;
+    end $body$;`,
 };
