@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
+import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
 
@@ -26,6 +27,7 @@ const first = wholeChunk('first', ['src/admin/first/show-first.tsx', 'src/admin/
 export default defineConfig({
   plugins: [
     react(),
+    leanGrid(),
     refuseCircles(),
     compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
   ],

@@ -18,7 +18,11 @@ function reachable(graph: Graph, roots: readonly string[], importsOf: Imports): 
   return found;
 }
 
-const allImports: Imports = (id, graph) => graph.getModuleInfo(id)?.importedIds ?? [];
+/** Of react-admin's own look nothing is used; its index names all of it, and with it every control there is. */
+const LOOK = /\/ra-ui-materialui\//;
+
+const allImports: Imports = (id, graph) =>
+  graph.getModuleInfo(id)?.importedIds.filter((each) => !LOOK.test(each)) ?? [];
 
 /** Modules that only hand on what others have: whoever imports one name of them imports all others on paper. */
 const BARREL = /\/ra-core\/dist\/(?:.*\/)?index\.js$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
@@ -14,6 +15,8 @@ interface DeskPages {
   edit?: ComponentType;
   /** Below the desk's own path, such as `:id/refund`. */
   pages?: readonly { path: string; component: ComponentType }[];
+  /** Reads what the page of a record begins with, while somebody is about to open it. */
+  readAhead?: (client: QueryClient, id: string) => Promise<void>;
   /** Its words, found under its name: `orders.name` is what the rail says. */
   messages: { name: string } & Record<string, unknown>;
 }

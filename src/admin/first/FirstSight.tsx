@@ -2,7 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { I18nContext, ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
-import { Router } from 'react-router';
+import { Router, type To } from 'react-router';
 import { useSession } from '../access/session.ts';
 import { DeskRegistryProvider } from '../data/desk-registry.ts';
 import { desks, i18nProvider, queryClient } from '../desks.ts';
@@ -17,6 +17,8 @@ import frame from '../layout/Shell.module.css';
 import bar from '../layout/TopBar.module.css';
 import styles from './FirstSight.module.css';
 
+const base = '/admin';
+
 interface Props<Row extends RaRecord<string>> {
   list: FirstList<Row>;
   /** A link was followed before there is anything that could open its page. */
@@ -27,17 +29,16 @@ interface Props<Row extends RaRecord<string>> {
 /** A list in its frame as soon as its rows are known: links work, the controls come with the frame itself. */
 export function FirstSight<Row extends RaRecord<string>>({ list, onLink, onRows }: Props<Row>) {
   const navigator = useMemo(() => {
-    const go = (to: { pathname?: string; search?: string } | string) =>
-      onLink(typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`);
-    const createHref = (to: { pathname?: string; search?: string } | string) =>
-      typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`;
-    return { createHref, push: go, replace: go, go: () => undefined };
+    const createHref = (to: To) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}`);
+    // What follows it adds the base by itself.
+    const push = (to: To) => onLink(createHref(to).slice(base.length) || '/');
+    return { createHref, push, replace: push, go: () => undefined };
   }, [onLink]);
   return (
     <QueryClientProvider client={queryClient}>
       <I18nContext.Provider value={i18nProvider}>
         <DeskRegistryProvider value={desks}>
-          <Router basename="/admin" location={location.pathname} navigator={navigator}>
+          <Router basename={base} location={location.pathname} navigator={navigator}>
             <div className={frame['shell']}>
               <Rail onKeys={() => undefined} />
               <FirstBar />

@@ -31,12 +31,13 @@ export function keepKeys(sight: Element): () => Promise<void> {
   const kept: KeyboardEvent[] = [];
   let pressing = false;
   const keep = (event: KeyboardEvent) => {
-    const onLink = event.key === 'Enter' && (event.target as Element).closest('[data-id], a');
-    if (!event.isTrusted || native.has(event.key) || onLink || !(sight.isConnected || pressing)) return;
+    const { key, isTrusted, ctrlKey, metaKey, target } = event;
+    if (!isTrusted || native.has(key) || !(sight.isConnected || pressing)) return;
+    // Of all that is held down, only the palette's own.
+    if ((ctrlKey || metaKey) && key.toLowerCase() !== 'k') return;
+    if (key === 'Enter' && (target as Element).closest('[data-id], a')) return;
     kept.push(event);
-    // The palette's own key; the browser has another use for it.
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() !== 'k') kept.pop();
-    else event.preventDefault();
+    event.preventDefault();
     event.stopImmediatePropagation();
   };
   window.addEventListener('keydown', keep, true);

@@ -38,6 +38,21 @@ export function usePageKeys<Place extends KeyPlace>(
   }, [place, runs]);
 }
 
+/** Keys that are pressed while a page is still on its way are for it when it is there. */
+export function useKeptKeys(place: KeyPlace): void {
+  useEffect(() => {
+    let kept: string | undefined;
+    const keys = Object.entries(pageKeys[place]);
+    const runs = Object.fromEntries(keys.map(([name, key]) => [name, () => void (kept = key)]));
+    const own: PageKeys = { place, runs };
+    change([...stack, own]);
+    return () => {
+      change(stack.filter((other) => other !== own));
+      setTimeout(() => kept !== undefined && stack.at(-1)?.place === place && runOfKey(kept)?.());
+    };
+  }, [place]);
+}
+
 /** What that key does on the page in sight. */
 export function runOfKey(key: string): (() => void) | undefined {
   const page = stack.at(-1);

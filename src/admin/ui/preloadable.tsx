@@ -1,4 +1,4 @@
-import { use, type ComponentType, type FunctionComponent } from 'react';
+import { Suspense, use, type ComponentType, type FunctionComponent } from 'react';
 import { onReturn } from '../data/connection.ts';
 
 export type Preloadable<Props extends object = object> = FunctionComponent<Props> & {
@@ -48,3 +48,22 @@ export function preloadable<Props extends object = object>(
   };
   return Object.assign(Page, { preload });
 }
+
+const parts = new Set<() => Promise<unknown>>();
+
+/** A part of a page that a click opens, such as a dialog: its code comes in an idle moment, or with the click. */
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): FunctionComponent<Props> {
+  const Part = preloadable(load);
+  parts.add(Part.preload);
+  return (props) => (
+    <Suspense>
+      <Part {...props} />
+    </Suspense>
+  );
+}
+
+/** Fetches the code of what clicks may open from here on. */
+export const preloadParts = (): Promise<unknown> =>
+  Promise.all([...parts].map((preload) => preload().catch(() => undefined)));

@@ -12,6 +12,13 @@ export const orders = defineDesk({
   ...ordersDesk,
   icon: ShoppingBag,
   provider: async () => (await import('./provider.ts')).ordersProvider,
+  async readAhead(client, id) {
+    const [{ ordersProvider }, { readAhead }] = await Promise.all([
+      import('./provider.ts'),
+      import('./show/use-order-data.ts'),
+    ]);
+    await readAhead(client, ordersProvider, id);
+  },
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
   pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],

@@ -14,7 +14,7 @@ interface Props<Values> extends BulkDialogProps {
   work: BulkJob<Values>;
 }
 
-export function BulkJobDialog<Values>(props: Props<Values>) {
+export default function BulkJobDialog<Values>(props: Props<Values>) {
   const { name, work, spec, selection, total, onStarted, onClose } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();

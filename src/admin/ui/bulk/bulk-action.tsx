@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { lazyPart } from '../preloadable.tsx';
 import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
-import { BulkJobDialog } from './BulkJobDialog.tsx';
+
+const BulkJobDialog = lazyPart(() => import('./BulkJobDialog.tsx'));
 
 /** Something to do with the selected records; its words are `<resource>.bulk.<name>`. */
 export interface BulkAction {
@@ -24,7 +26,8 @@ export function bulkAction<Values = undefined>({
   params,
   ...action
 }: Omit<BulkAction, 'dialog'> & BulkJob<Values>): BulkAction {
-  const work = { job, start, fields, params } as BulkJob<Values>;
+  // The dialog knows its values by what it is given here; nothing between the two looks at them.
+  const work = { job, start, fields, params } as BulkJob<unknown>;
   return {
     ...action,
     job,

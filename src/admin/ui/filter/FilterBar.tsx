@@ -4,11 +4,13 @@ import { ListFilter as FilterIcon, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
+import { lazyPart } from '../preloadable.tsx';
 import { usePhone } from '../use-phone.ts';
-import { FilterBuilder } from './FilterBuilder.tsx';
 import { FilterCell } from './FilterCell.tsx';
 import styles from './filter.module.css';
 import { QuickSearch } from './QuickSearch.tsx';
+
+const FilterBuilder = lazyPart(() => import('./FilterBuilder.tsx'));
 
 interface Props {
   spec: ListSpec;

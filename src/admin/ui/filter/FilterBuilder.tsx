@@ -29,9 +29,9 @@ interface Line {
   condition: Condition | undefined;
 }
 
-const pause = 350;
+const pause = 150;
 
-export function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
+export default function FilterBuilder({ spec, where, focused, onChange, children }: Props) {
   const translate = useTranslate();
   const fields = knownFields(spec.fields);
   const [lines, setLines] = useState<Line[]>(() => {

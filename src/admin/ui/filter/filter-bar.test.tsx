@@ -4,9 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
 import polyglot from 'ra-i18n-polyglot';
 import { useLocation } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ListSpec } from '../../data/list-state.ts';
 import { english } from '../../i18n/en.ts';
+import { preloadParts } from '../preloadable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListFilter } from './use-list-filter.ts';
 
@@ -58,6 +59,7 @@ const written = () => {
 };
 const address = (filter: object) => `/things?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 
+beforeAll(preloadParts);
 afterEach(cleanup);
 
 // The address follows after a pause, and a machine under load stalls.

@@ -1,18 +1,29 @@
 import { useListContext } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
 import { parseListFilter } from '../../data/list-state.ts';
 
 /** The list's filter as the address bar holds it. */
 export function useListFilter(spec: Pick<ListSpec, 'fields' | 'tabs'>) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues, setFilters, sort, perPage } = useListContext();
+  const navigate = useNavigate();
   const filter = useMemo(() => parseListFilter(filterValues, spec), [filterValues, spec]);
   const change = useCallback(
     (part: Partial<Record<keyof ListFilter, ListFilter[keyof ListFilter] | undefined>>) => {
       const next = parseListFilter({ ...filter, ...part }, spec);
-      setFilters(next, {});
+      if (!('q' in part) || !filter.q) return setFilters(next, {});
+      // The way back leads past a search, not through each of its letters.
+      const search = new URLSearchParams({
+        filter: JSON.stringify(next),
+        sort: sort.field,
+        order: sort.order,
+        page: '1',
+        perPage: String(perPage),
+      });
+      void navigate({ search: `?${search}` }, { replace: true });
     },
-    [filter, setFilters, spec],
+    [filter, setFilters, spec, sort, perPage, navigate],
   );
   return { filter, change };
 }

@@ -3,6 +3,7 @@ import { useListContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSelected, toggled } from '../../data/bulk.ts';
+import { useReadAhead } from '../list/use-read-ahead.ts';
 import { LineSkeleton } from '../Skeletons.tsx';
 import styles from './grid.module.css';
 import type { ListSelection } from './use-selection.ts';
@@ -24,6 +25,7 @@ export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
   const { label, rowHref, rowName, failed, picked, selecting, card, empty, footer } = props;
   const { data, isPending, isPlaceholderData } = useListContext<Row>();
   const translate = useTranslate();
+  const readAhead = useReadAhead();
   if (isPending) {
     return (
       <div className={styles['cards']} aria-busy>
@@ -37,7 +39,7 @@ export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
   }
   if (!data || data.length === 0) return <div className={styles['cards']}>{empty}</div>;
   return (
-    <div className={styles['cards']}>
+    <div className={styles['cards']} {...readAhead}>
       <ul aria-label={label}>
         {data.map((row) => {
           const selected = isSelected(picked.selection, row.id);

@@ -4,6 +4,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useReadAhead } from '../list/use-read-ahead.ts';
 import { gridColumns, gridSelection, gridSort, listSort, selectionAfter } from './grid-model.tsx';
 import styles from './grid.module.css';
 import type { GridLayout, ResourceColumn } from './resource-column.ts';
@@ -45,6 +46,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: perPage }), [page, perPage]);
   const selectionModel = useMemo(() => gridSelection(picked.selection), [picked.selection]);
   const rows = data ?? [];
+  const readAhead = useReadAhead();
 
   const open = (row: Row, event: MouseEvent | KeyboardEvent) => {
     if (event.defaultPrevented || (event.target as Element).closest('a, button, input')) return;
@@ -52,7 +54,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   };
 
   return (
-    <div className={styles['area']}>
+    <div className={styles['area']} {...readAhead}>
       <DataGrid<Row>
         aria-label={label}
         columns={defined}

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { lazyPart } from '../preloadable.tsx';
 import type { CurrentView } from './use-current-view.ts';
 import { useViewChanges } from './use-views.ts';
-import { ViewDialog } from './ViewDialog.tsx';
+
+const ViewDialog = lazyPart(() => import('./ViewDialog.tsx'));
 
 interface Props {
   resource: string;

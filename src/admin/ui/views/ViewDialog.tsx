@@ -22,7 +22,7 @@ interface Props {
 
 const longestName = 80;
 
-export function ViewDialog({ resource, task, state, onOpen, onClose }: Props) {
+export default function ViewDialog({ resource, task, state, onOpen, onClose }: Props) {
   const translate = useTranslate();
   const { create, update, remove } = useViewChanges(resource);
   const [name, setName] = useState(task.kind === 'rename' ? task.view.name : '');

@@ -6,10 +6,13 @@ import { Bookmark, Check, ChevronDown, Copy, Pencil, Save, Star, Trash2, Undo2, 
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { SavedView } from './saved-view.ts';
+import { lazyPart } from '../preloadable.tsx';
 import type { CurrentView } from './use-current-view.ts';
 import { useViewChanges } from './use-views.ts';
-import { ViewDialog, type ViewDialogTask } from './ViewDialog.tsx';
+import type { ViewDialogTask } from './ViewDialog.tsx';
 import styles from './views.module.css';
+
+const ViewDialog = lazyPart(() => import('./ViewDialog.tsx'));
 
 interface Props {
   resource: string;

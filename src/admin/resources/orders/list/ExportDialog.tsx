@@ -16,7 +16,7 @@ import styles from './list.module.css';
 type Scope = 'matching' | 'page';
 
 /** A file of what one sees: these columns, this filter, all pages; or of what is selected. Amounts get their currency beside them. */
-export function ExportDialog({ spec, selection, whole, total, columns, onClose }: BulkDialogProps) {
+export default function ExportDialog({ spec, selection, whole, total, columns, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const words = useCountWords();
   const { timeZone } = useStoreProfile();

@@ -2,19 +2,14 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
-import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
-import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { channelName } from './channel-name.ts';
 import { ListPosition } from './ListPosition.tsx';
 import type { NextStep } from './next-step.ts';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
+import { OrderChips, OrderMeta } from './OrderHead.tsx';
 import { actionIcons, OrderMenu } from './OrderMenu.tsx';
-import styles from './OrderFrame.module.css';
 import type { ListPosition as Position } from './use-list-position.ts';
 import { useWords } from './use-words.ts';
 
@@ -77,12 +72,7 @@ export function OrderFrame({
       title={`#${order.number ?? ''}`}
       back={{ to: '/orders', label: translate('orders.name') }}
       position={position && <ListPosition position={position} />}
-      beside={
-        <>
-          <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
-          <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
-        </>
-      }
+      beside={<OrderChips order={order} />}
       actions={phone ? undefined : buttons}
       meta={<OrderMeta order={order} />}
     >
@@ -112,22 +102,5 @@ function ActionButton({ id, label, main = false, onAction }: ButtonProps) {
       <Icon aria-hidden />
       {label}
     </Button>
-  );
-}
-
-function OrderMeta({ order }: { order: OrderRecord }) {
-  const translate = useTranslate();
-  return (
-    <>
-      <b className={styles['total']}>
-        <Money amount={order.priceSummary?.total?.amount} currency={order.currency} />
-      </b>
-      <span className={styles['fact']}>
-        {translate('orders.show.placed')}{' '}
-        <DateTime value={order.purchasedDate ?? order._createdDate} style="long" />
-      </span>
-      <span className={styles['fact']}>{channelName(order.channelInfo?.type, translate)}</span>
-      <span className={styles['fact']}>{customerName(order)}</span>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Ban, Banknote, Braces, ChevronDown, CircleCheck, Ellipsis, Printer, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import styles from './OrderFrame.module.css';
+import styles from './OrderHead.module.css';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
 
 export const actionIcons = {

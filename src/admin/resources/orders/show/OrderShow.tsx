@@ -1,13 +1,17 @@
+import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
 import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
-import { useOrder } from './use-order-data.ts';
+import { useGlimpse, useOrder } from './use-order-data.ts';
 
 export default function OrderShow() {
   const { id = '' } = useParams();
   const order = useOrder(id);
-  if (order.data) return <OrderPage key={id} order={order.data} />;
-  if (order.isPending) return <OrderSkeleton />;
+  const glimpse = useGlimpse(id);
+  // What names the order is painted first, the rest of the page right after.
+  const drawn = useDeferredValue(order.data && id, undefined);
+  if (order.data && drawn === id) return <OrderPage key={id} order={order.data} />;
+  if (order.data || order.isPending) return <OrderSkeleton glimpse={order.data ?? glimpse} />;
   return <UnreadPage place="show" read={order} />;
 }

@@ -2,16 +2,24 @@ import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
 import { AsideSection, Columns } from '../../../ui/Columns.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { useKeptKeys } from '../../../ui/page-keys.ts';
 import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { OrderChips, OrderMeta } from './OrderHead.tsx';
 
-/** The order page before the order has come, in the same places. */
-export function OrderSkeleton() {
+/**
+ * The order page before the whole order has come, in the same places.
+ * `glimpse` is what the list knows of it: enough to be named, not to be acted on.
+ */
+export function OrderSkeleton({ glimpse }: { glimpse: OrderRecord | undefined }) {
   const translate = useTranslate();
+  useKeptKeys('order');
   return (
     <Page
-      title={translate('orders.show.title')}
+      title={glimpse ? `#${glimpse.number ?? ''}` : translate('orders.show.title')}
       back={{ to: '/orders', label: translate('orders.name') }}
-      meta={translate('orders.show.loading')}
+      beside={glimpse && <OrderChips order={glimpse} />}
+      meta={glimpse ? <OrderMeta order={glimpse} /> : translate('orders.show.loading')}
     >
       <div aria-busy>
         <Columns

@@ -1,0 +1,94 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+/** Holds back the code of the frame until it is let go. */
+async function holdFrame(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/assets\/admin\/(frame|AdminApp)-[^/]*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+type Places = Record<string, number[]>;
+
+/** Where each text of that part of the page stands, to the pixel. */
+const placesIn = (page: Page, root: string): Promise<Places> =>
+  page.evaluate((selector) => {
+    const places: Record<string, number[]> = {};
+    const walker = document.createTreeWalker(
+      document.querySelector(selector) as Element,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      range.selectNodeContents(node);
+      const { x, y, width, bottom } = range.getBoundingClientRect();
+      if (text === '' || width < 2 || bottom > innerHeight - 40) continue;
+      let name = text;
+      for (let count = 2; places[name]; count++) name = `${text} ${count}`;
+      places[name] = [x, y, width].map(Math.round);
+    }
+    return places;
+  }, root);
+
+for (const direction of ['ltr', 'rtl']) {
+  test(`the orders are seen before the frame is there and stay where they are, ${direction}`, async ({
+    page,
+  }) => {
+    await page.addInitScript((dir) => localStorage.setItem('counterpart.direction', dir), direction);
+    const letGo = await holdFrame(page);
+    await page.goto('/admin/orders');
+    await expect(page.locator('#first [role=row][data-id]').nth(5)).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Orders \d/ })).toBeVisible();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const first = await placesIn(page, '#first');
+    letGo();
+    await expect(page.locator('#root [role=row][data-id]').nth(5)).toBeVisible();
+    await expect(page.locator('#first')).toHaveCount(0);
+    const then = await placesIn(page, '#root');
+    expect(Object.keys(first).length).toBeGreaterThan(100);
+    expect(Object.fromEntries(Object.keys(first).map((text) => [text, then[text]]))).toEqual(first);
+  });
+}
+
+test('a link that is followed before the frame is there is not lost', async ({ page }) => {
+  const letGo = await holdFrame(page);
+  await page.goto('/admin/orders');
+  const link = page.locator('#first .row-link').first();
+  const number = (await link.textContent()) ?? '';
+  await link.click();
+  letGo();
+  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
+});
+
+test('a page whose code is gone asks for it once and offers to reload', async ({ page, faults }) => {
+  const asked: string[] = [];
+  await page.route(/\/assets\/admin\/StaffList-[^/]*\.js/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ status: 404, body: '' });
+  });
+  await page.goto('/admin/settings');
+  await page.getByRole('link', { name: 'Staff' }).first().click();
+  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  // The failure itself is told there too.
+  faults.length = 0;
+});
+
+test('the first load of the orders stays within its bounds', async ({ page, request }) => {
+  await page.goto('/admin/orders');
+  await expect(page.locator('#root [role=row][data-id]').first()).toBeVisible();
+  const html = await (await request.get('/admin/orders')).text();
+  const files = [...html.matchAll(/(?:href|src)="(\/assets\/admin\/[^"]+\.js)"/g)].map(
+    ([, file = '']) => file,
+  );
+  const bodies = await Promise.all([...new Set(files)].map(async (file) => (await request.get(file)).body()));
+  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  expect(files.length).toBeGreaterThan(4);
+  expect(bytes).toBeLessThan(365_000);
+});

@@ -1,0 +1,3 @@
+/** What the fields of the bulk actions begin with. */
+export const noTags: { assign: string[]; unassign: string[] } = { assign: [], unassign: [] };
+export const cancelling = { restock: true, notifying: false, message: '' };

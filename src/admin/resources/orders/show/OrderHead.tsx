@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { channelName } from './channel-name.ts';
+import styles from './OrderHead.module.css';
+
+export const OrderChips = ({ order }: { order: OrderRecord }) => (
+  <>
+    <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
+    <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
+  </>
+);
+
+/** Total, when, where and by whom, in one line. */
+export function OrderMeta({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <b className={styles['total']}>
+        <Money amount={order.priceSummary?.total?.amount} currency={order.currency} />
+      </b>
+      <span className={styles['fact']}>
+        {translate('orders.show.placed')}{' '}
+        <DateTime value={order.purchasedDate ?? order._createdDate} style="long" />
+      </span>
+      <span className={styles['fact']}>{channelName(order.channelInfo?.type, translate)}</span>
+      <span className={styles['fact']}>{customerName(order)}</span>
+    </>
+  );
+}
