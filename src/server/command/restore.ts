@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { readArchive } from '../../database/backup/archive-reader.ts';
@@ -16,12 +17,23 @@ import { hasMedia, restoreMedia } from './media-folder.ts';
 
 const migrations = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
 
-/** Those that go on would keep secrets of the store that was. */
-async function refuseServers(database: Database): Promise<void> {
+/** A connection that was closed is listed for a moment longer, our own first one too. */
+const LOOKS = 15;
+const LOOK_AGAIN_MS = 200;
+
+async function hasOthers({ kysely }: Database): Promise<boolean> {
   const { rows } = await sql`select from pg_stat_activity where datname = current_database()
     and application_name = current_setting('application_name') and pid <> pg_backend_pid()
-    and backend_type = 'client backend'`.execute(database.kysely);
-  if (rows.length > 0) throw new RestoreProblem('A server works on the database: stop it first.');
+    and backend_type = 'client backend'`.execute(kysely);
+  return rows.length > 0;
+}
+
+/** Those that go on would keep secrets of the store that was. */
+async function refuseServers(database: Database): Promise<void> {
+  for (let looks = 1; await hasOthers(database); looks++) {
+    if (looks === LOOKS) throw new RestoreProblem('A server works on the database: stop it first.');
+    await setTimeout(LOOK_AGAIN_MS);
+  }
 }
 
 const openToWrite = async ({ DATA_DIR, DATABASE_URL }: Place): Promise<Database> =>
