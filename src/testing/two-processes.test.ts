@@ -23,6 +23,10 @@ const MINUTES = 60_000;
 const servers = new ServerProcesses();
 afterAll(() => servers.close());
 
+/** What a job marks as paid at once. */
+const BATCH = 100;
+const ORDERS = BATCH + 25;
+
 describe('two processes on one PostgreSQL', () => {
   /** Takes row locks in a transaction of its own, until told to let go. */
   async function holdRows(database: Database, rows: ReturnType<typeof sql>): Promise<() => Promise<void>> {
@@ -88,22 +92,22 @@ describe('two processes on one PostgreSQL', () => {
       expect(JSON.stringify(session)).toContain(OWNER.email);
 
       const heard = { first: await listen(onFirst), second: await listen(onSecond) };
-      const ids = await Promise.all(Array.from({ length: 45 }, () => createOrder(first)));
+      const ids = await Promise.all(Array.from({ length: ORDERS }, () => createOrder(first)));
       await vi.waitFor(() => {
         const told = heard.second.of('change').map((change) => (change as { id: string }).id);
         expect(new Set(told)).toEqual(new Set(ids));
-      }, 5000);
+      }, 20_000);
 
       // The second batch is stopped twice: in the payments, then after them, before the job has noted its result.
       const releaseOrder = await holdRows(
         database,
-        sql`SELECT 1 FROM orders WHERE id = ${ids[25]} FOR UPDATE`,
+        sql`SELECT 1 FROM orders WHERE id = ${ids[BATCH + 5]} FOR UPDATE`,
       );
       const id = await startJob(onFirst, ids);
       await vi.waitFor(async () => expect(await waiting(database, 'orders')).toBeDefined(), 20_000);
       const releaseItem = await holdRows(
         database,
-        sql`SELECT 1 FROM job_items WHERE job_id = ${id} AND item_id = ${ids[25]} FOR UPDATE`,
+        sql`SELECT 1 FROM job_items WHERE job_id = ${id} AND item_id = ${ids[BATCH + 5]} FOR UPDATE`,
       );
       await releaseOrder();
       await vi.waitFor(async () => expect(await waiting(database, 'job_items')).toBeDefined(), 20_000);
@@ -114,11 +118,16 @@ describe('two processes on one PostgreSQL', () => {
 
       const left = living === first ? onFirst : onSecond;
       const hearing = living === first ? heard.first : heard.second;
-      expect(await jobOf(left, id)).toMatchObject({ status: 'running', total: 45, done: 20 });
+      expect(await jobOf(left, id)).toMatchObject({ status: 'running', total: ORDERS, done: BATCH });
       if (!THOROUGH) await endLease(database, id);
       await vi.waitFor(
         async () =>
-          expect(await jobOf(left, id)).toMatchObject({ status: 'done', done: 45, skipped: 0, failed: 0 }),
+          expect(await jobOf(left, id)).toMatchObject({
+            status: 'done',
+            done: ORDERS,
+            skipped: 0,
+            failed: 0,
+          }),
         { timeout: 60_000, interval: 100 },
       );
       for (const orderId of ids) {
@@ -126,7 +135,7 @@ describe('two processes on one PostgreSQL', () => {
         expect(payments.map(({ amount }) => amount.amount)).toEqual(['40.00']);
       }
       await vi.waitFor(() => {
-        expect(hearing.of('job').at(-1)).toMatchObject({ id, status: 'done', done: 45 });
+        expect(hearing.of('job').at(-1)).toMatchObject({ id, status: 'done', done: ORDERS });
       }, 5000);
       await database.close();
       expect(await living.kill('SIGTERM')).toBe(0);
