@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { nativeAliases } from './src/tools/native-aliases.ts';
 import { wholeChunk } from './src/tools/shared-chunks.ts';
 
 /** What asks for the page runs before what draws it is there. */
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })]),
   ],
+  resolve: { alias: { ...nativeAliases } },
   publicDir: false,
   ssr: { noExternal: true },
   build: isSsrBuild

@@ -13,6 +13,12 @@ import { start, type Running } from './start.ts';
 /** Stopping takes no longer, whatever is under way: a job goes on elsewhere or at the next start. */
 const LONGEST_STOP_MS = 20_000;
 
+/**
+ * Longer than proxies and clients keep a connection that nobody uses (a minute, mostly): closed from here, it could take
+ * a request with it that was just being sent.
+ */
+const IDLE_MS = 75_000;
+
 const fail = (error: Error): never => {
   console.error(error.message);
   return process.exit(1);
@@ -79,7 +85,7 @@ const server = await new Promise<Server>((resolve) => {
     {
       fetch: (request, connection) => answer(request, connection),
       port: env.PORT,
-      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES },
+      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES, keepAliveTimeout: IDLE_MS },
     },
     () => resolve(starting),
   ) as Server;

@@ -58,7 +58,9 @@ describe('a process of its own', () => {
       const first = await servers.start(folder, { ...env, METRICS_PORT: '0' }).ready();
       expect(first.setupTokens).toHaveLength(1);
       const metrics = /metrics +(http:\/\/127\.0\.0\.1:\d+\/metrics)/.exec(first.output)?.[1] ?? '';
-      expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+      const health = await fetch(`${first.url}/healthz`);
+      // Longer than a minute, for which proxies keep theirs.
+      expect([health.status, health.headers.get('keep-alive')]).toEqual([200, 'timeout=75']);
       expect(await (await fetch(`${first.url}/admin`)).text()).toContain('npm run build');
       expect(await (await setUp(first)).json()).toEqual({ email: OWNER.email });
       expect((await setUp(first)).status).toBe(400);

@@ -1,3 +1,4 @@
+import Polyglot from 'node-polyglot';
 import type account from './en/account.ts';
 import type accountOrders from './en/account-orders.ts';
 import type accountSecurity from './en/account-security.ts';
@@ -14,7 +15,6 @@ import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
 import type transfer from './en/transfer.ts';
 import { locales, type Locale } from './locales.ts';
-import { fillPhrase } from './phrase.ts';
 
 /** One file of messages a flow, the same in every language. */
 export interface Flows {
@@ -43,14 +43,16 @@ type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const files = import.meta.glob<Record<string, string>>('./{en,he}/*.ts', { import: 'default' });
-const phrases: Partial<Record<Locale, Record<string, string>>> = {};
+const phrases: Partial<Record<Locale, Polyglot>> = {};
+
+const phrasesOf = (locale: Locale): Polyglot => (phrases[locale] ??= new Polyglot({ locale }));
 
 export const messageFile = (locale: Locale, flow: Flow): string => `./${locale}/${flow}.ts`;
 
 /** Fetches the words of flows; before that, nothing of theirs may be rendered. */
 export async function loadMessages(locale: Locale, flows: readonly Flow[]): Promise<void> {
   const loaded = await Promise.all(flows.map(async (flow) => files[messageFile(locale, flow)]?.()));
-  phrases[locale] = Object.assign(phrases[locale] ?? {}, ...loaded) as Record<string, string>;
+  for (const messages of loaded) if (messages) phrasesOf(locale).extend(messages);
 }
 
 /** Between marks that keep a name, an address or a mask in its own direction, whatever stands around it. */
@@ -66,5 +68,8 @@ export const translator = (
   marked: boolean = locales[locale].direction === 'rtl',
 ): Translate => {
   return (key, values) =>
-    fillPhrase(phrases[locale]?.[key] ?? key, values && marked ? withMarks(values) : values);
+    phrasesOf(locale).t(key, {
+      ...(values && marked ? withMarks(values) : values),
+      ...(values?.['count'] !== undefined && { smart_count: values['count'] }),
+    });
 };
