@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadMessages } from './i18n/messages.ts';
 import type { PageEntry } from './pages.ts';
@@ -15,6 +15,12 @@ export interface OpenedPage {
   params: Params;
   data?: unknown;
   facts: PageFacts;
+}
+
+/** Tells when what the server drew is taken over: drawn anew before that, all of it would be thrown away. */
+function TakenOver({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell]);
+  return children;
 }
 
 type Loading = Promise<readonly [PageDefinition<unknown>, ...unknown[]]>;
@@ -34,8 +40,14 @@ export async function openPage(
     // Used before or too old: the page then shows what a new visitor sees.
     await acceptHandover().catch(() => {});
   }
+  let tell = (): void => {};
+  const takenOver = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const draw = (Page: PageDefinition<unknown>['Page'] | undefined) => (
-    <PageRoot facts={facts} page={Page} data={data} params={params} frame={frame} />
+    <TakenOver tell={tell}>
+      <PageRoot facts={facts} page={Page} data={data} params={params} frame={frame} />
+    </TakenOver>
   );
   const place = document.getElementById('root') as HTMLElement;
   const root = hydrateRoot(place, draw(rendered === 'server' ? (await loading)[0].Page : undefined));
@@ -45,7 +57,9 @@ export async function openPage(
   rememberSession();
   forgetParameter('wixMemberLoggedIn');
   openDrawerWhenAsked(facts);
-  if (rendered === 'browser') root.render(draw((await loading)[0].Page));
+  if (rendered === 'server') return;
+  const [[{ Page }]] = await Promise.all([loading, takenOver]);
+  root.render(draw(Page));
 }
 
 const drawers = import.meta.glob<{ default: ComponentType }>('./cart/CartDrawer.tsx');
