@@ -1,5 +1,5 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { firstScripts } from './support/first-scripts.ts';
 import { expect, test } from './support/test.ts';
 
 /** Holds back the code of the frame until it is let go. */
@@ -85,12 +85,7 @@ test('a page whose code is gone asks for it once and offers to reload', async ({
 test('the first load of the orders stays within its bounds', async ({ page, request }) => {
   await page.goto('/admin/orders');
   await expect(page.locator('#root [role=row][data-id]').first()).toBeVisible();
-  const html = await (await request.get('/admin/orders')).text();
-  const files = [...html.matchAll(/(?:href|src)="(\/assets\/admin\/[^"]+\.js)"/g)].map(
-    ([, file = '']) => file,
-  );
-  const bodies = await Promise.all([...new Set(files)].map(async (file) => (await request.get(file)).body()));
-  const bytes = bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0);
+  const { files, bytes } = await firstScripts(request, '/admin/orders');
   expect(files.length).toBeGreaterThan(4);
   expect(bytes).toBeLessThan(365_000);
 });
