@@ -92,7 +92,8 @@ async function readGroups(
   const names = levels.map((_, index) => sql.ref(`key${index}`));
   const outputs = [
     ...levels.map(({ key }, index) => sql`${key} as ${sql.id(`key${index}`)}`),
-    sql`count(*) as count`,
+    // Counted beside it, the ends of a whole shelf would not be read off an index.
+    sql`${levels.length > 0 ? sql`count(*)` : sql`0`} as count`,
     sql`${scalar ? scalarValue(scalar) : sql`null`} as scalar`,
   ];
   const kept = levels.filter(({ keepsNull }) => !keepsNull).map(({ key }) => sql`and ${key} is not null`);

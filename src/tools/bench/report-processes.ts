@@ -17,7 +17,7 @@ const name = (processes: number): string => (processes === 1 ? '1 process' : `${
 export const processesSection = ({ orders, measured }: ProcessFigures): Section => ({
   heading: '## Several processes',
   text: [
-    `Requests per second of several server processes on one PostgreSQL with ${number(orders)} orders, at 16 connections spread over them. Servers, PostgreSQL and the measuring side share the ${cpus().length} cores of this machine: it flattens as soon as these are busy, and grows on with a machine for each.`,
+    `Requests per second of several server processes on one PostgreSQL with ${number(orders)} orders, at 16 connections spread over them. Servers, PostgreSQL and the measuring side share the ${cpus().length} cores of this machine, and one process keeps them busy already: whether more of them grow on cores of their own is not measured here.`,
     table(
       ['', ...measured.map(({ processes }) => name(processes))],
       (measured[0]?.rates ?? []).map((rate, i) => [
