@@ -94,12 +94,13 @@ export function useAuditFilter() {
     };
   }, [outcome, staffId, thing, when, today, timeZone]);
   const change = useCallback(
-    (apply: (next: URLSearchParams) => void) =>
-      setQuery((old) => {
-        const next = new URLSearchParams([...old].filter((part) => isKnown(part)));
-        apply(next);
-        return next;
-      }),
+    (apply: (next: URLSearchParams) => void) => {
+      // As it is now: what was drawn last may not know of an entry that has just been opened.
+      const now = new URLSearchParams(window.location.search);
+      const next = new URLSearchParams([...now].filter((part) => isKnown(part)));
+      apply(next);
+      setQuery(next);
+    },
     [setQuery],
   );
   const open = useCallback(

@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
 import { usePhone } from '../use-phone.ts';
 import { useCountWords } from './count-words.ts';
@@ -14,14 +15,24 @@ interface Props {
   counting?: boolean;
 }
 
+/** How many rows stand before those in sight, which are the former page's until the next one is there. */
+function useRowsBefore(): number {
+  const { page, perPage, isPlaceholderData } = useListContext();
+  const asked = (page - 1) * perPage;
+  const [before, setBefore] = useState(asked);
+  if (!isPlaceholderData && before !== asked) setBefore(asked);
+  return before;
+}
+
 export function GridFooter({ total, counting = false }: Props) {
   const { data, page, perPage, setPage, setPerPage, hasNextPage } = useListContext();
+  const before = useRowsBefore();
   const translate = useTranslate();
   const words = useCountWords();
   const phone = usePhone();
   const { timeZone } = useStoreProfile();
   const shown = data?.length ?? 0;
-  const first = (page - 1) * perPage + 1;
+  const first = before + 1;
   const last = first + shown - 1;
   const of =
     total !== undefined && total >= last
