@@ -80,7 +80,16 @@ export function SecondFactorCard({ on }: { on: boolean }) {
           }}
         />
       )}
-      {step?.kind === 'codes' && <BackupCodes codes={step.codes} onDone={() => setStep(undefined)} />}
+      {step?.kind === 'codes' && (
+        <BackupCodes
+          codes={step.codes}
+          onDone={() => {
+            setStep(undefined);
+            // Once more: while the session was renewed an answer may have been lost.
+            void reload();
+          }}
+        />
+      )}
       <ConfirmDialog
         open={asked !== undefined}
         title={translate(`access.profile.${verbs[asked ?? 'enable']}`)}
