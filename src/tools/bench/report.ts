@@ -18,6 +18,7 @@ const HEADINGS = [
   '### The shop on PGlite',
   '### The shop on PostgreSQL',
   '### The shop in the browser',
+  '### The shop as Lighthouse judges it',
 ];
 
 const introduction = (): Section => ({
@@ -38,10 +39,13 @@ function sectionsOf(page: string): Map<string, string> {
   return sections;
 }
 
-/** The page with these sections in the place of what was measured before. */
+/** The page with these sections in the place of what was measured before. @throws for one that it has no place for */
 export function report(page: string, measured: readonly Section[]): string {
   const sections = sectionsOf(page);
-  for (const { heading, text } of measured) sections.set(heading, text.join('\n\n'));
+  for (const { heading, text } of measured) {
+    if (!HEADINGS.includes(heading)) throw new Error(`The page has no place for ${heading}.`);
+    sections.set(heading, text.join('\n\n'));
+  }
   const { heading, text } = introduction();
   const kept = HEADINGS.flatMap((name) => (sections.has(name) ? [name, sections.get(name) ?? ''] : []));
   return `${[heading, ...text, ...kept].filter((paragraph) => paragraph !== '').join('\n\n')}\n`;
