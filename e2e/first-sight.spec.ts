@@ -66,6 +66,27 @@ test('a link that is followed before the frame is there is not lost', async ({ p
   await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
 });
 
+test('questions that come after the page has asked them itself are not asked again', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/early.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/admin/api/session') asked.push(pathname);
+  });
+  await page.goto('/admin/settings', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const late = page.waitForResponse('**/early.js');
+  letGo();
+  await (await late).finished();
+  await page.waitForTimeout(500);
+  expect(asked).toHaveLength(1);
+});
+
 test('a page whose code is gone asks for it once and offers to reload', async ({ page, faults }) => {
   const asked: string[] = [];
   await page.route(/\/assets\/admin\/StaffList-[^/]*\.js/, (route) => {

@@ -1,6 +1,8 @@
 // Asks for what the page begins with while its code is still on its way; src/wix/early-answers.ts hands it out.
 // A file of its own: the page's policy forbids inline scripts.
 (() => {
+  // The page was faster: a second answer would be handed out later, as if it were new.
+  if (globalThis.counterpartEarly) return;
   const { calls, kept } = document.currentScript.dataset;
   // Listens before it asks: what changes in between is heard of.
   const source = new EventSource('/admin/api/events');

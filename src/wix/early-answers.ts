@@ -16,23 +16,26 @@ declare global {
   var counterpartEarly: Early | undefined;
 }
 
+/** Who asks before the document did has come first: it then asks nothing, and no answer grows old unread. */
+const early = (): Early => (globalThis.counterpartEarly ??= { answers: new Map() });
+
 const keyOf = (url: string, { method = 'GET', body }: RequestInit): string =>
   [method, url, typeof body === 'string' ? body : ''].join(' ');
 
 /** As `fetch`, with the answer to the very same question that the document has asked already. Each is given once. */
 export function fetchOnce(url: string, init: RequestInit = {}): Promise<Response> {
-  const early = globalThis.counterpartEarly?.answers;
+  const { answers } = early();
   const key = keyOf(url, init);
-  const answer = early?.get(key);
+  const answer = answers.get(key);
   if (!answer) return fetch(url, init);
-  early?.delete(key);
+  answers.delete(key);
   return answer.catch(() => fetch(url, init));
 }
 
 /** The stream that the document has opened already; for whoever comes first. */
 export function takeEarlyEvents(): EarlyEvents | undefined {
-  const early = globalThis.counterpartEarly;
-  const events = early?.events;
-  if (early) early.events = undefined;
+  const opened = early();
+  const { events } = opened;
+  opened.events = undefined;
   return events;
 }

@@ -113,6 +113,7 @@ export function demoGiftCards(now: Date): GiftCard[] {
   });
   return [
     card('HALFDROP20267K2Q', '25.00'),
+    card('HALFDROP2026REEF', '25.00'),
     card('HALFDROP2026MOON', '250.00'),
     card('HALFDROP2024DUNE', '40.00', { expirationDate: shifted(now, -90) }),
     card('HALFDROP2025VOID', '15.00', { isDisabled: true }),

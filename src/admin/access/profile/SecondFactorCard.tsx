@@ -80,16 +80,7 @@ export function SecondFactorCard({ on }: { on: boolean }) {
           }}
         />
       )}
-      {step?.kind === 'codes' && (
-        <BackupCodes
-          codes={step.codes}
-          onDone={() => {
-            setStep(undefined);
-            // Once more: while the session was renewed an answer may have been lost.
-            void reload();
-          }}
-        />
-      )}
+      {step?.kind === 'codes' && <BackupCodes codes={step.codes} onDone={() => setStep(undefined)} />}
       <ConfirmDialog
         open={asked !== undefined}
         title={translate(`access.profile.${verbs[asked ?? 'enable']}`)}
