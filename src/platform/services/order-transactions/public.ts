@@ -23,6 +23,7 @@ export {
   insertTransactions,
   readManyTransactions,
   readTransactions,
+  removeTransactions,
   writeManyTransactions,
   writeTransactions,
 } from './tables.ts';

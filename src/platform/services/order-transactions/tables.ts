@@ -61,3 +61,8 @@ export async function writeTransactions(
 ): Promise<void> {
   await entity.replace(db, siteId, toRow(transactions));
 }
+
+/** With an order that goes itself. */
+export async function removeTransactions(db: Queryable, siteId: string, orderId: string): Promise<void> {
+  await entity.remove(db, siteId, orderId);
+}

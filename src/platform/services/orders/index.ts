@@ -7,12 +7,15 @@ import { paymentCollectionBulkMarkOrdersAsPaid, paymentCollectionMarkOrderAsPaid
 import { migrations } from './migrations.ts';
 import { addActivity } from './operations/addActivity.ts';
 import { aggregateOrders } from './operations/aggregateOrders.ts';
+import { bulkDeleteImportedOrders } from './operations/bulkDeleteImportedOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
 import { cancelOrder } from './operations/cancelOrder.ts';
 import { createOrder } from './operations/createOrder.ts';
 import { deleteActivity } from './operations/deleteActivity.ts';
 import { getRefundabilityStatus } from './operations/getRefundabilityStatus.ts';
+import { importOrder } from './operations/importOrder.ts';
 import { recordManuallyCollectedPayment } from './operations/recordManuallyCollectedPayment.ts';
+import { setOrderNumberCounter } from './operations/setOrderNumberCounter.ts';
 import { triggerRefund } from './operations/triggerRefund.ts';
 import { updateActivity } from './operations/updateActivity.ts';
 import { updateOrder } from './operations/updateOrder.ts';
@@ -24,16 +27,19 @@ export const orders = defineService({
   handlers: {
     addActivity,
     aggregateOrders,
+    bulkDeleteImportedOrders,
     bulkUpdateOrderTags,
     cancelOrder,
     createOrder,
     deleteActivity,
     getOrder,
     getRefundabilityStatus,
+    importOrder,
     paymentCollectionBulkMarkOrdersAsPaid,
     paymentCollectionMarkOrderAsPaid,
     recordManuallyCollectedPayment,
     searchOrders,
+    setOrderNumberCounter,
     triggerRefund,
     updateActivity,
     updateOrder,

@@ -6,6 +6,7 @@ import {
   insertTransactions,
   readManyTransactions,
   readTransactions,
+  removeTransactions,
   writeManyTransactions,
   writeTransactions,
 } from '../order-transactions/public.ts';
@@ -187,4 +188,28 @@ export async function insertOrder(
   ]);
   if (after) await tellChange(context, first, { ...after, order });
   return order;
+}
+
+/** Writes an order with its past as it stands, over `before` where there is one. Nothing follows from it: it is told once. */
+export async function putImported(
+  context: Context,
+  before: OrderState | undefined,
+  after: OrderState,
+): Promise<Order> {
+  const { db, siteId } = context;
+  const order = before
+    ? await orders.replace(db, siteId, after.order)
+    : await orders.insert(db, siteId, after.order);
+  if (before) await writeTransactions(db, siteId, after.transactions);
+  else await insertTransactions(db, siteId, [after.transactions]);
+  await context.emit(orderAction(order, 'imported', {}));
+  return order;
+}
+
+/** Takes an imported order away with its money, and tells it. */
+export async function removeImported(context: Context, order: Order): Promise<void> {
+  const { db, siteId } = context;
+  await orders.remove(db, siteId, order.id);
+  await removeTransactions(db, siteId, order.id);
+  await context.emit(orderAction(order, 'imported_order_deleted', {}));
 }

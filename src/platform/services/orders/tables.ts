@@ -95,3 +95,16 @@ export async function takeNumbers(db: Queryable, siteId: string, count = 1): Pro
   const last = Number(rows[0]?.last);
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
+
+/** The number that the next order takes; holds the counter until the transaction ends, as taking one does. */
+export async function nextNumber(db: Queryable, siteId: string): Promise<number> {
+  const { rows } = await sql<{ last: string | number }>`
+    insert into order_numbers (site_id, last) values (${siteId}, ${FIRST_NUMBER - 1})
+    on conflict (site_id) do update set last = order_numbers.last returning last`.execute(db);
+  return Number(rows[0]?.last) + 1;
+}
+
+/** Under the lock of `nextNumber`. */
+export async function setNextNumber(db: Queryable, siteId: string, next: number): Promise<void> {
+  await sql`update order_numbers set last = ${next - 1} where site_id = ${siteId}`.execute(db);
+}

@@ -74,4 +74,7 @@ export const salesWrite: readonly string[] = [
   'ECOM.ORDER_VOID_AUTHORIZED_PAYMENT',
   'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS',
   'ecom:v1:order_payment_request:bulk_create_order_payment_requests',
+  'ecom:v1:order:imports:bulk_delete_imported_orders',
+  'ecom:v1:order:imports:import_order',
+  'ecom:v1:order:imports:set_order_number_counter',
 ];

@@ -13,7 +13,8 @@ export type ApprovalStrategy = 'DEFAULT' | 'PAYMENT_RECEIVED' | 'PAYMENT_METHOD_
 const lineItemId = (index: number): string =>
   `00000000-0000-0000-0000-${String(index + 1).padStart(12, '0')}`;
 
-function withLineIds(lines: readonly LineItem[]): LineItem[] {
+/** Gives those lines an id that came without one. */
+export function withLineIds(lines: readonly LineItem[]): LineItem[] {
   const taken = new Set(lines.map(({ id }) => id));
   let next = 0;
   const free = (): string => {
@@ -31,7 +32,7 @@ const unsummed = (input: OrderInput, currency: string): Unsummed & OrderInput =>
   lineItems: withLineIds(input.lineItems ?? []).map((line) => priceLine(line, currency)),
 });
 
-const required = (field: string): FieldViolation => ({
+export const required = (field: string): FieldViolation => ({
   field,
   violatedRule: 'REQUIRED_FIELD',
   description: 'is required',
@@ -55,24 +56,30 @@ function lineViolations(line: LineItem, path: string): FieldViolation[] {
   return violations;
 }
 
-/** What an order cannot be created with, beyond the contract's own bounds. */
-export function orderViolations(input: OrderInput, currency: string, path = 'order'): FieldViolation[] {
-  const lines = input.lineItems ?? [];
-  if (lines.length === 0) return [required(`${path}.lineItems`)];
+/** Two lines of one id could not be told apart. */
+export function doubledLineIds(lines: readonly LineItem[], field: string): FieldViolation[] {
   const ids = lines.flatMap(({ id }) => id || []);
-  const violations = [
-    ...lines.flatMap((line, index) => lineViolations(line, `${path}.lineItems[${index}]`)),
-    ...priceViolations(input, path, currency),
-  ];
-  if (new Set(ids).size < ids.length) {
-    violations.push({
-      field: `${path}.lineItems`,
+  if (new Set(ids).size === ids.length) return [];
+  return [
+    {
+      field,
       violatedRule: 'OTHER',
       ruleName: 'DUPLICATE_LINE_ITEM_ID',
       description: 'must not have the same id twice',
       data: {},
-    });
-  }
+    },
+  ];
+}
+
+/** What an order cannot be created with, beyond the contract's own bounds. */
+export function orderViolations(input: OrderInput, currency: string, path = 'order'): FieldViolation[] {
+  const lines = input.lineItems ?? [];
+  if (lines.length === 0) return [required(`${path}.lineItems`)];
+  const violations = [
+    ...lines.flatMap((line, index) => lineViolations(line, `${path}.lineItems[${index}]`)),
+    ...priceViolations(input, path, currency),
+    ...doubledLineIds(lines, `${path}.lineItems`),
+  ];
   if (violations.length > 0) return violations;
   return summaryViolations(unsummed(input, currency), input.priceSummary, `${path}.priceSummary`);
 }
