@@ -27,6 +27,7 @@ import { products } from './services/products/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
+import { shippoConfigurations } from './services/shippo-configurations/index.ts';
 import { signOnPolicy } from './services/sign-on-policy/index.ts';
 import { taxCalculation } from './services/tax-calculation/index.ts';
 import { taxGroups } from './services/tax-groups/index.ts';
@@ -68,6 +69,7 @@ export const services: readonly ServiceDefinition[] = [
   giftVouchers,
   manualTaxMappings,
   shippingOptions,
+  shippoConfigurations,
   taxCalculation,
   taxGroups,
   taxRegions,

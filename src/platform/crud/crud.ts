@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { entityEvents } from '../events/entity-events.ts';
 import type { DomainEvent } from '../events/events.ts';
-import type { QueryRequest } from '../store/index.ts';
+import type { QueryRequest, ReplaceOptions } from '../store/index.ts';
 import { bulk, type BulkReply } from './bulk.ts';
 import type {
   CrudDefinition,
@@ -13,12 +13,14 @@ import type {
   Paging,
   Stored,
 } from './definition.ts';
+import { extended, type ExtendedFieldsRequest } from './extended-fields.ts';
 import { queryPage } from './query-page.ts';
 
 type Maybe<T> = T | null | undefined;
 type Revision = Maybe<string>;
 type Operation<Request, Reply> = (request: Request, context: Context) => Promise<Reply>;
 type Input = Maybe<object>;
+type SaveOptions = Pick<ReplaceOptions, 'expectedRevision' | 'keepRevision'>;
 type Changed = { id: string; revision?: Revision };
 
 interface ChangeOptions<Shown> {
@@ -49,6 +51,8 @@ export interface Crud<
     { [K in Plural]?: Maybe<readonly object[]> } & { returnEntity?: Maybe<boolean> },
     BulkReply<Shown>
   >;
+  /** One app's own data beside the entity; its revision stays. */
+  updateExtendedFields: Operation<ExtendedFieldsRequest, Record<Key, Shown>>;
   /** @throws what `notFound` says */
   find: (context: Context, id: string) => Promise<Doc>;
   /** The same, held until the transaction ends. */
@@ -124,9 +128,9 @@ export const crud =
       return shown;
     };
 
-    const save = async (context: Context, after: Doc, expectedRevision: Revision): Promise<Shown> => {
+    const save = async (context: Context, after: Doc, options: SaveOptions): Promise<Shown> => {
       const { db, siteId, clock } = context;
-      const stored = await entity.replace(db, siteId, after, { expectedRevision, now: clock.now() });
+      const stored = await entity.replace(db, siteId, after, { ...options, now: clock.now() });
       const shown = await present(stored, context);
       await context.emit(events.updated(shown));
       return shown;
@@ -142,7 +146,8 @@ export const crud =
         const before = await lock(context, input.id);
         const patch = { mask: request.fieldMask ?? request.mask, path: key };
         const draft = entity.mergePatch(before, input, patch);
-        return named(await save(context, await written(draft, before, context, input), input.revision));
+        const after = await written(draft, before, context, input);
+        return named(await save(context, after, { expectedRevision: input.revision }));
       },
       remove: async (request, context) => {
         const before = await lock(context, request[idField]);
@@ -163,10 +168,14 @@ export const crud =
           each: (input) => insert(context, input),
           ...(request.returnEntity && { show: (shown: Shown) => shown }),
         }),
+      updateExtendedFields: async (request, context) => {
+        const before = await lock(context, request.id);
+        return named(await save(context, extended(before, request), { keepRevision: true }));
+      },
       change: async (context, id, apply, { revision, event } = {}) => {
         const before = await lock(context, id);
         const after = await written(await apply(before), before, context);
-        const shown = await save(context, after, revision);
+        const shown = await save(context, after, { expectedRevision: revision });
         if (event) await context.emit(event(shown));
         return named(shown);
       },

@@ -59,6 +59,8 @@ export interface ReplaceOptions {
   expectedRevision?: string | number | null | undefined;
   /** Becomes `updatedDate`. */
   now?: Date;
+  /** What is beside the entity's own fields changes: whoever edits those is not disturbed. */
+  keepRevision?: boolean;
 }
 
 /** @throws 404 NOT_FOUND, 409 REVISION_MISMATCH */
@@ -67,15 +69,16 @@ export async function replace<Doc extends object>(
   db: Queryable,
   siteId: string,
   document: Doc,
-  { expectedRevision, now }: ReplaceOptions = {},
+  { expectedRevision, now, keepRevision = false }: ReplaceOptions = {},
 ): Promise<Doc> {
   if (isStanding(plan.table)) forgetStanding(db);
   const id = idOf(document);
   const dated = now ? { ...document, updatedDate: now.toISOString() } : document;
   const next = withFixedDates(dated, plan.dates);
   const json = encodeDocument(next);
+  const revision = keepRevision ? sql`revision` : sql`revision + 1`;
   const doc = plan.revision
-    ? sql`jsonb_set(${json}::text::jsonb, '{revision}', to_jsonb((revision + 1)::text))`
+    ? sql`jsonb_set(${json}::text::jsonb, '{revision}', to_jsonb((${revision})::text))`
     : sql`${json}::text::jsonb`;
   const words = isSearchable(plan)
     ? sql`, search_words = array_to_tsvector(${searchWords(next, plan.catalog.searchable)}::text[])`
@@ -83,7 +86,7 @@ export async function replace<Doc extends object>(
   const expected =
     expectedRevision === undefined || expectedRevision === null ? undefined : String(expectedRevision);
   const { rows } = await sql<{ revision: number }>`
-    update ${sql.table(plan.table)} set doc = ${doc}, revision = revision + 1 ${words}
+    update ${sql.table(plan.table)} set doc = ${doc}, revision = ${revision} ${words}
     where site_id = ${siteId} and id = ${id} ${expected === undefined ? sql`` : sql`and revision::text = ${expected}`}
     returning revision`
     .execute(db)

@@ -16,6 +16,7 @@ export const deliveryProfiles = defineService({
     updateDeliveryProfile: profiles.update,
     deleteDeliveryProfile: profiles.remove,
     queryDeliveryProfiles: profiles.query,
+    updateExtendedFields: profiles.updateExtendedFields,
     ...regionHandlers,
     ...carrierHandlers,
   } satisfies Handlers<DeliveryProfileApi, Context>,

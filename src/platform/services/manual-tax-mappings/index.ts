@@ -34,6 +34,7 @@ export const manualTaxMappings = defineService({
     updateManualTaxMapping: mappings.update,
     deleteManualTaxMapping: mappings.remove,
     queryManualTaxMappings: mappings.query,
+    updateExtendedFields: mappings.updateExtendedFields,
     async listManualTaxMappings(_request, context) {
       const manualTaxMappings = await allMappings(context);
       const pagingMetadata = { count: manualTaxMappings.length, cursors: {}, hasNext: false };

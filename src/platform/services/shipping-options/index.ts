@@ -5,7 +5,7 @@ import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
 import { checkRates } from './rules/check-rates.ts';
-import { regionsOf, withRegions } from './rules/regions.ts';
+import { regionsOf, withoutRegion, withRegion, withRegions } from './rules/regions.ts';
 import { entities, shippingOptions as entity } from './tables.ts';
 
 const options = crud<ShippingOptionsApi>()({
@@ -31,24 +31,15 @@ export const shippingOptions = defineService({
     updateShippingOption: options.update,
     deleteShippingOption: options.remove,
     queryShippingOptions: options.query,
+    updateExtendedFields: options.updateExtendedFields,
     addDeliveryRegion: ({ shippingOptionId, deliveryRegionId, revision }, context) =>
-      options.change(
-        context,
-        shippingOptionId,
-        (before) => withRegions(before, [...new Set([...regionsOf(before), deliveryRegionId])]),
-        { revision },
-      ),
+      options.change(context, shippingOptionId, (before) => withRegion(before, deliveryRegionId), {
+        revision,
+      }),
     removeDeliveryRegion: ({ shippingOptionId, deliveryRegionId, revision }, context) =>
-      options.change(
-        context,
-        shippingOptionId,
-        (before) =>
-          withRegions(
-            before,
-            regionsOf(before).filter((id) => id !== deliveryRegionId),
-          ),
-        { revision },
-      ),
+      options.change(context, shippingOptionId, (before) => withoutRegion(before, deliveryRegionId), {
+        revision,
+      }),
   } satisfies Handlers<ShippingOptionsApi, Context>,
   entities,
   migrations,

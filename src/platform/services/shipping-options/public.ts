@@ -5,6 +5,7 @@ import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
 
 /** What other services may use of shipping options, in the current transaction of the database. */
+export { regionsOf, withoutRegion, withRegion, withRegions } from './rules/regions.ts';
 export type { ShippingCondition, ShippingOption } from './shipping-option.ts';
 
 type Read = Pick<Context, 'db' | 'siteId'>;

@@ -1,10 +1,12 @@
-import type { ShippingOption } from '../shipping-option.ts';
-
-type Regions = Pick<ShippingOption, 'deliveryRegionId' | 'deliveryRegionIds'>;
+/** Where something is offered: of delivery options, and of what labels are bought by. */
+interface Regions {
+  deliveryRegionId?: string | null;
+  deliveryRegionIds?: string[] | null;
+}
 
 /** Older callers name one region in a field of its own. */
-export const regionsOf = ({ deliveryRegionId, deliveryRegionIds = [] }: Regions): string[] => [
-  ...new Set([...(deliveryRegionId ? [deliveryRegionId] : []), ...deliveryRegionIds]),
+export const regionsOf = ({ deliveryRegionId, deliveryRegionIds }: Regions): string[] => [
+  ...new Set([...(deliveryRegionId ? [deliveryRegionId] : []), ...(deliveryRegionIds ?? [])]),
 ];
 
 /** Both fields tell the same; the older one the first region. */
@@ -13,3 +15,12 @@ export function withRegions<T extends Regions>(option: T, regionIds: readonly st
   const [first] = regionIds;
   return { ...rest, ...(first && { deliveryRegionId: first }), deliveryRegionIds: [...regionIds] } as T;
 }
+
+export const withRegion = <T extends Regions>(option: T, regionId: string): T =>
+  withRegions(option, [...new Set([...regionsOf(option), regionId])]);
+
+export const withoutRegion = <T extends Regions>(option: T, regionId: string): T =>
+  withRegions(
+    option,
+    regionsOf(option).filter((id) => id !== regionId),
+  );
