@@ -37,10 +37,14 @@ export interface Charge {
   idempotencyKey: string;
   /** Where the shopper comes back to after a second step. */
   returnUrl: string;
+  /** The amount is only held: it is captured, all or a part of it, or let go later. */
+  authorizeOnly: boolean;
 }
 
 export type ChargeOutcome =
   | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary }
+  /** Held until then, in ISO 8601; after that the bank lets go of it. */
+  | { status: 'AUTHORIZED'; providerTransactionId: string; expiresDate: string; card?: CardSummary }
   | { status: 'DECLINED'; providerTransactionId?: string; reason: string; card?: CardSummary }
   /** The provider tells later, by a signed callback. */
   | { status: 'PENDING'; providerTransactionId: string; card?: CardSummary }
@@ -52,9 +56,29 @@ export interface PaymentNotice {
   /** Unique per notice: the same one may come twice. */
   id: string;
   providerTransactionId: string;
-  outcome: 'APPROVED' | 'DECLINED';
+  outcome: 'APPROVED' | 'DECLINED' | 'AUTHORIZED';
   reason?: string;
+  /** Of an authorized one. */
+  expiresDate?: string;
 }
+
+/** To take what a payment holds, or to let go of it. */
+export interface AuthorizationRequest {
+  orderId: string;
+  paymentId: string;
+  providerTransactionId: string;
+  /** Of a capture what is taken: the rest is let go. Of a void all that is held. */
+  amount: string;
+  currency: string;
+  /** The same for the same act asked twice: a provider does it once. */
+  idempotencyKey: string;
+}
+
+export type AuthorizationOutcome =
+  | { status: 'SUCCEEDED' }
+  | { status: 'FAILED'; reason: string }
+  /** The bank let go of it before. */
+  | { status: 'EXPIRED' };
 
 /** Collects and returns money; the provider decides, the platform records. */
 export interface PaymentProvider {
@@ -73,6 +97,10 @@ export interface PaymentProvider {
   }): Promise<
     { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }
   >;
+  /** @throws when the provider did not answer: whether it took anything is then unknown until asked again with the same key. */
+  capture(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
+  /** @throws when the provider did not answer, as for a capture. */
+  void(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
   /** Undefined for a callback that is forged, altered or too old. */

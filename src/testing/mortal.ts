@@ -19,6 +19,12 @@ export function mortal(): Mortal {
   const step = (): void => {
     if (left-- <= 0) throw new Killed('The process was killed.');
   };
+  async function between<T>(ask: () => Promise<T>): Promise<T> {
+    step();
+    const answer = await ask();
+    step();
+    return answer;
+  }
   return {
     dieAt: (at) => void (left = at),
     revive: () => void (left = Infinity),
@@ -40,12 +46,9 @@ export function mortal(): Mortal {
     }),
     payments: (real) => ({
       ...real,
-      async refund(request) {
-        step();
-        const answer = await real.refund(request);
-        step();
-        return answer;
-      },
+      refund: (request) => between(() => real.refund(request)),
+      capture: (request) => between(() => real.capture(request)),
+      void: (request) => between(() => real.void(request)),
     }),
   };
 }

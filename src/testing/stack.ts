@@ -101,7 +101,7 @@ export function startStack(
     ids,
     logger,
     mailer,
-    payments: payments?.(clock) ?? testPaymentProvider(),
+    payments: payments?.(clock) ?? testPaymentProvider(clock),
     passwords: passwords ?? argonPasswords({ memorySize: 64, iterations: 1 }),
     captcha,
     checkReplies: true,

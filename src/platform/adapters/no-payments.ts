@@ -8,6 +8,8 @@ export const noPayments: PaymentProvider = {
     status: 'FAILED',
     reason: 'No payment provider is connected. Send the money another way and record it.',
   }),
+  capture: async () => ({ status: 'FAILED', reason: 'not_connected' }),
+  void: async () => ({ status: 'FAILED', reason: 'not_connected' }),
   cancel: async () => 'TOO_LATE',
   readNotice: async () => undefined,
 };

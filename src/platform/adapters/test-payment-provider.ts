@@ -1,18 +1,25 @@
-import type { PaymentProvider } from '../ports.ts';
+import type { Clock, PaymentProvider } from '../ports.ts';
 
 /** Payments whose provider transaction id begins so cannot be refunded. */
 export const FAILING = 'test_fail';
+/** Held for so long, as most banks do. */
+export const DAYS_HELD = 7;
 /** Payments whose provider transaction id begins so have refunds that stay pending. */
 export const PENDING = 'test_pending';
 
+export const heldUntil = (since: Date): string =>
+  new Date(since.getTime() + DAYS_HELD * 86_400_000).toISOString();
+
 /** Moves no money. Decides by the payment token or the transaction id alone, so that the same payment always fares the same. */
-export const testPaymentProvider = (): PaymentProvider => ({
+export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
   isConnected: true,
-  async charge({ paymentToken, idempotencyKey }) {
+  async charge({ paymentToken, idempotencyKey, authorizeOnly }) {
     const providerTransactionId = `test_${idempotencyKey}`;
     if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };
     if (paymentToken.includes('pending')) return { status: 'PENDING', providerTransactionId };
-    return { status: 'APPROVED', providerTransactionId, card: { brand: 'Visa', lastFourDigits: '4242' } };
+    const card = { brand: 'Visa', lastFourDigits: '4242' };
+    if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, card };
+    return { status: 'AUTHORIZED', providerTransactionId, expiresDate: heldUntil(clock.now()), card };
   },
   async refund({ idempotencyKey, providerTransactionId = '' }) {
     if (providerTransactionId.startsWith(FAILING))
@@ -22,6 +29,11 @@ export const testPaymentProvider = (): PaymentProvider => ({
       providerRefundId: `test_refund_${idempotencyKey}`,
     };
   },
+  capture: async ({ providerTransactionId }) =>
+    providerTransactionId.startsWith(FAILING)
+      ? { status: 'FAILED', reason: 'The bank refused to pay.' }
+      : { status: 'SUCCEEDED' },
+  void: async () => ({ status: 'SUCCEEDED' }),
   cancel: async () => 'TOO_LATE',
   readNotice: async () => undefined,
 });

@@ -1,6 +1,7 @@
 import type { Charge, ChargeOutcome } from '../../ports.ts';
 import type { Scenario } from './cards.ts';
 import type { TestGatewayOptions } from './options.ts';
+import { expiryOf } from './authorizations.ts';
 import { gatewayTables, type PaymentRow } from './tables.ts';
 import { secretName, useToken } from './tokens.ts';
 
@@ -11,7 +12,7 @@ const MINUTES_TO_CONFIRM = 15;
 
 type Start = Pick<PaymentRow, 'status' | 'reason' | 'settlesDate'>;
 
-function start(scenario: Scenario | undefined, now: Date): Start {
+function start(scenario: Scenario | undefined, now: Date, authorizeOnly: boolean): Start {
   const inSeconds = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
   switch (scenario) {
     case undefined:
@@ -27,7 +28,7 @@ function start(scenario: Scenario | undefined, now: Date): Start {
     case 'declined_later':
       return { status: 'PENDING', reason: null, settlesDate: inSeconds(SECONDS_TO_SETTLE) };
     default:
-      return { status: 'APPROVED', reason: null, settlesDate: null };
+      return { status: authorizeOnly ? 'AUTHORIZED' : 'APPROVED', reason: null, settlesDate: null };
   }
 }
 
@@ -47,6 +48,11 @@ function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
       const redirectUrl = `${publicUrl}/payment-gateway/challenge/${row.challengeId}`;
       return { status: 'ACTION_REQUIRED', providerTransactionId, redirectUrl, ...card };
     }
+    case 'AUTHORIZED':
+    case 'CAPTURED':
+    case 'VOIDED':
+      // What became of it since is told to whoever asked for that.
+      return { status: 'AUTHORIZED', providerTransactionId, expiresDate: expiryOf(row), ...card };
     default:
       return { status: row.status, providerTransactionId, ...card };
   }
@@ -61,7 +67,7 @@ async function book(
   charge: Charge,
 ): Promise<{ row: PaymentRow; isNew: boolean }> {
   const { database, siteId, clock, ids } = options;
-  const { idempotencyKey, amount, currency, paymentToken, returnUrl } = charge;
+  const { idempotencyKey, amount, currency, paymentToken, returnUrl, authorizeOnly } = charge;
   const db = gatewayTables(database.kysely);
   const card = await useToken(options, db, paymentToken, idempotencyKey);
   const now = clock.now();
@@ -76,7 +82,8 @@ async function book(
       brand: card?.brand ?? null,
       lastFour: card?.lastFour ?? null,
       scenario: card?.scenario ?? null,
-      ...start(card?.scenario, now),
+      authorizeOnly,
+      ...start(card?.scenario, now, authorizeOnly),
       returnUrl,
       challengeId: secretName('ch_'),
       createdDate: now.toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { PaymentNotice } from '../../ports.ts';
 import type { TestGatewayOptions } from './options.ts';
+import { expiryOf, findPayment } from './authorizations.ts';
 import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts';
 import { gatewayTables } from './tables.ts';
 
@@ -12,7 +13,7 @@ const BATCH = 20;
 interface Due {
   id: string;
   paymentId: string;
-  outcome: 'APPROVED' | 'DECLINED';
+  outcome: 'APPROVED' | 'DECLINED' | 'AUTHORIZED';
   reason: string | null;
 }
 
@@ -45,9 +46,17 @@ async function claim({ database, siteId, clock }: TestGatewayOptions): Promise<D
   return claimed;
 }
 
-async function post({ publicUrl, secret, clock, send }: TestGatewayOptions, notice: Due): Promise<boolean> {
+async function post(options: TestGatewayOptions, notice: Due): Promise<boolean> {
+  const { publicUrl, secret, clock, send } = options;
   const { id, paymentId: transaction, outcome, reason } = notice;
-  const body = JSON.stringify({ id, transaction, outcome, ...(reason !== null && { reason }) });
+  const row = outcome === 'AUTHORIZED' ? await findPayment(options, transaction) : undefined;
+  const body = JSON.stringify({
+    id,
+    transaction,
+    outcome,
+    ...(reason !== null && { reason }),
+    ...(row && { expiresDate: expiryOf(row) }),
+  });
   const request = new Request(publicUrl + NOTICE_PATH, {
     method: 'POST',
     headers: {
@@ -80,6 +89,9 @@ export async function sendDue(options: TestGatewayOptions): Promise<number> {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
+const isOutcome = (value: unknown): value is PaymentNotice['outcome'] =>
+  value === 'APPROVED' || value === 'DECLINED' || value === 'AUTHORIZED';
+
 function parse(body: string): PaymentNotice | undefined {
   let fields: Record<string, unknown>;
   try {
@@ -87,11 +99,15 @@ function parse(body: string): PaymentNotice | undefined {
   } catch {
     return undefined;
   }
-  const { id, transaction, outcome, reason } = fields;
-  if (!isText(id) || !isText(transaction) || (outcome !== 'APPROVED' && outcome !== 'DECLINED')) {
-    return undefined;
-  }
-  return { id, providerTransactionId: transaction, outcome, ...(isText(reason) && { reason }) };
+  const { id, transaction, outcome, reason, expiresDate } = fields;
+  if (!isText(id) || !isText(transaction) || !isOutcome(outcome)) return undefined;
+  return {
+    id,
+    providerTransactionId: transaction,
+    outcome,
+    ...(isText(reason) && { reason }),
+    ...(isText(expiresDate) && { expiresDate }),
+  };
 }
 
 /** The platform's side: undefined for a notice that is forged, altered or too old. */

@@ -3,7 +3,7 @@ import type { TestGatewayOptions } from './options.ts';
 import { gatewayTables, type PaymentRow } from './tables.ts';
 
 interface Decision {
-  outcome: 'APPROVED' | 'DECLINED';
+  outcome: 'APPROVED' | 'DECLINED' | 'AUTHORIZED';
   reason: string | null;
 }
 
@@ -13,9 +13,11 @@ type Tables = ReturnType<typeof gatewayTables> extends Kysely<infer T> ? T : nev
 async function decide(
   { siteId, ids, clock }: TestGatewayOptions,
   db: Kysely<Tables>,
-  { id: paymentId, status }: Pick<PaymentRow, 'id' | 'status'>,
-  { outcome, reason }: Decision,
+  { id: paymentId, status, authorizeOnly }: Pick<PaymentRow, 'id' | 'status' | 'authorizeOnly'>,
+  decision: Decision,
 ): Promise<boolean> {
+  const { reason } = decision;
+  const outcome = decision.outcome === 'APPROVED' && authorizeOnly ? 'AUTHORIZED' : decision.outcome;
   const decided = await db
     .updateTable('testGatewayPayments')
     .set({ status: outcome, reason, settlesDate: null })

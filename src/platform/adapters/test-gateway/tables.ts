@@ -23,7 +23,12 @@ export interface PaymentRow {
   brand: string | null;
   lastFour: string | null;
   scenario: Scenario | null;
-  status: 'APPROVED' | 'DECLINED' | 'PENDING' | 'ACTION_REQUIRED';
+  /** Held, not taken, once it is approved. */
+  authorizeOnly: boolean;
+  status: 'APPROVED' | 'DECLINED' | 'PENDING' | 'ACTION_REQUIRED' | 'AUTHORIZED' | 'CAPTURED' | 'VOIDED';
+  /** Of the act that took it, or let go of it. */
+  endedBy: string | null;
+  capturedAmount: string | null;
   reason: string | null;
   returnUrl: string;
   /** Names the page of the second step; unguessable. */
@@ -37,7 +42,7 @@ interface NoticeRow {
   siteId: string;
   id: string;
   paymentId: string;
-  outcome: 'APPROVED' | 'DECLINED';
+  outcome: 'APPROVED' | 'DECLINED' | 'AUTHORIZED';
   reason: string | null;
   attempts: number;
   nextAttempt: string | null;
@@ -73,5 +78,8 @@ export const testGatewayMigrations: MigrationSet = {
         attempts integer NOT NULL, next_attempt text, PRIMARY KEY (site_id, id));
       CREATE INDEX test_gateway_notices_due ON test_gateway_notices (site_id, next_attempt)
         WHERE next_attempt IS NOT NULL;`,
+    '002-authorizations': `
+      ALTER TABLE test_gateway_payments ADD COLUMN authorize_only boolean NOT NULL DEFAULT false,
+        ADD COLUMN ended_by text, ADD COLUMN captured_amount text;`,
   },
 };

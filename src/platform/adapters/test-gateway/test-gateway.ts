@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { PaymentProvider } from '../../ports.ts';
 import { testPaymentProvider } from '../test-payment-provider.ts';
+import { captureHeld, voidHeld } from './authorizations.ts';
 import { cancel, charge } from './charges.ts';
 import { readNotice, sendDue } from './notices.ts';
 import type { TestGatewayOptions } from './options.ts';
@@ -17,7 +18,7 @@ export interface TestGateway {
 
 /** A payment gateway that moves no money, with everything else a real one has; see docs/payments.md. */
 export function createTestGateway(options: TestGatewayOptions): TestGateway {
-  const books = testPaymentProvider();
+  const books = testPaymentProvider(options.clock);
   const work = async (): Promise<number> => {
     await settleDue(options);
     return sendDue(options);
@@ -29,6 +30,8 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
       cancel: (id) => cancel(options, id),
       // Decided by the transaction's id alone, so the same refund asked for again fares the same.
       refund: (request) => books.refund(request),
+      capture: async (request) => (await captureHeld(options, request)) ?? books.capture(request),
+      void: async (request) => (await voidHeld(options, request)) ?? books.void(request),
       readNotice: (body, headers) => readNotice(options, body, headers),
     },
     routes: gatewayRoutes(options, work),

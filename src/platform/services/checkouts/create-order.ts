@@ -11,6 +11,7 @@ import {
   type ChargeResult,
   type StoredCharge,
 } from '../payments/public.ts';
+import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import type { Order } from '../orders/public.ts';
 import { readCheckout } from './checkout-change.ts';
 import { place, type Placed } from './place.ts';
@@ -27,6 +28,13 @@ export const createOrder: Handler<CheckoutApi, 'createOrder', Context> = async (
 
 const completed = (orderId: string): ChargeReply => ({ orderId, checkoutCompleted: true }) as ChargeReply;
 
+/** Where the shop takes its money later; unless it says otherwise, before the bank lets go of it. */
+async function delayedCaptureOf(context: Context): Promise<'CAPTURE' | 'VOID' | undefined> {
+  const { checkoutFields } = await readCheckoutSettings(context);
+  if (!checkoutFields?.delayCaptureEnabled) return undefined;
+  return checkoutFields.captureBeforeExpiryEnabled === false ? 'VOID' : 'CAPTURE';
+}
+
 /** The order with what it holds and the attempt to pay it, or the order alone where there is nothing to charge. */
 const begin = (
   context: Context,
@@ -34,12 +42,14 @@ const begin = (
 ): Promise<{ orderId: string; charge?: StoredCharge }> =>
   context.transaction(async (inner) => {
     const attempt = context.idempotencyKey;
+    const delayedCapture = paymentToken ? await delayedCaptureOf(inner) : undefined;
     const request = (order: Order, { due, checkout }: Pick<Placed, 'due' | 'checkout'>, token: string) => ({
       orderId: order.id,
       amount: due,
       currency: order.currency,
       paymentToken: token,
       returnUrl: shopCheckoutUrl(checkout, inner.site.publicUrl),
+      delayedCapture,
     });
     let charge: StoredCharge | undefined;
     const placed = await place(inner, id, {
@@ -93,7 +103,8 @@ async function afterEarlier(
     return (await giveUpUnconfirmed(context, orderId)) ? placeAndCharge(context, request) : undefined;
   }
   if (code !== 'CHECKOUT_ALREADY_PAID') return undefined;
-  if (same?.status === 'APPROVED') return replyTo(await finishCharge(context, same), orderId);
+  if (same?.status === 'APPROVED' || same?.status === 'AUTHORIZED')
+    return replyTo(await finishCharge(context, same), orderId);
   const attempt = context.idempotencyKey;
   if (!attempt) return undefined;
   const { lastAttempt } = await readCheckout(context, id);

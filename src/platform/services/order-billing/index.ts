@@ -2,18 +2,27 @@ import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
+import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { migrations } from './migrations.ts';
+import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
 import { refundPayments } from './operations/refundPayments.ts';
 import { resumeRefunds } from './resume-refunds.ts';
 
 export const orderBilling = defineService({
   name: 'order-billing',
   package: 'ecom_order-billing',
-  handlers: { calculateRefund, getOrderRefundability, refundPayments } satisfies Handlers<
-    OrderBillingApi,
-    Context
-  >,
-  upkeep: resumeRefunds,
-  ownTransactions: ['refundPayments', 'upkeep'],
+  handlers: {
+    calculateRefund,
+    captureAuthorizedPayments,
+    getOrderRefundability,
+    refundPayments,
+    voidAuthorizedPayments,
+  } satisfies Handlers<OrderBillingApi, Context>,
+  listeners: { 'wix.ecom.v1.order_transactions_updated': watchAuthorizations },
+  async upkeep(context) {
+    await resumeRefunds(context);
+    await endAuthorizations(context);
+  },
+  ownTransactions: ['captureAuthorizedPayments', 'refundPayments', 'upkeep', 'voidAuthorizedPayments'],
   migrations,
 });

@@ -13,6 +13,7 @@ import {
 } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
+import { systemClock } from '../../adapters/system.ts';
 import { testPaymentProvider } from '../../adapters/test-payment-provider.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -25,7 +26,7 @@ interface Shop {
 
 function startShop(database: Database): Shop {
   const process = mortal();
-  const bank = startBank(testPaymentProvider());
+  const bank = startBank(testPaymentProvider(systemClock));
   const stack = startStack(process.database(database), {
     ids: { guid: () => crypto.randomUUID() },
     payments: () => process.payments(bank.provider),

@@ -6,4 +6,14 @@ export const migrations: Migrations = {
       site_id text NOT NULL, refund_id text NOT NULL, order_id text NOT NULL, author text, effects jsonb NOT NULL,
       asks integer NOT NULL, next_ask_date text NOT NULL, PRIMARY KEY (site_id, refund_id));
     CREATE INDEX open_refunds_due ON open_refunds (site_id, next_ask_date);`,
+  '002-authorizations': `
+    CREATE TABLE open_authorization_acts (
+      site_id text NOT NULL, id text NOT NULL, order_id text NOT NULL, payment_id text NOT NULL, kind text NOT NULL,
+      amount text NOT NULL, currency text NOT NULL, provider_transaction_id text NOT NULL, reason text NOT NULL,
+      author text, asks integer NOT NULL, next_ask_date text NOT NULL, PRIMARY KEY (site_id, id));
+    CREATE INDEX open_authorization_acts_due ON open_authorization_acts (site_id, next_ask_date);
+    CREATE TABLE authorization_schedules (
+      site_id text NOT NULL, payment_id text NOT NULL, order_id text NOT NULL, kind text NOT NULL,
+      due_date text NOT NULL, PRIMARY KEY (site_id, payment_id));
+    CREATE INDEX authorization_schedules_due ON authorization_schedules (site_id, due_date);`,
 };

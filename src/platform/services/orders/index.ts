@@ -9,6 +9,7 @@ import { addActivity } from './operations/addActivity.ts';
 import { aggregateOrders } from './operations/aggregateOrders.ts';
 import { bulkDeleteImportedOrders } from './operations/bulkDeleteImportedOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
+import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
 import { cancelOrder } from './operations/cancelOrder.ts';
 import { createOrder } from './operations/createOrder.ts';
 import { deleteActivity } from './operations/deleteActivity.ts';
@@ -30,6 +31,7 @@ export const orders = defineService({
     bulkDeleteImportedOrders,
     bulkUpdateOrderTags,
     cancelOrder,
+    captureAuthorizedPayments,
     createOrder,
     deleteActivity,
     getOrder,
@@ -43,8 +45,9 @@ export const orders = defineService({
     triggerRefund,
     updateActivity,
     updateOrder,
+    voidAuthorizedPayments,
   } satisfies Handlers<OrdersApi, Context>,
-  ownTransactions: ['triggerRefund'],
+  ownTransactions: ['captureAuthorizedPayments', 'triggerRefund', 'voidAuthorizedPayments'],
   listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
   entities,
   migrations,

@@ -5,6 +5,15 @@ export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-cha
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
+export {
+  beginAct,
+  endAct,
+  planAct,
+  type ActReason,
+  type AuthorizationAsk,
+  type AuthorizationRefusal,
+  type PlannedAct,
+} from './rules/authorized-payments.ts';
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';

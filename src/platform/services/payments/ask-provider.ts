@@ -11,7 +11,7 @@ const returnPage = ({ site }: Context, { id }: StoredCharge): string =>
 
 /** Undefined when the provider did not answer: whether it collected anything is then unknown. */
 async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
-  const { id, orderId, paymentToken, amount, currency } = charge;
+  const { id, orderId, paymentToken, amount, currency, delayedCapture } = charge;
   try {
     return await context.payments.charge({
       paymentId: id,
@@ -21,6 +21,7 @@ async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcom
       currency,
       idempotencyKey: id,
       returnUrl: returnPage(context, charge),
+      authorizeOnly: delayedCapture !== null,
     });
   } catch {
     return undefined;

@@ -4,7 +4,7 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import { newPayment } from '../order-transactions/public.ts';
 import { beginPayment, lockOrder, type OrderState, saveOrder, stampOf } from '../orders/public.ts';
 import { askProvider } from './ask-provider.ts';
-import { isOpen, type StoredCharge } from './charge.ts';
+import { isOpen, isSecured, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
 import { settleCharge, tellDeclined } from './settle-charge.ts';
@@ -17,6 +17,8 @@ export interface ChargeOrder {
   paymentToken: string;
   /** Where the shopper tries again when a second step at the provider fails; `payment=declined` is added to it. */
   returnUrl: string;
+  /** The money is only held, and this is done with it when nobody says so in time. */
+  delayedCapture?: 'CAPTURE' | 'VOID' | undefined;
 }
 
 export interface ChargeResult {
@@ -28,9 +30,13 @@ export interface ChargeResult {
   redirectUrl?: string;
 }
 
-/** Nobody knows yet: the provider is asked again by upkeep. */
-const shown = (status: StoredCharge['status']): ChargeResult['status'] =>
-  status === 'ASKED' ? 'PENDING' : status === 'CANCELED' ? 'DECLINED' : status;
+/** What the shopper has to know. */
+function shown(status: StoredCharge['status']): ChargeResult['status'] {
+  // Nobody knows yet: the provider is asked again by upkeep.
+  if (status === 'ASKED') return 'PENDING';
+  if (status === 'CANCELED') return 'DECLINED';
+  return status === 'AUTHORIZED' ? 'APPROVED' : status;
+}
 
 export const resultOf = ({ id, status, reason, redirectUrl }: StoredCharge): ChargeResult => ({
   status: shown(status),
@@ -41,7 +47,7 @@ export const resultOf = ({ id, status, reason, redirectUrl }: StoredCharge): Cha
 
 /** Another attempt that may still bring money, which a new one would collect a second time. */
 function refuseSecond(charges: readonly StoredCharge[], orderId: string): void {
-  if (charges.some(({ status }) => status === 'APPROVED')) {
+  if (charges.some(isSecured)) {
     throw failedPrecondition('The order is paid already.', 'CHECKOUT_ALREADY_PAID', { orderId });
   }
   if (charges.some(isOpen)) {
@@ -109,7 +115,7 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
 export async function firstCharge(
   context: Context,
   before: OrderState,
-  { orderId, amount, currency, paymentToken, returnUrl }: ChargeOrder,
+  { orderId, amount, currency, paymentToken, returnUrl, delayedCapture }: ChargeOrder,
 ): Promise<{ charge: StoredCharge; after: OrderState }> {
   const stamp = stampOf(context);
   const charge: StoredCharge = {
@@ -120,6 +126,7 @@ export async function firstCharge(
     amount,
     currency,
     returnUrl,
+    delayedCapture: delayedCapture ?? null,
     status: 'ASKED',
     providerTransactionId: null,
     reason: null,

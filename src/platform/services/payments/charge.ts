@@ -7,6 +7,8 @@ export type ChargeStatus =
   /** The shopper has to prove something at the provider first. */
   | 'ACTION_REQUIRED'
   | 'APPROVED'
+  /** The money is held for the order; what becomes of it is the payment's to tell. */
+  | 'AUTHORIZED'
   | 'DECLINED'
   /** Given up for another attempt before it brought money. */
   | 'CANCELED';
@@ -22,6 +24,8 @@ export interface StoredCharge {
   amount: string;
   currency: string;
   returnUrl: string;
+  /** Where the money is only held: what is done with it when nobody says so in time. */
+  delayedCapture: 'CAPTURE' | 'VOID' | null;
   status: ChargeStatus;
   providerTransactionId: string | null;
   reason: string | null;
@@ -39,6 +43,10 @@ export const isOpen = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
   status === 'ASKED' || status === 'PENDING' || status === 'ACTION_REQUIRED';
 
 export const CHARGE_FQDN = 'counterpart.payments.v1.charge';
+
+/** Money that came, or is held for the order until somebody takes it. */
+export const isSecured = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
+  status === 'APPROVED' || status === 'AUTHORIZED';
 
 /** Why an order's money will not come, unless it is tried again: what it held goes back. */
 export interface ChargeDeclined {

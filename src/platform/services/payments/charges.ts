@@ -12,6 +12,7 @@ const COLUMNS = [
   'amount',
   'currency',
   'returnUrl',
+  'delayedCapture',
   'status',
   'providerTransactionId',
   'reason',

@@ -21,4 +21,6 @@ export const migrations: Migrations = {
     CREATE INDEX payment_deadlines_due ON payment_deadlines (site_id, due_date);`,
   '003-order-of-charges': `
     ALTER TABLE payment_charges ADD COLUMN sequence bigint GENERATED ALWAYS AS IDENTITY;`,
+  '004-delayed-capture': `
+    ALTER TABLE payment_charges ADD COLUMN delayed_capture text;`,
 };

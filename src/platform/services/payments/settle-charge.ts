@@ -27,13 +27,31 @@ export const tellDeclined = (context: Context, body: ChargeDeclined): Promise<vo
     body: { actionEvent: { body } },
   });
 
-const resultOf: Partial<Record<Consequence, PaymentResult['status']>> = {
+const statusOf: Partial<Record<Consequence, PaymentResult['status']>> = {
   waits: 'PENDING',
   approved: 'APPROVED',
   'approved-late': 'APPROVED',
   declined: 'DECLINED',
   canceled: 'CANCELED',
 };
+
+/** Held in place of received. */
+const heldOr = (consequence: Consequence): PaymentResult['status'] | undefined =>
+  consequence === 'nothing' ? undefined : 'AUTHORIZED';
+
+/** How long before the bank lets go of it what is to be taken by itself is taken. */
+const HOURS_BEFORE_EXPIRY = 12;
+
+function heldFor(
+  { clock }: Context,
+  { delayedCapture }: StoredCharge,
+  expiresDate: string,
+): NonNullable<PaymentResult['held']> {
+  const actionType = delayedCapture ?? 'VOID';
+  const hours = actionType === 'CAPTURE' ? HOURS_BEFORE_EXPIRY : 0;
+  const executionDate = new Date(new Date(expiresDate).getTime() - hours * 3_600_000).toISOString();
+  return { authorizedDate: clock.now().toISOString(), scheduledAction: { actionType, executionDate } };
+}
 
 const cardOf = ({ cardBrand, cardLastFour }: StoredCharge): PaymentResult['card'] =>
   cardBrand !== null && cardLastFour !== null
@@ -63,12 +81,12 @@ async function record(
   context: Context,
   before: OrderState,
   charge: { before: StoredCharge; after: StoredCharge },
-  status: PaymentResult['status'],
+  { status, held }: Pick<PaymentResult, 'status' | 'held'>,
   note: string | undefined,
 ): Promise<void> {
   const stamp = stampOf(context);
   const { id, providerTransactionId } = charge.after;
-  const result = { status, providerTransactionId, card: cardOf(charge.after) };
+  const result = { status, held, providerTransactionId, card: cardOf(charge.after) };
   const ended = endPayment(before, id, result, stamp);
   const after = note === undefined ? ended : leaveNote(ended, note, stamp);
   const order = await saveOrder(context, before, after);
@@ -93,7 +111,7 @@ export async function settleCharge(
   const charge = await findCharge(context, id);
   if (!charge) throw new Error(`There is no charge ${id}.`);
   const consequence = consequenceOf(charge.status, outcome.status);
-  const status = resultOf[consequence];
+  const status = outcome.status === 'AUTHORIZED' ? heldOr(consequence) : statusOf[consequence];
   if (status === undefined) {
     if (asks !== undefined) await updateCharge(context, id, { asks });
     return charge;
@@ -101,11 +119,13 @@ export async function settleCharge(
   const after = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
   await updateCharge(context, id, asks === undefined ? after : { ...after, asks });
   const isLate = consequence === 'approved-late';
-  const note = status === 'APPROVED' ? await welcomeMoney(context, locked, charge, isLate) : undefined;
+  const isSecure = status === 'APPROVED' || status === 'AUTHORIZED';
+  const note = isSecure ? await welcomeMoney(context, locked, charge, isLate) : undefined;
   // Listeners of what was just told may have changed the order.
   const before = isLate ? await lockOrder(context, charge.orderId) : locked;
   if (consequence !== 'waits' || charge.status === 'ASKED') {
-    await record(context, before, { before: charge, after }, status, note);
+    const held = outcome.status === 'AUTHORIZED' ? heldFor(context, charge, outcome.expiresDate) : undefined;
+    await record(context, before, { before: charge, after }, { status, held }, note);
   }
   if (consequence === 'declined') {
     const { orderId } = charge;

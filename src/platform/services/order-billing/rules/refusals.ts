@@ -42,14 +42,18 @@ export function paymentRefusal(error: PaymentError): PlatformError {
   }
 }
 
-/** Each payment is refunded by one amount. */
-export function duplicatePayments(payments: readonly PaymentRefundInput[], path: string): FieldViolation[] {
+/** Each payment is named once, such as with the amount that is refunded of it. */
+export function duplicatePayments(
+  payments: readonly Pick<PaymentRefundInput, 'paymentId'>[],
+  path: string,
+  key = '.paymentId',
+): FieldViolation[] {
   const seen = new Set<string | undefined>();
   return payments.flatMap(({ paymentId }, index): FieldViolation[] => {
     const isDuplicate = seen.has(paymentId);
     seen.add(paymentId);
     if (!isDuplicate) return [];
-    const field = `${path}[${index}].paymentId`;
+    const field = `${path}[${index}]${key}`;
     return [
       {
         field,

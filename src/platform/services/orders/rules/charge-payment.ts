@@ -12,14 +12,21 @@ export const beginPayment = (
 ): OrderState =>
   settle({ order, transactions: { ...transactions, payments: [...transactions.payments, payment] } }, stamp);
 
+type AuthorizationDetails = NonNullable<
+  NonNullable<Payment['regularPaymentDetails']>['authorizationDetails']
+>;
+export type Held = Pick<AuthorizationDetails, 'authorizedDate' | 'scheduledAction'>;
+
 /** What comes of a payment that was recorded before. */
 export interface PaymentResult {
-  status: 'PENDING' | 'APPROVED' | 'DECLINED' | 'CANCELED';
+  status: 'PENDING' | 'APPROVED' | 'AUTHORIZED' | 'DECLINED' | 'CANCELED';
+  /** Of an authorized one: since when, and what is done with it when nobody says so in time. */
+  held?: Held | undefined;
   providerTransactionId: string | null;
   card: { brand: string; lastFourDigits: string } | undefined;
 }
 
-/** A gift card taken towards the same purchase waits for the rest; its part counts once that came. */
+/** A gift card taken towards the same purchase waits for the rest; its part counts once that came, or is held. */
 const isWaitingGiftCard = ({ giftcardPaymentDetails, status }: Payment): boolean =>
   giftcardPaymentDetails !== undefined && status === 'PENDING';
 
@@ -27,11 +34,11 @@ const isWaitingGiftCard = ({ giftcardPaymentDetails, status }: Payment): boolean
 export function endPayment(
   { order, transactions }: OrderState,
   paymentId: string,
-  { status, providerTransactionId, card }: PaymentResult,
+  { status, held, providerTransactionId, card }: PaymentResult,
   stamp: Stamp,
 ): OrderState {
   const payments = transactions.payments.map((payment): Payment => {
-    if (status === 'APPROVED' && isWaitingGiftCard(payment)) {
+    if ((status === 'APPROVED' || status === 'AUTHORIZED') && isWaitingGiftCard(payment)) {
       return { ...payment, status: 'APPROVED', updatedDate: stamp.now };
     }
     if (payment.id !== paymentId) return payment;
@@ -43,6 +50,7 @@ export function endPayment(
         ...payment.regularPaymentDetails,
         ...(providerTransactionId !== null && { providerTransactionId }),
         ...(card && { creditCardDetails: card }),
+        ...(held && { authorizationDetails: { delayedCapture: true, captures: [], ...held } }),
       },
     };
   });

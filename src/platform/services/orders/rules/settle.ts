@@ -77,8 +77,9 @@ export function settle({ order, transactions }: OrderState, stamp: Stamp): Order
   const settled = { ...transactions, payments };
   const total = totalOf(order);
   const paymentStatus = derivePaymentStatus(settled, total);
-  // A deposit is a payment received, too.
-  const isPaying = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID';
+  // A deposit is a payment received, too, and money that is held is the shop's to take.
+  const isHeld = settled.payments.some(({ status }) => status === 'AUTHORIZED');
+  const isPaying = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID' || isHeld;
   const isWaiting = order.status === 'INITIALIZED' || order.status === 'PENDING';
   const placed = isWaiting && isPaying && !isZeroMoney(total) ? approve(order, stamp) : order;
   const next: Order = {

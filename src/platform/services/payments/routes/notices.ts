@@ -8,10 +8,26 @@ import { paymentTables } from '../tables.ts';
 
 const MAX_BODY = 65_536;
 
-const outcomeOf = ({ outcome, providerTransactionId, reason }: PaymentNotice): ChargeOutcome =>
-  outcome === 'APPROVED'
-    ? { status: 'APPROVED', providerTransactionId }
-    : { status: 'DECLINED', providerTransactionId, reason: reason ?? '' };
+function outcomeOf(
+  { outcome, providerTransactionId, reason, expiresDate }: PaymentNotice,
+  now: Date,
+): ChargeOutcome {
+  switch (outcome) {
+    case 'APPROVED':
+      return { status: 'APPROVED', providerTransactionId };
+    case 'AUTHORIZED':
+      return {
+        status: 'AUTHORIZED',
+        providerTransactionId,
+        expiresDate: expiresDate ?? weekAfter(now),
+      };
+    default:
+      return { status: 'DECLINED', providerTransactionId, reason: reason ?? '' };
+  }
+}
+
+/** Where the provider does not say how long it holds the money. */
+const weekAfter = (now: Date): string => new Date(now.getTime() + 7 * 86_400_000).toISOString();
 
 /** False for a notice that was heard before. */
 async function isNew({ db, siteId, clock }: Context, notice: PaymentNotice): Promise<boolean> {
@@ -43,7 +59,8 @@ export const noticesRoute: HostedRoute = {
     if (!notice) throw unauthenticated('The notice is not signed by the payment provider, or too old.');
     const charge = await findChargeByProvider(context, notice.providerTransactionId);
     if (!charge) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
-    if (await isNew(context, notice)) await settleCharge(context, charge, outcomeOf(notice));
+    if (await isNew(context, notice))
+      await settleCharge(context, charge, outcomeOf(notice, context.clock.now()));
     return Response.json({});
   },
 };

@@ -1,5 +1,5 @@
 import type { ChargeOutcome } from '../../../ports.ts';
-import { isOpen, type ChargeStatus, type StoredCharge } from '../charge.ts';
+import { isOpen, isSecured, type ChargeStatus, type StoredCharge } from '../charge.ts';
 
 /** What the provider said, or that the attempt was given up. */
 export type Outcome = ChargeOutcome | { status: 'CANCELED'; reason: string };
@@ -15,10 +15,11 @@ export type Consequence =
   | 'declined'
   | 'canceled';
 
-/** Money that came is never doubted; everything else only closes what is open. */
+/** Money that came, or is held, is never doubted; everything else only closes what is open. */
 export function consequenceOf(before: ChargeStatus, outcome: Outcome['status']): Consequence {
-  if (before === 'APPROVED') return 'nothing';
-  if (outcome === 'APPROVED') return isOpen({ status: before }) ? 'approved' : 'approved-late';
+  if (isSecured({ status: before })) return 'nothing';
+  if (outcome === 'APPROVED' || outcome === 'AUTHORIZED')
+    return isOpen({ status: before }) ? 'approved' : 'approved-late';
   if (!isOpen({ status: before })) return 'nothing';
   if (outcome === 'DECLINED') return 'declined';
   return outcome === 'CANCELED' ? 'canceled' : 'waits';

@@ -1,0 +1,122 @@
+import { CamelCasePlugin, type Kysely } from 'kysely';
+import type { Queryable } from '../../../../database/database.ts';
+import type { Context } from '../../../context.ts';
+import type { ActReason, PlannedAct } from '../../orders/public.ts';
+
+/** A capture or void the provider is yet to answer for. */
+export interface OpenAct extends PlannedAct {
+  /** Of this try. */
+  id: string;
+  orderId: string;
+  currency: string;
+  reason: ActReason;
+  /** Who asked for it, where a person did. */
+  author: string | null;
+  /** How often the provider was asked. */
+  asks: number;
+  nextAskDate: string;
+}
+
+/** What time does to a payment that is only held. */
+export interface Schedule {
+  paymentId: string;
+  orderId: string;
+  kind: PlannedAct['kind'];
+  dueDate: string;
+}
+
+interface Tables {
+  openAuthorizationActs: OpenAct & { siteId: string };
+  authorizationSchedules: Schedule & { siteId: string };
+}
+
+type Scope = Pick<Context, 'db' | 'siteId'>;
+type Timed = Scope & Pick<Context, 'clock'>;
+
+const camelCase = new CamelCasePlugin();
+const tables = (db: Queryable): Kysely<Tables> => (db as Kysely<Tables>).withPlugin(camelCase);
+const BATCH = 50;
+
+const acts = ({ db, siteId }: Scope) =>
+  tables(db)
+    .selectFrom('openAuthorizationActs')
+    .select([
+      'id',
+      'orderId',
+      'paymentId',
+      'kind',
+      'amount',
+      'currency',
+      'providerTransactionId',
+      'reason',
+      'author',
+      'asks',
+      'nextAskDate',
+    ])
+    .where('siteId', '=', siteId);
+
+export const findOpenAct = (scope: Scope, id: string): Promise<OpenAct | undefined> =>
+  acts(scope).where('id', '=', id).executeTakeFirst();
+
+export const dueActs = (scope: Timed): Promise<OpenAct[]> =>
+  acts(scope)
+    .where('nextAskDate', '<=', scope.clock.now().toISOString())
+    .orderBy('nextAskDate')
+    .limit(BATCH)
+    .execute();
+
+export async function insertOpenActs({ db, siteId }: Scope, open: readonly OpenAct[]): Promise<void> {
+  await tables(db)
+    .insertInto('openAuthorizationActs')
+    .values(open.map((act) => ({ siteId, ...act })))
+    .execute();
+}
+
+export async function updateOpenAct(
+  { db, siteId }: Scope,
+  id: string,
+  changes: Pick<OpenAct, 'asks' | 'nextAskDate'>,
+): Promise<void> {
+  await tables(db)
+    .updateTable('openAuthorizationActs')
+    .set(changes)
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function removeOpenAct({ db, siteId }: Scope, id: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('openAuthorizationActs')
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Of a payment there is one, or none. */
+export async function putSchedule({ db, siteId }: Scope, schedule: Schedule): Promise<void> {
+  const { kind, dueDate } = schedule;
+  await tables(db)
+    .insertInto('authorizationSchedules')
+    .values({ siteId, ...schedule })
+    .onConflict((conflict) => conflict.columns(['siteId', 'paymentId']).doUpdateSet({ kind, dueDate }))
+    .execute();
+}
+
+export async function dropSchedule({ db, siteId }: Scope, paymentId: string): Promise<void> {
+  await tables(db)
+    .deleteFrom('authorizationSchedules')
+    .where('siteId', '=', siteId)
+    .where('paymentId', '=', paymentId)
+    .execute();
+}
+
+export const dueSchedules = ({ db, siteId, clock }: Timed): Promise<Schedule[]> =>
+  tables(db)
+    .selectFrom('authorizationSchedules')
+    .select(['paymentId', 'orderId', 'kind', 'dueDate'])
+    .where('siteId', '=', siteId)
+    .where('dueDate', '<=', clock.now().toISOString())
+    .orderBy('dueDate')
+    .limit(BATCH)
+    .execute();

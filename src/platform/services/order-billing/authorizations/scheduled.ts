@@ -1,0 +1,72 @@
+import type { Context } from '../../../context.ts';
+import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
+import type { DomainEvent } from '../../../events/events.ts';
+import type { OrderTransactions, Payment } from '../../order-transactions/public.ts';
+import { recordActs, resumeAct } from './execute-acts.ts';
+import {
+  dropSchedule,
+  dueActs,
+  dueSchedules,
+  putSchedule,
+  type OpenAct,
+  type Schedule,
+} from './open-acts.ts';
+
+interface Body {
+  orderTransactions: OrderTransactions;
+  paymentIds: readonly string[];
+}
+
+/** What is to be done to the payment when nobody does it before. */
+function scheduleOf(
+  orderId: string,
+  { id: paymentId, status, regularPaymentDetails }: Payment,
+): Schedule | undefined {
+  const { actionType, executionDate } = regularPaymentDetails?.authorizationDetails?.scheduledAction ?? {};
+  if (status !== 'AUTHORIZED' || !actionType || !executionDate) return undefined;
+  return { paymentId, orderId, kind: actionType, dueDate: new Date(executionDate).toISOString() };
+}
+
+/** Keeps what time is to do in line with what the payments say, whoever wrote them. */
+export async function watchAuthorizations({ body }: DomainEvent, context: Context): Promise<void> {
+  if (!('actionEvent' in body)) return;
+  const { orderTransactions, paymentIds } = body.actionEvent.body as Body;
+  for (const payment of orderTransactions.payments) {
+    if (!paymentIds.includes(payment.id) || !payment.regularPaymentDetails?.authorizationDetails) continue;
+    const schedule = scheduleOf(orderTransactions.orderId, payment);
+    await (schedule ? putSchedule(context, schedule) : dropSchedule(context, payment.id));
+  }
+}
+
+/** @returns nothing where somebody was faster, or the payment is not to be had any more */
+async function beginScheduled(context: Context, { orderId, paymentId, kind }: Schedule): Promise<OpenAct[]> {
+  await dropSchedule(context, paymentId);
+  return recordActs(context, {
+    orderId,
+    asks: [{ kind, paymentId }],
+    path: 'payments',
+    reason: 'SCHEDULED',
+    refuse: (refusal) => failedPrecondition('The payment is not authorized any more.', refusal),
+  });
+}
+
+async function execute(context: Context, schedule: Schedule): Promise<void> {
+  let open: OpenAct[] = [];
+  try {
+    open = await context.transaction((inner) => beginScheduled(inner, schedule));
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    await dropSchedule(context, schedule.paymentId);
+  }
+  for (const { id } of open) await resumeAct(context, id);
+}
+
+/** Does what was to be done by now, and asks again where no answer came; one that fails keeps no other waiting. */
+export async function endAuthorizations(context: Context): Promise<void> {
+  const failures: unknown[] = [];
+  const note = (error: unknown): void => void failures.push(error);
+  for (const { id } of await dueActs(context)) await resumeAct(context, id).catch(note);
+  for (const schedule of await dueSchedules(context)) await execute(context, schedule).catch(note);
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Authorizations could not be brought to an end.');
+}
