@@ -1,4 +1,5 @@
 export { bulk, bulkByIds, outcomeOf, sumUp, type Outcome } from './bulk.ts';
 export { crud } from './crud.ts';
+export type { Draft } from './definition.ts';
 export { queryPage } from './query-page.ts';
 export { settingsEntity } from './settings-entity.ts';

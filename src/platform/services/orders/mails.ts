@@ -5,4 +5,5 @@ export {
   paymentDeclinedMail,
   paymentReceivedMail,
   refundMail,
+  requestedMail,
 } from './mails/order-mails.ts';

@@ -3,7 +3,8 @@ export type { LineItem as OrderLineItem, Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
 export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
-export { paymentDeclinedMail, paymentReceivedMail, refundMail } from './mails.ts';
+export { paymentDeclinedMail, paymentReceivedMail, refundMail, requestedMail } from './mails.ts';
+export { shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export {
   beginAct,
@@ -19,7 +20,7 @@ export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
-export { receivePayments } from './rules/receive-payments.ts';
+export { collectable, receivePayments } from './rules/receive-payments.ts';
 export {
   beginRefund,
   concludeRefund,

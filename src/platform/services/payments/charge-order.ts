@@ -19,6 +19,8 @@ export interface ChargeOrder {
   returnUrl: string;
   /** The money is only held, and this is done with it when nobody says so in time. */
   delayedCapture?: 'CAPTURE' | 'VOID' | undefined;
+  /** The request it answers. */
+  paymentRequestId?: string;
 }
 
 export interface ChargeResult {
@@ -46,8 +48,15 @@ export const resultOf = ({ id, status, reason, redirectUrl }: StoredCharge): Cha
 });
 
 /** Another attempt that may still bring money, which a new one would collect a second time. */
-function refuseSecond(charges: readonly StoredCharge[], orderId: string): void {
-  if (charges.some(isSecured)) {
+function refuseSecond(
+  charges: readonly StoredCharge[],
+  { orderId, paymentRequestId }: Pick<ChargeOrder, 'orderId' | 'paymentRequestId'>,
+): void {
+  // A request asks for what is left, whoever paid the rest.
+  const rivals = paymentRequestId
+    ? charges.filter((charge) => charge.paymentRequestId === paymentRequestId)
+    : charges;
+  if (rivals.some(isSecured)) {
     throw failedPrecondition('The order is paid already.', 'CHECKOUT_ALREADY_PAID', { orderId });
   }
   if (charges.some(isOpen)) {
@@ -102,7 +111,7 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
     }
     return same;
   }
-  refuseSecond(charges, orderId);
+  refuseSecond(charges, request);
   const { charge, after } = await firstCharge(context, before, request);
   await saveOrder(context, before, after);
   return charge;
@@ -115,13 +124,14 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
 export async function firstCharge(
   context: Context,
   before: OrderState,
-  { orderId, amount, currency, paymentToken, returnUrl, delayedCapture }: ChargeOrder,
+  { orderId, amount, currency, paymentToken, returnUrl, delayedCapture, paymentRequestId }: ChargeOrder,
 ): Promise<{ charge: StoredCharge; after: OrderState }> {
   const stamp = stampOf(context);
   const charge: StoredCharge = {
     id: stamp.guid(),
     orderId,
     checkoutId: before.order.checkoutId ?? null,
+    paymentRequestId: paymentRequestId ?? null,
     paymentToken,
     amount,
     currency,

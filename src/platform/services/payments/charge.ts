@@ -19,6 +19,8 @@ export interface StoredCharge {
   id: string;
   orderId: string;
   checkoutId: string | null;
+  /** The request it answers, where somebody asked for this money. */
+  paymentRequestId: string | null;
   /** Of the provider; never a card number. */
   paymentToken: string;
   amount: string;
@@ -47,6 +49,13 @@ export const CHARGE_FQDN = 'counterpart.payments.v1.charge';
 /** Money that came, or is held for the order until somebody takes it. */
 export const isSecured = ({ status }: Pick<StoredCharge, 'status'>): boolean =>
   status === 'APPROVED' || status === 'AUTHORIZED';
+
+/** The money somebody asked for came. */
+export interface RequestPaid {
+  orderId: string;
+  paymentId: string;
+  paymentRequestId: string;
+}
 
 /** Why an order's money will not come, unless it is tried again: what it held goes back. */
 export interface ChargeDeclined {

@@ -8,6 +8,7 @@ const COLUMNS = [
   'id',
   'orderId',
   'checkoutId',
+  'paymentRequestId',
   'paymentToken',
   'amount',
   'currency',
@@ -38,7 +39,7 @@ export const findChargeByProvider = (
 
 export const findLatestCharge = (
   scope: Scope,
-  of: { orderId: string } | { checkoutId: string },
+  of: { orderId: string } | { checkoutId: string } | { paymentRequestId: string },
 ): Promise<StoredCharge | undefined> =>
   rows(scope)
     .where((eb) => eb.and(of))

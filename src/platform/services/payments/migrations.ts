@@ -23,4 +23,8 @@ export const migrations: Migrations = {
     ALTER TABLE payment_charges ADD COLUMN sequence bigint GENERATED ALWAYS AS IDENTITY;`,
   '004-delayed-capture': `
     ALTER TABLE payment_charges ADD COLUMN delayed_capture text;`,
+  '005-charges-of-requests': `
+    ALTER TABLE payment_charges ADD COLUMN payment_request_id text;
+    CREATE INDEX payment_charges_request ON payment_charges (site_id, payment_request_id)
+      WHERE payment_request_id IS NOT NULL;`,
 };

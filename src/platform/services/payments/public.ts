@@ -1,11 +1,13 @@
 /** What other services may use of payments. */
-export type { StoredCharge } from './charge.ts';
+export { isOpen, type RequestPaid, type StoredCharge } from './charge.ts';
+export { chargesOf, findLatestCharge } from './charges.ts';
 export {
   beginCharge,
   findAttempt,
   firstCharge,
   finishCharge,
   giveUpUnconfirmed,
+  resultOf,
   type ChargeResult,
 } from './charge-order.ts';
 export { nextAsk } from './rules/schedule.ts';
@@ -21,3 +23,6 @@ export const CHARGE_DECLINED = 'counterpart.payments.v1.charge_declined';
  * take again what was given back, besides stock, which is taken already.
  */
 export const CHARGE_RECOVERED = 'counterpart.payments.v1.charge_recovered';
+
+/** Told with the money of an attempt that answers a payment request; its body is `RequestPaid`. */
+export const REQUEST_PAID = 'counterpart.payments.v1.charge_request_paid';

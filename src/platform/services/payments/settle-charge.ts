@@ -12,7 +12,7 @@ import {
   type OrderState,
   type PaymentResult,
 } from '../orders/public.ts';
-import { CHARGE_FQDN, type ChargeDeclined, type StoredCharge } from './charge.ts';
+import { CHARGE_FQDN, type ChargeDeclined, type RequestPaid, type StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
 import { welcomeMoney } from './late-money.ts';
 import { afterOutcome, consequenceOf, type Consequence, type Outcome } from './rules/outcome.ts';
@@ -26,6 +26,21 @@ export const tellDeclined = (context: Context, body: ChargeDeclined): Promise<vo
     entityId: body.orderId,
     body: { actionEvent: { body } },
   });
+
+/** Tells whoever asked for this money. */
+async function tellRequestPaid(
+  context: Context,
+  { id: paymentId, orderId, paymentRequestId }: StoredCharge,
+): Promise<void> {
+  if (paymentRequestId === null) return;
+  const body: RequestPaid = { orderId, paymentId, paymentRequestId };
+  await context.emit({
+    entityFqdn: CHARGE_FQDN,
+    slug: 'request_paid',
+    entityId: orderId,
+    body: { actionEvent: { body } },
+  });
+}
 
 const statusOf: Partial<Record<Consequence, PaymentResult['status']>> = {
   waits: 'PENDING',
@@ -68,12 +83,14 @@ function mailsFor(
   charge: { before: StoredCharge; after: StoredCharge },
   site: Site,
 ): WrittenMail[] {
-  const { status, amount } = charge.after;
+  const { status, amount, paymentRequestId, returnUrl } = charge.after;
   if (status === 'APPROVED') {
     return before.status === after.status ? paymentReceivedMail(after, site, amount) : [];
   }
   const wasLeft = charge.before.status === 'PENDING' || charge.before.asks > 0;
-  return status === 'DECLINED' && wasLeft ? paymentDeclinedMail(after, site, amount) : [];
+  return status === 'DECLINED' && wasLeft
+    ? paymentDeclinedMail(after, site, amount, paymentRequestId === null ? undefined : returnUrl)
+    : [];
 }
 
 /** The order with its money as it is after that, and the mails this is worth. */
@@ -127,6 +144,7 @@ export async function settleCharge(
     const held = outcome.status === 'AUTHORIZED' ? heldFor(context, charge, outcome.expiresDate) : undefined;
     await record(context, before, { before: charge, after }, { status, held }, note);
   }
+  if (status === 'APPROVED') await tellRequestPaid(context, after);
   if (consequence === 'declined') {
     const { orderId } = charge;
     await tellDeclined(context, { orderId, paymentId: id, cause: 'DECLINED', reason: after.reason ?? '' });

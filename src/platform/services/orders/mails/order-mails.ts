@@ -4,16 +4,16 @@ import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
+import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';
 import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.ts';
 import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
-type Kind = 'confirmation' | 'awaited' | 'received' | 'declined' | 'canceled' | 'refunded';
+type Kind = 'confirmation' | 'awaited' | 'requested' | 'received' | 'declined' | 'canceled' | 'refunded';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
-  const locale = order.buyerLanguage ?? site.locale;
-  const isHebrew = /^(he|iw)\b/i.test(locale);
-  return { site, locale, words: isHebrew ? he : en, path: site.publicUrl + (isHebrew ? '/he' : '') };
+  const words = readsHebrew(order, site) ? he : en;
+  return { site, locale: localeOf(order, site), words, path: shopOf(order, site) };
 }
 
 /** Members find it in their account; guests by its number and their address. */
@@ -23,6 +23,13 @@ const orderPage = ({ id, number, buyerInfo }: Order, path: string): string =>
 function greeting({ billingInfo, recipientInfo }: Order, words: OrderMailWords): string {
   const firstName = billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName;
   return firstName ? fill(words.helloNamed, { firstName }) : words.hello;
+}
+
+interface Requested {
+  amount: Decimal;
+  title: string;
+  description?: string | null | undefined;
+  url: string;
 }
 
 interface Content {
@@ -92,18 +99,36 @@ export const awaitedMail = (
     ],
   });
 
+/** The shop asks for money of an order; the address says where it is paid. */
+export const requestedMail = (
+  order: Order,
+  site: Site,
+  { amount, title, description, url }: Requested,
+): WrittenMail[] =>
+  toBuyer(order, site, 'requested', {
+    amount,
+    message: [title, description].filter(Boolean).join('\n'),
+    action: ({ words }) => ({ label: words.payNow, url }),
+  });
+
 /** Money for an order that was agreed before. */
 export const paymentReceivedMail = (order: Order, site: Site, amount: Decimal): WrittenMail[] =>
   toBuyer(order, site, 'received', { amount });
 
 /** The provider said no after the buyer had left. */
-export const paymentDeclinedMail = (order: Order, site: Site, amount: Decimal): WrittenMail[] =>
+export const paymentDeclinedMail = (
+  order: Order,
+  site: Site,
+  amount: Decimal,
+  tryAgainAt?: string,
+): WrittenMail[] =>
   toBuyer(order, site, 'declined', {
     amount,
     blocks: (dress) => [itemsBlock(order, dress)],
     action: ({ words, path }) => ({
       label: words.tryAgain,
-      url: order.checkoutId ? `${path}/checkout?checkoutId=${order.checkoutId}` : `${path}/cart`,
+      url:
+        tryAgainAt ?? (order.checkoutId ? `${path}/checkout?checkoutId=${order.checkoutId}` : `${path}/cart`),
     }),
   });
 

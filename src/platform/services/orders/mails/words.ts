@@ -16,11 +16,13 @@ export interface OrderMailWords {
   delivery: string;
   seeOrder: string;
   tryAgain: string;
+  payNow: string;
   /** In place of the account, where the shop has none to tell. */
   howToPay: string;
   transfer: Record<'holder' | 'account' | 'bic' | 'bank' | 'reference' | 'amount' | 'until', string>;
   confirmation: Words;
   awaited: Words;
+  requested: Words;
   received: Words;
   declined: Words;
   canceled: Words;
@@ -50,6 +52,7 @@ export const en: OrderMailWords = {
   delivery: 'Delivered to',
   seeOrder: 'See your order',
   tryAgain: 'Go back to the checkout',
+  payNow: 'Pay now',
   howToPay: 'How to pay it we tell you in a mail of its own.',
   transfer: {
     holder: 'Account holder',
@@ -70,6 +73,11 @@ export const en: OrderMailWords = {
     subject: 'order {number}, to be paid by transfer',
     heading: 'Your order waits for your transfer',
     intro: 'We have your order {number}. We start on it as soon as your transfer of {amount} is in.',
+  },
+  requested: {
+    subject: 'a payment for order {number}',
+    heading: 'A payment is due',
+    intro: 'We ask you to pay {amount} for your order {number}. The button leads to a safe page for it.',
   },
   received: {
     subject: 'payment for order {number}',
@@ -111,6 +119,7 @@ export const he: OrderMailWords = {
   delivery: 'כתובת למשלוח',
   seeOrder: 'לצפייה בהזמנה',
   tryAgain: 'חזרה לקופה',
+  payNow: 'לתשלום',
   howToPay: 'איך לשלם נכתוב לך בדוא״ל נפרד.',
   transfer: {
     holder: 'בעל החשבון',
@@ -130,6 +139,11 @@ export const he: OrderMailWords = {
     subject: 'הזמנה {number}, לתשלום בהעברה',
     heading: 'ההזמנה ממתינה להעברה שלך',
     intro: 'קיבלנו את הזמנה {number}. נתחיל לטפל בה ברגע שההעברה בסך {amount} תתקבל.',
+  },
+  requested: {
+    subject: 'תשלום עבור הזמנה {number}',
+    heading: 'מחכה תשלום',
+    intro: 'אנו מבקשים תשלום בסך {amount} עבור הזמנה {number}. הכפתור מוביל לדף מאובטח.',
   },
   received: {
     subject: 'תשלום עבור הזמנה {number}',

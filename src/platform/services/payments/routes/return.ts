@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../contract/errors.ts';
 import type { HostedRoute } from '../../../service.ts';
-import { readState } from '../../orders/public.ts';
+import { readState, shopOf } from '../../orders/public.ts';
 import type { StoredCharge } from '../charge.ts';
 import { findCharge } from '../charges.ts';
 
@@ -11,12 +11,15 @@ function declined(returnUrl: string): string {
   return url.href;
 }
 
-async function nextPage(context: Context, { status, orderId, returnUrl }: StoredCharge): Promise<string> {
+async function nextPage(
+  context: Context,
+  { status, orderId, returnUrl, paymentRequestId }: StoredCharge,
+): Promise<string> {
   if (status === 'DECLINED' || status === 'CANCELED') return declined(returnUrl);
-  if (status === 'ACTION_REQUIRED') return returnUrl;
+  // Who pays a request may be anybody: its page tells how it went.
+  if (status === 'ACTION_REQUIRED' || paymentRequestId !== null) return returnUrl;
   const { order } = await readState(context, orderId);
-  const language = order.buyerLanguage?.startsWith('he') ? '/he' : '';
-  return `${context.site.publicUrl}${language}/thank-you/${orderId}`;
+  return `${shopOf(order, context.site)}/thank-you/${orderId}`;
 }
 
 /** Where the provider sends the shopper back to; the payment's id is known to the two of them alone. */

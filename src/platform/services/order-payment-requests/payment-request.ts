@@ -1,0 +1,24 @@
+import type { OrderPaymentRequestsApi, Reply } from '../../contract/index.ts';
+import type { Decimal } from '../../../shared/money.ts';
+
+type WireRequest = NonNullable<
+  Reply<OrderPaymentRequestsApi, 'getOrderPaymentRequest'>['orderPaymentRequest']
+>;
+
+/** As it is kept: its status is that of the last write, and the clock may have passed it by. */
+export type PaymentRequest = Omit<WireRequest, 'status'> & {
+  id: string;
+  orderId: string;
+  title: string;
+  currency: string;
+  amount: { amount: Decimal };
+  status: Status;
+};
+
+/** VOIDED is in the contract's operations and events, and on the wire; the SDK's type of it lacks the word. */
+export type Status = NonNullable<WireRequest['status']> | 'VOIDED';
+
+/** As the contract's types have it. */
+export type ShownRequest = WireRequest & { id: string; orderId: string };
+
+export const PAYMENT_REQUEST_FQDN = 'wix.ecom.v1.order_payment_request';

@@ -1,0 +1,91 @@
+import { isPositiveMoney, compareMoney } from '../../../shared/money.ts';
+import type { PaymentPage } from '../../../shared/payment-page.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition, permissionDenied } from '../../contract/errors.ts';
+import type { HostedRoute } from '../../service.ts';
+import { collectable, readState, requestedMail, type OrderState } from '../orders/public.ts';
+import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../payments/public.ts';
+import { pageOf } from './page-address.ts';
+import type { PaymentRequest } from './payment-request.ts';
+import { requestNotFound, requests, requireUnpaid } from './requests.ts';
+import { closedFor } from './rules/new-request.ts';
+import { statusAt } from './rules/status.ts';
+
+const isGuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+
+async function find(context: Context, id: string): Promise<PaymentRequest> {
+  if (!isGuid(id)) throw requestNotFound(id);
+  return requests.find(context, id);
+}
+
+function standingOf(
+  request: PaymentRequest,
+  state: OrderState,
+  charge: StoredCharge | undefined,
+  now: Date,
+): PaymentPage['standing'] {
+  const status = statusAt(request, now);
+  if (status !== 'UNPAID') return status;
+  if (charge && isOpen(charge)) return charge.status === 'ACTION_REQUIRED' ? 'UNPAID' : 'UNDER_WAY';
+  const isOwed = !closedFor(state) && compareMoney(request.amount.amount, collectable(state)) <= 0;
+  return isOwed && isPositiveMoney(request.amount.amount) ? 'UNPAID' : 'NOT_OWED';
+}
+
+/** What whoever has the address may see: what is paid for, and nobody's name or street. */
+async function pageFor(context: Context, request: PaymentRequest): Promise<PaymentPage> {
+  const state = await readState(context, request.orderId);
+  const charge = await findLatestCharge(context, { paymentRequestId: request.id });
+  const { id, title, description, amount, currency, expirationDate } = request;
+  return {
+    id,
+    title,
+    description: description ?? null,
+    amount: amount.amount,
+    currency,
+    expirationDate: expirationDate ?? null,
+    standing: standingOf(request, state, charge, context.clock.now()),
+    orderNumber: state.order.number,
+    lines: state.order.lineItems.map(({ productName, quantity }) => ({
+      name: productName?.translated ?? productName?.original ?? '',
+      quantity: quantity ?? 0,
+    })),
+    charge: charge ? resultOf(charge) : null,
+    card: context.payments.isConnected,
+  };
+}
+
+const PERMISSION = 'ECOM.ORDER_PAYMENT_REQUEST_UPDATE';
+
+export const routes: HostedRoute[] = [
+  {
+    method: 'GET',
+    path: '/hosted/payment-requests/:id',
+    /** The address is known to those it was given to. */
+    provesCaller: true,
+    async handle(_request, context, { id = '' }) {
+      const page = await pageFor(context, await find(context, id));
+      return Response.json(page, { headers: { 'cache-control': 'no-store' } });
+    },
+  },
+  {
+    /** Sends the address to the order's buyer, in their language. */
+    method: 'POST',
+    path: '/hosted/payment-requests/:id/mail',
+    async handle(_request, context, { id = '' }) {
+      const { caller } = context;
+      const mayDo =
+        caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(PERMISSION));
+      if (!mayDo) throw permissionDenied('Asking for a payment takes the permission for it.');
+      const request = await find(context, id);
+      requireUnpaid(request, context.clock.now(), 'UPDATE');
+      const { order } = await readState(context, request.orderId);
+      const { amount, title, description } = request;
+      const url = pageOf(request, order, context.site);
+      const mails = requestedMail(order, context.site, { amount: amount.amount, title, description, url });
+      if (mails.length === 0)
+        throw failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
+      for (const mail of mails) await context.mail(mail);
+      return Response.json({ to: mails[0]?.to });
+    },
+  },
+];

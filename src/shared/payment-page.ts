@@ -1,0 +1,24 @@
+import type { Decimal } from './money.ts';
+
+/** What whoever has the address of a payment request is shown. */
+export interface PaymentPage {
+  id: string;
+  title: string;
+  description: string | null;
+  amount: Decimal;
+  currency: string;
+  /** ISO 8601. */
+  expirationDate: string | null;
+  /** NOT_OWED: the order was paid in another way, or canceled. */
+  standing: 'UNPAID' | 'UNDER_WAY' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'NOT_OWED';
+  orderNumber: string;
+  lines: { name: string; quantity: number }[];
+  /** The last try to pay it. */
+  charge: {
+    status: 'APPROVED' | 'DECLINED' | 'PENDING' | 'ACTION_REQUIRED';
+    reason?: string;
+    redirectUrl?: string;
+  } | null;
+  /** Whether the shop takes cards just now. */
+  card: boolean;
+}
