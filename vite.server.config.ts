@@ -1,8 +1,25 @@
-import { defineConfig } from 'vite';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+import { FONT_FILES } from './src/server/documents/pdf/font-files.ts';
+
+const require = createRequire(import.meta.url);
+
+/** The faces that documents are printed in, beside the code that reads them. */
+const printFonts: Plugin = {
+  name: 'print-fonts',
+  async writeBundle({ dir = 'dist/server' }) {
+    await mkdir(join(dir, 'fonts'), { recursive: true });
+    for (const file of Object.values(FONT_FILES))
+      await copyFile(require.resolve(file), join(dir, 'fonts', basename(file)));
+  },
+};
 
 /** The server in few files, its packages with it: a third of the time to start and half of the memory. */
 export default defineConfig({
   publicDir: false,
+  plugins: [printFonts],
   ssr: {
     noExternal: true,
     // Native code, and a database that reads its files beside it.

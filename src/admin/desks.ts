@@ -4,6 +4,7 @@ import { createQueryClient } from './data/query-client.ts';
 import { restDesk } from './data/rest-desk.ts';
 import { createI18nProvider } from './i18n/i18n-provider.ts';
 import { auditLog } from './resources/audit-log/index.ts';
+import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
@@ -19,6 +20,7 @@ export const desks: readonly AdminDesk[] = [
   staff,
   roles,
   payments,
+  invoices,
   taxGroups,
   auditLog,
   jobs,

@@ -18,6 +18,7 @@ import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
+import { orderInvoices } from './services/order-invoices/index.ts';
 import { orderPaymentRequests } from './services/order-payment-requests/index.ts';
 import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
@@ -49,6 +50,7 @@ export const services: readonly ServiceDefinition[] = [
   orders,
   orderTransactions,
   orderBilling,
+  orderInvoices,
   payments,
   orderPaymentRequests,
   bankTransfer,

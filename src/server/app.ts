@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { notFound } from '../platform/contract/errors.ts';
+import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
@@ -39,6 +41,8 @@ interface Parts {
   /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
   paymentGateway?: Hono;
   media: Hono;
+  /** Where what was printed for buyers is kept. */
+  documents: FileStore;
   /** Takes pictures in, under `/admin/api`. */
   pictures: Hono<GatewayEnv>;
   pages: Hono<GatewayEnv>;
@@ -75,9 +79,10 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
   for (const link of links) app.use(link);
 
-  for (const path of ['/media/*', '/api/*', '/payment-gateway/*', '/admin/*', '/assets/*'])
+  for (const path of ['/media/*', '/api/*', '/payment-gateway/*', '/admin/*', '/assets/*', '/invoice/*'])
     app.use(path, checkAddress());
   app.route('/media', parts.media);
+  app.route('/invoice', sentInvoices(gateway, parts.documents));
 
   for (const path of ['/api/checkout/*', '/api/orders/*', '/payment-gateway/*']) {
     app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());
@@ -99,6 +104,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     auditRoutes(gateway),
     preparedRefundRoutes(gateway),
     bankAccountRoutes(gateway),
+    invoiceRoutes(gateway, parts.documents),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     eventRoutes(gateway, jobs, hub),

@@ -8,6 +8,9 @@ const isBuilt = !import.meta.filename.endsWith('.ts');
 /** Where `npm run build` leaves what it built: around the bundled server, and below the folder where sources run. */
 export const BUILT = isBuilt ? dirname(import.meta.dirname) : 'dist';
 
+/** Where the build leaves the faces that documents are printed in; sources read them from their packages. */
+export const FONT_FOLDER = isBuilt ? join(import.meta.dirname, 'fonts') : undefined;
+
 /** A database with all tables and nothing in them, made by the build; sources make their own, as they may be newer. */
 export async function readEmptyStore(): Promise<Blob | undefined> {
   if (!isBuilt) return undefined;

@@ -180,6 +180,7 @@ export async function start(
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files, prerendering.add),
     media,
+    documents: diskFiles(join(env.DATA_DIR, 'documents')),
     pages: pageRoutes({ root: BUILT }),
     storefront: shopPages({
       gateway,

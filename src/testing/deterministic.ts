@@ -1,4 +1,4 @@
-import type { Clock, IdSource, Logger, Mail, Mailer } from '../platform/ports.ts';
+import type { Clock, IdSource, Logger, Mail, Mailer, FileStore } from '../platform/ports.ts';
 
 export interface TestClock extends Clock {
   set(date: Date | string): void;
@@ -40,5 +40,20 @@ export function testLogger(): Logger & { readonly errors: object[] } {
     info: nothing,
     warn: nothing,
     error: (fields) => void errors.push(fields),
+  };
+}
+
+/** Files that last as long as the test. */
+export function memoryFiles(): FileStore & { readonly kept: ReadonlyMap<string, Uint8Array> } {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    kept,
+    read: async (key) => kept.get(key),
+    async write(key, bytes) {
+      kept.set(key, bytes);
+    },
+    async delete(key) {
+      kept.delete(key);
+    },
   };
 }

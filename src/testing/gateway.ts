@@ -15,6 +15,7 @@ import { demoAccounts } from '../server/staff/demo-staff.ts';
 import { insertMember } from '../server/staff/members.ts';
 import { staffTables } from '../server/staff/tables.ts';
 import { Browser } from './browser.ts';
+import { memoryFiles } from './deterministic.ts';
 
 const SITE_ID = '11111111-2222-4333-8444-555555555555';
 const ORIGIN = 'http://localhost:8080';
@@ -130,6 +131,7 @@ export function startGateway(
     isReady: () => true,
     ...shopper,
     media: new Hono(),
+    documents: memoryFiles(),
     pictures: new Hono(),
     pages: new Hono(),
     storefront: new Hono(),

@@ -1,4 +1,4 @@
-import { orderBilling, orders, orderTransactions } from '@wix/ecom';
+import { orderBilling, orderInvoices, orders, orderTransactions } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
 import { startStack, type Stack, type StackCaller } from './stack.ts';
 
@@ -34,14 +34,30 @@ interface HiddenTransactions {
   ): Promise<{ orderTransactions?: orderTransactions.OrderTransactions }>;
 }
 
+interface HiddenInvoices {
+  generateInvoice(orderId: string): Promise<{ invoiceId?: string }>;
+  bulkGenerateInvoices(orderIds: string[]): Promise<{
+    results?: { itemMetadata?: { id?: string; success?: boolean; error?: { code?: string } } }[];
+  }>;
+  addInvoiceToOrder(
+    orderId: string,
+    invoice: { _id: string; appId: string },
+  ): Promise<{ orderInvoices?: { _id?: string; appId?: string }[] }>;
+}
+
 /** The SDK modules around an order, over the platform in process. */
 export function orderModules(stack: Stack, caller?: StackCaller, headers?: Record<string, string>) {
-  const modules = stack.sdk({ orders, orderTransactions, orderBilling }, caller, headers);
-  const { orders: ofOrders, orderTransactions: ofTransactions } = modules as unknown as {
+  const modules = stack.sdk({ orders, orderTransactions, orderBilling, orderInvoices }, caller, headers);
+  const {
+    orders: ofOrders,
+    orderTransactions: ofTransactions,
+    orderInvoices: hiddenInvoices,
+  } = modules as unknown as {
     orders: HiddenOrders;
     orderTransactions: HiddenTransactions;
+    orderInvoices: HiddenInvoices;
   };
-  return { ...modules, hidden: ofOrders, hiddenTransactions: ofTransactions };
+  return { ...modules, hidden: ofOrders, hiddenTransactions: ofTransactions, hiddenInvoices };
 }
 export type OrderModules = ReturnType<typeof orderModules>;
 

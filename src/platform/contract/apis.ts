@@ -2,6 +2,7 @@
 export type OrdersApi = typeof import('@wix/auto_sdk_ecom_orders/meta');
 export type OrderTransactionsApi = typeof import('@wix/auto_sdk_ecom_order-transactions/meta');
 export type OrderBillingApi = typeof import('@wix/auto_sdk_ecom_order-billing/meta');
+export type OrderInvoicesApi = typeof import('@wix/auto_sdk_ecom_order-invoices/meta');
 export type OrderPaymentRequestsApi = typeof import('@wix/auto_sdk_ecom_order-payment-requests/meta');
 export type OAuthApi = typeof import('@wix/auto_sdk_identity_oauth/meta');
 export type AuthenticationApi = typeof import('@wix/auto_sdk_identity_authentication/meta');

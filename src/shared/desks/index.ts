@@ -1,5 +1,6 @@
 import { auditLogDesk } from './audit-log.ts';
 import type { DeskFacts } from './desk.ts';
+import { invoicesDesk } from './invoices.ts';
 import { jobsDesk } from './jobs.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
@@ -14,6 +15,7 @@ const all = [
   staffDesk,
   rolesDesk,
   paymentsDesk,
+  invoicesDesk,
   taxGroupsDesk,
   auditLogDesk,
   jobsDesk,

@@ -34,6 +34,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
     also: ['Inventory'],
   },
+  { package: 'ecom_order-invoices' },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
   { package: 'stores_inventory-items-v-3' },

@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
+import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
@@ -22,7 +23,13 @@ export const orders = defineDesk({
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
   pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],
-  messages: { ...orderListMessages, ...orderShowMessages, ...orderTimelineMessages, ...orderRefundMessages },
+  messages: {
+    ...orderListMessages,
+    ...orderShowMessages,
+    ...orderTimelineMessages,
+    ...orderRefundMessages,
+    ...orderInvoiceMessages,
+  },
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),
 });

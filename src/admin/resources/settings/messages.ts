@@ -13,6 +13,7 @@ export const settingsMessages = {
   logToday: '%{count} entry today |||| %{count} entries today',
   jobLast: 'Last: %{title}',
   transfersTo: 'Bank transfer, to %{holder}',
+  nextInvoice: 'The next is %{number}',
   noTransfers: 'Bank transfer is not offered',
   noneYet: 'None yet',
 };

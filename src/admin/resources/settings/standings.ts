@@ -1,5 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import type { BankAccount } from '../../../shared/bank-account.ts';
+import type { InvoiceSettings } from '../../../shared/invoices.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
@@ -60,6 +61,12 @@ async function payments({ translate, signal }: Asking): Promise<Standing> {
   return { says: translate(offered ? 'settings.transfersTo' : 'settings.noTransfers', { holder }) };
 }
 
+async function invoices({ translate, signal }: Asking): Promise<Standing> {
+  const path = '/admin/api/invoices/settings';
+  const { prefix, nextNumber } = await callApi<InvoiceSettings>('GET', path, undefined, { signal });
+  return { says: translate('settings.nextInvoice', { number: `${prefix}${nextNumber}` }) };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -97,6 +104,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   profile,
   jobs,
   payments,
+  invoices,
   'tax-groups': taxGroups,
   'audit-log': auditLog,
 };

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../contract/index.ts';
 import { orderNotFound, readOrder } from './order-change.ts';
-import { ownOrders, seesAll, shownTo } from './rules/visibility.ts';
+import { isVisible, ownOrders, seesAll, shownTo } from './rules/visibility.ts';
 import { orders } from './tables.ts';
 
 /** Storefronts look for the plain code; the one that the contract declares is for keys and apps. */
@@ -31,3 +31,13 @@ export const searchOrders: Handler<OrdersApi, 'searchOrders', Context> = async (
   const { items, metadata } = await orders.search(db, siteId, search ?? {}, { scope: ownOrders(caller) });
   return { orders: items.map((order) => shownTo(order, caller)), metadata };
 };
+
+/** Those of these orders that are there and this caller may see. */
+export async function visibleOrderIds(
+  { db, siteId, caller }: Context,
+  ids: readonly string[],
+): Promise<string[]> {
+  const found = await orders.getMany(db, siteId, ids);
+  const visible = new Set(found.filter((order) => isVisible(order, caller)).map(({ id }) => id));
+  return [...new Set(ids)].filter((id) => visible.has(id));
+}

@@ -2,6 +2,7 @@ export {
   awaitedMail,
   cancellationMail,
   confirmationMail,
+  documentMail,
   paymentDeclinedMail,
   paymentReceivedMail,
   refundMail,

@@ -1,9 +1,16 @@
 /** What other services may use of orders, in the current transaction of the database. */
 export type { LineItem as OrderLineItem, Order, OrderState } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
-export { lockOrder, readState, restocked, saveOrder, stampOf } from './order-change.ts';
+export { lockOrder, lockOrders, readState, restocked, saveOrder, stampOf } from './order-change.ts';
+export { visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
-export { paymentDeclinedMail, paymentReceivedMail, refundMail, requestedMail } from './mails.ts';
+export {
+  documentMail,
+  paymentDeclinedMail,
+  paymentReceivedMail,
+  refundMail,
+  requestedMail,
+} from './mails.ts';
 export { shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export {
@@ -18,6 +25,7 @@ export {
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
+export { activity, addActivities } from './rules/activities.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { collectable, receivePayments } from './rules/receive-payments.ts';

@@ -3,6 +3,7 @@ import { Braces, History } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { InvoicesSection } from '../invoice/InvoicesSection.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
@@ -41,6 +42,7 @@ export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
         adding={opened === 'tags'}
         onAdding={(on) => onEdit(on ? 'tags' : undefined)}
       />
+      <InvoicesSection order={order} />
       <OriginSection order={order} />
       {changed && (
         <AsideSection title={translate('orders.conflict.elsewhere')}>

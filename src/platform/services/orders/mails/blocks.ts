@@ -1,4 +1,6 @@
+import { addressLines } from '../../../../shared/address-lines.ts';
 import { formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
+import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
 import type { MailBlock, MailItem, MailSum } from '../../../mails/mail-layout.ts';
@@ -27,16 +29,6 @@ function pictureUrl({ image }: LineItem, { publicUrl }: Site): string | undefine
   return image?.url?.startsWith('https:') ? image.url : undefined;
 }
 
-type Text = { original?: string | null; translated?: string | null } | undefined;
-
-const read = (text: Text): string => text?.translated ?? text?.original ?? '';
-
-const optionsOf = ({ descriptionLines = [] }: LineItem): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => read(plainText ?? colorInfo))
-    .filter(Boolean)
-    .join(', ');
-
 function itemOf(line: LineItem, order: Order, { site, words, locale }: Dress): MailItem {
   const money = (amount: Decimal | undefined): string => formatMoney(amount ?? '0', order.currency, locale);
   const quantity = fill(words.quantity, {
@@ -45,8 +37,8 @@ function itemOf(line: LineItem, order: Order, { site, words, locale }: Dress): M
   });
   const imageUrl = pictureUrl(line, site);
   return {
-    title: read(line.productName),
-    detail: [optionsOf(line), quantity].filter(Boolean).join(' · '),
+    title: lineTitle(line),
+    detail: [lineChoices(line), quantity].filter(Boolean).join(' · '),
     amount: money(lineSum(line, order.currency)),
     ...(imageUrl !== undefined && { imageUrl }),
   };
@@ -87,18 +79,7 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
 export function addressBlock({ shippingInfo }: Order, { words, locale }: Dress): MailBlock[] {
   const { address, contactDetails } = shippingInfo?.logistics?.shippingDestination ?? {};
   if (!address) return [];
-  const { streetAddress, addressLine, addressLine2, postalCode, city, country } = address;
-  const street = [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
-  const countryName = /^[A-Z]{2}$/.test(country ?? '')
-    ? new Intl.DisplayNames([locale], { type: 'region' }).of(country ?? '')
-    : country;
-  const lines = [
-    [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' '),
-    addressLine ?? street,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    countryName,
-  ].filter(Boolean);
+  const lines = addressLines(address, contactDetails, locale);
   const title = shippingInfo?.title ? `${words.delivery} (${shippingInfo.title})` : words.delivery;
   return [{ kind: 'note', text: [`${title}:`, ...lines].join('\n') }];
 }

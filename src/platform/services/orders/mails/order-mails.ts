@@ -9,7 +9,16 @@ import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.
 import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
-type Kind = 'confirmation' | 'awaited' | 'requested' | 'received' | 'declined' | 'canceled' | 'refunded';
+type Kind =
+  | 'confirmation'
+  | 'awaited'
+  | 'requested'
+  | 'received'
+  | 'declined'
+  | 'canceled'
+  | 'refunded'
+  | 'invoice'
+  | 'creditNote';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
   const words = readsHebrew(order, site) ? he : en;
@@ -34,6 +43,8 @@ interface Requested {
 
 interface Content {
   amount?: Decimal | undefined;
+  /** The number of what is sent. */
+  document?: string;
   /** Written by people of the shop. */
   message?: string | null | undefined;
   blocks?: (dress: Dress) => MailBlock[];
@@ -50,6 +61,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
   const values = {
     number: order.number,
     amount: formatMoney(content.amount ?? '0', order.currency, locale),
+    document: content.document ?? '',
   };
   const blocks: MailBlock[] = [
     { kind: 'text', text: `${greeting(order, words)}\n${fill(words[kind].intro, values)}` },
@@ -144,3 +156,16 @@ export const refundMail = (
   amount: Decimal,
   message: string | null | undefined,
 ): WrittenMail[] => toBuyer(order, site, 'refunded', { amount, message });
+
+/** Whoever has the address may open it: it goes to the buyer and nobody else. */
+export const documentMail = (
+  order: Order,
+  site: Site,
+  kind: 'invoice' | 'creditNote',
+  { number, amount, url }: { number: string; amount: Decimal; url: string },
+): WrittenMail[] =>
+  toBuyer(order, site, kind, {
+    amount,
+    document: number,
+    action: ({ words }) => ({ label: words.openDocument, url }),
+  });

@@ -16,6 +16,7 @@ export interface OrderMailWords {
   delivery: string;
   seeOrder: string;
   tryAgain: string;
+  openDocument: string;
   payNow: string;
   /** In place of the account, where the shop has none to tell. */
   howToPay: string;
@@ -27,6 +28,8 @@ export interface OrderMailWords {
   declined: Words;
   canceled: Words;
   refunded: Words;
+  invoice: Words;
+  creditNote: Words;
 }
 
 interface Words {
@@ -52,6 +55,7 @@ export const en: OrderMailWords = {
   delivery: 'Delivered to',
   seeOrder: 'See your order',
   tryAgain: 'Go back to the checkout',
+  openDocument: 'Open the PDF',
   payNow: 'Pay now',
   howToPay: 'How to pay it we tell you in a mail of its own.',
   transfer: {
@@ -100,6 +104,16 @@ export const en: OrderMailWords = {
     heading: 'Your money is on its way back',
     intro: 'We are sending {amount} back to you for your order {number}.',
   },
+  invoice: {
+    subject: 'invoice {document} for order {number}',
+    heading: 'Your invoice',
+    intro: 'Here is invoice {document} over {amount} for your order {number}.',
+  },
+  creditNote: {
+    subject: 'credit note {document} for order {number}',
+    heading: 'Your credit note',
+    intro: 'Here is credit note {document} over {amount} for what we refunded of your order {number}.',
+  },
 };
 
 export const he: OrderMailWords = {
@@ -119,6 +133,7 @@ export const he: OrderMailWords = {
   delivery: 'כתובת למשלוח',
   seeOrder: 'לצפייה בהזמנה',
   tryAgain: 'חזרה לקופה',
+  openDocument: 'לפתיחת ה־PDF',
   payNow: 'לתשלום',
   howToPay: 'איך לשלם נכתוב לך בדוא״ל נפרד.',
   transfer: {
@@ -165,5 +180,15 @@ export const he: OrderMailWords = {
     subject: 'החזר כספי עבור הזמנה {number}',
     heading: 'הכסף בדרך חזרה',
     intro: 'אנחנו מחזירים לך {amount} עבור הזמנה {number}.',
+  },
+  invoice: {
+    subject: 'חשבונית {document} עבור הזמנה {number}',
+    heading: 'החשבונית שלך',
+    intro: 'מצורפת חשבונית {document} על סך {amount} עבור הזמנה {number}.',
+  },
+  creditNote: {
+    subject: 'חשבונית זיכוי {document} עבור הזמנה {number}',
+    heading: 'חשבונית הזיכוי שלך',
+    intro: 'מצורפת חשבונית זיכוי {document} על סך {amount} עבור ההחזר על הזמנה {number}.',
   },
 };

@@ -1,0 +1,76 @@
+import { useTranslate } from 'ra-core';
+import { INVOICE_BOUNDS, invoiceProblems, type InvoiceSettings } from '../../../shared/invoices.ts';
+import { Card } from '../../ui/Card.tsx';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import styles from './Invoices.module.css';
+
+export type InvoicesRecord = InvoiceSettings & { id: string };
+
+/** Numbers as they are typed. */
+type Values = Omit<InvoiceSettings, 'nextNumber' | 'nextCreditNumber'> & { next: string; nextCredit: string };
+
+const read = (record: InvoicesRecord | undefined): Values => ({
+  prefix: record?.prefix ?? '',
+  next: String(record?.nextNumber ?? ''),
+  creditPrefix: record?.creditPrefix ?? '',
+  nextCredit: String(record?.nextCreditNumber ?? ''),
+  seller: record?.seller ?? '',
+  address: record?.address ?? '',
+  taxId: record?.taxId ?? '',
+  footer: record?.footer ?? '',
+  send: record?.send ?? true,
+});
+
+const toSettings = ({ next, nextCredit, ...values }: Values): InvoiceSettings => ({
+  ...values,
+  nextNumber: Number(next),
+  nextCreditNumber: Number(nextCredit),
+});
+
+const bounds = Object.fromEntries(
+  Object.entries(INVOICE_BOUNDS).map(([name, maxLength]) => [name, { maxLength }]),
+);
+
+const FIELD: Readonly<Record<string, string>> = { nextNumber: 'next', nextCreditNumber: 'nextCredit' };
+
+const check = (values: Values) =>
+  Object.fromEntries(
+    Object.entries(invoiceProblems(toSettings(values))).map(([field, problem]) => [
+      FIELD[field] ?? field,
+      { key: `invoices.problem.${problem}` },
+    ]),
+  );
+
+export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
+  const translate = useTranslate();
+  const form = useRecordForm({ record: settings, read, bounds, check, toChange: toSettings });
+  return (
+    <RecordForm form={form}>
+      <Card id="numbers" title={translate('invoices.numbers.title')}>
+        <div className={styles['fields']}>
+          <p>{translate('invoices.numbers.told')}</p>
+          <TextInput name="prefix" hint={translate('invoices.hint.prefix')} />
+          <TextInput name="next" />
+          <TextInput name="creditPrefix" />
+          <TextInput name="nextCredit" />
+        </div>
+      </Card>
+      <Card id="seller" title={translate('invoices.seller.title')}>
+        <div className={styles['fields']}>
+          <TextInput name="seller" hint={translate('invoices.hint.seller')} />
+          <TextInput name="address" rows={3} />
+          <TextInput name="taxId" />
+          <TextInput name="footer" rows={2} hint={translate('invoices.hint.footer')} />
+          <SwitchInput
+            name="send"
+            label={translate('invoices.send.label')}
+            hint={{ on: translate('invoices.send.on'), off: translate('invoices.send.off') }}
+          />
+        </div>
+      </Card>
+    </RecordForm>
+  );
+}

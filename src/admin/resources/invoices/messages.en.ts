@@ -1,0 +1,46 @@
+export const invoiceMessages = {
+  name: 'Invoices',
+  detail: 'How they are numbered, and what stands on each.',
+  list: { title: 'Invoices', failed: 'The settings of invoices could not be read' },
+  numbers: {
+    title: 'Numbers',
+    told: 'Each takes the next number when it is made, without a gap. A number that was given never comes again.',
+  },
+  seller: { title: 'What stands on them' },
+  send: {
+    label: 'Send each invoice to its buyer',
+    on: 'A mail with a link to the PDF, that only the buyer gets.',
+    off: 'Nobody is sent one. Members find theirs in their account.',
+  },
+  field: {
+    prefix: 'Before the number',
+    next: 'Next invoice',
+    creditPrefix: 'Before the number of a credit note',
+    nextCredit: 'Next credit note',
+    seller: 'Seller',
+    address: 'Address',
+    taxId: 'Tax number',
+    footer: 'At the foot',
+    send: 'Sent by mail',
+  },
+  part: {
+    prefix: 'Prefix',
+    next: 'Next invoice',
+    creditPrefix: 'Prefix of credit notes',
+    nextCredit: 'Next credit note',
+    seller: 'Seller',
+    address: 'Address',
+    taxId: 'Tax number',
+    footer: 'Foot',
+    send: 'Mail',
+  },
+  hint: {
+    prefix: 'Such as 2026-. May stay empty.',
+    seller: 'The name of the shop where this is empty.',
+    footer: 'Such as your bank, or a word of thanks.',
+  },
+  problem: {
+    number: 'A whole number from 1 to 999,999,999.',
+    samePrefix: 'It must differ from the one of invoices.',
+  },
+};

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { FileText } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
+import { useMay } from '../../../access/session.ts';
+import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { useInvoices, useMakeInvoice } from './use-invoices.ts';
+
+/** Orders that do not stand have none. */
+const WITHOUT = new Set<string | undefined>(['INITIALIZED', 'PENDING', 'REJECTED', 'CANCELED']);
+
+/** The invoice of an order and its credit notes, each to be opened as a PDF. */
+export function InvoicesSection({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  const mayRead = useMay(invoicesDesk.rights.read);
+  const mayMake = useMay(invoicesDesk.rights.edit);
+  const { data: invoices, isError } = useInvoices(order.id, mayRead);
+  const make = useMakeInvoice(order.id);
+  if (!mayRead) return null;
+  const hasOne = invoices?.some(({ kind }) => kind === 'INVOICE') ?? true;
+  const canMake = !hasOne && mayMake && !WITHOUT.has(order.status);
+  return (
+    <AsideSection title={translate('orders.invoice.title')}>
+      {invoices && invoices.length > 0 && (
+        <Facts
+          items={invoices.map(({ id, kind, number, issuedDate }) => {
+            const name = translate(`orders.invoice.${kind}`, { number });
+            const link = (
+              <Link
+                href={`/admin/api/invoices/${id}/document.pdf`}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={translate('orders.invoice.open', { name })}
+              >
+                <DateTime value={issuedDate} style="short" /> PDF
+              </Link>
+            );
+            return [name, link] as const;
+          })}
+        />
+      )}
+      {invoices?.length === 0 && !canMake && <p>{translate('orders.invoice.none')}</p>}
+      {canMake && (
+        <Button
+          variant="text"
+          size="small"
+          sx={{ marginInlineStart: '-10px' }}
+          disabled={make.isPending}
+          aria-busy={make.isPending}
+          onClick={() => make.mutate()}
+        >
+          <FileText aria-hidden />
+          {translate(make.isPending ? 'orders.invoice.making' : 'orders.invoice.make')}
+        </Button>
+      )}
+      {isError && <p role="alert">{translate('orders.invoice.failed')}</p>}
+      {make.isError && <ErrorState inline error={make.error} title={translate('orders.invoice.notMade')} />}
+    </AsideSection>
+  );
+}

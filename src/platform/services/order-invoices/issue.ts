@@ -1,0 +1,77 @@
+import type { Invoice, InvoiceKind } from '../../../shared/invoices.ts';
+import { addMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import {
+  activity,
+  addActivities,
+  documentMail,
+  saveOrder,
+  stampOf,
+  type OrderState,
+} from '../orders/public.ts';
+import { drawUpCreditNote, drawUpInvoice, isUnderWay, refundedBy, type Heading } from './rules/draw-up.ts';
+import { mayInvoice } from './rules/may-invoice.ts';
+import { takeNumber } from './settings.ts';
+import { insertInvoice, invoicesOf } from './tables.ts';
+
+/** Gives it a number, keeps it, writes it into the order's timeline and sends it where the shop wants that. */
+async function issue(
+  context: Context,
+  state: OrderState,
+  kind: InvoiceKind,
+  draw: (heading: Heading) => Invoice,
+): Promise<Invoice> {
+  const { clock, ids, site, siteId } = context;
+  const taken = await takeNumber(context, kind);
+  const heading = { id: ids.guid(), number: taken.number, issuedDate: clock.now().toISOString() };
+  const invoice = draw({ ...heading, site, settings: taken.settings });
+  const key = ids.guid();
+  await insertInvoice({ db: context.db, siteId }, invoice, taken, key);
+  const { order } = state;
+  const mails = taken.settings.send
+    ? documentMail(order, site, kind === 'INVOICE' ? 'invoice' : 'creditNote', {
+        number: taken.number,
+        amount: invoice.total,
+        url: `${site.publicUrl}/invoice/${key}`,
+      })
+    : [];
+  for (const mail of mails) await context.mail(mail);
+  const stamp = stampOf(context);
+  const told = [activity('INVOICE_ADDED', stamp), ...mails.map(() => activity('INVOICE_SENT', stamp))];
+  const after = { ...state, order: { ...order, activities: addActivities(order.activities, told) } };
+  await saveOrder(context, state, after);
+  return invoice;
+}
+
+/** @param state the order, locked @throws why there can be none */
+export async function issueInvoice(context: Context, state: OrderState): Promise<Invoice> {
+  const { order } = state;
+  mayInvoice(order);
+  const earlier = await invoicesOf(context, [order.id]);
+  if (earlier.some(({ invoice }) => invoice.kind === 'INVOICE'))
+    throw failedPrecondition('The order has its invoice.', 'INVOICE_ALREADY_EXISTS', { orderId: order.id });
+  return issue(context, state, 'INVOICE', (heading) => drawUpInvoice(state, heading));
+}
+
+/**
+ * Credits what went back of an invoiced order by a refund and is not credited yet. None where the order has no
+ * invoice, or the refund is still under way.
+ */
+export async function issueCreditNote(
+  context: Context,
+  state: OrderState,
+  refundId: string,
+): Promise<Invoice | undefined> {
+  const { order, transactions } = state;
+  const refund = transactions.refunds.find(({ id }) => id === refundId);
+  const earlier = (await invoicesOf(context, [order.id])).map(({ invoice }) => invoice);
+  const invoiced = earlier.find(({ kind }) => kind === 'INVOICE');
+  if (!refund || !invoiced || isUnderWay(refund)) return undefined;
+  const credited = earlier.filter((one) => one.refundId === refundId).map(({ total }) => total);
+  const left = subtractMoney(refundedBy(refund), addMoney('0', ...credited));
+  if (!isPositiveMoney(left)) return undefined;
+  return issue(context, state, 'CREDIT_NOTE', (heading) =>
+    drawUpCreditNote(order, refund, invoiced.number, left, heading),
+  );
+}

@@ -1,0 +1,230 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../../shared/invoices.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import {
+  MEMBER,
+  orderModules,
+  paidOrder,
+  plainOrder,
+  posterOrder,
+  refusal,
+  startOrders,
+} from '../../../testing/orders.ts';
+import type { Stack } from '../../../testing/stack.ts';
+import { runs } from '../../../testing/thorough.ts';
+import { platformMigrations } from '../../platform.ts';
+
+const types = (order: { activities?: { activityType?: string }[] } | undefined): unknown[] =>
+  (order?.activities ?? []).map(({ activityType }) => activityType);
+
+async function read<T>(stack: Stack, path: string): Promise<T> {
+  return (await (await stack.call('GET', `/hosted/invoices/${path}`)).json()) as T;
+}
+
+const invoiceOf = async (stack: Stack, id: string): Promise<Invoice> =>
+  (await read<{ invoice: Invoice }>(stack, `ids/${id}`)).invoice;
+
+const entriesOf = async (stack: Stack, orderId: string): Promise<InvoiceEntry[]> =>
+  (await read<{ invoices: InvoiceEntry[] }>(stack, `orders/${orderId}`)).invoices;
+
+const setUp = (stack: Stack, settings: InvoiceSettings): Promise<Response> =>
+  stack.call('POST', '/hosted/invoices/settings', settings);
+
+const readSettings = (stack: Stack): Promise<InvoiceSettings> => read(stack, 'settings');
+
+eachEngine(
+  'order invoices',
+  (database) => {
+    it('docs: an invoice bears the next number, is told in the timeline and sent to the buyer', async () => {
+      const { sdk, stack } = startOrders(database());
+      const { id } = await paidOrder(sdk, posterOrder());
+      const { nextNumber } = await readSettings(stack);
+      const { invoiceId } = await sdk.hiddenInvoices.generateInvoice(id);
+      const order = await sdk.orders.getOrder(id);
+      expect(types(order).slice(-2)).toEqual(['INVOICE_ADDED', 'INVOICE_SENT']);
+      const invoice = await invoiceOf(stack, String(invoiceId));
+      expect(invoice).toMatchObject({
+        kind: 'INVOICE',
+        number: String(nextNumber),
+        orderNumber: order.number,
+        total: '116.85',
+        currency: 'EUR',
+        seller: { name: 'Test shop' },
+      });
+      expect(invoice.buyer.lines).toEqual(expect.arrayContaining(['Anna Berg', 'anna@example.com']));
+      expect(invoice.lines).toMatchObject([
+        { title: 'Moiré', quantity: 2, price: '30.00', amount: '60.00' },
+        { title: 'Vale', quantity: 1, amount: '40.00' },
+      ]);
+      expect(invoice.sums.map(({ kind, amount }) => [kind, amount])).toEqual([
+        ['subtotal', '100.00'],
+        ['discount', '20.00'],
+        ['shipping', '10.00'],
+        ['fee', '5.00'],
+        ['tax', '21.85'],
+        ['total', '116.85'],
+        ['paid', '116.85'],
+      ]);
+      const [entry] = await entriesOf(stack, id);
+      await stack.platform.deliverMail();
+      expect(stack.mailer.sent.at(-1)).toMatchObject({
+        to: 'anna@example.com',
+        subject: `Test shop: invoice ${nextNumber} for order ${order.number}`,
+        text: expect.stringContaining(`https://shop.test/invoice/${entry?.key}`),
+      });
+      expect(await read(stack, `keys/${entry?.key}`)).toEqual({ invoice });
+      expect((await stack.call('GET', '/hosted/invoices/keys/guessed')).status).toBe(404);
+      expect(await refusal(sdk.hiddenInvoices.generateInvoice(id))).toBe('INVOICE_ALREADY_EXISTS');
+    });
+
+    it('assumed: there is none for an order that does not stand, nor without somebody to write it to', async () => {
+      const { sdk } = startOrders(database());
+      const waiting = await sdk.orders.createOrder(posterOrder());
+      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(waiting._id)))).toBe(
+        'GENERATE_INVOICE_NOT_SUPPORTED',
+      );
+      const nobody = await sdk.orders.createOrder(plainOrder('5.00', { buyerInfo: {} }));
+      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(nobody._id)))).toBe('MISSING_CONTACT');
+      const named = plainOrder('5.00', {
+        buyerInfo: {},
+        billingInfo: { contactDetails: { firstName: 'Ben', lastName: 'Cruz' } },
+      });
+      const { _id } = await sdk.orders.createOrder(named);
+      expect(await refusal(sdk.hiddenInvoices.generateInvoice(String(_id)))).toBe('MISSING_CONTACT_EMAIL');
+    });
+
+    it('docs: apps add their own, once; members are told of theirs only', async () => {
+      const { sdk, stack } = startOrders(database());
+      const { id } = await paidOrder(sdk, posterOrder());
+      const other = await paidOrder(sdk, plainOrder('5.00'));
+      const foreign = { _id: 'F-77', appId: '55555555-5555-4555-8555-555555555555' };
+      const add = () => sdk.hiddenInvoices.addInvoiceToOrder(id, { ...foreign });
+      expect((await add()).orderInvoices).toEqual([foreign]);
+      expect((await add()).orderInvoices).toEqual([foreign]);
+      const { invoiceId } = await sdk.hiddenInvoices.generateInvoice(id);
+      await sdk.hiddenInvoices.generateInvoice(other.id);
+      expect(types(await sdk.orders.getOrder(id)).filter((type) => type === 'INVOICE_ADDED')).toHaveLength(2);
+      const member = orderModules(stack, { kind: 'member', memberId: MEMBER });
+      const list = await member.orderInvoices.listInvoicesForMultipleOrders([id, other.id]);
+      expect(list.invoicesForOrder).toHaveLength(1);
+      expect(list.invoicesForOrder?.[0]?.orderId).toBe(id);
+      expect(list.invoicesForOrder?.[0]?.invoicesInfo?.map(({ _id }) => _id)).toEqual(['F-77', invoiceId]);
+    });
+
+    it('assumed: what is refunded of an invoiced order is credited, in a series of its own', async () => {
+      const { sdk, stack } = startOrders(database());
+      const { id, paymentId, order } = await paidOrder(sdk, posterOrder());
+      const { invoiceId } = await sdk.hiddenInvoices.generateInvoice(id);
+      const { nextNumber, nextCreditNumber } = await readSettings(stack);
+      const lineItemId = String(order.lineItems?.[0]?._id);
+      await sdk.orderBilling.refundPayments(id, {
+        paymentRefunds: [{ paymentId, amount: { amount: '40.67' } }],
+        refundItems: { lineItems: [{ lineItemId, quantity: 1 }] },
+      });
+      await stack.platform.upkeep();
+      await stack.platform.upkeep();
+      const [invoice, credit, ...more] = await entriesOf(stack, id);
+      expect(more).toEqual([]);
+      expect(invoice?.id).toBe(invoiceId);
+      expect(credit).toMatchObject({
+        kind: 'CREDIT_NOTE',
+        number: `CN-${nextCreditNumber}`,
+        total: '40.67',
+      });
+      const paper = await invoiceOf(stack, String(credit?.id));
+      expect(paper.invoiceNumber).toBe(invoice?.number);
+      expect(paper.lines[0]?.title).toBe('Moiré');
+      expect((await readSettings(stack)).nextNumber).toBe(nextNumber);
+    });
+
+    it('docs: orders paid online have their invoice by themselves where the shop wants that', async () => {
+      const { sdk, stack } = startOrders(database());
+      const settings = (createInvoice: boolean) =>
+        stack.call('PATCH', '/ecom/v1/orders-settings', { ordersSettings: { createInvoice } });
+      const without = await paidOrder(sdk, posterOrder());
+      expect((await settings(true)).status).toBe(200);
+      const { id } = await paidOrder(sdk, posterOrder());
+      const offline = await sdk.orders.createOrder(plainOrder('5.00'));
+      await sdk.hidden.paymentCollectionMarkOrderAsPaid(String(offline._id));
+      await settings(false);
+      await Promise.all([stack.platform.upkeep(), stack.platform.upkeep()]);
+      expect(await entriesOf(stack, id)).toHaveLength(1);
+      expect(await entriesOf(stack, without.id)).toEqual([]);
+      expect(await entriesOf(stack, String(offline._id))).toEqual([]);
+      expect(types(await sdk.orders.getOrder(id)).slice(-2)).toEqual(['INVOICE_ADDED', 'INVOICE_SENT']);
+    });
+
+    describe('numbers', () => {
+      it('assumed: have no gap and no double, whatever is asked for at once and refused', async () => {
+        const { sdk, stack } = startOrders(database());
+        const ask = fc.record({
+          bulk: fc.boolean(),
+          picks: fc.array(fc.nat(5), { minLength: 1, maxLength: 4 }),
+        });
+        await fc.assert(
+          fc.asyncProperty(fc.array(ask, { minLength: 2, maxLength: 6 }), async (asks) => {
+            const { nextNumber } = await readSettings(stack);
+            const ids: string[] = [];
+            for (let index = 0; index < 5; index++)
+              ids.push(String((await sdk.orders.createOrder(plainOrder('5.00')))._id));
+            // One that is always refused.
+            ids.push(String((await sdk.orders.createOrder(posterOrder()))._id));
+            await Promise.allSettled(
+              asks.map(({ bulk, picks }) => {
+                const chosen = picks.map((pick) => String(ids[pick]));
+                return bulk
+                  ? sdk.hiddenInvoices.bulkGenerateInvoices(chosen)
+                  : sdk.hiddenInvoices.generateInvoice(String(chosen[0]));
+              }),
+            );
+            const entries = (await Promise.all(ids.map((id) => entriesOf(stack, id)))).flat();
+            const asked = new Set(
+              asks
+                .flatMap(({ bulk, picks }) => (bulk ? picks : picks.slice(0, 1)))
+                .filter((pick) => pick < 5),
+            );
+            expect(entries).toHaveLength(asked.size);
+            const numbers = entries.map(({ number }) => Number(number)).toSorted((a, b) => a - b);
+            expect(numbers).toEqual(numbers.map((_, index) => nextNumber + index));
+            expect((await readSettings(stack)).nextNumber).toBe(nextNumber + numbers.length);
+          }),
+          runs(25),
+        );
+      });
+
+      it('assumed: may begin anew behind another prefix, but never come twice', async () => {
+        const { sdk, stack } = startOrders(database());
+        const order = async () => String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
+        await sdk.hiddenInvoices.generateInvoice(await order());
+        const settings = await readSettings(stack);
+        expect((await setUp(stack, { ...settings, nextNumber: 1 })).status).toBe(400);
+        expect((await setUp(stack, { ...settings, creditPrefix: settings.prefix })).status).toBe(400);
+        expect((await setUp(stack, { ...settings, nextNumber: 1.5 })).status).toBe(400);
+        expect(
+          (await setUp(stack, { ...settings, prefix: '2027-', nextNumber: 1, seller: 'חנות' })).status,
+        ).toBe(200);
+        const id = await order();
+        await sdk.hiddenInvoices.generateInvoice(id);
+        expect((await entriesOf(stack, id))[0]?.number).toBe('2027-1');
+        expect((await setUp(stack, settings)).status).toBe(200);
+        expect((await readSettings(stack)).nextNumber).toBe(settings.nextNumber);
+      });
+
+      it('assumed: only the shop reads and sets them', async () => {
+        const { stack } = startOrders(database());
+        const token = await stack.platform.tokens.sign({
+          siteId: stack.site.id,
+          kind: 'member',
+          memberId: MEMBER,
+        });
+        const asMember = (method: string, path: string, body?: unknown) =>
+          stack.call(method, `/hosted/invoices/${path}`, body, { authorization: token });
+        expect((await asMember('GET', 'settings')).status).toBe(403);
+        expect((await asMember('POST', 'settings', await readSettings(stack))).status).toBe(403);
+        expect((await asMember('POST', 'print', { orderIds: [] })).status).toBe(403);
+      });
+    });
+  },
+  platformMigrations,
+);

@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { NO_INVOICE_SETTINGS, type InvoiceKind, type InvoiceSettings } from '../../../shared/invoices.ts';
+import type { Context } from '../../context.ts';
+import { invalidField } from '../../contract/errors.ts';
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+const KINDS: readonly InvoiceKind[] = ['INVOICE', 'CREDIT_NOTE'];
+
+async function nextNumbers({ db, siteId }: Where, lock = false): Promise<Record<InvoiceKind, number>> {
+  const { rows } = await sql<{ kind: InvoiceKind; next: string | number }>`
+    select kind, next from invoice_numbers where site_id = ${siteId} order by kind ${lock ? sql`for update` : sql``}`.execute(
+    db,
+  );
+  const of = (kind: InvoiceKind): number => Number(rows.find((row) => row.kind === kind)?.next ?? 1);
+  return { INVOICE: of('INVOICE'), CREDIT_NOTE: of('CREDIT_NOTE') };
+}
+
+async function readDocument({ db, siteId }: Where): Promise<InvoiceSettings> {
+  const { rows } = await sql<{ doc: Partial<InvoiceSettings> }>`
+    select doc from invoice_settings where site_id = ${siteId}`.execute(db);
+  return { ...NO_INVOICE_SETTINGS, ...rows[0]?.doc };
+}
+
+/** As the shop decided, with the numbers that come next. */
+export async function readSettings(where: Where, lock = false): Promise<InvoiceSettings> {
+  const next = await nextNumbers(where, lock);
+  return {
+    ...(await readDocument(where)),
+    nextNumber: next.INVOICE,
+    nextCreditNumber: next.CREDIT_NOTE,
+  };
+}
+
+export interface TakenNumber {
+  prefix: string;
+  sequence: number;
+  number: string;
+  settings: InvoiceSettings;
+}
+
+/**
+ * The next number of a series, in the transaction of what bears it: one that comes to nothing gives it back. The lock on
+ * the series keeps two from taking the same, and its prefix from changing under them.
+ */
+export async function takeNumber(where: Where, kind: InvoiceKind): Promise<TakenNumber> {
+  const { db, siteId } = where;
+  const { rows } = await sql<{ taken: string | number }>`
+    insert into invoice_numbers (site_id, kind, next) values (${siteId}, ${kind}, 2)
+    on conflict (site_id, kind) do update set next = invoice_numbers.next + 1
+    returning next - 1 as taken`.execute(db);
+  const sequence = Number(rows[0]?.taken);
+  const settings = await readDocument(where);
+  const prefix = kind === 'INVOICE' ? settings.prefix : settings.creditPrefix;
+  return { prefix, sequence, number: `${prefix}${sequence}`, settings };
+}
+
+const FIELD = { INVOICE: 'nextNumber', CREDIT_NOTE: 'nextCreditNumber' } as const;
+
+/** @throws where a number would come a second time */
+export async function writeSettings(where: Where, given: InvoiceSettings): Promise<void> {
+  const { db, siteId } = where;
+  for (const kind of KINDS) {
+    await sql`insert into invoice_numbers (site_id, kind, next) values (${siteId}, ${kind}, 1)
+      on conflict do nothing`.execute(db);
+  }
+  const before = await readSettings(where, true);
+  const prefixes = { INVOICE: given.prefix, CREDIT_NOTE: given.creditPrefix };
+  for (const kind of KINDS) {
+    const next = given[FIELD[kind]];
+    const { rows } = await sql<{ last: string | number | null }>`
+      select max(sequence) as last from order_invoices
+      where site_id = ${siteId} and prefix = ${prefixes[kind]}`.execute(db);
+    const last = Number(rows[0]?.last ?? 0);
+    if (next <= last)
+      throw invalidField(FIELD[kind], 'MIN', `must be above ${last}, the last number given`, {
+        threshold: last + 1,
+      });
+    if (next !== before[FIELD[kind]])
+      await sql`update invoice_numbers set next = ${next} where site_id = ${siteId} and kind = ${kind}`.execute(
+        db,
+      );
+  }
+  const { nextNumber: _next, nextCreditNumber: _nextCredit, ...doc } = given;
+  await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
+    on conflict (site_id) do update set doc = excluded.doc`.execute(db);
+}

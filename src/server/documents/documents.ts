@@ -1,0 +1,30 @@
+import type { FileStore } from '../../platform/ports.ts';
+import type { Invoice } from '../../shared/invoices.ts';
+
+/** Printed once, then kept: what somebody was sent is what they find again. */
+export async function invoiceDocument(files: FileStore, invoice: Invoice): Promise<Uint8Array> {
+  const key = `invoices/${invoice.id}.pdf`;
+  const kept = await files.read(key);
+  if (kept) return kept;
+  const bytes = await printInvoice(invoice);
+  await files.write(key, bytes);
+  return bytes;
+}
+
+/** The library comes with the first document. */
+async function printInvoice(invoice: Invoice): Promise<Uint8Array> {
+  const [{ openSheet }, { drawInvoice }, { dressFor, fill }] = await Promise.all([
+    import('./pdf/sheet.ts'),
+    import('./invoice-paper.ts'),
+    import('./words.ts'),
+  ]);
+  const { words, rtl } = dressFor(invoice.locale);
+  const sheet = await openSheet({
+    title: fill(words.document[invoice.kind], { number: invoice.number }),
+    locale: invoice.locale,
+    rtl,
+    created: new Date(invoice.issuedDate),
+  });
+  drawInvoice(sheet, invoice);
+  return sheet.end();
+}

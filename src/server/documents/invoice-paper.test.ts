@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Invoice } from '../../shared/invoices.ts';
+import { memoryFiles } from '../../testing/deterministic.ts';
+import { readPdf } from '../../testing/pdf.ts';
+import { invoiceDocument } from './documents.ts';
+
+const invoice: Invoice = {
+  id: 'a1',
+  kind: 'INVOICE',
+  number: '2026-7',
+  orderId: 'o1',
+  orderNumber: '12871',
+  orderDate: '2026-11-17T09:00:00Z',
+  issuedDate: '2026-11-18T09:00:00Z',
+  locale: 'en',
+  timeZone: 'Europe/Lisbon',
+  currency: 'EUR',
+  seller: { name: 'Halfdrop', address: 'Rua Nova 1\n1200 Lisboa', taxId: 'PT501', footer: 'Obrigado!' },
+  buyer: { lines: ['Zoë Łukasz', 'Ελένη Παπαδοπούλου', 'דנה כהן', 'Київ'], taxId: 'DE9' },
+  lines: [{ title: 'Crème', detail: '30 × 42 cm', quantity: 2, price: '30.00', amount: '60.00' }],
+  sums: [
+    { kind: 'subtotal', amount: '60.00' },
+    { kind: 'discount', name: 'TWENTY', amount: '20.00' },
+    { kind: 'total', amount: '40.00' },
+  ],
+  total: '40.00',
+};
+
+const textOf = async (given: Invoice): Promise<string> =>
+  (await readPdf(await invoiceDocument(memoryFiles(), given))).map((page) => page.join('\n')).join('\n--\n');
+
+describe('an invoice on paper', () => {
+  it('says all of it, in every script', async () => {
+    const text = await textOf(invoice);
+    for (const part of [
+      'Invoice 2026-7',
+      'Order 12871 of November 17, 2026',
+      'Rua Nova 1',
+      'Tax number PT501',
+      ...invoice.buyer.lines,
+      'Tax number DE9',
+      'Crème',
+      '30 × 42 cm',
+      '€60.00',
+      '−€20.00',
+      '€40.00',
+      'Obrigado!',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('is written from the right for a buyer who reads Hebrew', async () => {
+    const text = await textOf({ ...invoice, locale: 'he', kind: 'CREDIT_NOTE', invoiceNumber: '2026-3' });
+    expect(text).toContain('חשבונית זיכוי');
+    expect(text).toContain('2026-3');
+    expect(text).toContain('Crème');
+  });
+
+  it('goes on over as many pages as it needs', async () => {
+    const lines = Array.from({ length: 120 }, (_, index) => ({ title: `Item ${index}`, amount: '1.00' }));
+    const text = await textOf({ ...invoice, lines });
+    expect(text).toContain('Page 4');
+    for (const { title } of lines) expect(text).toContain(title);
+  });
+
+  it('is printed once: the shop that moves house changes none that were sent', async () => {
+    const files = memoryFiles();
+    const first = await invoiceDocument(files, invoice);
+    const again = await invoiceDocument(files, { ...invoice, seller: { ...invoice.seller, name: 'Else' } });
+    expect(again).toBe(first);
+    expect([...files.kept.keys()]).toEqual(['invoices/a1.pdf']);
+  });
+});

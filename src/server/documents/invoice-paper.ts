@@ -1,0 +1,108 @@
+import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
+import { formatMoney } from '../../shared/money.ts';
+import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
+import type { Sheet } from './pdf/sheet.ts';
+import { dayIn, dressFor, fill, type PaperWords } from './words.ts';
+
+const QUANTITY = { x: 290, width: 50, align: 'end' as const };
+const PRICE = { x: 345, width: 75, align: 'end' as const };
+const AMOUNT = { x: 425, width: WIDTH - 425, align: 'end' as const };
+const HALF = WIDTH / 2 - 12;
+/** Taken off, not added. */
+const MINUS = new Set<InvoiceSum['kind']>(['discount', 'giftCard', 'paid']);
+
+const tableHead = (words: PaperWords): Cell[] =>
+  [
+    { text: words.item, x: 0, width: 280 },
+    { text: words.quantity, ...QUANTITY },
+    { text: words.price, ...PRICE },
+    { text: words.amount, ...AMOUNT },
+  ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
+
+function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
+  const { locale, timeZone, seller, buyer } = invoice;
+  const day = (date: string): string => dayIn(date, locale, timeZone);
+  flow.text(seller.name, { size: 13, strong: true });
+  flow.skip(22);
+  flow.text(fill(words.document[invoice.kind], { number: invoice.number }), { size: 18, strong: true });
+  const values = {
+    number: invoice.orderNumber,
+    date: day(invoice.orderDate),
+    invoice: invoice.invoiceNumber ?? '',
+  };
+  flow.text(fill(invoice.kind === 'INVOICE' ? words.order : words.creditOf, values), { color: FAINT });
+  flow.text(fill(words.issued, { date: day(invoice.issuedDate) }), { color: FAINT });
+  flow.skip(18);
+  flow.rule('#1d1b19');
+  flow.skip(12);
+  const taxId = (id: string | undefined): string[] => (id ? [fill(words.taxId, { id })] : []);
+  const from = [seller.name, ...seller.address.split('\n').filter(Boolean), ...taxId(seller.taxId)];
+  const to = [...buyer.lines, ...taxId(buyer.taxId)];
+  flow.row([
+    { text: words.seller, x: 0, width: HALF, size: 7.5, color: FAINT },
+    { text: words.buyer, x: WIDTH / 2, width: HALF, size: 7.5, color: FAINT },
+  ]);
+  flow.row([
+    { text: from.join('\n'), x: 0, width: HALF },
+    { text: to.join('\n'), x: WIDTH / 2, width: HALF },
+  ]);
+  flow.skip(20);
+}
+
+function drawLine(flow: Flow, line: InvoiceLine, { words, money }: Drawing): void {
+  const { title, detail, quantity, price, amount } = line;
+  const name: Cell = { text: title || words.refund, x: 0, width: 280, strong: true };
+  const more: Cell[] = detail ? [{ text: detail, x: 0, width: 280, size: 8, color: FAINT }] : [];
+  if (flow.room(flow.heightOf([name]) + flow.heightOf(more) + 14)) flow.row(tableHead(words));
+  flow.skip(7);
+  flow.row([
+    name,
+    ...(quantity === undefined ? [] : [{ text: String(quantity), ...QUANTITY }]),
+    ...(price === undefined ? [] : [{ text: money(price), ...PRICE }]),
+    { text: money(amount), ...AMOUNT },
+  ]);
+  flow.row(more);
+  flow.skip(7);
+  flow.rule();
+}
+
+interface Drawing {
+  words: PaperWords;
+  money: (amount: string) => string;
+}
+
+function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], { words, money }: Drawing): void {
+  flow.room(18);
+  const strong = sum.kind === 'total' || sum.kind === 'due';
+  const usual = kind === 'CREDIT_NOTE' ? words.credited : words.sums[sum.kind];
+  const faint = sum.kind === 'taxIncluded' ? { color: FAINT } : {};
+  flow.row([
+    { text: sum.name || usual, x: 230, width: 190, align: 'end', strong, ...faint },
+    { text: (MINUS.has(sum.kind) ? '−' : '') + money(sum.amount), ...AMOUNT, strong, ...faint },
+  ]);
+  flow.skip(3);
+}
+
+/** Puts an invoice or credit note on pages of its own. */
+export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
+  const { words, rtl } = dressFor(invoice.locale);
+  sheet.turn({ rtl });
+  const title = fill(words.document[invoice.kind], { number: invoice.number });
+  const flow = new Flow(sheet, (page) => `${title} · ${fill(words.page, { page: String(page) })}`);
+  const drawing: Drawing = {
+    words,
+    money: (amount) => formatMoney(amount, invoice.currency, invoice.locale),
+  };
+  drawHead(flow, invoice, words);
+  flow.row(tableHead(words));
+  flow.skip(4);
+  flow.rule();
+  for (const line of invoice.lines) drawLine(flow, line, drawing);
+  flow.skip(12);
+  for (const sum of invoice.sums) drawSum(flow, sum, invoice.kind, drawing);
+  const { footer } = invoice.seller;
+  if (!footer) return;
+  flow.skip(24);
+  flow.room(flow.heightOf([{ text: footer, x: 0, width: WIDTH, size: 8 }]));
+  flow.text(footer, { size: 8, color: FAINT });
+}

@@ -1,0 +1,197 @@
+import PDFDocument from 'pdfkit';
+import { readFonts, type FontName } from './fonts.ts';
+import { visualRuns, type Run } from './visual-runs.ts';
+
+export const A4 = { width: 595.28, height: 841.89 } as const;
+
+export interface TextStyle {
+  size?: number;
+  strong?: boolean;
+  /** Where it stands in its box; `start` is where reading begins. */
+  align?: 'start' | 'end';
+  color?: string;
+  lineHeight?: number;
+}
+
+interface Box {
+  /** From the side where reading begins. */
+  x: number;
+  y: number;
+  width: number;
+}
+
+const INK = '#1d1b19';
+const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
+const NEUTRAL = /[\s\p{P}\p{S}]/u;
+
+type Face = 'text' | 'hebrew';
+
+const faceOf = (character: string, before: Face | undefined): Face => {
+  if (HEBREW.test(character)) return 'hebrew';
+  // Hebrew's own signs and the space between two words; the wide world of symbols is in the other.
+  return before === 'hebrew' && NEUTRAL.test(character) && character.charCodeAt(0) < 0x80 ? before : 'text';
+};
+
+const fontOf = (face: Face, strong: boolean): FontName => {
+  if (face === 'hebrew') return strong ? 'hebrewStrong' : 'hebrew';
+  return strong ? 'strong' : 'text';
+};
+
+/** Glyphs of a face that is read from the right are turned by the face itself; what it has no script for is not. */
+const asDrawn = ({ text, rtl }: Run<Face>): string =>
+  rtl && !HEBREW.test(text) ? Array.from(text).toReversed().join('') : text;
+
+interface SheetOptions {
+  title: string;
+  /** BCP 47. */
+  locale: string;
+  rtl: boolean;
+  created: Date;
+}
+
+/** A document of A4 pages under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
+export interface Sheet {
+  readonly rtl: boolean;
+  addPage(): void;
+  /** Of the pages so far. */
+  readonly pages: number;
+  /** Broken into lines; @returns how high it became. */
+  text(text: string, box: Box, style?: TextStyle): number;
+  /** How high it would become. */
+  heightOf(text: string, width: number, style?: TextStyle): number;
+  rule(box: Box, color?: string): void;
+  /** To be ticked off with a pen. */
+  tickBox(x: number, y: number, size: number): void;
+  /** The language and direction of what comes. */
+  turn(to: { rtl: boolean }): void;
+  end(): Promise<Uint8Array>;
+}
+
+export async function openSheet({ title, locale, rtl, created }: SheetOptions): Promise<Sheet> {
+  const fonts = await readFonts();
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    lang: locale,
+    displayTitle: true,
+    info: { Title: title, CreationDate: created, Producer: 'Counterpart', Creator: 'Counterpart' },
+    // The one it would begin with is read from a file that it looks for beside itself.
+    font: fonts.text as unknown as string,
+  });
+  for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes);
+  const chunks: Uint8Array[] = [];
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+    pdf.on('end', resolve);
+    pdf.on('error', reject);
+  });
+  let direction = rtl;
+  let pages = 0;
+
+  const surroundings = (): 'ltr' | 'rtl' => (direction ? 'rtl' : 'ltr');
+  const runsOf = (line: string): Run<Face>[] => visualRuns(line, surroundings(), faceOf);
+  // With features named, the library lays a run out whole, not word by word from the left.
+  const featuresOf = (run: Run<Face>) => (run.rtl ? { features: [] } : {});
+
+  const choose = (run: Run<Face>, { size = 9, strong = false }: TextStyle): string => {
+    pdf.font(fontOf(run.face, strong)).fontSize(size);
+    return asDrawn(run);
+  };
+  const widthOf = (line: string, style: TextStyle): number =>
+    runsOf(line).reduce(
+      (sum, run) => sum + pdf.widthOfString(choose(run, style), { lineBreak: false, ...featuresOf(run) }),
+      0,
+    );
+
+  function breakLines(text: string, width: number, style: TextStyle): string[] {
+    return text.split('\n').flatMap((paragraph) => {
+      if (widthOf(paragraph, style) <= width) return [paragraph];
+      const lines: string[] = [];
+      let line = '';
+      for (const word of paragraph.split(/\s+/).flatMap((whole) => cut(whole, width, style))) {
+        const longer = line ? `${line} ${word}` : word;
+        if (line && widthOf(longer, style) > width) {
+          lines.push(line);
+          line = word;
+        } else line = longer;
+      }
+      return [...lines, line];
+    });
+  }
+
+  /** A word wider than its box, in pieces. */
+  function cut(word: string, width: number, style: TextStyle): string[] {
+    if (widthOf(word, style) <= width) return [word];
+    const pieces: string[] = [];
+    let piece = '';
+    for (const character of word) {
+      if (piece && widthOf(piece + character, style) > width) {
+        pieces.push(piece);
+        piece = character;
+      } else piece += character;
+    }
+    return [...pieces, piece];
+  }
+
+  const lineHeightOf = ({ size = 9, lineHeight = 1.4 }: TextStyle): number => size * lineHeight;
+  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? A4.width - x - width : x);
+
+  function drawLine(line: string, box: Box, style: TextStyle): void {
+    const atRight = (style.align === 'end') !== direction;
+    let left = leftOf(box) + (atRight ? box.width - widthOf(line, style) : 0);
+    for (const run of runsOf(line)) {
+      const text = choose(run, style);
+      const features = featuresOf(run);
+      pdf.fillColor(style.color ?? INK);
+      pdf.text(text, left, box.y, { lineBreak: false, baseline: 'alphabetic', ...features });
+      left += pdf.widthOfString(text, { lineBreak: false, ...features });
+    }
+  }
+
+  return {
+    get rtl() {
+      return direction;
+    },
+    get pages() {
+      return pages;
+    },
+    addPage() {
+      pdf.addPage();
+      pages++;
+    },
+    text(text, box, style = {}) {
+      const height = lineHeightOf(style);
+      const lines = breakLines(text, box.width, style);
+      // The foot of a line's letters, a little above its end.
+      for (const [index, line] of lines.entries())
+        drawLine(line, { ...box, y: box.y + index * height + (style.size ?? 9) * 1.05 }, style);
+      return lines.length * height;
+    },
+    heightOf: (text, width, style = {}) => breakLines(text, width, style).length * lineHeightOf(style),
+    rule(box, color = '#d9d4cd') {
+      const left = leftOf(box);
+      pdf
+        .moveTo(left, box.y)
+        .lineTo(left + box.width, box.y)
+        .lineWidth(0.75)
+        .strokeColor(color)
+        .stroke();
+    },
+    tickBox(x, y, size) {
+      pdf
+        .rect(leftOf({ x, width: size }), y, size, size)
+        .lineWidth(0.9)
+        .strokeColor(INK)
+        .stroke();
+    },
+    turn(to) {
+      direction = to.rtl;
+    },
+    async end() {
+      pdf.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { notFound, PlatformError, type ErrorEnvelope } from '../../platform/contract/errors.ts';
+import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../shared/invoices.ts';
+import type { Gateway } from '../gateway.ts';
+import { callPlatform } from '../platform-call.ts';
+
+/** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own invoices. */
+async function ask<Reply>({ platformFetch }: Pick<Gateway, 'platformFetch'>, path: string, body?: string) {
+  const reply = await callPlatform(platformFetch, {
+    method: body === undefined ? 'GET' : 'POST',
+    path: `/hosted/invoices/${path}`,
+    ...(body !== undefined && { body }),
+  });
+  if (reply.ok) return (await reply.json()) as Reply;
+  const { message, details } = (await reply.json().catch(() => ({}))) as Partial<ErrorEnvelope>;
+  if (reply.status === 404) throw notFound('There is no such invoice.', 'INVOICE_NOT_FOUND');
+  const violations = details?.validationError?.fieldViolations;
+  throw new PlatformError(reply.status, message ?? reply.statusText, { ...(violations && { violations }) });
+}
+
+type Asking = Pick<Gateway, 'platformFetch'>;
+
+export const invoiceById = async (gateway: Asking, id: string): Promise<Invoice> =>
+  (await ask<{ invoice: Invoice }>(gateway, `ids/${encodeURIComponent(id)}`)).invoice;
+
+/** Whoever knows the key was sent it. */
+export const invoiceByKey = async (gateway: Asking, key: string): Promise<Invoice> =>
+  (await ask<{ invoice: Invoice }>(gateway, `keys/${encodeURIComponent(key)}`)).invoice;
+
+export const invoicesOfOrder = async (gateway: Asking, orderId: string): Promise<InvoiceEntry[]> =>
+  (await ask<{ invoices: InvoiceEntry[] }>(gateway, `orders/${encodeURIComponent(orderId)}`)).invoices;
+
+export const readInvoiceSettings = (gateway: Asking): Promise<InvoiceSettings> => ask(gateway, 'settings');
+
+export const writeInvoiceSettings = (gateway: Asking, body: string): Promise<InvoiceSettings> =>
+  ask(gateway, 'settings', body);

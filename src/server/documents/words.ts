@@ -1,0 +1,123 @@
+import type { InvoiceKind, InvoiceSum } from '../../shared/invoices.ts';
+
+/** What is printed around the names and numbers; `{…}` is filled in. */
+export interface PaperWords {
+  document: Record<InvoiceKind, string>;
+  order: string;
+  creditOf: string;
+  issued: string;
+  seller: string;
+  buyer: string;
+  taxId: string;
+  item: string;
+  quantity: string;
+  price: string;
+  amount: string;
+  refund: string;
+  sums: Record<InvoiceSum['kind'], string>;
+  credited: string;
+  page: string;
+  slip: string;
+  slipOf: string;
+  deliveredTo: string;
+  delivery: string;
+  items: string;
+  total: string;
+  note: string;
+  pickList: string;
+  pickListOf: string;
+  sku: string;
+  orders: string;
+}
+
+const en: PaperWords = {
+  document: { INVOICE: 'Invoice {number}', CREDIT_NOTE: 'Credit note {number}' },
+  order: 'Order {number} of {date}',
+  creditOf: 'For invoice {invoice}, order {number} of {date}',
+  issued: 'Issued {date}',
+  seller: 'From',
+  buyer: 'To',
+  taxId: 'Tax number {id}',
+  item: 'Item',
+  quantity: 'Quantity',
+  price: 'Price',
+  amount: 'Amount',
+  refund: 'Refund',
+  sums: {
+    subtotal: 'Subtotal',
+    discount: 'Discount',
+    shipping: 'Delivery',
+    fee: 'Extras',
+    tax: 'VAT',
+    total: 'Total',
+    giftCard: 'Paid by gift card',
+    paid: 'Paid',
+    due: 'To pay',
+    taxIncluded: 'VAT included',
+  },
+  credited: 'Credited',
+  page: 'Page {page}',
+  slip: 'Packing slip',
+  slipOf: 'Order {number} of {date}',
+  deliveredTo: 'Deliver to',
+  delivery: 'Delivery',
+  items: 'Items',
+  total: 'Total',
+  note: 'Note of the buyer',
+  pickList: 'Pick list',
+  pickListOf: '{count} items of {orders} orders',
+  sku: 'SKU',
+  orders: 'Orders',
+};
+
+const he: PaperWords = {
+  document: { INVOICE: 'חשבונית {number}', CREDIT_NOTE: 'חשבונית זיכוי {number}' },
+  order: 'הזמנה {number} מתאריך {date}',
+  creditOf: 'עבור חשבונית {invoice}, הזמנה {number} מתאריך {date}',
+  issued: 'הופקה בתאריך {date}',
+  seller: 'מאת',
+  buyer: 'לכבוד',
+  taxId: 'מספר עוסק {id}',
+  item: 'פריט',
+  quantity: 'כמות',
+  price: 'מחיר',
+  amount: 'סכום',
+  refund: 'החזר כספי',
+  sums: {
+    subtotal: 'סכום ביניים',
+    discount: 'הנחה',
+    shipping: 'משלוח',
+    fee: 'תוספות',
+    tax: 'מע״מ',
+    total: 'סך הכול',
+    giftCard: 'שולם בשובר מתנה',
+    paid: 'שולם',
+    due: 'לתשלום',
+    taxIncluded: 'כולל מע״מ',
+  },
+  credited: 'זוכה',
+  page: 'עמוד {page}',
+  slip: 'תעודת משלוח',
+  slipOf: 'הזמנה {number} מתאריך {date}',
+  deliveredTo: 'כתובת למשלוח',
+  delivery: 'משלוח',
+  items: 'פריטים',
+  total: 'סך הכול',
+  note: 'הערת הקונה',
+  pickList: 'רשימת ליקוט',
+  pickListOf: '{count} פריטים מתוך {orders} הזמנות',
+  sku: 'מק״ט',
+  orders: 'הזמנות',
+};
+
+const isHebrew = (locale: string): boolean => /^(he|iw)\b/i.test(locale);
+
+/** How a document for this reader is written. */
+export const dressFor = (locale: string): { words: PaperWords; rtl: boolean } =>
+  isHebrew(locale) ? { words: he, rtl: true } : { words: en, rtl: false };
+
+export const fill = (text: string, values: Record<string, string>): string =>
+  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+export const dayIn = (date: string, locale: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));

@@ -1,0 +1,21 @@
+type Text =
+  | { original?: string | null | undefined; translated?: string | null | undefined }
+  | null
+  | undefined;
+
+interface Line {
+  productName?: Text;
+  descriptionLines?: readonly { plainText?: Text; colorInfo?: Text }[] | undefined;
+}
+
+const read = (text: Text): string => text?.translated ?? text?.original ?? '';
+
+/** What an order's line is called, in the buyer's words. */
+export const lineTitle = ({ productName }: Line): string => read(productName);
+
+/** What was chosen of it, such as its size. */
+export const lineChoices = ({ descriptionLines = [] }: Line): string =>
+  descriptionLines
+    .map(({ plainText, colorInfo }) => read(plainText ?? colorInfo))
+    .filter(Boolean)
+    .join(', ');
