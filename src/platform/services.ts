@@ -11,6 +11,7 @@ import { coupons } from './services/coupons/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
+import { draftOrders } from './services/draft-orders/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
@@ -67,6 +68,7 @@ export const services: readonly ServiceDefinition[] = [
   currentCart,
   checkouts,
   checkoutSettings,
+  draftOrders,
   coupons,
   deliveryProfiles,
   discountRules,

@@ -32,6 +32,7 @@ const itemOf = (currency: string): fc.Arbitrary<Item> =>
     catalog: fc.constantFrom(undefined, { appId: 'shop', itemId: 'a' }, { appId: 'shop', itemId: 'b' }),
     collectionIds: fc.subarray([...COLLECTIONS]),
     paidLater: fc.boolean(),
+    taxRate: fc.constantFrom(undefined, undefined, '0', '0.175'),
   });
 
 const MOONS: DiscountScope[] = [{ customFilter: { params: { collectionIds: ['moons'] } } }];
@@ -133,12 +134,20 @@ const couponOf = (currency: string): fc.Arbitrary<Coupon> =>
     minimumSubtotal: fc.constantFrom('0', minor(9000, currency)),
   });
 
-const merchantOf = (currency: string): fc.Arbitrary<MerchantDiscount> =>
+const merchantOf = (currency: string, items: readonly Item[]): fc.Arbitrary<MerchantDiscount> =>
   fc.record({
     id: fc.uuid(),
     off: fc.oneof(
       fc.nat(30_000).map((units) => ({ amount: minor(units, currency) })),
       percentage.map((rate) => ({ percentage: rate })),
+    ),
+    reach: fc.oneof(
+      fc.constantFrom('ORDER' as const, 'DELIVERY' as const),
+      fc
+        .tuple(fc.subarray(items.map(({ id }) => id)), fc.option(fc.nat(30_000), { nil: undefined }))
+        .map(([ids, units]) =>
+          ids.map((id) => ({ id, amount: units === undefined ? undefined : minor(units, currency) })),
+        ),
     ),
   });
 
@@ -150,6 +159,7 @@ const feeOf = (currency: string): fc.Arbitrary<Fee> =>
     taxGroupId: fc.constantFrom(undefined, ...GROUPS),
     taxable: fc.boolean(),
     lineItemIds: fc.constant(undefined),
+    taxRate: fc.constantFrom(undefined, '0.06'),
   });
 
 const offersOf = (currency: string): fc.Arbitrary<Offers> =>
@@ -189,17 +199,34 @@ const taxOf: fc.Arbitrary<Facts['tax']> = fc
     rateFor: (group) => ({ rate: String((group === 'books' ? reduced : standard) / 1_000_000), name: 'VAT' }),
   }));
 
+const givenDeliveryOf = (currency: string): fc.Arbitrary<Facts['givenDelivery']> =>
+  fc.record({
+    code: fc.constant('given'),
+    title: fc.constant('Van'),
+    price: fc.nat(3000).map((units) => minor(units, currency)),
+    isCertain: fc.boolean(),
+    taxRate: fc.constantFrom(undefined, '0.1'),
+  });
+
 const factsIn = (currency: string): fc.Arbitrary<Facts> =>
+  fc
+    .uniqueArray(itemOf(currency), { minLength: 1, maxLength: 8, selector: ({ id }) => id })
+    .chain((items) => factsWith(currency, items));
+
+const factsWith = (currency: string, items: readonly Item[]): fc.Arbitrary<Facts> =>
   fc.record({
     currency: fc.constant(currency),
-    items: fc.uniqueArray(itemOf(currency), { minLength: 1, maxLength: 8, selector: ({ id }) => id }),
+    items: fc.constant(items),
     discountRules: fc.array(ruleOf(currency), { maxLength: 3 }),
     memberId: fc.constant(undefined),
     coupon: fc.option(couponOf(currency), { nil: undefined }),
-    merchantDiscounts: fc.array(merchantOf(currency), { maxLength: 2 }),
+    merchantDiscounts: fc.uniqueArray(merchantOf(currency, items), {
+      maxLength: 3,
+      selector: ({ id }) => id,
+    }),
     offers: fc.option(offersOf(currency), { nil: undefined }),
     selectedOption: fc.constant(undefined),
-    givenDelivery: fc.constant(undefined),
+    givenDelivery: fc.option(givenDeliveryOf(currency), { nil: undefined, freq: 3 }),
     fees: fc.array(feeOf(currency), { maxLength: 2 }),
     tax: fc.option(taxOf, { nil: undefined }),
     giftCard: fc.option(

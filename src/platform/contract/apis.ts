@@ -23,6 +23,7 @@ export type ManualTaxMappingsApi = typeof import('@wix/auto_sdk_ecom_manual-tax-
 export type DeliveryProfileApi = typeof import('@wix/auto_sdk_ecom_delivery-profile/meta');
 export type ShippingOptionsApi = typeof import('@wix/auto_sdk_ecom_shipping-options/meta');
 export type ShippoConfigurationsApi = typeof import('@wix/auto_sdk_ecom_shippo-configurations/meta');
+export type DraftOrdersApi = typeof import('@wix/auto_sdk_ecom_draft-orders/meta');
 export type DiscountRulesApi = typeof import('@wix/auto_sdk_ecom_discount-rules/meta');
 export type GiftVouchersApi = typeof import('@wix/auto_sdk_ecom_gift-vouchers/meta');
 export type OrdersSettingsApi = typeof import('@wix/auto_sdk_ecom_orders-settings/meta');

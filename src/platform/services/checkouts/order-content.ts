@@ -1,65 +1,8 @@
 import type { Context } from '../../context.ts';
-import type { Line } from '../line-items/public.ts';
-import { pricesOf } from '../line-items/public.ts';
-import type { OrderLineItem, PlacedContent } from '../orders/public.ts';
-import type { LinePrices, Priced } from '../totals/public.ts';
+import { orderLine, orderPrice, orderTax } from '../line-items/public.ts';
+import type { PlacedContent } from '../orders/public.ts';
+import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
-
-type Price = { amount: string; formattedAmount: string };
-
-const price = ({ amount, formattedAmount }: { amount?: string; formattedAmount?: string } = {}): Price => ({
-  amount: amount ?? '0',
-  formattedAmount: formattedAmount ?? '',
-});
-
-/** Orders write the same tax in two forms; both are read in the field. */
-function taxOf(details: LinePrices['taxDetails'], isIncluded: boolean) {
-  // The SDK hides the group from this type; the wire has it.
-  const { taxRate, taxGroupId } = details as typeof details & { taxGroupId?: string };
-  const taxableAmount = price(details.taxableAmount);
-  const taxAmount = price(details.totalTax);
-  const shared = { taxableAmount, ...(taxRate && { taxRate }), ...(taxGroupId && { taxGroupId }) };
-  return {
-    taxDetails: { ...shared, totalTax: taxAmount },
-    taxInfo: { ...shared, taxAmount, taxIncludedInPrice: isIncluded },
-  };
-}
-
-function lineOf(line: Line, priced: Priced): OrderLineItem {
-  const { item, quantity, catalogReference } = line;
-  const prices = pricesOf(priced, line);
-  return {
-    id: line.id,
-    quantity,
-    productName: { original: item.name, translated: item.name },
-    ...(catalogReference && {
-      catalogReference: {
-        appId: catalogReference.appId ?? '',
-        catalogItemId: catalogReference.catalogItemId ?? '',
-        options: catalogReference.options ?? {},
-      },
-    }),
-    ...(item.rootCatalogItemId && { rootCatalogItemId: item.rootCatalogItemId }),
-    descriptionLines: item.descriptionLines,
-    ...(item.image && { image: item.image }),
-    itemType: item.itemType,
-    physicalProperties: {
-      shippable: item.shippable,
-      ...(item.sku && { sku: item.sku }),
-      ...(item.weight !== undefined && { weight: item.weight }),
-    },
-    paymentOption: 'FULL_PAYMENT_ONLINE',
-    price: price(prices.price),
-    priceBeforeDiscounts: price(prices.priceBeforeDiscounts),
-    lineItemPrice: price(prices.lineItemPrice),
-    totalDiscount: price(prices.totalDiscount),
-    totalPriceBeforeTax: price(prices.totalPriceBeforeTax),
-    totalPriceAfterTax: price(prices.totalPriceAfterTax),
-    ...taxOf(prices.taxDetails, priced.taxIncludedInPrices),
-    ...(line.custom && { customLineItem: true }),
-    ...(line.extendedFields && { extendedFields: line.extendedFields }),
-  };
-}
 
 function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> {
   const option = priced.selectedCarrierServiceOption;
@@ -78,11 +21,11 @@ function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> 
         ...(instructions && { instructions }),
       },
       cost: {
-        price: price(cost?.price),
-        totalPriceBeforeTax: price(cost?.totalPriceBeforeTax),
-        totalPriceAfterTax: price(cost?.totalPriceAfterTax),
-        discount: price(cost?.totalDiscount),
-        ...(cost?.taxDetails && taxOf(cost.taxDetails, priced.taxIncludedInPrices)),
+        price: orderPrice(cost?.price),
+        totalPriceBeforeTax: orderPrice(cost?.totalPriceBeforeTax),
+        totalPriceAfterTax: orderPrice(cost?.totalPriceAfterTax),
+        discount: orderPrice(cost?.totalDiscount),
+        ...(cost?.taxDetails && orderTax(cost.taxDetails, priced.taxIncludedInPrices)),
       },
       ...(priced.shippingRegion?.name && { region: { name: priced.shippingRegion.name } }),
     },
@@ -99,13 +42,13 @@ const discountsOf = ({ appliedDiscounts }: Priced, guid: () => string): Discount
         id: coupon.id,
         code: coupon.code,
         name: coupon.name,
-        amount: price(coupon.amount),
+        amount: orderPrice(coupon.amount),
       },
     }),
     ...(discountRule && {
-      discountRule: { id: discountRule.id, name: discountRule.name, amount: price(discountRule.amount) },
+      discountRule: { id: discountRule.id, name: discountRule.name, amount: orderPrice(discountRule.amount) },
     }),
-    ...(merchantDiscount && { merchantDiscount: { amount: price(merchantDiscount.amount) } }),
+    ...(merchantDiscount && { merchantDiscount: { amount: orderPrice(merchantDiscount.amount) } }),
     ...(discountType && { discountType }),
     ...(lineItemIds && { lineItemIds }),
   }));
@@ -117,10 +60,10 @@ const feesOf = ({ additionalFees, taxIncludedInPrices }: Priced, guid: () => str
     id: guid(),
     ...(fee.code && { code: fee.code }),
     ...(fee.name && { name: fee.name }),
-    price: price(fee.price),
-    priceBeforeTax: price(fee.priceBeforeTax),
-    priceAfterTax: price(fee.priceAfterTax),
-    ...(fee.taxDetails && taxOf(fee.taxDetails, taxIncludedInPrices)),
+    price: orderPrice(fee.price),
+    priceBeforeTax: orderPrice(fee.priceBeforeTax),
+    priceAfterTax: orderPrice(fee.priceAfterTax),
+    ...(fee.taxDetails && orderTax(fee.taxDetails, taxIncludedInPrices)),
     ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
   }));
 
@@ -168,19 +111,19 @@ export function orderContent(
     createdBy: checkout.createdBy,
     ...(billingInfo && { billingInfo: withoutReference(billingInfo) }),
     ...(shippingDestination && { recipientInfo: withoutReference(shippingDestination) }),
-    lineItems: checkout.lines.map((line) => lineOf(line, priced)),
+    lineItems: checkout.lines.map((line) => orderLine(line, priced)),
     ...shippingOf(checkout, priced),
     appliedDiscounts: discountsOf(priced, guid),
     additionalFees: feesOf(priced, guid),
-    taxSummary: { totalTax: price(priced.taxSummary.totalTax) },
-    taxInfo: { totalTax: price(priced.taxSummary.totalTax) },
+    taxSummary: { totalTax: orderPrice(priced.taxSummary.totalTax) },
+    taxInfo: { totalTax: orderPrice(priced.taxSummary.totalTax) },
     priceSummary: {
-      subtotal: price(subtotal),
-      shipping: price(shipping),
-      tax: price(tax),
-      discount: price(discount),
-      totalAdditionalFees: price(additionalFees),
-      total: price(priced.totalBeforeGiftCard),
+      subtotal: orderPrice(subtotal),
+      shipping: orderPrice(shipping),
+      tax: orderPrice(tax),
+      discount: orderPrice(discount),
+      totalAdditionalFees: orderPrice(additionalFees),
+      total: orderPrice(priced.totalBeforeGiftCard),
     },
   };
 }

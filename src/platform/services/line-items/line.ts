@@ -32,6 +32,8 @@ export interface LineItemDetails {
   weight?: number;
   shippable: boolean;
   taxGroupId?: string;
+  /** A fraction that was agreed already. */
+  taxRate?: Decimal;
   collectionIds: string[];
   /** The product, where the reference names a variant of it. */
   rootCatalogItemId?: string;

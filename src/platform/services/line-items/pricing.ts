@@ -26,6 +26,7 @@ const pricingLine = ({
   }),
   ...(item.weight !== undefined && { weight: item.weight }),
   ...(item.taxGroupId && { taxGroupId: item.taxGroupId }),
+  ...(item.taxRate !== undefined && { taxRate: item.taxRate }),
   ...(custom && { custom }),
 });
 

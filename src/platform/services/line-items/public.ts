@@ -1,8 +1,9 @@
 /** Lines of carts and checkouts, for the services that keep them. */
-export type { Line, WireCart, WireCheckout } from './line.ts';
+export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './line.ts';
 export { priceLines, type PricingOptions } from './pricing.ts';
-export { refreshLines, type RequestedLines } from './catalog-lines.ts';
+export { refreshLines, resolveLines, type RequestedLines } from './catalog-lines.ts';
 export { requireSomething, withAdded, withFreshLines, withoutLines, withQuantities } from './edit-lines.ts';
+export { describeOrderLine, orderLine, orderLinePrices, orderPrice, orderTax } from './order-line.ts';
 export { changedFields, filledFields } from './plain-fields.ts';
 export { multiCurrencyPrice, presentLine, pricesOf } from './present.ts';
 export { mergeLines, type QuantityChange } from './rules/change-lines.ts';

@@ -29,6 +29,7 @@ export { activity, addActivities } from './rules/activities.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { collectable, receivePayments } from './rules/receive-payments.ts';
+export { balanceSummary } from './rules/settle.ts';
 export {
   beginRefund,
   concludeRefund,

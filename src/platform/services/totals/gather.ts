@@ -4,7 +4,7 @@ import { presentAppId } from '../catalog/public.ts';
 import { checkCoupon } from '../coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
-import { taxLawAt } from '../tax-calculation/public.ts';
+import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
 import type { Facts, Fee, Item, MerchantDiscount } from './rules/model.ts';
@@ -27,6 +27,7 @@ const itemOf = ({ catalogReference: reference, ...line }: PricingLine): Item => 
       : { appId: presentAppId(reference.appId), itemId: reference.catalogItemId },
   collectionIds: line.collectionIds ?? [],
   paidLater: PAID_LATER.has(line.paymentOption ?? ''),
+  taxRate: line.taxRate,
 });
 
 const feeOf = (fee: PricingFee): Fee => ({
@@ -36,14 +37,16 @@ const feeOf = (fee: PricingFee): Fee => ({
   taxGroupId: fee.taxGroupId,
   taxable: fee.taxable ?? true,
   lineItemIds: fee.lineItemIds,
+  taxRate: fee.taxRate,
 });
 
 const discountOf = (
-  { id, amount, percentage }: NonNullable<PricingInput['merchantDiscounts']>[number],
+  { id, amount, percentage, reach }: NonNullable<PricingInput['merchantDiscounts']>[number],
   context: Context,
 ): MerchantDiscount => ({
   id: id ?? context.ids.guid(),
   off: percentage === undefined ? { amount: amount ?? '0' } : { percentage },
+  reach: reach ?? 'ORDER',
 });
 
 /** Goods are taxed where they go; where nothing goes anywhere, at the buyer's. */
@@ -51,6 +54,15 @@ function taxAddress({ lines, shippingAddress, billingAddress }: PricingInput): P
   const ships = lines.some(({ shippable }) => shippable);
   const [first, second] = ships ? [shippingAddress, billingAddress] : [billingAddress, shippingAddress];
   return [first, second].find((address) => address?.country);
+}
+
+/** The law at the buyer's address; whether prices carry the tax may have been agreed before. */
+async function taxOf(context: Context, input: PricingInput): Promise<Facts['tax']> {
+  const address = taxAddress(input);
+  const law = address && (await taxLawAt(context, address, input.taxExemptGroupId));
+  const isIncluded = input.taxIncludedInPrices;
+  if (isIncluded === undefined) return law;
+  return { isIncluded, rateFor: law?.rateFor ?? (() => UNTAXED) };
 }
 
 /** The answer, or the refusal that a buyer is told beside the totals. */
@@ -73,7 +85,6 @@ interface Gathered {
 export async function gather(context: Context, input: PricingInput): Promise<Gathered> {
   const { include, buyer, shippingAddress, orderId } = input;
   const { currency } = context.site;
-  const address = taxAddress(input);
   const coupon = input.couponCode
     ? await attempt(checkCoupon(context, input.couponCode, { email: buyer.email, besides: orderId }))
     : {};
@@ -90,7 +101,7 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
     selectedOption: input.selectedOption,
     givenDelivery: input.givenDelivery,
     fees: include.fees ? (input.customFees ?? []).map(feeOf) : [],
-    tax: include.tax && address ? await taxLawAt(context, address, input.taxExemptGroupId) : undefined,
+    tax: include.tax ? await taxOf(context, input) : undefined,
     giftCard: card.found && { balance: card.found.balance, requested: input.giftCardAmount },
   };
   return {

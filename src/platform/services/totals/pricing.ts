@@ -1,5 +1,6 @@
 import type { Decimal } from '../../../shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
+import type { GivenDelivery, MerchantDiscount } from './rules/model.ts';
 
 type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;
 type Shipping = NonNullable<Totals['shippingInfo']>;
@@ -38,6 +39,8 @@ export interface PricingLine {
   paymentOption?: string | undefined;
   /** Typed in by hand: scopes of catalog items do not reach it. */
   custom?: boolean;
+  /** A fraction that was agreed already, instead of what the law says today. */
+  taxRate?: Decimal | undefined;
 }
 
 export interface PricingFee {
@@ -47,6 +50,7 @@ export interface PricingFee {
   taxGroupId?: string | undefined;
   taxable?: boolean;
   lineItemIds?: readonly string[] | undefined;
+  taxRate?: Decimal | undefined;
 }
 
 export interface PricingInput {
@@ -58,14 +62,18 @@ export interface PricingInput {
   merchantDiscounts?: readonly {
     id?: string;
     amount?: Decimal | undefined;
-    percentage?: number | undefined;
+    percentage?: Decimal | number | undefined;
+    /** Of the delivery, or of certain lines with what each gets of it; else of the whole order. */
+    reach?: MerchantDiscount['reach'];
   }[];
   customFees?: readonly PricingFee[];
   shippingAddress?: PricingAddress | undefined;
   billingAddress?: PricingAddress | undefined;
   selectedOption?: { code: string; carrierId?: string | undefined } | undefined;
   /** A delivery with a price of its own, instead of the shop's options. */
-  givenDelivery?: { code: string; title: string; price: Decimal } | undefined;
+  givenDelivery?: GivenDelivery | undefined;
+  /** Agreed already: whether prices carry their tax. */
+  taxIncludedInPrices?: boolean | undefined;
   buyer: { email?: string | undefined; memberId?: string | undefined; contactId?: string | undefined };
   /** Of the order that was placed already: what it has used of coupons and rules does not count against it. */
   orderId?: string | undefined;
@@ -136,6 +144,8 @@ export interface Priced {
   payNow: PriceSummary;
   payLater: PriceSummary;
   appliedDiscounts: NonNullable<Totals['appliedDiscounts']>;
+  /** What each discount of the merchant really took. */
+  merchantDiscounts: { id: string; amount: Decimal; lines: readonly { id: string; amount: Decimal }[] }[];
   additionalFees: NonNullable<Totals['additionalFees']>;
   giftCard?: NonNullable<Totals['giftCard']>;
   shippingRegion?: NonNullable<Shipping['region']>;

@@ -3,12 +3,13 @@ import {
   addMoney,
   compareMoney,
   isPositiveMoney,
+  minMoney,
   roundMoney,
   subtractMoney,
-  zeroMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
 import type { AppliedDiscount, Bill, BillLine, Delivery, PricedOption } from './model.ts';
+import { percentOf } from './order-discounts.ts';
 import { untaxed } from './price-items.ts';
 import { rateFor, type Parcel } from './shipping-rate.ts';
 
@@ -29,8 +30,8 @@ const cheapestFirst = (a: PricedOption, b: PricedOption): number =>
 
 function offered({ facts, lines }: Bill): PricedOption[] {
   const shipped = lines.filter(({ item }) => item.shippable);
-  if (shipped.length === 0) return [];
   const { givenDelivery, offers, currency } = facts;
+  if (shipped.length === 0 && !givenDelivery?.isCertain) return [];
   if (givenDelivery) {
     const { code, title, price } = givenDelivery;
     return [{ option: { id: code, title }, price: roundMoney(price, currency) }];
@@ -47,38 +48,63 @@ function offered({ facts, lines }: Bill): PricedOption[] {
   return [{ option: { id: BACKUP_CODE, title: backup.title }, price }];
 }
 
-function select(options: readonly PricedOption[], { facts, coupon }: Bill): Delivery['selected'] {
+/** What the coupon, then the merchant take off a delivery; never more than it costs. */
+function takenOff(price: Decimal, { facts, coupon }: Pick<Bill, 'facts' | 'coupon'>): AppliedDiscount[] {
+  const ofMerchant = facts.merchantDiscounts
+    .filter(({ reach }) => reach === 'DELIVERY')
+    .map((discount) => ({
+      source: { kind: 'merchant', discount } as const,
+      wanted:
+        'amount' in discount.off
+          ? discount.off.amount
+          : percentOf(price, discount.off.percentage, facts.currency),
+    }));
+  const free =
+    coupon?.benefit.kind === 'FREE_SHIPPING'
+      ? [{ source: { kind: 'coupon', coupon } as const, wanted: price }]
+      : [];
+  let left = price;
+  return [...free, ...ofMerchant].flatMap(({ source, wanted }): AppliedDiscount[] => {
+    const amount = roundMoney(minMoney(wanted, left), facts.currency);
+    if (!isPositiveMoney(amount)) return [];
+    left = subtractMoney(left, amount);
+    return [{ source, reach: 'DELIVERY', amount, lines: [] }];
+  });
+}
+
+interface Selection {
+  selected: Delivery['selected'];
+  discounts: AppliedDiscount[];
+}
+
+function select(options: readonly PricedOption[], { facts, coupon }: Bill): Selection {
   const code = facts.selectedOption?.code ?? facts.givenDelivery?.code;
   const requested = options.find(({ option }) => option.id === code);
   const option = requested ?? options[0];
-  if (!option) return undefined;
-  const free = coupon?.benefit.kind === 'FREE_SHIPPING';
-  const discount: Decimal = free ? option.price : zeroMoney(facts.currency);
+  if (!option) return { selected: undefined, discounts: [] };
+  const discounts = takenOff(option.price, { facts, coupon });
+  const discount = roundMoney(addMoney('0', ...discounts.map(({ amount }) => amount)), facts.currency);
   return {
-    option,
-    isRequested: requested !== undefined,
-    discount,
-    taxed: untaxed(subtractMoney(option.price, discount)),
+    discounts,
+    selected: {
+      option,
+      isRequested: requested !== undefined,
+      discount,
+      taxed: untaxed(subtractMoney(option.price, discount)),
+    },
   };
 }
 
 /** Step 7: what the address is offered, and the price of the option chosen, or of the cheapest. */
 export function deliver(bill: Bill): Bill {
-  const {
-    coupon,
-    facts: { offers },
-  } = bill;
+  const { offers } = bill.facts;
   const options = offered(bill);
-  const selected = select(options, bill);
+  const { selected, discounts } = select(options, bill);
   const isUnreachable =
     offers !== undefined && options.length === 0 && bill.lines.some(({ item }) => item.shippable);
-  const free: AppliedDiscount[] =
-    coupon && selected && isPositiveMoney(selected.discount)
-      ? [{ source: { kind: 'coupon', coupon }, reach: 'DELIVERY', amount: selected.discount, lines: [] }]
-      : [];
   return {
     ...bill,
     delivery: { options, selected, isUnreachable },
-    discounts: [...bill.discounts, ...free],
+    discounts: [...bill.discounts, ...discounts],
   };
 }

@@ -22,12 +22,15 @@ export interface Item {
   collectionIds: readonly string[];
   /** Paid at the counter instead of now. */
   paidLater: boolean;
+  /** Agreed already: what the law says today does not count. */
+  taxRate: Decimal | undefined;
 }
 
 export interface MerchantDiscount {
   id: string;
-  /** Of the whole order. */
   off: { amount: Decimal } | { percentage: Decimal | number };
+  /** The whole order, its delivery, or certain lines with what each gets of it: by percentage where that is absent. */
+  reach: 'ORDER' | 'DELIVERY' | readonly { id: string; amount: Decimal | undefined }[];
 }
 
 export interface Fee {
@@ -38,6 +41,8 @@ export interface Fee {
   taxable: boolean;
   /** Only for these lines; none: for the whole order. */
   lineItemIds: readonly string[] | undefined;
+  /** Agreed already. */
+  taxRate: Decimal | undefined;
 }
 
 /** What the shop offers at an address. */
@@ -48,6 +53,16 @@ export interface Offers {
   additionalCharge: Decimal;
   /** When no option has a rate for the parcel. */
   backup: { title: string; amount: Decimal } | undefined;
+}
+
+export interface GivenDelivery {
+  code: string;
+  title: string;
+  price: Decimal;
+  /** It is charged whether or not a line is shippable. */
+  isCertain?: boolean | undefined;
+  /** Agreed already. */
+  taxRate?: Decimal | undefined;
 }
 
 /** Everything the totals follow from; the rules ask nobody for more. */
@@ -63,7 +78,7 @@ export interface Facts {
   offers: Offers | undefined;
   selectedOption: { code: string } | undefined;
   /** Instead of the shop's own offers, for one who knows the price already. */
-  givenDelivery: { code: string; title: string; price: Decimal } | undefined;
+  givenDelivery: GivenDelivery | undefined;
   fees: readonly Fee[];
   /** Absent: not asked for, or no address to tell the region by. */
   tax: { isIncluded: boolean; rateFor: (taxGroupId: string | undefined) => TaxRate } | undefined;

@@ -11,7 +11,7 @@ import {
 import { isForItems } from './item-coupon.ts';
 import type { Bill, DiscountSource } from './model.ts';
 
-const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
+export const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
   roundMoney(new Big(amount).times(percentage).div(100).toFixed(), currency);
 
 /**
@@ -56,7 +56,8 @@ function applyOrderCoupon(bill: Bill): Bill {
 function applyMerchantDiscounts(bill: Bill): Bill {
   const { merchantDiscounts, currency } = bill.facts;
   const gross = addMoney('0', ...bill.lines.map((line) => line.gross));
-  return merchantDiscounts.reduce((reduced, discount) => {
+  const ofOrder = merchantDiscounts.filter(({ reach }) => reach === 'ORDER');
+  return ofOrder.reduce((reduced, discount) => {
     const { off } = discount;
     const wanted = 'amount' in off ? off.amount : percentOf(gross, off.percentage, currency);
     return takeOffOrder(reduced, { kind: 'merchant', discount }, wanted);

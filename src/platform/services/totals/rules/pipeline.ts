@@ -6,6 +6,7 @@ import { applyDiscountRules } from './discount-rules.ts';
 import { chargeFees } from './fees.ts';
 import { redeemGiftCard } from './gift-card.ts';
 import { applyItemCoupon } from './item-coupon.ts';
+import { applyItemMerchantDiscounts } from './item-merchant.ts';
 import type { Bill, Facts, Step } from './model.ts';
 import { applyOrderDiscounts } from './order-discounts.ts';
 import { priceItems } from './price-items.ts';
@@ -18,6 +19,7 @@ const STEPS: readonly Step[] = [
   applyDiscountRules,
   admitCoupon,
   applyItemCoupon,
+  applyItemMerchantDiscounts,
   sumItems,
   applyOrderDiscounts,
   deliver,

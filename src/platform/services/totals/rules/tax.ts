@@ -18,17 +18,24 @@ function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts): T
 export function tax(bill: Bill): Bill {
   const { facts, delivery } = bill;
   const rateFor = facts.tax?.rateFor;
+  const agreed = (rate: Decimal | undefined, lawful: TaxRate | undefined | false): TaxRate =>
+    facts.tax && rate !== undefined ? { ...lawful, rate } : lawful || UNTAXED;
   const lines = bill.lines.map((line) => {
     const base = subtractMoney(line.net, line.share);
-    return { ...line, taxed: taxed(base, rateFor?.(line.item.taxGroupId) ?? UNTAXED, facts) };
+    const { taxGroupId, taxRate } = line.item;
+    return { ...line, taxed: taxed(base, agreed(taxRate, rateFor?.(taxGroupId)), facts) };
   });
   const fees = bill.fees.map(({ fee, taxed: { base } }) => ({
     fee,
-    taxed: taxed(base, (fee.taxable && rateFor?.(fee.taxGroupId)) || UNTAXED, facts),
+    taxed: taxed(base, agreed(fee.taxRate, fee.taxable && rateFor?.(fee.taxGroupId)), facts),
   }));
   const selected = delivery.selected && {
     ...delivery.selected,
-    taxed: taxed(delivery.selected.taxed.base, rateFor?.(undefined) ?? UNTAXED, facts),
+    taxed: taxed(
+      delivery.selected.taxed.base,
+      agreed(facts.givenDelivery?.taxRate, rateFor?.(undefined)),
+      facts,
+    ),
   };
   return { ...bill, lines, fees, delivery: { ...delivery, selected } };
 }

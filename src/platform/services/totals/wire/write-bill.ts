@@ -28,6 +28,9 @@ export function writeBill(
     payNow: summaries.now,
     payLater: summaries.later,
     appliedDiscounts: writeDiscounts(bill, write),
+    merchantDiscounts: bill.discounts.flatMap(({ source, amount, lines }) =>
+      source.kind === 'merchant' ? [{ id: source.discount.id, amount, lines }] : [],
+    ),
     additionalFees: bill.fees.map(({ fee, taxed }) => ({
       code: fee.code,
       name: fee.name,

@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import { badRequest } from '../../contract/errors.ts';
+import { draftEvents, isExpired, type CalculatedDraft, type Draft } from './draft.ts';
+import { calculate, presentDrafts } from './present.ts';
+import { alreadyCommitted, currencyMismatch, draftNotFound } from './rules/refusals.ts';
+import { drafts } from './tables.ts';
+
+/** @throws 404 DRAFT_ORDER_DOES_NOT_EXIST also where its time is over */
+export async function readDraft({ db, siteId, clock }: Context, id: string): Promise<Draft> {
+  const draft = await drafts.get(db, siteId, id);
+  if (!draft || isExpired(draft, clock.now())) throw draftNotFound(id);
+  return draft;
+}
+
+/** Holds the draft until the call ends. */
+export async function lockAnyDraft({ db, siteId, clock }: Context, id: string): Promise<Draft> {
+  const draft = await drafts.getForUpdate(db, siteId, id);
+  if (!draft || isExpired(draft, clock.now())) throw draftNotFound(id);
+  return draft;
+}
+
+/** @throws 428 DRAFT_ORDER_ALREADY_COMMITTED */
+export async function lockDraft(context: Context, id: string): Promise<Draft> {
+  const draft = await lockAnyDraft(context, id);
+  if (draft.status === 'COMMITTED') throw alreadyCommitted(id);
+  return draft;
+}
+
+export function newDraft({ clock, ids, site, siteId, actor }: Context): Draft {
+  const now = clock.now().toISOString();
+  return {
+    id: ids.guid(),
+    createdDate: now,
+    updatedDate: now,
+    status: 'DRAFT',
+    createdBy: { appId: siteId },
+    ...(actor !== undefined && { editor: actor }),
+    currency: site.currency,
+    purchaseFlowId: ids.guid(),
+    lines: [],
+    discounts: [],
+    fees: [],
+    taxExempt: false,
+  };
+}
+
+async function tell(context: Context, draft: Draft, slug: 'created' | 'updated'): Promise<CalculatedDraft> {
+  const [shown] = await presentDrafts(context, [draft]);
+  await context.emit(draftEvents[slug]({ ...shown, id: draft.id }));
+  return calculate(context, draft, shown);
+}
+
+export const insertDraft = async (context: Context, draft: Draft): Promise<CalculatedDraft> =>
+  tell(context, await drafts.insert(context.db, context.siteId, draft), 'created');
+
+export async function saveDraft(context: Context, draft: Draft): Promise<CalculatedDraft> {
+  const { db, siteId, clock } = context;
+  return tell(context, await drafts.replace(db, siteId, draft, { now: clock.now() }), 'updated');
+}
+
+/** An operation that changes a draft nobody has committed yet. */
+export const change =
+  <Given extends { draftOrderId: string; currency?: string | null }>(
+    edit: (context: Context, draft: Draft, request: Given) => Draft | Promise<Draft>,
+  ) =>
+  async (request: Given, context: Context): Promise<{ calculatedDraftOrder: CalculatedDraft }> => {
+    const draft = await lockDraft(context, request.draftOrderId);
+    const { currency } = request;
+    if (currency && currency !== draft.currency) throw currencyMismatch(currency);
+    return { calculatedDraftOrder: await saveDraft(context, await edit(context, draft, request)) };
+  };
+
+export const invalidAmount = (message: string): Error => badRequest(message, 'INVALID_AMOUNT');

@@ -1,0 +1,53 @@
+import type { Context } from '../../context.ts';
+import type { DraftOrdersApi, Handlers } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { createDraftOrder, createEmptyDraftOrder, getOrderDraftabilityStatus } from './create-drafts.ts';
+import { createCustomDiscounts, deleteCustomDiscounts, setDiscounts } from './discounts.ts';
+import {
+  addLineItemsToDraftOrder,
+  setBillingInfo,
+  setBusinessLocation,
+  setBuyerInfo,
+  setDeposit,
+  setRecipientInfo,
+  setShippingInfo,
+  setTaxExemption,
+  updateExtendedFields,
+  updateLineItems,
+} from './edit-parts.ts';
+import { createCustomAdditionalFees, deleteCustomAdditionalFees, setAdditionalFees } from './fees.ts';
+import { migrations } from './migrations.ts';
+import { deleteDraftOrder, expiredDrafts, getDraftOrder, queryDraftOrders } from './read-drafts.ts';
+import { entities } from './tables.ts';
+
+export const draftOrders = defineService({
+  name: 'draft-orders',
+  package: 'ecom_draft-orders',
+  handlers: {
+    addLineItemsToDraftOrder,
+    createCustomAdditionalFees,
+    createCustomDiscounts,
+    createDraftOrder,
+    createEmptyDraftOrder,
+    deleteCustomAdditionalFees,
+    deleteCustomDiscounts,
+    deleteDraftOrder,
+    getDraftOrder,
+    getOrderDraftabilityStatus,
+    queryDraftOrders,
+    setAdditionalFees,
+    setBillingInfo,
+    setBusinessLocation,
+    setBuyerInfo,
+    setDeposit,
+    setDiscounts,
+    setRecipientInfo,
+    setShippingInfo,
+    setTaxExemption,
+    updateExtendedFields,
+    updateLineItems,
+  } satisfies Handlers<DraftOrdersApi, Context>,
+  kept: [expiredDrafts],
+  entities,
+  migrations,
+});

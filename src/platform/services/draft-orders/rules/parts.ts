@@ -1,0 +1,53 @@
+import { roundMoney } from '../../../../shared/money.ts';
+import type { AddressWithContact, BuyerInfo, Draft, Location, ShippingInfo, WireDraft } from '../draft.ts';
+
+interface Parts {
+  buyerInfo?: BuyerInfo | undefined;
+  billingInfo?: AddressWithContact | undefined;
+  recipientInfo?: AddressWithContact | undefined;
+  shippingInfo?: ShippingInfo | undefined;
+  businessLocation?: Location | undefined;
+  taxExempt?: boolean | null | undefined;
+  extendedFields?: WireDraft['extendedFields'] | undefined;
+}
+
+const isFilled = (part: object): boolean =>
+  Object.values(part).some((value) => value !== undefined && value !== null);
+
+/** The draft with this part, or without it where it is empty. */
+export function withPart<Name extends 'buyerInfo' | 'billingInfo' | 'recipientInfo' | 'businessLocation'>(
+  draft: Draft,
+  name: Name,
+  part: Draft[Name] | null | undefined,
+): Draft {
+  const { [name]: _before, ...rest } = draft;
+  return (part && isFilled(part) ? { ...rest, [name]: part } : rest) as Draft;
+}
+
+/** Its price is the merchant's; what comes of it is ours. Another delivery is taxed by the law of today. */
+export function withShipping(draft: Draft, info: ShippingInfo | null | undefined): Draft {
+  const { shippingInfo: before, ...rest } = draft;
+  if (!info || !isFilled(info)) return rest;
+  const amount = roundMoney(info.cost?.price?.amount ?? before?.cost?.price?.amount ?? '0', draft.currency);
+  return { ...rest, shippingInfo: { ...info, cost: { price: { amount } } } };
+}
+
+export function withParts(draft: Draft, parts: Parts): Draft {
+  const { buyerInfo, billingInfo, recipientInfo, businessLocation, shippingInfo } = parts;
+  const withPeople = [
+    ['buyerInfo', buyerInfo],
+    ['billingInfo', billingInfo],
+    ['recipientInfo', recipientInfo],
+    ['businessLocation', businessLocation],
+  ] as const;
+  const filled = withPeople.reduce(
+    (before, [name, part]) => (part ? withPart(before, name, part as never) : before),
+    draft,
+  );
+  const shipped = shippingInfo ? withShipping(filled, shippingInfo) : filled;
+  return {
+    ...shipped,
+    ...(parts.taxExempt && { taxExempt: true }),
+    ...(parts.extendedFields && { extendedFields: parts.extendedFields }),
+  };
+}

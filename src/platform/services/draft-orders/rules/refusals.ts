@@ -1,0 +1,15 @@
+import { badRequest, failedPrecondition, notFound, type PlatformError } from '../../../contract/errors.ts';
+
+export const draftNotFound = (draftOrderId: string): PlatformError =>
+  notFound('The draft order was not found.', 'DRAFT_ORDER_DOES_NOT_EXIST', { draftOrderId });
+
+export const alreadyCommitted = (draftOrderId: string): PlatformError =>
+  failedPrecondition('The draft order is committed.', 'DRAFT_ORDER_ALREADY_COMMITTED', { draftOrderId });
+
+export const lineNotFound = (lineItemId: string, code = 'LINE_ITEM_DOES_NOT_EXIST'): PlatformError =>
+  notFound('There is no such line item.', code, { lineItemId });
+
+export const currencyMismatch = (currency: string): PlatformError =>
+  badRequest('The draft order is in another currency.', 'CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY', {
+    currency,
+  });

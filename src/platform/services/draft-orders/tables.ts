@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+import type { Draft } from './draft.ts';
+
+export const drafts = defineEntity<Draft>({
+  table: 'draft_orders',
+  spec: querySpec('ecom_draft-orders', 'DraftOrdersQueryBuilder'),
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date', required: true, index: true },
+    orderId: { type: 'text', index: true },
+    status: { type: 'text', required: true },
+  },
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 100,
+});
+
+export const entities = [drafts];
+
+type Where = { db: Queryable; siteId: string };
+
+/** The one that is being made of the order; others cannot begin one while the order is locked. */
+export async function openDraftOf({ db, siteId }: Where, orderId: string): Promise<Draft | undefined> {
+  const { rows } = await sql<{ doc: Draft }>`select doc from draft_orders
+    where site_id = ${siteId} and order_id = ${orderId} and status = 'DRAFT'
+    order by updated_date desc limit 1 for update`.execute(db);
+  return rows[0]?.doc;
+}
+
+/** Drafts of orders that nobody touched since then; those another process is at are left to it. */
+export async function lockStale({ db, siteId }: Where, before: string, limit: number): Promise<Draft[]> {
+  const { rows } = await sql<{ doc: Draft }>`select doc from draft_orders
+    where site_id = ${siteId} and updated_date < ${before} and status = 'DRAFT' and order_id is not null
+    order by updated_date limit ${limit} for update skip locked`.execute(db);
+  return rows.map(({ doc }) => doc);
+}

@@ -1,0 +1,76 @@
+import type { OrdersApi, Reply } from '../../contract/index.ts';
+import type { LinePrices, Priced } from '../totals/public.ts';
+import type { Line } from './line.ts';
+import { pricesOf } from './present.ts';
+
+type OrderLineItem = NonNullable<NonNullable<Reply<OrdersApi, 'getOrder'>['order']>['lineItems']>[number];
+type Price = { amount: string; formattedAmount: string };
+
+/** An amount as orders carry it. */
+export const orderPrice = ({
+  amount,
+  formattedAmount,
+}: { amount?: string; formattedAmount?: string } = {}): Price => ({
+  amount: amount ?? '0',
+  formattedAmount: formattedAmount ?? '',
+});
+
+/** Orders write the same tax in two forms; both are read in the field. */
+export function orderTax(details: LinePrices['taxDetails'], isIncluded: boolean) {
+  // The SDK hides the group from this type; the wire has it.
+  const { taxRate, taxGroupId } = details as typeof details & { taxGroupId?: string };
+  const taxableAmount = orderPrice(details.taxableAmount);
+  const taxAmount = orderPrice(details.totalTax);
+  const shared = { taxableAmount, ...(taxRate && { taxRate }), ...(taxGroupId && { taxGroupId }) };
+  return {
+    taxDetails: { ...shared, totalTax: taxAmount },
+    taxInfo: { ...shared, taxAmount, taxIncludedInPrice: isIncluded },
+  };
+}
+
+/** What a line costs, in the words of an order. */
+export function orderLinePrices(line: Line, priced: Priced): Partial<OrderLineItem> {
+  const prices = pricesOf(priced, line);
+  return {
+    price: orderPrice(prices.price),
+    priceBeforeDiscounts: orderPrice(prices.priceBeforeDiscounts),
+    lineItemPrice: orderPrice(prices.lineItemPrice),
+    totalDiscount: orderPrice(prices.totalDiscount),
+    totalPriceBeforeTax: orderPrice(prices.totalPriceBeforeTax),
+    totalPriceAfterTax: orderPrice(prices.totalPriceAfterTax),
+    ...orderTax(prices.taxDetails, priced.taxIncludedInPrices),
+  };
+}
+
+/** What a line is, in the words of an order. */
+export function describeOrderLine({ id, quantity, item, catalogReference, custom, ...line }: Line) {
+  return {
+    id,
+    quantity,
+    productName: { original: item.name, translated: item.name },
+    ...(catalogReference && {
+      catalogReference: {
+        appId: catalogReference.appId ?? '',
+        catalogItemId: catalogReference.catalogItemId ?? '',
+        options: catalogReference.options ?? {},
+      },
+    }),
+    ...(item.rootCatalogItemId && { rootCatalogItemId: item.rootCatalogItemId }),
+    descriptionLines: item.descriptionLines,
+    ...(item.image && { image: item.image }),
+    itemType: item.itemType,
+    physicalProperties: {
+      shippable: item.shippable,
+      ...(item.sku && { sku: item.sku }),
+      ...(item.weight !== undefined && { weight: item.weight }),
+    },
+    paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    ...(custom && { customLineItem: true }),
+    ...(line.extendedFields && { extendedFields: line.extendedFields }),
+  };
+}
+
+export const orderLine = (line: Line, priced: Priced): OrderLineItem => ({
+  ...describeOrderLine(line),
+  ...orderLinePrices(line, priced),
+});
