@@ -21,6 +21,7 @@ import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
 import { orderInvoices } from './services/order-invoices/index.ts';
 import { orderPaymentRequests } from './services/order-payment-requests/index.ts';
+import { orderFulfillments } from './services/order-fulfillments/index.ts';
 import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
@@ -50,6 +51,7 @@ export const services: readonly ServiceDefinition[] = [
   inventoryV3,
   orders,
   orderTransactions,
+  orderFulfillments,
   orderBilling,
   orderInvoices,
   payments,

@@ -1,6 +1,7 @@
 /** The `/meta` of each served package, by the name its handlers use; types only. */
 export type OrdersApi = typeof import('@wix/auto_sdk_ecom_orders/meta');
 export type OrderTransactionsApi = typeof import('@wix/auto_sdk_ecom_order-transactions/meta');
+export type OrderFulfillmentsApi = typeof import('@wix/auto_sdk_ecom_order-fulfillments/meta');
 export type OrderBillingApi = typeof import('@wix/auto_sdk_ecom_order-billing/meta');
 export type OrderInvoicesApi = typeof import('@wix/auto_sdk_ecom_order-invoices/meta');
 export type OrderPaymentRequestsApi = typeof import('@wix/auto_sdk_ecom_order-payment-requests/meta');

@@ -7,4 +7,5 @@ export {
   paymentReceivedMail,
   refundMail,
   requestedMail,
+  shippedMail,
 } from './mails/order-mails.ts';

@@ -1,7 +1,16 @@
 /** What other services may use of orders, in the current transaction of the database. */
-export type { LineItem as OrderLineItem, Order, OrderState } from './order.ts';
+export type { LineItem as OrderLineItem, Order, OrderState, Stamp } from './order.ts';
 export { TRANSACTIONS_FQDN } from './order.ts';
-export { lockOrder, lockOrders, readState, restocked, saveOrder, stampOf } from './order-change.ts';
+export {
+  lockOrder,
+  lockOrders,
+  orderAction,
+  readOrder,
+  readState,
+  restocked,
+  saveOrder,
+  stampOf,
+} from './order-change.ts';
 export { visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
@@ -10,9 +19,11 @@ export {
   paymentReceivedMail,
   refundMail,
   requestedMail,
+  shippedMail,
 } from './mails.ts';
 export { shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
+export { activity, addActivities } from './rules/activities.ts';
 export {
   beginAct,
   endAct,

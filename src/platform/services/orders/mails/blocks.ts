@@ -49,6 +49,27 @@ export const itemsBlock = (order: Order, dress: Dress): MailBlock => ({
   items: order.lineItems.map((line) => itemOf(line, order, dress)),
 });
 
+/** Some pieces of the order; what they cost was said when it was placed. */
+export const piecesBlock = (
+  order: Order,
+  lines: readonly { id: string; quantity: number }[],
+  { site }: Dress,
+): MailBlock => ({
+  kind: 'items',
+  items: lines.flatMap(({ id, quantity }) => {
+    const line = order.lineItems.find((one) => one.id === id);
+    if (!line) return [];
+    const imageUrl = pictureUrl(line, site);
+    const title = read(line.productName);
+    return {
+      title,
+      detail: optionsOf(line),
+      amount: `× ${quantity}`,
+      ...(imageUrl !== undefined && { imageUrl }),
+    };
+  }),
+});
+
 const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'PAID';
 
 /** As the shop's pages add it up; the amounts of the rows come to the total. */

@@ -5,7 +5,7 @@ import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mai
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';
-import { addressBlock, fill, itemsBlock, sumsBlock, type Dress } from './blocks.ts';
+import { addressBlock, fill, itemsBlock, piecesBlock, sumsBlock, type Dress } from './blocks.ts';
 import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
@@ -18,7 +18,8 @@ type Kind =
   | 'canceled'
   | 'refunded'
   | 'invoice'
-  | 'creditNote';
+  | 'creditNote'
+  | 'shipped';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
   const words = readsHebrew(order, site) ? he : en;
@@ -168,4 +169,22 @@ export const documentMail = (
     amount,
     document: number,
     action: ({ words }) => ({ label: words.openDocument, url }),
+  });
+
+/** A parcel left: what is in it, and where it can be followed. */
+export const shippedMail = (
+  order: Order,
+  site: Site,
+  lines: readonly { id: string; quantity: number }[],
+  { trackingNumber, trackingLink }: { trackingNumber?: string | null; trackingLink?: string | null },
+): WrittenMail[] =>
+  toBuyer(order, site, 'shipped', {
+    blocks: (dress) => [
+      ...(trackingNumber
+        ? [{ kind: 'text' as const, text: fill(dress.words.trackingNumber, { trackingNumber }) }]
+        : []),
+      piecesBlock(order, lines, dress),
+      ...addressBlock(order, dress),
+    ],
+    ...(trackingLink && { action: ({ words }: Dress) => ({ label: words.follow, url: trackingLink }) }),
   });

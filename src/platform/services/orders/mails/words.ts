@@ -30,6 +30,9 @@ export interface OrderMailWords {
   refunded: Words;
   invoice: Words;
   creditNote: Words;
+  shipped: Words;
+  follow: string;
+  trackingNumber: string;
 }
 
 interface Words {
@@ -114,6 +117,13 @@ export const en: OrderMailWords = {
     heading: 'Your credit note',
     intro: 'Here is credit note {document} over {amount} for what we refunded of your order {number}.',
   },
+  shipped: {
+    subject: 'order {number} is on its way',
+    heading: 'Your parcel is on its way',
+    intro: 'This part of your order {number} has left us.',
+  },
+  follow: 'Follow the parcel',
+  trackingNumber: 'Its number is {trackingNumber}.',
 };
 
 export const he: OrderMailWords = {
@@ -191,4 +201,11 @@ export const he: OrderMailWords = {
     heading: 'חשבונית הזיכוי שלך',
     intro: 'מצורפת חשבונית זיכוי {document} על סך {amount} עבור ההחזר על הזמנה {number}.',
   },
+  shipped: {
+    subject: 'הזמנה {number} בדרך',
+    heading: 'החבילה בדרך אליך',
+    intro: 'החלק הזה של הזמנה {number} יצא מאיתנו.',
+  },
+  follow: 'מעקב אחר החבילה',
+  trackingNumber: 'מספר המעקב: {trackingNumber}.',
 };

@@ -1,0 +1,24 @@
+import { defineService, type Listener } from '../../service.ts';
+import { stampOf, type Order } from '../orders/public.ts';
+import { migrations } from './migrations.ts';
+import { changeFulfillments, handlers } from './order-fulfillments.ts';
+import { afterRefund } from './rules/change.ts';
+import { entities } from './tables.ts';
+
+/** A refund may take what was left to send. */
+const orderUpdated: Listener = async ({ entityId, body }, context) => {
+  if (!('updatedEvent' in body)) return;
+  const order = body.updatedEvent.currentEntity as Order;
+  const isRefunded = order.lineItems.some(({ refundQuantity }) => (refundQuantity ?? 0) > 0);
+  if (order.fulfillmentStatus !== 'PARTIALLY_FULFILLED' || !isRefunded) return;
+  await changeFulfillments(context, entityId, (before) => afterRefund(before, stampOf(context)));
+};
+
+export const orderFulfillments = defineService({
+  name: 'order-fulfillments',
+  package: 'ecom_order-fulfillments',
+  handlers,
+  listeners: { 'wix.ecom.v1.order_updated': orderUpdated },
+  entities,
+  migrations,
+});

@@ -1,0 +1,128 @@
+import type { Context } from '../../context.ts';
+import type { Handlers, OrderFulfillmentsApi } from '../../contract/index.ts';
+import { bulk } from '../../crud/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import {
+  lockOrder,
+  orderAction,
+  readOrder,
+  saveOrder,
+  shippedMail,
+  stampOf,
+  visibleOrderIds,
+} from '../orders/public.ts';
+import { FULFILLMENTS_FQDN, type FulfilledOrder, type Fulfillment } from './fulfillment.ts';
+import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/change.ts';
+import { isTrackable } from './rules/tracking.ts';
+import { readFulfillments, readManyFulfillments, writeFulfillments } from './tables.ts';
+
+const events = entityEvents(FULFILLMENTS_FQDN);
+
+interface OrderWithFulfillments {
+  orderId: string;
+  fulfillments: Fulfillment[];
+}
+
+/** Holds the order with all that left of it, changes both, and tells. */
+export async function changeFulfillments<State extends FulfilledOrder>(
+  context: Context,
+  orderId: string,
+  apply: (before: FulfilledOrder) => State,
+): Promise<{ before: FulfilledOrder; after: State; shown: OrderWithFulfillments }> {
+  const { db, siteId } = context;
+  const { order, transactions } = await lockOrder(context, orderId);
+  const before = { order, fulfillments: await readFulfillments(db, siteId, orderId) };
+  const after = apply(before);
+  const shown = { orderId, fulfillments: after.fulfillments };
+  if (after.fulfillments !== before.fulfillments) {
+    await writeFulfillments(db, siteId, orderId, after.fulfillments);
+    await context.emit(events.updated(shown, orderId));
+  }
+  const turned = after.order.fulfillmentStatus !== before.order.fulfillmentStatus;
+  if (after.order !== before.order) {
+    await saveOrder(context, { order, transactions }, { order: after.order, transactions }, (stored) =>
+      turned && stored.fulfillmentStatus === 'FULFILLED' ? [orderAction(stored, 'fulfilled', {})] : [],
+    );
+  }
+  return { before, after, shown };
+}
+
+/** The buyer hears of a parcel that can be followed. */
+async function create(context: Context, orderId: string, inputs: readonly Fulfillment[]) {
+  const { after, shown } = await changeFulfillments(context, orderId, (before) => {
+    const stamp = stampOf(context);
+    let state: FulfilledOrder & { made: Fulfillment[] } = { ...before, made: [] };
+    for (const input of inputs) {
+      const { added, ...next } = addFulfillment(state, input, stamp);
+      state = { ...next, made: [...state.made, added] };
+    }
+    return state;
+  });
+  for (const { lineItems, trackingInfo } of after.made.filter(isTrackable)) {
+    for (const mail of shippedMail(after.order, context.site, lineItems, trackingInfo ?? {})) {
+      await context.mail(mail);
+    }
+  }
+  return { made: after.made, shown };
+}
+
+export const handlers = {
+  async listFulfillmentsForSingleOrder({ orderId }, context) {
+    const { id } = await readOrder(context, orderId);
+    const fulfillments = await readFulfillments(context.db, context.siteId, id);
+    return { orderWithFulfillments: { orderId: id, fulfillments } };
+  },
+
+  async listFulfillmentsForMultipleOrders({ orderIds }, context) {
+    const seen = await visibleOrderIds(context, orderIds);
+    const found = await readManyFulfillments(context.db, context.siteId, seen);
+    return {
+      ordersWithFulfillments: seen.map((orderId) => ({ orderId, fulfillments: found.get(orderId) ?? [] })),
+    };
+  },
+
+  async createFulfillment({ orderId, fulfillment }, context) {
+    const { made, shown } = await create(context, orderId, [fulfillment as Fulfillment]);
+    return { orderWithFulfillments: shown, fulfillmentId: String(made[0]?.id) };
+  },
+
+  async updateFulfillment({ orderId, fulfillment, fieldMask }, context) {
+    const { id, ...input } = fulfillment as Fulfillment;
+    const masked = fieldMask
+      ? Object.fromEntries(Object.entries(input).filter(([name]) => isMasked(fieldMask, name)))
+      : input;
+    const { shown } = await changeFulfillments(context, orderId, (before) =>
+      changeFulfillment(before, id, masked, stampOf(context)),
+    );
+    return { orderWithFulfillments: shown };
+  },
+
+  async deleteFulfillment({ orderId, fulfillmentId }, context) {
+    const { shown } = await changeFulfillments(context, orderId, (before) =>
+      removeFulfillment(before, fulfillmentId, stampOf(context)),
+    );
+    return { orderWithFulfillments: shown };
+  },
+
+  async bulkCreateFulfillments({ ordersWithFulfillments }, context) {
+    const { results, bulkActionMetadata } = await bulk(context, {
+      entries: ordersWithFulfillments,
+      idOf: ({ orderId = '' }) => orderId,
+      each: async ({ orderId = '', fulfillments = [] }) =>
+        (await create(context, orderId, fulfillments as Fulfillment[])).shown,
+      show: (shown) => shown,
+    });
+    return {
+      results: results.map(({ itemMetadata, item }) => ({
+        itemMetadata,
+        ...(item && { ordersWithFulfillments: item }),
+      })),
+      bulkActionMetadata,
+    };
+  },
+} satisfies Handlers<OrderFulfillmentsApi, Context>;
+
+const isMasked = (mask: unknown, name: string): boolean => {
+  const paths = Array.isArray(mask) ? mask : ((mask as { paths?: string[] }).paths ?? []);
+  return paths.some((path: string) => path === name || path.endsWith(`.${name}`));
+};
