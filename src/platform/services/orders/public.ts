@@ -36,7 +36,6 @@ export {
 export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
-export { activity, addActivities } from './rules/activities.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { collectable, receivePayments } from './rules/receive-payments.ts';

@@ -60,10 +60,10 @@ export const piecesBlock = (
     const line = order.lineItems.find((one) => one.id === id);
     if (!line) return [];
     const imageUrl = pictureUrl(line, site);
-    const title = read(line.productName);
+    const title = lineTitle(line);
     return {
       title,
-      detail: optionsOf(line),
+      detail: lineChoices(line),
       amount: `× ${quantity}`,
       ...(imageUrl !== undefined && { imageUrl }),
     };
