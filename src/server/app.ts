@@ -84,7 +84,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   app.route('/media', parts.media);
   app.route('/invoice', sentInvoices(gateway, parts.documents));
 
-  for (const path of ['/api/checkout/*', '/api/orders/*', '/payment-gateway/*']) {
+  for (const path of ['/api/checkout/*', '/api/orders/*', '/api/pay/*', '/payment-gateway/*']) {
     app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());
   }
   if (parts.paymentGateway) app.route('/payment-gateway', parts.paymentGateway);

@@ -45,6 +45,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /admin/api/auth/two-factor/verify-backup-code': { code: 'aaaaa-bbbbb' },
   'POST /admin/api/auth/revoke-session': { token: 'x' },
   'POST /api/checkout/pay': { checkoutId: UNKNOWN, paymentToken: 'tok', offline: false },
+  'POST /api/pay/:requestId': { paymentToken: 'tok' },
   'POST /api/orders/look-up': { number: '10001', email: 'anna@example.com' },
   'POST /payment-gateway/tokens': CARD,
   'POST /hosted/handover': { code: 'x' },

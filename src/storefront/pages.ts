@@ -55,6 +55,14 @@ export const pages = [
     frame: 'plain',
   },
   {
+    name: 'pay',
+    path: '/pay/:requestId',
+    file: './checkout/PayPage.tsx',
+    flows: ['checkout', 'pay'],
+    rendered: 'browser',
+    frame: 'plain',
+  },
+  {
     name: 'thank-you',
     path: '/thank-you/:orderId',
     file: './thank-you/ThankYouPage.tsx',

@@ -82,7 +82,7 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     c.text(
       [
         'User-agent: *',
-        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/account'].map(
+        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/pay', '/account'].map(
           (path) => `Disallow: ${path}`,
         ),
         `Sitemap: ${publicUrl}/sitemap.xml`,

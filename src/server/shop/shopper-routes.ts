@@ -9,6 +9,7 @@ import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts'
 import { lookUp } from './look-up.ts';
 import { readOwnBag } from './own-bag.ts';
 import { pay } from './pay.ts';
+import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
 import { asShopper, passOn, type ShopperFetch } from './shopper-call.ts';
@@ -18,6 +19,8 @@ const payRequest = z.object({
   paymentToken: z.string().min(1).max(300).optional(),
   offline: z.boolean().optional(),
 });
+
+const requestPayment = z.object({ paymentToken: z.string().min(1).max(100) });
 
 const lookUpRequest = z.object({
   number: z
@@ -33,6 +36,11 @@ const TEN_MINUTES = 600;
 /** Payments that succeed do not count: only trying out cards is slowed down. */
 const payLimits = (c: GatewayContext, checkoutId: string): Limit[] => [
   { key: `pay:checkout:${checkoutId}`, max: 20, seconds: TEN_MINUTES },
+  { key: `pay:address:${clientAddress(c)}`, max: 500, seconds: TEN_MINUTES },
+];
+
+const requestLimits = (c: GatewayContext, requestId: string): Limit[] => [
+  { key: `pay:request:${requestId}`, max: 20, seconds: TEN_MINUTES },
   { key: `pay:address:${clientAddress(c)}`, max: 500, seconds: TEN_MINUTES },
 ];
 
@@ -69,6 +77,20 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     });
     if (answer.status === 'paid') await giveBackAttempt(gateway, limits);
     return c.json(answer);
+  });
+
+  routes.post('/pay/:requestId', async (c) => {
+    own();
+    const id = z.guid().safeParse(c.req.param('requestId'));
+    if (!id.success) throw notFound('There is no such payment.', 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
+    const { paymentToken } = await readJson(c, requestPayment);
+    const limits = requestLimits(c, id.data);
+    await spendAttempt(c, gateway, limits);
+    const page = await payByRequest(gateway, { id: id.data, paymentToken }).catch((error: unknown) => {
+      throw passOn(error);
+    });
+    if (page.standing === 'PAID') await giveBackAttempt(gateway, limits);
+    return c.json(page);
   });
 
   routes.get('/checkout/:checkoutId/payment', async (c) => {

@@ -1,14 +1,28 @@
 import { useT } from '../shell/page-context.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { brandOf, cvcLength, formatExpiry, formatNumber, type CardProblem } from './card.ts';
-import { form, useForm } from './form-store.ts';
+import {
+  brandOf,
+  cvcLength,
+  formatExpiry,
+  formatNumber,
+  type CardField,
+  type CardProblem,
+  type CardProblems,
+  type CardValues,
+} from './card.ts';
 import styles from './checkout.module.css';
 
+interface Props {
+  card: CardValues;
+  /** To be shown now. */
+  problems: CardProblems;
+  onChange: (field: CardField, value: string) => void;
+  onLeave: (field: CardField) => void;
+}
+
 /** Names and values go to the gateway alone and are kept nowhere, hence no `value` outlives this page. */
-export function CardFields() {
+export function CardFields({ card: { number, expiry, cvc }, problems, onChange, onLeave }: Props) {
   const t = useT();
-  const { values, problems } = useForm();
-  const { number, expiry, cvc } = values.card;
   const brand = brandOf(number);
   const words = (problem: CardProblem | undefined) =>
     problem && t(problem.key, 'count' in problem ? { count: problem.count } : undefined);
@@ -21,19 +35,19 @@ export function CardFields() {
             {brand && <span className={styles['brand']}> {brand}</span>}
           </>
         }
-        error={words(problems.card.number)}
+        error={words(problems.number)}
         inputMode="numeric"
         autoComplete="cc-number"
         required
         dir="ltr"
         maxLength={24}
         value={number}
-        onChange={({ target }) => form.changeCard('number', formatNumber(target.value))}
-        onBlur={() => form.leave('card.number')}
+        onChange={({ target }) => onChange('number', formatNumber(target.value))}
+        onBlur={() => onLeave('number')}
       />
       <TextField
         label={t('checkout.cardExpiry')}
-        error={words(problems.card.expiry)}
+        error={words(problems.expiry)}
         placeholder={t('checkout.cardExpiryHint')}
         inputMode="numeric"
         autoComplete="cc-exp"
@@ -41,12 +55,12 @@ export function CardFields() {
         dir="ltr"
         maxLength={9}
         value={expiry}
-        onChange={({ target }) => form.changeCard('expiry', formatExpiry(target.value))}
-        onBlur={() => form.leave('card.expiry')}
+        onChange={({ target }) => onChange('expiry', formatExpiry(target.value))}
+        onBlur={() => onLeave('expiry')}
       />
       <TextField
         label={t('checkout.cardCvc')}
-        error={words(problems.card.cvc)}
+        error={words(problems.cvc)}
         placeholder={t('checkout.cardCvcHint', { count: cvcLength(number) })}
         inputMode="numeric"
         autoComplete="cc-csc"
@@ -54,8 +68,8 @@ export function CardFields() {
         dir="ltr"
         maxLength={4}
         value={cvc}
-        onChange={({ target }) => form.changeCard('cvc', target.value.replaceAll(/\D/g, ''))}
-        onBlur={() => form.leave('card.cvc')}
+        onChange={({ target }) => onChange('cvc', target.value.replaceAll(/\D/g, ''))}
+        onBlur={() => onLeave('cvc')}
       />
       <p className="small quiet">{t('checkout.cardSafe')}</p>
     </div>

@@ -17,7 +17,7 @@ interface Props {
 
 export function PaymentBlock({ trouble }: Props) {
   const t = useT();
-  const { values, purchase } = useForm();
+  const { values, purchase, problems } = useForm();
   const { method } = values;
   const pick = (next: PaymentMethod) => form.change({ method: next });
   const ways = usePaymentWays();
@@ -50,7 +50,14 @@ export function PaymentBlock({ trouble }: Props) {
               <b>{t('checkout.card')}</b>
               <Icon name="card" />
             </label>
-            {method === 'card' && <CardFields />}
+            {method === 'card' && (
+              <CardFields
+                card={values.card}
+                problems={problems.card}
+                onChange={(field, value) => form.changeCard(field, value)}
+                onLeave={(field) => form.leave(`card.${field}`)}
+              />
+            )}
           </div>
         )}
         {ways.transfer && (

@@ -9,6 +9,7 @@ import type checkout from './en/checkout.ts';
 import type failed from './en/failed.ts';
 import type home from './en/home.ts';
 import type orderLookUp from './en/order-look-up.ts';
+import type pay from './en/pay.ts';
 import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
@@ -28,6 +29,7 @@ export interface Flows {
   failed: typeof failed;
   home: typeof home;
   'order-look-up': typeof orderLookUp;
+  pay: typeof pay;
   shell: typeof shell;
   'sign-in': typeof signIn;
   sums: typeof sums;

@@ -1,0 +1,29 @@
+import { notFound } from '../../platform/contract/errors.ts';
+import { findOperation } from '../../platform/contract/index.ts';
+import type { PaymentPage } from '../../shared/payment-page.ts';
+import type { Gateway } from '../gateway.ts';
+import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
+
+const charge = findOperation('ecom_order-payment-requests.chargeOrderPaymentRequest');
+
+/** Refusals that tell how the request stands, which its page shows. */
+const ANSWERED_BY_PAGE =
+  /^(INVALID_PAYMENT_STATUS|PAYMENT_IN_PROGRESS|PAYMENT_ATTEMPT_EXPIRED|CANNOT_CHARGE_.*|ORDER_.*)$/;
+
+/**
+ * Collects the money of a payment request with the shop's own key: its address is what lets one pay it.
+ * @returns what its page shows afterwards, however it went
+ */
+export async function payByRequest(
+  { platformFetch }: Pick<Gateway, 'platformFetch'>,
+  { id, paymentToken }: { id: string; paymentToken: string },
+): Promise<PaymentPage> {
+  try {
+    await callOperation(platformFetch, charge, { orderPaymentRequestId: id, paymentToken });
+  } catch (error) {
+    if (!(error instanceof PlatformCallError) || !ANSWERED_BY_PAGE.test(error.code ?? '')) throw error;
+  }
+  const reply = await callPlatform(platformFetch, { method: 'GET', path: `/hosted/payment-requests/${id}` });
+  if (!reply.ok) throw notFound('There is no such payment.', 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
+  return (await reply.json()) as PaymentPage;
+}

@@ -1,0 +1,33 @@
+import type { PaymentPage } from '../../shared/payment-page.ts';
+import { CallError } from '../../wix/errors.ts';
+
+/** An answer that takes longer is as good as none; how the payment stands is asked for then. */
+const PATIENCE = 30_000;
+
+/** @throws CallError with status 404 for none */
+export const readRequest = (id: string): Promise<PaymentPage> =>
+  ask(`/hosted/payment-requests/${encodeURIComponent(id)}`);
+
+/** How it stands after this card was tried. @throws CallError `NO_ANSWER` where money may have moved */
+export const payRequest = (id: string, paymentToken: string): Promise<PaymentPage> =>
+  ask(`/api/pay/${encodeURIComponent(id)}`, { paymentToken });
+
+async function ask(path: string, body?: object): Promise<PaymentPage> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (cause) {
+    throw new CallError({ code: 'NO_ANSWER', status: 0, message: 'No answer.', cause });
+  }
+  if (response.ok) return (await response.json()) as PaymentPage;
+  const requestId = response.headers.get('x-wix-request-id') ?? undefined;
+  const { status } = response;
+  throw new CallError({ code: String(status), status, message: 'Refused.', requestId });
+}

@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PaymentPage } from '../../shared/payment-page.ts';
+import { CallError } from '../../wix/errors.ts';
+import { checkCard, EMPTY_CARD, type CardField, type CardProblems, type CardValues } from './card.ts';
+import { payRequest, readRequest } from './pay-api.ts';
+import { CardRefused, tokenizeCard } from './payment-api.ts';
+
+export type PayState = { phase: 'loading' | 'missing' | 'failed' } | { phase: 'ready'; page: PaymentPage };
+
+export type PayTrouble = { kind: 'declined'; reason: string } | { kind: 'failed'; error: CallError };
+
+const ASK_AGAIN_EVERY = 3000;
+
+/** What is asked for with this address; while nobody knows how a payment went, it is looked at again. */
+export function useRequest(id: string): {
+  state: PayState;
+  show: (page: PaymentPage) => void;
+  retry: () => void;
+} {
+  const [state, setState] = useState<PayState>({ phase: 'loading' });
+  const show = useCallback((page: PaymentPage) => setState({ phase: 'ready', page }), []);
+  const read = useCallback(
+    () =>
+      readRequest(id).then(show, (thrown: unknown) => {
+        const isGone = thrown instanceof CallError && thrown.status === 404;
+        // What is shown already stays: the next look may succeed.
+        setState((before) =>
+          before.phase === 'ready' ? { ...before } : { phase: isGone ? 'missing' : 'failed' },
+        );
+      }),
+    [id, show],
+  );
+  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    if (state.phase !== 'ready' || state.page.standing !== 'UNDER_WAY') return undefined;
+    const timer = setTimeout(() => void read(), ASK_AGAIN_EVERY);
+    return () => clearTimeout(timer);
+  }, [state, read]);
+  return { state, show, retry: () => void read() };
+}
+
+export interface CardForm {
+  card: CardValues;
+  holder: string;
+  problems: CardProblems;
+  holderMissing: boolean;
+  busy: boolean;
+  trouble: PayTrouble | undefined;
+  change: (field: CardField, value: string) => void;
+  leave: (field: CardField) => void;
+  setHolder: (name: string) => void;
+  submit: () => Promise<void>;
+}
+
+/** The card, and the press on the button: once, whatever else is pressed meanwhile. */
+export function useCardForm(
+  id: string,
+  show: (page: PaymentPage) => void,
+  declinedBefore: boolean,
+): CardForm {
+  const [card, setCard] = useState(EMPTY_CARD);
+  const [holder, setHolder] = useState('');
+  const [seen, setSeen] = useState<ReadonlySet<CardField> | 'all'>(new Set());
+  const [refused, setRefused] = useState<CardProblems>({});
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<PayTrouble | undefined>(
+    declinedBefore ? { kind: 'declined', reason: 'canceled' } : undefined,
+  );
+  const running = useRef(false);
+  const found = checkCard(card, new Date());
+  const shown = Object.entries(found).filter(([field]) => seen === 'all' || seen.has(field as CardField));
+
+  const submit = async (): Promise<void> => {
+    setSeen('all');
+    if (running.current || Object.keys(found).length > 0 || holder.trim() === '') return;
+    running.current = true;
+    setBusy(true);
+    setTrouble(undefined);
+    const outcome = await attempt(id, card, holder.trim());
+    if (outcome.leaveFor !== undefined) return location.assign(outcome.leaveFor);
+    running.current = false;
+    setBusy(false);
+    setRefused(outcome.problems ?? {});
+    setTrouble(outcome.trouble);
+    if (outcome.page) show(outcome.page);
+  };
+
+  return {
+    card,
+    holder,
+    problems: { ...Object.fromEntries(shown), ...refused },
+    holderMissing: seen === 'all' && holder.trim() === '',
+    busy,
+    trouble,
+    change(field, value) {
+      setRefused((before) => Object.fromEntries(Object.entries(before).filter(([name]) => name !== field)));
+      setCard((before) => ({ ...before, [field]: value }));
+    },
+    leave: (field) => setSeen((before) => (before === 'all' ? before : new Set(before).add(field))),
+    setHolder,
+    submit,
+  };
+}
+
+interface Outcome {
+  page?: PaymentPage;
+  problems?: CardProblems;
+  trouble?: PayTrouble;
+  /** Where the bank asks the payer to confirm. */
+  leaveFor?: string;
+}
+
+/** Hides the card behind a token and tries it. No answer is no refusal: how it stands is read then. */
+async function attempt(id: string, card: CardValues, holder: string): Promise<Outcome> {
+  try {
+    const page = await tokenizeCard(card, holder).then((token) => payRequest(id, token));
+    const { charge } = page;
+    if (page.standing !== 'UNPAID') return { page };
+    if (charge?.status === 'ACTION_REQUIRED' && charge.redirectUrl !== undefined) {
+      return { leaveFor: charge.redirectUrl };
+    }
+    return { page, trouble: { kind: 'declined', reason: charge?.reason ?? '' } };
+  } catch (thrown) {
+    if (thrown instanceof CardRefused) return { problems: thrown.problems };
+    if (!(thrown instanceof CallError)) throw thrown;
+    const page = thrown.code === 'NO_ANSWER' ? await readRequest(id).catch(() => undefined) : undefined;
+    const settled = page !== undefined && page.standing !== 'UNPAID';
+    return settled ? { page } : { trouble: { kind: 'failed', error: thrown } };
+  }
+}

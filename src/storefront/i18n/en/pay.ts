@@ -1,0 +1,35 @@
+export default {
+  'pay.title': 'Pay',
+  'pay.loading': 'Opening the payment',
+  'pay.for': 'For order %{number}',
+  'pay.pieces': '%{count} × %{name}',
+  'pay.what': 'In the order',
+  'pay.due': 'To pay',
+  'pay.until': 'Open until',
+  'pay.holder': 'Name on the card',
+  'pay.needed.holder': 'The name as it stands on the card.',
+  'pay.termsNow': 'You are charged once, this amount and nothing more.',
+  'pay.paidTitle': 'This is paid.',
+  'pay.paidText': 'Thank you. %{amount} came in; there is nothing left to do here.',
+  'pay.underWayTitle': 'The payment is under way.',
+  'pay.underWayText':
+    'The bank has not said yet how it went. This page tells as soon as it does; do not pay again.',
+  'pay.expiredTitle': 'This link has run out.',
+  'pay.expiredText': 'Nothing can be paid with it any more. Write to us and we send another.',
+  'pay.voidedTitle': 'This payment is not asked for any more.',
+  'pay.voidedText': 'We have taken the request back. Nothing was charged.',
+  'pay.notOwedTitle': 'There is nothing left to pay.',
+  'pay.notOwedText':
+    'The order was paid in another way, or is not standing any more. Nothing was charged here.',
+  'pay.missingTitle': 'There is no such payment.',
+  'pay.missingText':
+    'The link is not complete, or was removed. Look at the message it came with once more, or write to us.',
+  'pay.failedTitle': 'The payment did not open.',
+  'pay.failedText': 'Nothing was charged. Check the connection and try again.',
+  'pay.home': 'To the shop',
+  'pay.noCard':
+    'Cards cannot be taken here just now. Nothing is lost; please come back later, or write to us.',
+  'pay.declinedKept': 'Nothing was charged. Another card, or the same once more, will do.',
+  'pay.failedPay': 'The shop could not take the payment just now. Nothing was charged. (%{request})',
+  'pay.tooMany': 'Too many tries for now. Wait a few minutes, then try again. Nothing was charged.',
+} as const;
