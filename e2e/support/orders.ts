@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 
-type Way = 'card' | 'failing card' | 'cash';
+type Way = 'card' | 'failing card' | 'held card' | 'cash';
 
 interface Plan {
   lines?: { name: string; price: string; quantity: number }[];
@@ -25,7 +25,7 @@ export interface Order {
 }
 
 interface Transactions {
-  payments: { id: string; amount: { amount: string } }[];
+  payments: { id: string; status: string; amount: { amount: string } }[];
   refunds: {
     id: string;
     transactions: { paymentId: string; amount: { amount: string }; refundStatus: string }[];
@@ -76,16 +76,24 @@ export async function placeOrder(api: Api, plan: Plan = {}): Promise<Order> {
   return order;
 }
 
+/** What the bank does with held money by then. */
+const inADay = () => ({
+  actionType: 'VOID',
+  executionDate: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+});
+
 const payment = ({ amount, way }: { amount: string; way: Way }) => ({
   amount: { amount },
+  ...(way === 'held card' && { status: 'AUTHORIZED' }),
   regularPaymentDetails:
     way === 'cash'
       ? { offlinePayment: true, paymentMethod: 'Cash' }
       : {
           offlinePayment: false,
           paymentMethod: 'CreditCard',
-          providerTransactionId: `${way === 'card' ? 'pay' : 'test_fail'}_${freshName()}`,
-          creditCardDetails: { brand: 'Visa', lastFourDigits: way === 'card' ? '4242' : '0002' },
+          providerTransactionId: `${way === 'failing card' ? 'test_fail' : 'pay'}_${freshName()}`,
+          creditCardDetails: { brand: 'Visa', lastFourDigits: way === 'failing card' ? '0002' : '4242' },
+          ...(way === 'held card' && { authorizationDetails: { scheduledAction: inADay() } }),
         },
 });
 

@@ -1,4 +1,10 @@
-import { calculateRefund, getOrderRefundability, refundPayments } from '@wix/auto_sdk_ecom_order-billing';
+import {
+  calculateRefund,
+  captureAuthorizedPayments,
+  getOrderRefundability,
+  refundPayments,
+  voidAuthorizedPayments,
+} from '@wix/auto_sdk_ecom_order-billing';
 import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
 import { call, type Operation, type RefundItems, type RefundRequest } from './order-operations.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
@@ -27,6 +33,13 @@ export const orderMoneyOperations = {
     call(updateRefundTransaction, options)(id, refundId, {
       transaction: { paymentId, refundStatus: 'SUCCEEDED' },
     }),
+  captureAuthorized: (
+    id: string,
+    payment: { paymentId: string; amount: { amount: string } },
+    options?: CallOptions,
+  ) => staffClient(options).use(captureAuthorizedPayments)(id, { payments: [payment] }),
+  voidAuthorized: (id: string, paymentId: string, options?: CallOptions) =>
+    staffClient(options).use(voidAuthorizedPayments)(id, { paymentIds: [paymentId] }),
   refund: (id: string, request: RefundRequest, options?: CallOptions) =>
     staffClient(options).use(refundPayments)(id, request),
 };

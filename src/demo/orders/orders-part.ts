@@ -1,9 +1,13 @@
-import { seedOrders } from '../../platform/services/orders/public.ts';
+import { scheduleSeeded } from '../../platform/services/order-billing/public.ts';
+import { seedOrders, type Order } from '../../platform/services/orders/public.ts';
+import { isZeroMoney } from '../../shared/money.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoOrders, ORDERS } from './demo-orders.ts';
+
+const isHeld = ({ balanceSummary }: Order): boolean => !isZeroMoney(balanceSummary?.authorized?.amount);
 
 /** So many orders are priced and written at a time; the server answers nothing yet, but its log goes on. */
 const BATCH = 500;
@@ -15,7 +19,9 @@ export const ordersPart: DemoPart = {
     const random = new Random(2_026);
     const seeding = { ids: { guid: () => guidFrom(random) }, currency: DEMO_STORE.currency };
     for (let from = 0; from < seeds.length; from += BATCH) {
-      await seedOrders(tx, siteId, seeds.slice(from, from + BATCH), seeding);
+      const stored = await seedOrders(tx, siteId, seeds.slice(from, from + BATCH), seeding);
+      const ids = stored.filter(isHeld).map(({ id }) => id);
+      await scheduleSeeded({ db: tx, siteId }, ids);
     }
     return `${seeds.length} orders`;
   },

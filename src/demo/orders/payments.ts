@@ -77,6 +77,26 @@ function giftCard(random: Random, amount: string, at: Date): Payment {
   };
 }
 
+/** Longer than the oldest of them is old; the first ones end soon. */
+const HOURS_HELD = 9 * 24 + 6;
+
+/** What a card holds ends by itself, and its bank frees the money. */
+const heldUntil = (payment: Payment, at: Date): Payment => ({
+  ...payment,
+  regularPaymentDetails: {
+    ...payment.regularPaymentDetails,
+    authorizationDetails: {
+      delayedCapture: true,
+      authorizedDate: at.toISOString(),
+      captures: [],
+      scheduledAction: {
+        actionType: 'VOID',
+        executionDate: new Date(at.getTime() + HOURS_HELD * 3_600_000).toISOString(),
+      },
+    },
+  },
+});
+
 /** The payments an order of that fate has. */
 export function paymentsFor(
   random: Random,
@@ -104,7 +124,7 @@ export function paymentsFor(
     case 'pending':
       return [pay(total, 'PENDING')];
     case 'authorized':
-      return [pay(total, 'AUTHORIZED')];
+      return [heldUntil(pay(total, 'AUTHORIZED'), at)];
     case 'declined':
       return [pay(total, 'DECLINED'), ...(random.chance(0.4) ? [pay(total, 'DECLINED', 0.1)] : [])];
     default:

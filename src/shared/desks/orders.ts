@@ -15,6 +15,8 @@ export const ordersDesk = {
     collect: orders.recordManuallyCollectedPayment,
     transactions: transactions.listTransactionsForSingleOrder,
     refund: billing.refundPayments,
+    capture: billing.captureAuthorizedPayments,
+    void: billing.voidAuthorizedPayments,
     markRefundSent: transactions.updateRefundTransaction,
     prepareRefund: ['COUNTERPART.REFUND_PREPARE'],
   },

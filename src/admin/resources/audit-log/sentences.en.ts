@@ -11,6 +11,8 @@ export const did: Readonly<Record<string, string>> = {
   paymentCollectionMarkOrderAsPaid: '{marked|mark} %{thing} as paid',
   paymentCollectionBulkMarkOrdersAsPaid: '{marked|mark} %{thing} as paid',
   recordManuallyCollectedPayment: '{recorded|record} a payment of %{amount} on %{thing}',
+  captureAuthorizedPayments: '{captured|capture} money held for %{thing}',
+  voidAuthorizedPayments: '{released|release} money held for %{thing}',
   refundPayments: '{refunded|refund} %{amount} on %{thing}',
   triggerRefund: '{refunded|refund} %{amount} on %{thing}',
   prepareRefund: '{prepared|prepare} a refund of %{thing}',

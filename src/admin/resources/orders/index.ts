@@ -3,6 +3,7 @@ import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
+import { orderCaptureMessages } from './capture/messages-capture.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
@@ -29,6 +30,7 @@ export const orders = defineDesk({
     ...orderTimelineMessages,
     ...orderRefundMessages,
     ...orderInvoiceMessages,
+    ...orderCaptureMessages,
   },
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),

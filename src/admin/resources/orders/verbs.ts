@@ -54,6 +54,20 @@ export const orderVerbs = {
     const reply = await orderOperations.cancel(id, options, { idempotencyKey });
     return orderAfter(id, reply.order);
   },
+  async captureAuthorized(
+    _resource: string,
+    { id, paymentId, amount, idempotencyKey }: OnOrder & Once & { paymentId: string; amount: string },
+  ) {
+    await orderMoneyOperations.captureAuthorized(id, { paymentId, amount: { amount } }, { idempotencyKey });
+    return orderAfter(id, undefined);
+  },
+  async voidAuthorized(
+    _resource: string,
+    { id, paymentId, idempotencyKey }: OnOrder & Once & { paymentId: string },
+  ) {
+    await orderMoneyOperations.voidAuthorized(id, paymentId, { idempotencyKey });
+    return orderAfter(id, undefined);
+  },
   async markRefundSent(
     _resource: string,
     { id, refundId, paymentId, idempotencyKey }: OnOrder & Once & { refundId: string; paymentId: string },

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { lazy, Suspense } from 'react';
 import type { OrderRecord } from '../order-record.ts';
 import { MarkAsPaidDialog } from '../payment/MarkAsPaidDialog.tsx';
 import { RecordPaymentDialog } from '../payment/RecordPaymentDialog.tsx';
@@ -7,9 +8,12 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
+const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
+
 export type OpenDialog =
   | 'markAsPaid'
   | 'recordPayment'
+  | 'capture'
   | 'cancel'
   | 'raw'
   | 'email'
@@ -32,6 +36,11 @@ export function OrderDialogs({ order, open, onClose }: Props) {
     <>
       {open === 'markAsPaid' && <MarkAsPaidDialog {...dialog} />}
       {open === 'recordPayment' && <RecordPaymentDialog {...dialog} />}
+      {open === 'capture' && (
+        <Suspense>
+          <CaptureDrawer {...dialog} />
+        </Suspense>
+      )}
       {open === 'cancel' && <CancelDialog {...dialog} />}
       {open === 'email' && <EmailDialog {...dialog} />}
       {(open === 'shipping' || open === 'billing') && <AddressDialog {...dialog} place={open} />}

@@ -2,7 +2,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Ban, Banknote, Braces, ChevronDown, CircleCheck, Ellipsis, Printer, Undo2 } from 'lucide-react';
+import {
+  Ban,
+  Banknote,
+  Braces,
+  ChevronDown,
+  CircleCheck,
+  Ellipsis,
+  HandCoins,
+  Printer,
+  Undo2,
+} from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import styles from './OrderHead.module.css';
@@ -11,6 +21,7 @@ import type { OrderActionId, OrderActionState } from './order-actions.ts';
 export const actionIcons = {
   markAsPaid: CircleCheck,
   recordPayment: Banknote,
+  capture: HandCoins,
   refund: Undo2,
   cancel: Ban,
 } as const;

@@ -39,6 +39,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const { id } = order;
   const modify = useMay(ordersDesk.rights.edit);
   const collect = useMay(ordersDesk.rights.collect);
+  const capture = useMay(ordersDesk.rights.capture);
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
   const markSent = useMay(ordersDesk.rights.markRefundSent);
@@ -50,8 +51,8 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const refunds = pastRefunds(transactions.data);
   const step = nextStep(order, { refunds, prepared: prepared.length });
   const actions = useMemo(
-    () => orderActions(order, { collect, modify, prepareOrSend: send || prepare }),
-    [order, collect, modify, send, prepare],
+    () => orderActions(order, { collect, capture, modify, prepareOrSend: send || prepare }),
+    [order, collect, capture, modify, send, prepare],
   );
   const act = useCallback(
     (action: OrderActionId) =>

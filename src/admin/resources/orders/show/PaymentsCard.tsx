@@ -61,7 +61,8 @@ interface RowProps {
   words: Words;
 }
 
-function PaymentRow({ payment, currency, refunds, words: { translate, money } }: RowProps) {
+function PaymentRow({ payment, currency, refunds, words }: RowProps) {
+  const { translate, money } = words;
   const Icon = paymentIcons[paymentKind(payment)];
   const { id, ...look } = paymentState(payment, refunds);
   const parts = refunds.flatMap((refund) => refund.parts).filter((part) => part.paymentId === payment._id);
@@ -73,8 +74,10 @@ function PaymentRow({ payment, currency, refunds, words: { translate, money } }:
         .map(({ amount }) => amount),
     );
   const reference = payment.regularPaymentDetails?.providerTransactionId;
+  const held = heldNotes(payment, words);
   const notes = [
     reference,
+    ...held,
     inState('done').gt(0) &&
       translate('orders.payment.returned', { amount: money(wire(inState('done'), currency)) }),
     inState('pending').gt(0) &&
@@ -86,11 +89,7 @@ function PaymentRow({ payment, currency, refunds, words: { translate, money } }:
       <div>
         {paymentName(payment, translate)}
         <small className="num">
-          {translate(
-            payment.regularPaymentDetails?.offlinePayment
-              ? 'orders.payment.recorded'
-              : 'orders.payment.taken',
-          )}{' '}
+          {translate(`orders.payment.${deedOf(payment)}`)}{' '}
           <DateTime value={payment._createdDate} style="long" />
           {notes.map((note) => ` · ${note}`)}
         </small>
@@ -103,6 +102,32 @@ function PaymentRow({ payment, currency, refunds, words: { translate, money } }:
       </span>
     </div>
   );
+}
+
+function deedOf({ status, regularPaymentDetails }: Payment): 'recorded' | 'authorized' | 'taken' {
+  if (regularPaymentDetails?.offlinePayment) return 'recorded';
+  return status === 'AUTHORIZED' || status === 'VOIDED' ? 'authorized' : 'taken';
+}
+
+/** Until when a payment is held, and how the last try to end that went. */
+function heldNotes(payment: Payment, { translate, day }: Words): string[] {
+  const details = payment.regularPaymentDetails?.authorizationDetails;
+  if (payment.status !== 'AUTHORIZED' || !details) return [];
+  const { actionType, executionDate } = details.scheduledAction ?? {};
+  const [capture] = details.captures ?? [];
+  const acts = [capture, details.void];
+  const reason = acts.find((act) => act?.status === 'FAILED')?.failureDetails?.failureCode;
+  return [
+    ...(executionDate
+      ? [
+          translate(actionType === 'CAPTURE' ? 'orders.payment.capturedAt' : 'orders.payment.heldUntil', {
+            date: day(executionDate),
+          }),
+        ]
+      : []),
+    ...(acts.some((act) => act?.status === 'PENDING') ? [translate('orders.payment.actPending')] : []),
+    ...(reason ? [translate('orders.payment.actFailed', { reason })] : []),
+  ];
 }
 
 function balanceNote(order: Order, { translate, money }: Words): string {

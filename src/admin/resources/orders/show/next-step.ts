@@ -3,7 +3,7 @@ import { big } from '../refund/amounts.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { openFailures } from '../refund/refund-history.ts';
 
-export type NextAction = 'markAsPaid' | 'recordPayment' | 'refund' | 'reviewPrepared';
+export type NextAction = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'reviewPrepared';
 
 export interface NextStep {
   /** `orders.next.<id>` is the sentence. */
@@ -18,6 +18,7 @@ export interface NextStep {
     | 'canceled'
     | 'unpaid'
     | 'partlyPaid'
+    | 'authorized'
     | 'toFulfil'
     | 'partlyFulfilled'
     | 'done';
@@ -63,6 +64,8 @@ function canceled(order: Order): NextStep {
 }
 
 function payment(order: Order): NextStep | undefined {
+  const held = big(order.balanceSummary?.authorized?.amount);
+  if (held.gt(0)) return { id: 'authorized', action: 'capture', amount: held.toFixed() };
   const due = big(order.balanceSummary?.balance?.amount);
   if (due.lt(0)) return { id: 'owed', action: 'refund', amount: due.abs().toFixed() };
   if (due.lte(0)) return undefined;

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
-export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'refund' | 'cancel';
+export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'cancel';
 
 export interface OrderActionState {
   id: OrderActionId;
@@ -11,6 +11,7 @@ export interface OrderActionState {
 
 interface Rights {
   collect: boolean;
+  capture: boolean;
   prepareOrSend: boolean;
   modify: boolean;
 }
@@ -20,10 +21,16 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
   return [
     { id: 'markAsPaid', ...reason(paymentReason(order, rights)) },
     { id: 'recordPayment', ...reason(paymentReason(order, rights)) },
+    ...(isHeld(order)
+      ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
+      : []),
     { id: 'refund', ...reason(refundReason(order, rights)) },
     { id: 'cancel', ...reason(cancelReason(order, rights)) },
   ];
 }
+
+/** A bank holds money for it. */
+export const isHeld = ({ balanceSummary }: Order): boolean => big(balanceSummary?.authorized?.amount).gt(0);
 
 /** The platform refuses to change an order that waits for its payment or was refused. */
 export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';
@@ -52,5 +59,5 @@ function cancelReason(order: Order, { modify }: Rights): string | undefined {
   if (order.status === 'CANCELED') return 'alreadyCanceled';
   if (order.status === 'REJECTED') return 'rejected';
   if (order.status === 'PENDING') return 'pending';
-  return big(order.balanceSummary?.authorized?.amount).gt(0) ? 'authorized' : undefined;
+  return isHeld(order) ? 'authorized' : undefined;
 }

@@ -48,6 +48,7 @@ describe('the next step', () => {
   test.each<[string, Partial<Order>, string | undefined]>([
     ['unpaid', {}, 'markAsPaid'],
     ['partlyPaid', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment'],
+    ['authorized', { balanceSummary: { ...even, authorized: { amount: '20.00' } } }, 'capture'],
     ['owed', { balanceSummary: { balance: { amount: '-3' } } }, 'refund'],
     ['toFulfil', { balanceSummary: even }, undefined],
     ['done', { balanceSummary: even, fulfillmentStatus: 'FULFILLED' }, undefined],

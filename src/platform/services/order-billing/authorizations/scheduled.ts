@@ -1,7 +1,11 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
 import type { DomainEvent } from '../../../events/events.ts';
-import type { OrderTransactions, Payment } from '../../order-transactions/public.ts';
+import {
+  readManyTransactions,
+  type OrderTransactions,
+  type Payment,
+} from '../../order-transactions/public.ts';
 import { recordActs, resumeAct } from './execute-acts.ts';
 import {
   dropSchedule,
@@ -35,6 +39,19 @@ export async function watchAuthorizations({ body }: DomainEvent, context: Contex
     if (!paymentIds.includes(payment.id) || !payment.regularPaymentDetails?.authorizationDetails) continue;
     const schedule = scheduleOf(orderTransactions.orderId, payment);
     await (schedule ? putSchedule(context, schedule) : dropSchedule(context, payment.id));
+  }
+}
+
+/** Of orders that were put there without events, such as the demo's. */
+export async function scheduleSeeded(
+  scope: Pick<Context, 'db' | 'siteId'>,
+  orderIds: readonly string[],
+): Promise<void> {
+  for (const { orderId, payments } of await readManyTransactions(scope.db, scope.siteId, orderIds)) {
+    for (const payment of payments) {
+      const schedule = scheduleOf(orderId, payment);
+      if (schedule) await putSchedule(scope, schedule);
+    }
   }
 }
 

@@ -1,0 +1,39 @@
+import { ArrowRight, Ban, CircleCheck, CircleDot, Hourglass } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { PaymentChip } from '../order-chips.tsx';
+import styles from './capture.module.css';
+
+const looks = {
+  captured: { tone: 'ok', icon: CircleCheck },
+  partly: { tone: 'warn', icon: CircleDot },
+  voided: { tone: 'calm', icon: Ban },
+} as const;
+
+interface Props {
+  payment: keyof typeof looks;
+  before: string | undefined;
+  after: string;
+}
+
+/** What the payment and the order become, before anybody presses. */
+export function Becomes({ payment, before, after }: Props) {
+  const translate = useTranslate();
+  const arrow = <ArrowRight size={14} aria-hidden className="flip" />;
+  return (
+    <dl className={styles['becomes']} aria-label={translate('orders.capture.becomes')}>
+      <dt>{translate('orders.capture.payment')}</dt>
+      <dd>
+        <StatusChip tone="info" icon={Hourglass} label={translate('orders.capture.state.authorized')} />
+        {arrow}
+        <StatusChip {...looks[payment]} label={translate(`orders.capture.state.${payment}`)} />
+      </dd>
+      <dt>{translate('orders.capture.order')}</dt>
+      <dd>
+        <PaymentChip status={before} />
+        {arrow}
+        <PaymentChip status={after} />
+      </dd>
+    </dl>
+  );
+}

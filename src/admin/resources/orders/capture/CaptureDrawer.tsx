@@ -1,0 +1,62 @@
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { useMay } from '../../../access/session.ts';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { paymentInSentence } from '../refund/source-words.ts';
+import { useTransactions } from '../show/use-order-data.ts';
+import { heldPayments } from './capture-outcome.ts';
+import styles from './capture.module.css';
+import { CapturePanel } from './CapturePanel.tsx';
+
+/** Beside the order: takes what a payment holds, or lets go of it. */
+export default function CaptureDrawer({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  const { data } = useTransactions(order.id);
+  const payments = data?.payments ?? [];
+  const [first] = heldPayments(payments);
+  // Stays the one it was opened for, also once that is taken.
+  const [kept, setKept] = useState(first);
+  if (!kept && first) setKept(first);
+  const payment = kept ?? first;
+  const mayCapture = useMay(ordersDesk.rights.capture);
+  const mayVoid = useMay(ordersDesk.rights.void);
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': titleId, className: styles['paper'] } }}
+    >
+      <header className={styles['head']}>
+        <h2 id={titleId}>
+          {translate('orders.capture.title', {
+            from: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
+          })}
+        </h2>
+        <IconButton aria-label={translate('counterpart.action.close')} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </header>
+      {payment ? (
+        <CapturePanel
+          order={order}
+          payment={payment}
+          payments={payments}
+          mayCapture={mayCapture}
+          mayVoid={mayVoid}
+          onDone={onClose}
+        />
+      ) : (
+        <div className={styles['body']}>
+          <LineSkeleton widths={[60, 80, 40]} />
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNotify } from 'ra-core';
+import type { Payment } from '../../../../wix/order-operations.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { big, wire, zero } from '../refund/amounts.ts';
+import { paymentName } from '../refund/source-words.ts';
+import { useOrderAction } from '../show/use-order-action.ts';
+import { useWords } from '../show/use-words.ts';
+import { Becomes } from './Becomes.tsx';
+import { statusAfter } from './capture-outcome.ts';
+
+interface Props {
+  order: OrderRecord;
+  payment: Payment;
+  payments: readonly Payment[];
+  onClose: () => void;
+  onDone: () => void;
+}
+
+export function VoidDialog({ order, payment, payments, onClose, onDone }: Props) {
+  const { id, number } = order;
+  const currency = order.currency ?? '';
+  const { translate, money } = useWords(currency);
+  const notify = useNotify();
+  const amount = money(wire(big(payment.amount?.amount), currency));
+  const letGo = useOrderAction<{ paymentId: string }>(
+    id,
+    (provider, input, idempotencyKey) => provider.voidAuthorized('orders', { id, idempotencyKey, ...input }),
+    (after) => {
+      const isFree = big(after.balanceSummary?.authorized?.amount).lt(
+        big(order.balanceSummary?.authorized?.amount),
+      );
+      notify(isFree ? 'orders.capture.voidDone' : 'orders.capture.notVoided', {
+        type: isFree ? 'success' : 'warning',
+        messageArgs: { amount, number },
+      });
+      onDone();
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.capture.voidTitle', { amount, from: paymentName(payment, translate) })}
+      confirm={translate('orders.capture.void', { amount })}
+      busy={letGo.isPending}
+      onConfirm={() => letGo.mutate({ paymentId: payment._id ?? '' })}
+      onClose={onClose}
+      error={
+        letGo.isError ? { title: translate('orders.capture.voidFailed'), cause: letGo.error } : undefined
+      }
+    >
+      <p>{translate('orders.capture.voidDetail', { who: customerName(order) })}</p>
+      <Becomes payment="voided" before={order.paymentStatus} after={statusAfter(order, payments, zero)} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,42 @@
+import type Big from 'big.js';
+import { useState } from 'react';
+import { least, readAmount, sum, wire } from '../refund/amounts.ts';
+import { useWords } from '../show/use-words.ts';
+import type { CapturePart } from './capture-outcome.ts';
+
+type Mode = 'all' | 'items' | 'other';
+
+/** What is to be taken of so much that is held. */
+export function useCaptureForm(held: Big, parts: readonly CapturePart[], currency: string) {
+  const { translate, money } = useWords(currency);
+  const [mode, setMode] = useState<Mode>('all');
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() => new Set());
+  const [typed, setTyped] = useState('');
+  const ofChosen = least(sum(parts.filter(({ id }) => chosen.has(id)).map(({ amount }) => amount)), held);
+  const given = { all: wire(held, currency), items: wire(ofChosen, currency), other: typed };
+  const text = given[mode];
+  const { value, problem } = readAmount(text, currency, held);
+  return {
+    mode,
+    chosen,
+    text,
+    value,
+    problem: problem && translate(`orders.amount.${problem}`, { maximum: money(wire(held, currency)) }),
+    choose: (next: Mode) => {
+      if (next === 'other') setTyped(text);
+      setMode(next);
+    },
+    type: (next: string) => {
+      setTyped(next);
+      setMode('other');
+    },
+    toggle: (id: string) =>
+      setChosen((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+  };
+}
+
+export type CaptureForm = ReturnType<typeof useCaptureForm>;
