@@ -16,9 +16,13 @@ export interface Job {
   createdDate: string;
   startedDate?: string;
   finishedDate?: string;
-  /** A file can be fetched at `result.csv`. */
+  /** A file can be fetched at `result.csv` or `result.pdf`. */
   hasFile: boolean;
+  /** Of the file, where there is one. */
+  fileType?: FileType;
 }
+
+export type FileType = 'csv' | 'pdf';
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 

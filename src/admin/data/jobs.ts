@@ -56,7 +56,8 @@ export const cancelJob = async (client: QueryClient, id: string): Promise<void> 
 export const retryJob = async (client: QueryClient, id: string): Promise<void> =>
   updateJob(client, await callApi<Job>('POST', `${path}/${id}/retry`, {}));
 
-export const resultAddress = (id: string): string => `${path}/${id}/result.csv`;
+export const resultAddress = ({ id, fileType = 'csv' }: Pick<Job, 'id' | 'fileType'>): string =>
+  `${path}/${id}/result.${fileType}`;
 
 /** Puts what was told about a job where all who show jobs look. */
 export function updateJob(client: QueryClient, job: Job | undefined): void {

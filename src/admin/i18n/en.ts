@@ -176,6 +176,7 @@ export const english = {
       cancel: 'Cancel the last %{smart_count}',
       csv: 'Result as CSV',
       file: 'Download the file',
+      pdf: 'Open the PDF',
       minimise: 'Minimise',
       details: 'Show what happened',
       close: 'Close',

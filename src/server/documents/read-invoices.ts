@@ -29,6 +29,10 @@ export const invoiceByKey = async (gateway: Asking, key: string): Promise<Invoic
 export const invoicesOfOrder = async (gateway: Asking, orderId: string): Promise<InvoiceEntry[]> =>
   (await ask<{ invoices: InvoiceEntry[] }>(gateway, `orders/${encodeURIComponent(orderId)}`)).invoices;
 
+/** All of several orders, in the order they were made. */
+export const readInvoicesOf = async (gateway: Asking, orderIds: readonly string[]): Promise<Invoice[]> =>
+  (await ask<{ invoices: Invoice[] }>(gateway, 'print', JSON.stringify({ orderIds }))).invoices;
+
 export const readInvoiceSettings = (gateway: Asking): Promise<InvoiceSettings> => ask(gateway, 'settings');
 
 export const writeInvoiceSettings = (gateway: Asking, body: string): Promise<InvoiceSettings> =>

@@ -179,3 +179,30 @@ it('keeps the file of an export in the order of its batches', async () => {
   expect(await store.get('file')).toMatchObject({ hasFile: true });
   expect(await store.file('file')).toBe('id\na\nb\nc\n');
 });
+
+it('ends with one document of what was done, and with none where nothing was', async () => {
+  const outcomes: Outcome[] = [
+    { id: 'a', state: 'done' },
+    { id: 'b', state: 'skipped', reason: 'It has no invoice yet.' },
+    { id: 'c', state: 'done' },
+  ];
+  const made: string[][] = [];
+  const printing = (all: readonly Outcome[]): JobKind =>
+    kind(async ({ items }) => all.filter((o) => items.some((item) => item.id === o.id)), {
+      document: {
+        type: 'pdf',
+        async make(_job, ids) {
+          made.push([...ids]);
+          return new TextEncoder().encode('%PDF');
+        },
+      },
+    });
+  await create('print', ['a', 'b', 'c']);
+  await runner(printing(outcomes)).run('print');
+  expect(made).toEqual([['a', 'c']]);
+  expect(await store.get('print')).toMatchObject({ status: 'done', hasFile: true, fileType: 'pdf' });
+  expect(atob((await store.file('print')) ?? '')).toBe('%PDF');
+  await create('nothing', ['b']);
+  await runner(printing(outcomes)).run('nothing');
+  expect(await store.get('nothing')).toMatchObject({ status: 'done', skipped: 1, hasFile: false });
+});

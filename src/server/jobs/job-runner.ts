@@ -117,7 +117,10 @@ export class JobRunner {
           return await this.enqueue(job.id);
         }
         const batch = await lease.nextBatch(kind.batchSize);
-        if (!batch) return await lease.finish('done', this.#now());
+        if (!batch) {
+          if (kind.document) await this.#writeDocument(job, lease, kind.document);
+          return await lease.finish('done', this.#now());
+        }
         await this.#workBatch(job, lease, { kind, batch });
         await this.#notify(job.id);
       }
@@ -150,6 +153,12 @@ export class JobRunner {
     }
   }
 
+  /** Nothing done, nothing to write: which ones were passed over, and why, stands with them. */
+  async #writeDocument(job: JobRecord, lease: Lease, { type, make }: DocumentOf): Promise<void> {
+    const ids = await this.#store.doneIds(job.id);
+    if (ids.length > 0) await lease.writeDocument(type, await make(job, ids));
+  }
+
   /** Tells the open pages, at most a few times a second. */
   async #notify(id: string, always = false): Promise<void> {
     const now = performance.now();
@@ -158,6 +167,8 @@ export class JobRunner {
     await this.#gateway.database.notify(JOBS_CHANNEL, JSON.stringify({ siteId: this.#gateway.siteId, id }));
   }
 }
+
+type DocumentOf = NonNullable<JobKind['document']>;
 
 async function* pagesOf(job: JobRecord, kind: JobKind): AsyncGenerator<{ id: string; label: string }[]> {
   if ('ids' in job.selection) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { Job, JobItem, ItemState, JobStatus, Selection } from '../../shared/jobs.ts';
+import type { FileType, Job, JobItem, ItemState, JobStatus, Selection } from '../../shared/jobs.ts';
 import type { JobRecord } from './jobs.ts';
 import { Lease, leaseEnd } from './lease.ts';
 
@@ -90,13 +90,14 @@ export class JobStore {
     const counts = await sql<{ job_id: string; state: ItemState; n: string }>`
       SELECT job_id, state, count(*) AS n FROM job_items
       WHERE site_id = ${this.#siteId} AND job_id IN (${ids}) GROUP BY job_id, state`.execute(this.#db);
-    const files = await sql<{ job_id: string }>`
-      SELECT DISTINCT job_id FROM job_files WHERE site_id = ${this.#siteId} AND job_id IN (${ids})`.execute(
+    const files = await sql<{ job_id: string; type: FileType }>`
+      SELECT DISTINCT job_id, type FROM job_files WHERE site_id = ${this.#siteId} AND job_id IN (${ids})`.execute(
       this.#db,
     );
     return rows.map((row) => {
       const of = (state: ItemState): number =>
         Number(counts.rows.find((c) => c.job_id === row.id && c.state === state)?.n ?? 0);
+      const fileType = files.rows.find((file) => file.job_id === row.id)?.type;
       const total = counts.rows.filter((c) => c.job_id === row.id).reduce((sum, c) => sum + Number(c.n), 0);
       return {
         id: row.id,
@@ -114,7 +115,8 @@ export class JobStore {
         createdDate: row.created_date,
         ...(row.started_date !== null && { startedDate: row.started_date }),
         ...(row.finished_date !== null && { finishedDate: row.finished_date }),
-        hasFile: files.rows.some((file) => file.job_id === row.id),
+        hasFile: fileType !== undefined,
+        ...(fileType && { fileType }),
       };
     });
   }
@@ -133,6 +135,14 @@ export class JobStore {
       state: row.state,
       ...(row.reason !== null && { reason: row.reason }),
     }));
+  }
+
+  /** In the order of the job. */
+  async doneIds(id: string): Promise<string[]> {
+    const { rows } = await sql<{ item_id: string }>`
+      SELECT item_id FROM job_items WHERE site_id = ${this.#siteId} AND job_id = ${id} AND state = 'done'
+      ORDER BY position`.execute(this.#db);
+    return rows.map((row) => row.item_id);
   }
 
   async file(id: string): Promise<string | undefined> {

@@ -40,4 +40,9 @@ export interface JobKind {
   work(batch: Batch): Promise<Outcome[]>;
   /** Of kinds that make a file: its lines for one batch, written with the outcome. */
   file?: { header(params: Record<string, unknown>): string; lines(batch: Batch): Promise<string> };
+  /** Of kinds that end with one document, made of all that was done. */
+  document?: {
+    type: 'pdf';
+    make: (job: JobRecord, ids: readonly string[]) => Promise<Uint8Array>;
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { JobStatus } from '../../shared/jobs.ts';
+import type { FileType, JobStatus } from '../../shared/jobs.ts';
 import type { Outcome } from './jobs.ts';
 
 /** How long a process may go without a sign before another takes its job over. */
@@ -150,6 +150,15 @@ export class Lease {
         FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(position int, state text, reason text, label text)
         WHERE ${this.#isOfJob} AND job_items.position = r.position`.execute(tx);
       if (lines !== undefined) await this.#addFilePart(tx, (batch.items[0]?.position ?? 0) + 1, lines);
+    });
+  }
+
+  /** The one document of a job, over the one of an earlier try. */
+  writeDocument(type: FileType, bytes: Uint8Array): Promise<void> {
+    return this.#write(async (tx) => {
+      await sql`INSERT INTO job_files (site_id, job_id, part, type, content)
+        VALUES (${this.#siteId}, ${this.#jobId}, 0, ${type}, ${Buffer.from(bytes).toString('base64')})
+        ON CONFLICT (site_id, job_id, part) DO UPDATE SET content = EXCLUDED.content`.execute(tx);
     });
   }
 

@@ -59,5 +59,7 @@ export const jobMigrations: MigrationSet = {
       END $$;`,
     '004-fence': `
       ALTER TABLE jobs ADD COLUMN lease_owner text, ADD COLUMN fence bigint NOT NULL DEFAULT 0;`,
+    '005-file-type': `
+      ALTER TABLE job_files ADD COLUMN type text NOT NULL DEFAULT 'csv';`,
   },
 };

@@ -136,11 +136,20 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
 
   app.get('/jobs/:id/result.csv', async (c) => {
     const job = await findJob(c, jobs);
-    const file = await store.file(job.id);
+    const file = job.fileType === 'pdf' ? undefined : await store.file(job.id);
     if (file !== undefined) return attachment(c, job.kind.replace('.', '-'), file);
     const items = await store.items(job.id, { offset: 0, limit: MAX_IDS });
     const rows = items.map((item) => [item.id, item.label, item.state, item.reason ?? '']);
     return attachment(c, `result-${job.id}`, toCsv([['id', 'item', 'result', 'reason'], ...rows]));
+  });
+
+  app.get('/jobs/:id/result.pdf', async (c) => {
+    const job = await findJob(c, jobs);
+    const file = job.fileType === 'pdf' ? await store.file(job.id) : undefined;
+    if (file === undefined) throw notFound('The job has made no PDF.', 'FILE_NOT_FOUND');
+    c.header('content-type', 'application/pdf');
+    c.header('content-disposition', `inline; filename="${job.kind.replace('.', '-')}.pdf"`);
+    return c.body(new Uint8Array(Buffer.from(file, 'base64')));
   });
 
   return app;

@@ -1,4 +1,5 @@
 import * as billing from '../contract/generated/ecom_order-billing.rights.ts';
+import * as invoices from '../contract/generated/ecom_order-invoices.rights.ts';
 import * as transactions from '../contract/generated/ecom_order-transactions.rights.ts';
 import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import type { DeskFacts } from './desk.ts';
@@ -25,5 +26,7 @@ export const ordersDesk = {
     'update-tags': orders.bulkUpdateOrderTags,
     cancel: orders.cancelOrder,
     export: orders.searchOrders,
+    invoice: invoices.bulkGenerateInvoices,
+    print: [...orders.searchOrders, ...invoices.listInvoicesForMultipleOrders],
   },
 } as const satisfies DeskFacts;

@@ -34,11 +34,11 @@ export default function JobList() {
         bare: true,
         end: true,
         width: '64px',
-        cell: ({ id }) => (
+        cell: (job) => (
           <Button
             size="small"
             variant="text"
-            href={resultAddress(id)}
+            href={resultAddress(job)}
             download
             aria-label={translate('counterpart.runner.csv')}
           >

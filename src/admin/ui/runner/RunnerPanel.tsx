@@ -84,6 +84,7 @@ function Actions({ job }: { job: Job }) {
   const translate = useTranslate();
   const client = useQueryClient();
   const notify = useNotify();
+  const pdf = job.fileType === 'pdf';
   const attempt = (work: Promise<void>) =>
     void work.catch((error: unknown) => notify(toCallError(error).message, { type: 'error' }));
   return (
@@ -100,9 +101,9 @@ function Actions({ job }: { job: Job }) {
         </Button>
       )}
       {!isOpen(job) || job.done + job.failed + job.skipped > 0 ? (
-        <Button size="small" href={resultAddress(job.id)} download>
+        <Button size="small" href={resultAddress(job)} {...(pdf ? { target: '_blank' } : { download: true })}>
           <FileDown aria-hidden />
-          {translate(job.hasFile ? 'counterpart.runner.file' : 'counterpart.runner.csv')}
+          {translate(`counterpart.runner.${pdf ? 'pdf' : job.hasFile ? 'file' : 'csv'}`)}
         </Button>
       ) : null}
     </footer>

@@ -3,7 +3,7 @@ import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
-import { cancelOrders, exportOrders, markAsPaid, updateTags } from './orders.ts';
+import { cancelOrders, exportOrders, invoiceOrders, printOrders, markAsPaid, updateTags } from './orders.ts';
 import { setVisibility } from './products.ts';
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
@@ -12,6 +12,8 @@ const kinds: Readonly<Record<DeskJob, (platformFetch: PlatformFetch, store: Stor
   'orders.update-tags': updateTags,
   'orders.cancel': cancelOrders,
   'orders.export': exportOrders,
+  'orders.invoice': invoiceOrders,
+  'orders.print': printOrders,
   'products.set-visibility': setVisibility,
   'products.adjust-stock': adjustStock,
 };

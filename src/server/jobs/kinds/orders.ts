@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { bulkJob, eachJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
+import { printOrdersJob } from './print-orders.ts';
+import type { PrintOrder } from '../../documents/print-order.ts';
 import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
 
-const entities = entitySource<ExportOrder>({
+const entities = entitySource<ExportOrder & PrintOrder>({
   search: 'ecom_orders.searchOrders',
   plural: 'orders',
   label: ({ number }) => number && `#${number}`,
@@ -51,3 +53,14 @@ export const exportOrders = exportJob({
   columns: orderColumns,
   lines: { of: ({ lineItems = [] }: ExportOrder) => lineItems, columns: lineColumns },
 });
+
+/** Gives each its invoice; one that has it keeps it. */
+export const invoiceOrders = bulkJob({
+  operation: 'ecom_order-invoices.bulkGenerateInvoices',
+  entities,
+  ids: 'orderIds',
+  batch: 50,
+  skipped: ['INVOICE_ALREADY_EXISTS'],
+});
+
+export const printOrders = printOrdersJob(entities);

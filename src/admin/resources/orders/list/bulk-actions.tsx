@@ -1,10 +1,12 @@
-import { Ban, CircleCheck, Download, Tag } from 'lucide-react';
+import { Ban, CircleCheck, Download, FileText, Printer, Tag } from 'lucide-react';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
+import { printing, printParams } from '../invoice/print-values.ts';
 import { cancelling, noTags } from './bulk-values.ts';
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
+const PrintFields = lazyPart(() => import('../invoice/PrintFields.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
 const CancelFields = lazyPart(() => import('./CancelFields.tsx'));
 
@@ -23,6 +25,15 @@ export const orderBulkActions: readonly BulkAction[] = [
     },
   }),
   { name: 'export', icon: Download, job: 'export', always: true, dialog: ExportDialog },
+  bulkAction({
+    name: 'print',
+    icon: Printer,
+    job: 'print',
+    start: printing,
+    fields: PrintFields,
+    params: printParams,
+  }),
+  bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice' }),
   bulkAction({
     name: 'cancel',
     icon: Ban,

@@ -58,6 +58,8 @@ export const orderListMessages = {
     'update-tags': count('Tagging %{count} order', 'Tagging %{count} orders'),
     cancel: count('Cancelling %{count} order', 'Cancelling %{count} orders'),
     export: count('Exporting %{count} order', 'Exporting %{count} orders'),
+    invoice: count('Making %{count} invoice', 'Making %{count} invoices'),
+    print: count('Printing %{count} order', 'Printing %{count} orders'),
   },
   bulk: {
     'mark-as-paid': {
@@ -88,6 +90,18 @@ export const orderListMessages = {
       message: 'Message to the customers (optional)',
     },
     export: { action: 'Export', all: 'Export %{count}' },
+    invoice: {
+      action: 'Invoice',
+      title: count('Make the invoice of %{count} order?', 'Make the invoices of %{count} orders?'),
+      confirm: count('Make %{count} invoice', 'Make %{count} invoices'),
+      detail: 'Each takes the next number. Orders that have their invoice are skipped.',
+    },
+    print: {
+      action: 'Print',
+      title: count('Print %{count} order', 'Print %{count} orders'),
+      confirm: 'Make the PDF',
+      detail: 'One PDF of all of them. It goes on if you close this page.',
+    },
   },
   export: {
     title: 'Export orders',

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { lazyPart } from '../../../ui/preloadable.tsx';
 import { lazy, Suspense } from 'react';
 import type { OrderRecord } from '../order-record.ts';
 import { MarkAsPaidDialog } from '../payment/MarkAsPaidDialog.tsx';
@@ -8,6 +9,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
+const PrintDialog = lazyPart(() => import('../invoice/PrintDialog.tsx'));
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
 
 export type OpenDialog =
@@ -20,7 +22,8 @@ export type OpenDialog =
   | 'shipping'
   | 'billing'
   | 'tags'
-  | 'refund';
+  | 'refund'
+  | 'print';
 
 interface Props {
   order: OrderRecord;
@@ -44,6 +47,7 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       {open === 'cancel' && <CancelDialog {...dialog} />}
       {open === 'email' && <EmailDialog {...dialog} />}
       {(open === 'shipping' || open === 'billing') && <AddressDialog {...dialog} place={open} />}
+      {open === 'print' && <PrintDialog {...dialog} />}
       <RawDrawer
         open={open === 'raw'}
         title={translate('orders.raw.title', { number: order.number })}

@@ -22,6 +22,7 @@ interface Props {
   /** What the next step asks for. */
   onMain: () => void;
   onRaw: () => void;
+  onPrint: () => void;
   preparedId: string | undefined;
   children: ReactNode;
 }
@@ -34,6 +35,7 @@ export function OrderFrame({
   onAction,
   onMain,
   onRaw,
+  onPrint,
   preparedId,
   children,
 }: Props) {
@@ -51,7 +53,7 @@ export function OrderFrame({
       {beside && (
         <ActionButton id="refund" onAction={onAction} label={translate('orders.action.refundShort')} />
       )}
-      <OrderMenu actions={rest} phone={phone} onAction={onAction} onRaw={onRaw} />
+      <OrderMenu actions={rest} phone={phone} onAction={onAction} onRaw={onRaw} onPrint={onPrint} />
       {main && (
         <ActionButton
           id={main.id}

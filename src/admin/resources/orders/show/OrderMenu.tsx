@@ -32,9 +32,10 @@ interface Props {
   phone: boolean;
   onAction: (id: OrderActionId) => void;
   onRaw: () => void;
+  onPrint: () => void;
 }
 
-export function OrderMenu({ actions, phone, onAction, onRaw }: Props) {
+export function OrderMenu({ actions, phone, onAction, onRaw, onPrint }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | undefined>();
   const close = () => setAnchor(undefined);
@@ -84,7 +85,7 @@ export function OrderMenu({ actions, phone, onAction, onRaw }: Props) {
         <MenuItem
           onClick={() => {
             close();
-            window.print();
+            onPrint();
           }}
         >
           <Printer aria-hidden />

@@ -79,6 +79,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         step.action === 'refund' ? void navigate(refundFor(id, step)) : act(step.action as OrderActionId)
       }
       onRaw={() => setDialog('raw')}
+      onPrint={() => setDialog('print')}
       preparedId={send ? prepared[0]?.id : undefined}
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>

@@ -57,7 +57,7 @@ export function useOrderCommands({ order, actions, mayEdit, act, openDialog }: P
             : []),
           said('copyNumber', Copy, copied(number), `#${number}`),
           ...(email === '' ? [] : [said('copyEmail', Copy, copied(email), email)]),
-          said('print', Printer, () => window.print()),
+          said('print', Printer, () => openDialog('print')),
           said('raw', Braces, () => openDialog('raw')),
         ],
       };

@@ -1,0 +1,87 @@
+import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
+import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
+import type { Sheet } from './pdf/sheet.ts';
+import { piecesOf, type PrintOrder, type PrintShop } from './print-order.ts';
+import { dressFor, fill, type PaperWords } from './words.ts';
+
+export interface Pick {
+  title: string;
+  detail: string;
+  sku: string;
+  pieces: number;
+  /** Numbers of the orders that want it. */
+  orders: string[];
+}
+
+/** Everything the orders want, each thing once, in the order of its name: one walk along the shelves. */
+export function mergePicks(orders: readonly PrintOrder[], locale: string): Pick[] {
+  const picks = new Map<string, Pick>();
+  for (const order of orders) {
+    for (const line of order.lineItems ?? []) {
+      const pieces = piecesOf(line);
+      if (pieces === 0) continue;
+      const [title, detail, sku] = [lineTitle(line), lineChoices(line), line.physicalProperties?.sku ?? ''];
+      const key = JSON.stringify([line.catalogReference?.catalogItemId, title, detail, sku]);
+      const pick = picks.get(key) ?? { title, detail, sku, pieces: 0, orders: [] };
+      pick.pieces += pieces;
+      const number = order.number ?? '';
+      if (!pick.orders.includes(number)) pick.orders.push(number);
+      picks.set(key, pick);
+    }
+  }
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return [...picks.values()].toSorted((a, b) => compare(a.title, b.title) || compare(a.detail, b.detail));
+}
+
+const TICK = 20;
+const SKU = { x: 240, width: 90 };
+const ORDERS = { x: 338, width: 100 };
+const PIECES = { x: 445, width: WIDTH - 445, align: 'end' as const };
+/** More than that nobody reads on a shelf. */
+const MOST_NUMBERS = 6;
+
+const head = (words: PaperWords): Cell[] =>
+  [
+    { text: words.item, x: TICK, width: 212 },
+    { text: words.sku, ...SKU },
+    { text: words.orders, ...ORDERS },
+    { text: words.quantity, ...PIECES },
+  ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
+
+const numbersOf = (orders: readonly string[]): string =>
+  orders.slice(0, MOST_NUMBERS).join(', ') +
+  (orders.length > MOST_NUMBERS ? ` +${orders.length - MOST_NUMBERS}` : '');
+
+function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: PaperWords): void {
+  const cells: Cell[] = [
+    { text: title, x: TICK, width: 212, strong: true },
+    { text: sku, ...SKU, size: 8 },
+    { text: numbersOf(orders), ...ORDERS, size: 7.5, color: FAINT },
+    { text: String(pieces), ...PIECES, strong: true, size: 10 },
+  ];
+  const more: Cell[] = detail ? [{ text: detail, x: TICK, width: 212, size: 8, color: FAINT }] : [];
+  if (flow.room(flow.heightOf(cells) + flow.heightOf(more) + 12)) flow.row(head(words));
+  flow.skip(6);
+  flow.tickBox(10);
+  flow.row(cells);
+  flow.row(more);
+  flow.skip(6);
+  flow.rule();
+}
+
+/** For whoever fetches it all: in the language of the shop. */
+export function drawPickList(sheet: Sheet, orders: readonly PrintOrder[], shop: PrintShop): void {
+  const { words, rtl } = dressFor(shop.locale);
+  sheet.turn({ rtl });
+  const picks = mergePicks(orders, shop.locale);
+  const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
+  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, { page: String(page) })}`);
+  flow.text(words.pickList, { size: 18, strong: true });
+  const values = { count: String(pieces), orders: String(orders.length) };
+  flow.text(fill(words.pickListOf, values), { color: FAINT });
+  flow.skip(18);
+  flow.row(head(words));
+  flow.skip(4);
+  flow.rule('#1d1b19');
+  for (const pick of picks) drawPick(flow, pick, words);
+}

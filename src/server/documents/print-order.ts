@@ -1,0 +1,60 @@
+interface Text {
+  original?: string | null;
+  translated?: string | null;
+}
+
+interface Place {
+  streetAddress?: { name?: string; number?: string } | null;
+  addressLine?: string | null;
+  addressLine2?: string | null;
+  postalCode?: string | null;
+  city?: string | null;
+  country?: string | null;
+}
+
+interface Person {
+  firstName?: string | null;
+  lastName?: string | null;
+  phone?: string | null;
+  company?: string | null;
+}
+
+export interface PrintLine {
+  productName?: Text;
+  descriptionLines?: { plainText?: Text; colorInfo?: Text }[];
+  physicalProperties?: { sku?: string | null };
+  catalogReference?: { catalogItemId?: string };
+  quantity?: number;
+  refundQuantity?: number;
+  price?: { amount?: string };
+  priceBeforeDiscounts?: { amount?: string };
+}
+
+/** What the packing table needs of an order. */
+export interface PrintOrder {
+  id: string;
+  number?: string;
+  createdDate: string;
+  purchasedDate?: string | null;
+  buyerLanguage?: string | null;
+  buyerNote?: string | null;
+  currency?: string;
+  priceSummary?: { total?: { amount?: string } };
+  lineItems?: PrintLine[];
+  recipientInfo?: { address?: Place; contactDetails?: Person };
+  shippingInfo?: {
+    title?: string | null;
+    logistics?: { shippingDestination?: { address?: Place; contactDetails?: Person } };
+  };
+}
+
+export interface PrintShop {
+  name: string;
+  locale: string;
+  timeZone: string;
+  currency: string;
+}
+
+/** Pieces that are still to be sent: what was refunded stays where it is. */
+export const piecesOf = ({ quantity = 1, refundQuantity = 0 }: PrintLine): number =>
+  Math.max(0, quantity - refundQuantity);
