@@ -8,6 +8,7 @@ import {
   listTransactionsForSingleOrder,
 } from './payments.ts';
 import { entities } from './tables.ts';
+import { bulkUpdatePaymentStatuses, updatePaymentStatus } from './update-payment-status.ts';
 import { updateRefundTransaction } from './updateRefundTransaction.ts';
 
 export const orderTransactions = defineService({
@@ -15,8 +16,10 @@ export const orderTransactions = defineService({
   package: 'ecom_order-transactions',
   handlers: {
     addPayments,
+    bulkUpdatePaymentStatuses,
     listTransactionsForMultipleOrders,
     listTransactionsForSingleOrder,
+    updatePaymentStatus,
     updateRefundTransaction,
   } satisfies Handlers<OrderTransactionsApi, Context>,
   entities,

@@ -13,6 +13,7 @@ import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/
 import { cancelOrder } from './operations/cancelOrder.ts';
 import { createOrder } from './operations/createOrder.ts';
 import { deleteActivity } from './operations/deleteActivity.ts';
+import { getPaymentCollectabilityStatus } from './operations/getPaymentCollectabilityStatus.ts';
 import { getRefundabilityStatus } from './operations/getRefundabilityStatus.ts';
 import { importOrder } from './operations/importOrder.ts';
 import { recordManuallyCollectedPayment } from './operations/recordManuallyCollectedPayment.ts';
@@ -35,6 +36,7 @@ export const orders = defineService({
     createOrder,
     deleteActivity,
     getOrder,
+    getPaymentCollectabilityStatus,
     getRefundabilityStatus,
     importOrder,
     paymentCollectionBulkMarkOrdersAsPaid,

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { StoredCharge } from './charge.ts';
+import { isOpen, type StoredCharge } from './charge.ts';
 import { paymentTables } from './tables.ts';
 
 type Scope = Pick<Context, 'db' | 'siteId'>;
@@ -49,6 +49,12 @@ export const findLatestCharge = (
 /** Who holds the lock of the order sees no other change of them. */
 export const chargesOf = (scope: Scope, orderId: string): Promise<StoredCharge[]> =>
   rows(scope).where('orderId', '=', orderId).execute();
+
+/** The provider is yet to say how the payment went. */
+export async function isBeingCharged(scope: Scope, id: string): Promise<boolean> {
+  const charge = await findCharge(scope, id);
+  return charge !== undefined && isOpen(charge);
+}
 
 export async function insertCharge({ db, siteId }: Scope, charge: StoredCharge): Promise<void> {
   await paymentTables(db)

@@ -10,6 +10,7 @@ export {
   resultOf,
   type ChargeResult,
 } from './charge-order.ts';
+export { isBeingCharged } from './charges.ts';
 export { nextAsk } from './rules/schedule.ts';
 
 /**
