@@ -8,6 +8,7 @@ import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
 import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
 import { demoProducts } from './catalog/products.ts';
+import type { Fulfillment } from '../platform/services/order-fulfillments/public.ts';
 import type { Order } from '../platform/services/orders/public.ts';
 import { prints } from './print-posters.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -139,6 +140,26 @@ test('every state a merchant meets is there, and most of what was sold is paid',
   ] as const) {
     expect(entries).toContain(type);
   }
+});
+
+test('what left of an order says how far it is, and most of it went in parcels that can be followed', async () => {
+  const { rows } = await sql<{ id: string; doc: { fulfillments: Fulfillment[] } }>`
+    SELECT id, doc FROM order_fulfillments WHERE site_id = ${SITE}`.execute(database.kysely);
+  const parcels = new Map(rows.map(({ id, doc }) => [id, doc.fulfillments]));
+  for (const order of orders.filter(({ shippingInfo }) => shippingInfo)) {
+    const sent = new Map(
+      (parcels.get(order.id) ?? []).flatMap(({ lineItems }) =>
+        lineItems.map(({ id, quantity }) => [id, quantity]),
+      ),
+    );
+    const open = order.lineItems.filter(
+      ({ id = '', quantity = 0, refundQuantity }) => quantity > (sent.get(id) ?? 0) + (refundQuantity ?? 0),
+    );
+    const says = sent.size === 0 ? 'NOT_FULFILLED' : open.length > 0 ? 'PARTIALLY_FULFILLED' : 'FULFILLED';
+    expect([order.number, says]).toEqual([order.number, order.fulfillmentStatus]);
+  }
+  const followed = rows.filter(({ doc }) => doc.fulfillments.some(({ trackingInfo }) => trackingInfo));
+  expect(followed.length / rows.length).toBeGreaterThan(0.5);
 });
 
 test('nothing happens before its order or after today', () => {

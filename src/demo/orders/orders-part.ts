@@ -1,4 +1,5 @@
 import { scheduleSeeded } from '../../platform/services/order-billing/public.ts';
+import { insertFulfillments } from '../../platform/services/order-fulfillments/public.ts';
 import { seedOrders, type Order } from '../../platform/services/orders/public.ts';
 import { isZeroMoney } from '../../shared/money.ts';
 import { Random } from '../art/random.ts';
@@ -6,6 +7,7 @@ import { guidFrom } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoOrders, ORDERS } from './demo-orders.ts';
+import { parcelsOf } from './parcels.ts';
 
 const isHeld = ({ balanceSummary }: Order): boolean => !isZeroMoney(balanceSummary?.authorized?.amount);
 
@@ -22,6 +24,12 @@ export const ordersPart: DemoPart = {
       const stored = await seedOrders(tx, siteId, seeds.slice(from, from + BATCH), seeding);
       const ids = stored.filter(isHeld).map(({ id }) => id);
       await scheduleSeeded({ db: tx, siteId }, ids);
+      const sent = stored.map((order) => ({ id: order.id, fulfillments: parcelsOf(order) }));
+      await insertFulfillments(
+        tx,
+        siteId,
+        sent.filter(({ fulfillments }) => fulfillments.length > 0),
+      );
     }
     return `${seeds.length} orders`;
   },

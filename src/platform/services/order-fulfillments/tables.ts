@@ -45,3 +45,12 @@ export async function writeFulfillments(
   else if (await entity.get(db, siteId, orderId)) await entity.replace(db, siteId, row);
   else await entity.insert(db, siteId, row);
 }
+
+/** Of orders of which nothing left before. */
+export async function insertFulfillments(
+  db: Queryable,
+  siteId: string,
+  orders: readonly Readonly<{ id: string; fulfillments: Fulfillment[] }>[],
+): Promise<void> {
+  await entity.insertMany(db, siteId, orders);
+}
