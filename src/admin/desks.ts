@@ -6,6 +6,7 @@ import { createI18nProvider } from './i18n/i18n-provider.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
+import { drafts } from './resources/orders/drafts/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
@@ -16,6 +17,7 @@ import { taxGroups } from './resources/tax-groups/index.ts';
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
 export const desks: readonly AdminDesk[] = [
   orders,
+  drafts,
   products,
   staff,
   roles,

@@ -21,8 +21,8 @@ export interface ListSpec {
   openingSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
   fields: readonly FilterField[];
   tabs: readonly ListTab[];
-  /** `own`: the platform knows more fields than the contract declares. */
-  quickSearch: (text: string, own: boolean) => PlatformFilter | undefined;
+  /** `own`: the platform knows more fields than the contract declares. Absent where nothing can be searched. */
+  quickSearch?: (text: string, own: boolean) => PlatformFilter | undefined;
   /** What a record is worth: a selection tells the sum of each currency. */
   worth?: { readonly amount: string; readonly currency: string };
   /** What a list leaves out until a condition asks for it. */
@@ -78,7 +78,7 @@ export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: Quer
     const part = known && conditionFilter(field, condition, moment);
     if (part) parts.push(part);
   }
-  const searched = q ? spec.quickSearch(q, moment.ownFields) : undefined;
+  const searched = q ? spec.quickSearch?.(q, moment.ownFields) : undefined;
   if (searched) parts.push(searched);
   return allOf(parts);
 }

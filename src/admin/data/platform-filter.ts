@@ -19,7 +19,7 @@ export const platformFilter = (state: unknown, spec: ListSpec): PlatformFilter =
 
 /** What was typed into a search, as the platform is asked for it. */
 export const searchFilter = (text: string, spec: ListSpec): PlatformFilter | undefined =>
-  spec.quickSearch(text, queryMoment().ownFields);
+  spec.quickSearch?.(text, queryMoment().ownFields);
 
 /** The fields that this platform can be asked for. */
 export const knownFields = (fields: readonly FilterField[]): readonly FilterField[] =>

@@ -13,11 +13,13 @@ export function PhoneBar({ onSearch }: { onSearch: () => void }) {
   const { main, settings, settingsEntry } = usePlaces();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const rest = [...main.slice(3), settingsEntry];
+  const own = main.filter(({ resource }) => resource?.under === undefined);
+  const first = own.slice(0, 3);
+  const rest = [...main.filter((place) => !first.includes(place)), settingsEntry];
   const behind = [...rest, ...settings];
   return (
     <nav className={styles['bar']} aria-label={translate('counterpart.frame.main')}>
-      {main.slice(0, 3).map((place) => (
+      {first.map((place) => (
         <Tab key={place.to} place={place} on={isAt(pathname, place)} />
       ))}
       <button type="button" onClick={onSearch}>

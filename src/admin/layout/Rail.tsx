@@ -22,7 +22,12 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
       </Link>
       <div className={styles['places']}>
         {main.map((place) => (
-          <Entry key={place.to} place={place} on={isAt(pathname, place)} />
+          <Entry
+            key={place.to}
+            place={place}
+            on={isAt(pathname, place)}
+            sub={place.resource?.under !== undefined}
+          />
         ))}
       </div>
       <div className={styles['foot']}>

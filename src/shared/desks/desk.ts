@@ -4,6 +4,8 @@ export interface DeskFacts {
   name: string;
   /** Where the rail shows it; those under Settings have no entry of their own. */
   place: 'main' | 'settings';
+  /** The desk whose entry of the rail it stands under. */
+  under?: string;
   /** Under which heading of Settings its card stands. */
   group?: 'shop' | 'people' | 'records';
   /** The letter after `g` that opens it. */

@@ -1,6 +1,7 @@
 import { auditLogDesk } from './audit-log.ts';
 import type { DeskFacts } from './desk.ts';
 import { invoicesDesk } from './invoices.ts';
+import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
@@ -11,6 +12,7 @@ import { taxGroupsDesk } from './tax-groups.ts';
 
 const all = [
   ordersDesk,
+  draftsDesk,
   productsDesk,
   staffDesk,
   rolesDesk,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
+import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import { bag } from '../shell/bag.ts';
 import { useT } from '../shell/page-context.tsx';
-
-const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 interface Piece {
   productId: string;

@@ -35,6 +35,11 @@ export const browserPackages: readonly BrowserPackage[] = [
     also: ['Inventory'],
   },
   { package: 'ecom_order-invoices' },
+  {
+    package: 'ecom_draft-orders',
+    querySpecs: ['DraftOrderQuerySpec'],
+    also: ['DraftOrder', 'GetOrderDraftabilityStatusResponse'],
+  },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
   { package: 'stores_inventory-items-v-3' },

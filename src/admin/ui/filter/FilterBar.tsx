@@ -40,7 +40,7 @@ export function FilterBar({ spec, filter, onChange, start, after, end, matches }
   return (
     <div className={styles['bar']}>
       {!phone && start}
-      <QuickSearch value={filter.q ?? ''} onChange={(q) => onChange({ q })} />
+      {spec.quickSearch && <QuickSearch value={filter.q ?? ''} onChange={(q) => onChange({ q })} />}
       {!phone &&
         where.map((condition, index) => {
           const field = spec.fields.find(({ id }) => id === condition[0]);

@@ -154,13 +154,15 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
         }
       >
         <LeftOutNotice spec={spec} filter={filter} viewGone={current.gone} />
-        <CountedTabs
-          tabs={spec.tabs}
-          current={filter.tab}
-          counts={counts}
-          counting={counting}
-          onChange={(tab) => change({ tab })}
-        />
+        {spec.tabs.length > 0 && (
+          <CountedTabs
+            tabs={spec.tabs}
+            current={filter.tab}
+            counts={counts}
+            counting={counting}
+            onChange={(tab) => change({ tab })}
+          />
+        )}
         <FilterBar
           spec={spec}
           filter={filter}

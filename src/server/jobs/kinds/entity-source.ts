@@ -1,5 +1,5 @@
 import { findOperation } from '../../../platform/contract/index.ts';
-import { callOperation } from '../../platform-call.ts';
+import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 
@@ -42,6 +42,19 @@ export async function readPage<Entity>(
   return { entities: reply[plural] ?? [], ...(next && { next }) };
 }
 
+async function readOne<Entity>(
+  platformFetch: PlatformFetch,
+  { operation, id: name, of }: NonNullable<SourceOptions<Entity>['get']>,
+  id: string,
+): Promise<Entity | undefined> {
+  try {
+    return of(await callOperation(platformFetch, findOperation(operation), { [name]: id }));
+  } catch (error) {
+    if (error instanceof PlatformCallError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 /** How entities of one kind are chosen, read and named, the same for every kind of job about them. */
 export interface EntitySource<Entity> {
   plural: string;
@@ -56,6 +69,8 @@ interface SourceOptions<Entity> {
   search: string;
   /** The one that reads them by their ids; where absent, the search does. */
   query?: string;
+  /** Where neither finds by ids: the operation that reads one, the name of the id it takes, and what of its reply. */
+  get?: { operation: string; id: string; of: (reply: unknown) => Entity | undefined };
   plural: string;
   /** What people call it; its id where it has no name. */
   label: (entity: Entity) => string | undefined;
@@ -64,6 +79,7 @@ interface SourceOptions<Entity> {
 export function entitySource<Entity extends { id: string }>({
   search,
   query = search,
+  get,
   plural,
   label,
 }: SourceOptions<Entity>): EntitySource<Entity> {
@@ -84,6 +100,13 @@ export function entitySource<Entity extends { id: string }>({
     },
     async byIds(platformFetch, ids) {
       const found = new Map<string, Entity>();
+      if (get) {
+        for (const id of ids) {
+          const entity = await readOne(platformFetch, get, id);
+          if (entity) found.set(id, entity);
+        }
+        return found;
+      }
       for (let start = 0; start < ids.length; start += PAGE) {
         const filter = { id: { $in: ids.slice(start, start + PAGE) } };
         const page = await readPage<Entity>(platformFetch, { operation: query, plural }, { filter });

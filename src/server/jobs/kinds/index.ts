@@ -3,6 +3,7 @@ import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
+import { deleteDrafts } from './drafts.ts';
 import { cancelOrders, exportOrders, invoiceOrders, printOrders, markAsPaid, updateTags } from './orders.ts';
 import { setVisibility } from './products.ts';
 
@@ -14,6 +15,7 @@ const kinds: Readonly<Record<DeskJob, (platformFetch: PlatformFetch, store: Stor
   'orders.export': exportOrders,
   'orders.invoice': invoiceOrders,
   'orders.print': printOrders,
+  'drafts.delete': deleteDrafts,
   'products.set-visibility': setVisibility,
   'products.adjust-stock': adjustStock,
 };

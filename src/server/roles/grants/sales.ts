@@ -20,6 +20,7 @@ export const salesRead: readonly string[] = [
 ];
 
 export const salesWrite: readonly string[] = [
+  'DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS',
   'ECOM.ABANDONED_CHECKOUT_DELETE',
   'ECOM.ABANDONED_CHECKOUT_UPDATE',
   'ECOM.ADD_INVOICE',

@@ -2,12 +2,10 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { CountryField } from '../../../ui/CountryField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace, AddressText } from './addresses.ts';
 import { addressFields, addressFrom, addressLines, addressOf, addressText } from './addresses.ts';
-import styles from './AddressDialog.module.css';
+import { AddressFields } from './AddressFields.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { useGuardedUpdate } from './use-guarded-update.ts';
 
@@ -16,8 +14,6 @@ interface Props {
   place: AddressPlace;
   onClose: () => void;
 }
-
-const wide = new Set(['company', 'addressLine', 'addressLine2', 'country']);
 
 export function AddressDialog({ order, place, onClose }: Props) {
   const translate = useTranslate();
@@ -54,26 +50,7 @@ export function AddressDialog({ order, place, onClose }: Props) {
           {addressLines(addressOf(update.conflict, place), locale).join(', ')}
         </ConflictNote>
       )}
-      <div className={styles['fields']}>
-        {addressFields.map((field) => (
-          <div key={field} className={wide.has(field) ? styles['wide'] : undefined}>
-            {field === 'country' ? (
-              <CountryField
-                label={translate('orders.address.field.country')}
-                value={text.country}
-                onChange={(country) => setText({ ...text, country })}
-              />
-            ) : (
-              <TextField
-                label={translate(`orders.address.field.${field}`)}
-                value={text[field]}
-                autoFocus={field === 'firstName'}
-                onChange={(event) => setText({ ...text, [field]: event.target.value })}
-              />
-            )}
-          </div>
-        ))}
-      </div>
+      <AddressFields text={text} onChange={setText} />
     </ConfirmDialog>
   );
 }

@@ -8,6 +8,7 @@ import {
   Braces,
   ChevronDown,
   CircleCheck,
+  CopyPlus,
   Ellipsis,
   HandCoins,
   Printer,
@@ -23,6 +24,7 @@ export const actionIcons = {
   recordPayment: Banknote,
   capture: HandCoins,
   refund: Undo2,
+  copy: CopyPlus,
   cancel: Ban,
 } as const;
 

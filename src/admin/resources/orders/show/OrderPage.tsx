@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
@@ -42,6 +43,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const capture = useMay(ordersDesk.rights.capture);
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
+  const draft = useMay(draftsDesk.rights.create);
   const markSent = useMay(ordersDesk.rights.markRefundSent);
   const readsMoney = useMay(ordersDesk.rights.transactions);
   const transactions = useTransactions(id);
@@ -51,12 +53,15 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const refunds = pastRefunds(transactions.data);
   const step = nextStep(order, { refunds, prepared: prepared.length });
   const actions = useMemo(
-    () => orderActions(order, { collect, capture, modify, prepareOrSend: send || prepare }),
-    [order, collect, capture, modify, send, prepare],
+    () => orderActions(order, { collect, capture, modify, draft, prepareOrSend: send || prepare }),
+    [order, collect, capture, modify, draft, send, prepare],
   );
   const act = useCallback(
-    (action: OrderActionId) =>
-      action === 'refund' ? void navigate(`/orders/${id}/refund`) : setDialog(action),
+    (action: OrderActionId) => {
+      if (action === 'refund') void navigate(`/orders/${id}/refund`);
+      else if (action === 'copy') void navigate(`/drafts/create?order=${id}`);
+      else setDialog(action);
+    },
     [navigate, id],
   );
   const open = useMemo(() => actions.filter(({ why }) => !why), [actions]);

@@ -1,7 +1,7 @@
 import type { Order } from '../../../../wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
-export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'cancel';
+export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'copy' | 'cancel';
 
 export interface OrderActionState {
   id: OrderActionId;
@@ -14,6 +14,7 @@ interface Rights {
   capture: boolean;
   prepareOrSend: boolean;
   modify: boolean;
+  draft: boolean;
 }
 
 /** What can be done to the order and, where not, why: a control is never dead without a reason. */
@@ -25,6 +26,7 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
       ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
       : []),
     { id: 'refund', ...reason(refundReason(order, rights)) },
+    { id: 'copy', ...reason(rights.draft ? undefined : 'mayNotDraft') },
     { id: 'cancel', ...reason(cancelReason(order, rights)) },
   ];
 }

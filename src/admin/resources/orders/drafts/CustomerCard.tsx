@@ -1,0 +1,159 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Draft, DraftAddress } from '../../../../wix/draft-operations.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { AddressFields } from '../show/AddressFields.tsx';
+import { addressFrom, addressLines, addressText } from '../show/addresses.ts';
+import { emailOf } from './draft-record.ts';
+import styles from './drafts.module.css';
+import type { DraftEditor } from './editor/use-draft-editor.ts';
+
+type Part = 'email' | 'recipient' | 'billing';
+
+interface Props {
+  draft: Draft;
+  editor: DraftEditor;
+  mayEdit: boolean;
+}
+
+/** Who it is for, where it goes and who pays. */
+export function CustomerCard({ draft, editor, mayEdit }: Props) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const [open, setOpen] = useState<Part>();
+  const addresses = {
+    recipient: draft.recipientInfo?.recipientInfo,
+    billing: draft.billingDetails?.billingInfo,
+  };
+  const told: Record<Part, string[]> = {
+    email: [emailOf(draft)].filter(Boolean),
+    recipient: addressLines(addresses.recipient, locale),
+    billing: addressLines(addresses.billing, locale),
+  };
+  return (
+    <Card>
+      <h2 className="visually-hidden">{translate('drafts.customer.title')}</h2>
+      <div className={styles['people']}>
+        {(['email', 'recipient', 'billing'] as const).map((part) => (
+          <section key={part} aria-label={translate(`drafts.customer.${part}`)}>
+            <small>{translate(`drafts.customer.${part}`)}</small>
+            {told[part].length === 0 && (
+              <span className={styles['none']}>{translate(`drafts.customer.none.${part}`)}</span>
+            )}
+            {told[part].map((line) => (
+              <bdi key={line}>{line}</bdi>
+            ))}
+            {mayEdit && (
+              <Button
+                variant="text"
+                size="small"
+                aria-label={translate(`drafts.customer.edit.${part}`)}
+                onClick={() => setOpen(part)}
+              >
+                {translate(told[part].length === 0 ? 'drafts.customer.add' : 'drafts.customer.change')}
+              </Button>
+            )}
+          </section>
+        ))}
+      </div>
+      {open === 'email' && (
+        <EmailDialog email={emailOf(draft)} editor={editor} onClose={() => setOpen(undefined)} />
+      )}
+      {(open === 'recipient' || open === 'billing') && (
+        <AddressPart
+          part={open}
+          before={addresses[open]}
+          editor={editor}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
+    </Card>
+  );
+}
+
+interface DialogProps {
+  editor: DraftEditor;
+  onClose: () => void;
+}
+
+function useSaving(editor: DraftEditor, onClose: () => void) {
+  const translate = useTranslate();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    save: async (change: Promise<boolean>) => {
+      setBusy(true);
+      const done = await change;
+      setBusy(false);
+      if (done) onClose();
+    },
+    error:
+      editor.error && !busy ? { title: translate('drafts.change.failed'), cause: editor.error } : undefined,
+  };
+}
+
+function EmailDialog({ email, editor, onClose }: DialogProps & { email: string }) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(email);
+  const { busy, save, error } = useSaving(editor, onClose);
+  return (
+    <ConfirmDialog
+      open
+      title={translate('drafts.customer.edit.email')}
+      confirm={translate('drafts.customer.save')}
+      busy={busy}
+      disabled={typed.trim() === email}
+      error={error}
+      onConfirm={() => void save(editor.change('setEmail', typed.trim()))}
+      onClose={onClose}
+    >
+      <TextField
+        label={translate('drafts.customer.email')}
+        type="email"
+        value={typed}
+        autoFocus
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function AddressPart({
+  part,
+  before,
+  editor,
+  onClose,
+}: DialogProps & { part: 'recipient' | 'billing'; before: DraftAddress | undefined }) {
+  const translate = useTranslate();
+  const was = before;
+  const [text, setText] = useState(() => addressText(was));
+  const { busy, save, error } = useSaving(editor, onClose);
+  const confirm = () => {
+    const next = withoutBlanks(addressFrom(text, was));
+    void save(editor.change(part === 'billing' ? 'setBilling' : 'setRecipient', next));
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`drafts.customer.edit.${part}`)}
+      confirm={translate('drafts.customer.save')}
+      busy={busy}
+      error={error}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <AddressFields text={text} onChange={setText} />
+    </ConfirmDialog>
+  );
+}
+
+/** A draft is given the whole address: what was left empty is not part of it. */
+function withoutBlanks({ address, contactDetails }: DraftAddress): DraftAddress {
+  const filled = <Part extends object>(part: Part | undefined) =>
+    Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== '')) as Part;
+  return { address: filled(address), contactDetails: filled(contactDetails) };
+}

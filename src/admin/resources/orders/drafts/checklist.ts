@@ -1,0 +1,44 @@
+import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import { emailOf, linesOf } from './draft-record.ts';
+
+export type Check = 'email' | 'lines' | 'prices' | 'address' | 'delivery' | 'reckoned';
+
+export interface Checked {
+  id: Check;
+  done: boolean;
+  /** What the platform says of it. */
+  why?: string;
+}
+
+/** What still keeps a draft from becoming an order, and what does not any more. */
+export function checklist({ draftOrder, shippingOptions, calculationErrors }: CalculatedDraft): Checked[] {
+  const draft = draftOrder ?? {};
+  const lines = linesOf(draft);
+  const shipped = lines.some(({ physicalProperties }) => physicalProperties?.shippable === true);
+  const country =
+    draft.recipientInfo?.recipientInfo?.address?.country ??
+    draft.shippingInfo?.shippingInfo?.logistics?.shippingDestination?.address?.country;
+  const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
+  const refused = [
+    ...(calculationErrors?.orderValidationErrors ?? []),
+    ...[calculationErrors?.taxCalculationError?.applicationError ?? undefined].filter(Boolean),
+  ];
+  const why = refused.map((error) => error?.description ?? error?.code ?? '').find(Boolean);
+  return [
+    { id: 'email', done: emailOf(draft) !== '' },
+    { id: 'lines', done: lines.length > 0 },
+    { id: 'prices', done: lines.every(({ priceUndetermined }) => !priceUndetermined) },
+    ...(shipped
+      ? [
+          { id: 'address', done: Boolean(country) } as const,
+          // Where nothing delivers, nothing can be chosen: that is said beside the field.
+          ...(delivery || (shippingOptions ?? []).length > 0
+            ? [{ id: 'delivery', done: Boolean(delivery?.title) } as const]
+            : []),
+        ]
+      : []),
+    ...(refused.length > 0 ? [{ id: 'reckoned', done: false, ...(why ? { why } : {}) } as const] : []),
+  ];
+}
+
+export const missingOf = (checks: readonly Checked[]): Checked[] => checks.filter(({ done }) => !done);

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import type { Order } from '../../../../wix/order-operations.ts';
+import { checklist, missingOf } from './checklist.ts';
+import { customerOf, isEdit, linesOf } from './draft-record.ts';
+import { discountAmount, newDiscount } from './editor/discounts.ts';
+import { basisFromOrder } from './from-order.ts';
+
+const poster = {
+  _id: 'a',
+  quantity: 2,
+  price: { amount: '40.00' },
+  physicalProperties: { shippable: true },
+} as const;
+
+const whole = {
+  draftOrder: {
+    buyerDetails: { buyerInfo: { email: 'ada@example.com' } },
+    lineItems: [{ lineItem: poster }],
+    recipientInfo: { recipientInfo: { address: { country: 'PT' } } },
+    shippingInfo: { shippingInfo: { title: 'Parcel' } },
+  },
+  shippingOptions: [{ code: 'parcel', title: 'Parcel' }],
+} as unknown as CalculatedDraft;
+
+const missing = (draft: object, rest: object = {}) =>
+  missingOf(checklist({ ...whole, draftOrder: { ...whole.draftOrder, ...draft }, ...rest })).map(
+    ({ id }) => id,
+  );
+
+describe('what a draft still lacks', () => {
+  it('is nothing when all is there', () => {
+    expect(missing({})).toEqual([]);
+  });
+  it('is told one by one', () => {
+    expect(missing({ buyerDetails: {} })).toEqual(['email']);
+    expect(missing({ lineItems: [] })).toEqual(['lines']);
+    expect(missing({ recipientInfo: {} })).toEqual(['address']);
+    expect(missing({ shippingInfo: { ...whole.draftOrder?.shippingInfo, removed: true } })).toEqual([
+      'delivery',
+    ]);
+    expect(missing({ lineItems: [{ lineItem: { ...poster, priceUndetermined: true } }] })).toEqual([
+      'prices',
+    ]);
+  });
+  it('asks for no address where nothing is delivered', () => {
+    const service = { ...poster, physicalProperties: { shippable: false } };
+    expect(missing({ lineItems: [{ lineItem: service }], recipientInfo: {}, shippingInfo: {} })).toEqual([]);
+  });
+  it('does not count a line that was taken out', () => {
+    expect(missing({ lineItems: [{ removed: true, lineItem: poster }] })).toEqual(['lines']);
+  });
+  it('says what the platform says', () => {
+    const calculationErrors = { orderValidationErrors: [{ description: 'Fjord is sold out.' }] };
+    const checks = checklist({ ...whole, calculationErrors });
+    expect(missingOf(checks)).toEqual([{ id: 'reckoned', done: false, why: 'Fjord is sold out.' }]);
+  });
+});
+
+describe('a draft', () => {
+  it('is called by its customer', () => {
+    const contactDetails = { firstName: 'Ada', lastName: 'Bell' };
+    expect(customerOf({ billingDetails: { billingInfo: { contactDetails } } })).toBe('Ada Bell');
+    expect(customerOf(whole.draftOrder ?? {})).toBe('ada@example.com');
+    expect(customerOf({})).toBe('');
+  });
+  it('is an edit until it is saved to its order', () => {
+    expect(isEdit({ orderId: 'o', status: 'DRAFT' })).toBe(true);
+    expect(isEdit({ orderId: 'o', status: 'COMMITTED' })).toBe(false);
+    expect(isEdit({ status: 'DRAFT' })).toBe(false);
+  });
+  it('holds the lines that are still in it', () => {
+    const lineItems = [{ lineItem: poster }, { removed: true, lineItem: { _id: 'b' } }];
+    expect(linesOf({ lineItems }).map(({ _id }) => _id)).toEqual(['a']);
+  });
+});
+
+describe('a discount', () => {
+  const form = { way: 'percentage', value: '15', of: 'GLOBAL', why: ' Trade ' } as const;
+  it('goes out as it was typed', () => {
+    expect(newDiscount(form, 'EUR')).toEqual({
+      discount: { percentage: '15', discountType: 'GLOBAL', description: 'Trade' },
+    });
+    expect(newDiscount({ ...form, way: 'amount', value: '12,5', of: 'a', why: '' }, 'EUR')).toEqual({
+      discount: {
+        priceAmount: { amount: '12.50' },
+        discountType: 'SPECIFIC_ITEMS',
+        lineItemDiscounts: [{ _id: 'a' }],
+      },
+    });
+  });
+  it('is refused where it is no discount', () => {
+    expect(newDiscount({ ...form, value: '' }, 'EUR')).toEqual({});
+    expect(newDiscount({ ...form, value: '101' }, 'EUR')).toEqual({ problem: 'above100' });
+    expect(newDiscount({ ...form, value: '0' }, 'EUR')).toEqual({ problem: 'notAnAmount' });
+    expect(newDiscount({ ...form, way: 'amount', value: '1.5' }, 'JPY')).toEqual({ problem: 'tooPrecise' });
+  });
+  it('says what it takes off, line by line if need be', () => {
+    const parts = [{ totalDiscount: { amount: '1.10' } }, { totalDiscount: { amount: '2.20' } }];
+    expect(discountAmount({ lineItemDiscounts: parts })).toBe('3.3');
+    expect(discountAmount({ merchantDiscount: { amount: { amount: '5.00' } } })).toBe('5.00');
+    expect(discountAmount({})).toBeUndefined();
+  });
+});
+
+it('a draft like an order asks the catalogue for today’s prices and keeps what was custom', () => {
+  const order = {
+    buyerInfo: { email: 'ada@example.com' },
+    lineItems: [
+      { quantity: 2, price: { amount: '1.00' }, catalogReference: { appId: 'stores', catalogItemId: 'p' } },
+      { quantity: 1, price: { amount: '25.00' }, productName: { original: 'Dedication' } },
+    ],
+  } as Order;
+  expect(basisFromOrder(order)).toMatchObject({
+    buyerInfo: { email: 'ada@example.com' },
+    catalogLineItems: [{ quantity: 2, catalogReference: { appId: 'stores', catalogItemId: 'p' } }],
+    customLineItems: [{ quantity: 1, price: { amount: '25.00' }, productName: { original: 'Dedication' } }],
+  });
+});

@@ -1,0 +1,70 @@
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useTranslate } from 'ra-core';
+import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
+import { linesOf } from '../draft-record.ts';
+import { Money } from '../../../../ui/Money.tsx';
+import { useWords } from '../../show/use-words.ts';
+import type { DraftEditor } from './use-draft-editor.ts';
+import styles from './editor.module.css';
+
+interface Props {
+  calculated: CalculatedDraft;
+  editor: DraftEditor;
+  mayEdit: boolean;
+}
+
+const none = '';
+const kept = 'kept';
+
+/** What delivers to the address, as the platform offers it. */
+export function DeliveryField({ calculated, editor, mayEdit }: Props) {
+  const translate = useTranslate();
+  const draft = calculated.draftOrder ?? {};
+  const currency = draft.currency ?? '';
+  const { money } = useWords(currency);
+  const options = calculated.shippingOptions ?? [];
+  const now = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
+  const before = draft.shippingInfo?.changedDetails?.shippingInfoBeforeChange;
+  const at = options.findIndex(({ code, title }) => (now?.code ? code === now.code : title === now?.title));
+  const value = now?.title || now?.code ? (at < 0 ? kept : String(at)) : none;
+  const label = translate('drafts.delivery.label');
+  const shipped = linesOf(draft).some(({ physicalProperties }) => physicalProperties?.shippable);
+  const hint =
+    options.length === 0 && shipped
+      ? translate(
+          draft.recipientInfo?.recipientInfo ? 'drafts.delivery.nothing' : 'drafts.delivery.noAddress',
+        )
+      : before?.title && translate('drafts.delivery.was', { name: before.title });
+  return (
+    <div className={styles['charge']} role="group" aria-label={label}>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['grow']}>
+        <Select
+          fullWidth
+          displayEmpty
+          disabled={!mayEdit || (options.length === 0 && value === none)}
+          value={value}
+          slotProps={{ input: { 'aria-label': label } }}
+          onChange={(event) => {
+            const chosen = options[Number(event.target.value)];
+            if (event.target.value === kept) return;
+            void editor.change('setDelivery', event.target.value === none ? undefined : chosen);
+          }}
+        >
+          <MenuItem value={none}>{translate('drafts.delivery.none')}</MenuItem>
+          {value === kept && <MenuItem value={kept}>{now?.title}</MenuItem>}
+          {options.map(({ carrierId, code, title, cost }, index) => (
+            <MenuItem key={`${carrierId} ${code}`} value={String(index)}>
+              {title} · {money(cost?.price?.amount)}
+            </MenuItem>
+          ))}
+        </Select>
+        {hint && <small>{hint}</small>}
+      </span>
+      <span className={styles['amount']}>
+        <Money amount={now?.cost?.price?.amount} currency={currency} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from 'ra-core';
+import { Card } from '../../../../ui/Card.tsx';
+import { Columns } from '../../../../ui/Columns.tsx';
+import { Page } from '../../../../ui/Page.tsx';
+
+const Block = ({ height }: { height: number }) => (
+  <Card>
+    <Skeleton height={height} variant="rounded" />
+  </Card>
+);
+
+/** The page's cards at their places, before it is known what is in them; the labels are message keys. */
+export function DraftSkeleton({ to, label, title }: { to: string; label: string; title: string }) {
+  const translate = useTranslate();
+  return (
+    <Page title={translate(title)} back={{ to, label: translate(label) }}>
+      <div aria-busy>
+        <Columns cards aside={<Block height={220} />}>
+          <Block height={56} />
+          <Block height={240} />
+          <Block height={160} />
+        </Columns>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { FilePenLine } from 'lucide-react';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
+import { defineDesk } from '../../../data/define-desk.ts';
+import { preloadable } from '../../../ui/preloadable.tsx';
+import { draftMessages } from './messages.en.ts';
+
+export const drafts = defineDesk({
+  ...draftsDesk,
+  icon: FilePenLine,
+  provider: async () => (await import('./provider.ts')).draftsProvider,
+  list: preloadable(() => import('./list/DraftList.tsx')),
+  create: preloadable(() => import('./DraftCreate.tsx')),
+  edit: preloadable(() => import('./DraftShow.tsx')),
+  messages: draftMessages,
+});

@@ -1,0 +1,96 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { bulkAction, type BulkAction } from '../../../../ui/bulk/bulk-action.tsx';
+import { DateTime } from '../../../../ui/DateTime.tsx';
+import { WorkOr } from '../../../../ui/grid/WorkOr.tsx';
+import type { ResourceColumn } from '../../../../ui/grid/resource-column.ts';
+import { ResourceListPage } from '../../../../ui/list/ResourceListPage.tsx';
+import { Money } from '../../../../ui/Money.tsx';
+import { ItemStack } from '../../list/ItemStack.tsx';
+import { customerOf, linesOf, type DraftRecord } from '../draft-record.ts';
+import { DraftChip } from '../DraftChip.tsx';
+import { draftListSpec } from '../list-spec.ts';
+import styles from '../drafts.module.css';
+
+const Customer = ({ draft }: { draft: DraftRecord }) => {
+  const translate = useTranslate();
+  return customerOf(draft) || translate('drafts.nobody');
+};
+
+const columns: readonly ResourceColumn<DraftRecord>[] = [
+  {
+    id: 'customer',
+    label: 'drafts.column.customer',
+    width: 240,
+    grows: true,
+    className: 'strong',
+    render: (draft) => <Customer draft={draft} />,
+  },
+  {
+    id: 'items',
+    label: 'drafts.column.items',
+    width: 180,
+    render: (draft) => <ItemStack lines={linesOf(draft)} />,
+  },
+  {
+    id: 'status',
+    label: 'drafts.column.status',
+    width: 190,
+    sortBy: 'status',
+    render: (draft) => (
+      <WorkOr id={draft.id}>
+        <DraftChip draft={draft} />
+      </WorkOr>
+    ),
+  },
+  {
+    id: 'total',
+    label: 'drafts.column.total',
+    width: 132,
+    end: true,
+    className: 'num',
+    render: ({ priceSummary, currency }) => (
+      <Money amount={priceSummary?.total?.amount} currency={currency} />
+    ),
+  },
+  {
+    id: 'updated',
+    label: 'drafts.column.updated',
+    width: 132,
+    sortBy: 'updatedDate',
+    className: 'soft',
+    render: ({ _updatedDate }) => <DateTime value={_updatedDate} />,
+  },
+  {
+    id: 'created',
+    label: 'drafts.column.created',
+    width: 132,
+    optional: true,
+    sortBy: 'createdDate',
+    className: 'soft',
+    render: ({ _createdDate }) => <DateTime value={_createdDate} />,
+  },
+];
+
+const bulk: readonly BulkAction[] = [bulkAction({ name: 'delete', icon: Trash2, job: 'delete' })];
+
+export default function DraftList() {
+  return (
+    <ResourceListPage<DraftRecord>
+      spec={draftListSpec}
+      columns={columns}
+      rowName={(draft) => customerOf(draft) || draft.id}
+      card={(draft) => (
+        <div className={styles['card']}>
+          <b>
+            <Customer draft={draft} />
+          </b>
+          <Money amount={draft.priceSummary?.total?.amount} currency={draft.currency} />
+          <ItemStack lines={linesOf(draft)} />
+          <DraftChip draft={draft} />
+        </div>
+      )}
+      bulk={bulk}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  draftChanges,
+  draftOperations,
+  type CalculatedDraft,
+  type DraftBasis,
+} from '../../../../wix/draft-operations.ts';
+import { productOperations } from '../../../../wix/product-operations.ts';
+import { platformProvider } from '../../../data/platform-provider.ts';
+import { toRecord } from '../../../data/stored-record.ts';
+import { draftListSpec } from './list-spec.ts';
+
+const mostFound = 8;
+
+interface OnDraft {
+  id: string;
+  idempotencyKey: string;
+}
+
+interface Ask {
+  id: string;
+  signal?: AbortSignal;
+}
+
+export type DraftChange = keyof typeof draftChanges;
+export type DraftInput<Change extends DraftChange> = Parameters<(typeof draftChanges)[Change]>[1];
+
+const provider = platformProvider({
+  spec: draftListSpec,
+  items: 'draftOrders',
+  list: draftOperations.query,
+  get: async (id, options) => (await draftOperations.get(id, options)).draftOrder,
+  create: async (basis: DraftBasis) => (await draftOperations.create(basis)).draftOrder,
+  remove: draftOperations.remove,
+});
+
+export const draftsProvider = {
+  ...provider,
+  async calculated(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
+    return { data: await draftOperations.get(id, { signal }) };
+  },
+  async ofOrder(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
+    return { data: await draftOperations.ofOrder(id, { signal }) };
+  },
+  async draftability(_resource: string, { id, signal }: Ask) {
+    return { data: await draftOperations.draftability(id, { signal }) };
+  },
+  async change<Change extends DraftChange>(
+    _resource: string,
+    { id, change, input }: { id: string; change: Change; input: DraftInput<Change> },
+  ): Promise<{ data: CalculatedDraft }> {
+    const run = draftChanges[change] as (id: string, input: DraftInput<Change>) => Promise<CalculatedDraft>;
+    return { data: await run(id, input) };
+  },
+  async convert(_resource: string, { id, idempotencyKey }: OnDraft) {
+    const { createdOrder } = await draftOperations.convert(id, { idempotencyKey });
+    return { data: createdOrder };
+  },
+  async commit(
+    _resource: string,
+    { id, idempotencyKey, how }: OnDraft & { how: Parameters<typeof draftOperations.commit>[1] },
+  ) {
+    const { orderAfterCommit } = await draftOperations.commit(id, how, { idempotencyKey });
+    return { data: orderAfterCommit };
+  },
+  async products(_resource: string, { text, signal }: { text: string; signal: AbortSignal }) {
+    const query = {
+      ...(text === '' ? {} : { filter: { name: { $contains: text } } }),
+      cursorPaging: { limit: mostFound },
+    };
+    const { products = [] } = await productOperations.search(query, { signal });
+    return { data: products.map((product) => toRecord(product)) };
+  },
+  async product(_resource: string, { id, signal }: Ask) {
+    return { data: toRecord(await productOperations.get(id, { signal })) };
+  },
+};
+
+export type DraftsProvider = typeof draftsProvider;

@@ -1,0 +1,25 @@
+// Written by `npm run generate` from @wix/auto_sdk_ecom_draft-orders 1.0.177.
+export const addLineItemsToDraftOrder = ['ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS'] as const;
+export const commitDraftOrder = ['ECOM.DRAFT_ORDERS_COMMIT', 'ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS'] as const;
+export const createCustomAdditionalFees = ['ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES'] as const;
+export const createCustomDiscounts = ['ECOM.DRAFT_ORDERS_ADD_DISCOUNTS'] as const;
+export const createDraftOrder = ['DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS', 'ECOM.DRAFT_ORDERS_CREATE', 'ECOM.DRAFT_ORDER_EDIT_MULTI_CURRENCY_ORDER', 'ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS'] as const;
+export const createEmptyDraftOrder = ['DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS', 'ECOM.DRAFT_ORDERS_CREATE', 'ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS'] as const;
+export const createOrderFromDraft = ['ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT', 'ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS'] as const;
+export const deleteCustomAdditionalFees = ['ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES'] as const;
+export const deleteCustomDiscounts = ['ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS'] as const;
+export const deleteDraftOrder = ['ECOM.DRAFT_ORDERS_ADMIN_DELETE', 'ECOM.DRAFT_ORDERS_DELETE'] as const;
+export const getDraftOrder = ['ECOM.DRAFT_ORDERS_READ', 'ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS'] as const;
+export const getOrderDraftabilityStatus = ['ECOM.DRAFT_ORDERS_READ'] as const;
+export const queryDraftOrders = ['ECOM.DRAFT_ORDERS_READ'] as const;
+export const setAdditionalFees = ['ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES'] as const;
+export const setBillingInfo = ['ECOM.DRAFT_ORDER_SET_BILLING_INFO'] as const;
+export const setBusinessLocation = ['ECOM.DRAFT_ORDER_SET_BUSINESS_LOCATION'] as const;
+export const setBuyerInfo = ['ECOM.DRAFT_ORDER_SET_BUYER_INFO'] as const;
+export const setDeposit = ['ECOM.DRAFT_ORDERS_SET_DEPOSIT'] as const;
+export const setDiscounts = ['ECOM.DRAFT_ORDERS_SET_DISCOUNTS'] as const;
+export const setRecipientInfo = ['ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO'] as const;
+export const setShippingInfo = ['ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO'] as const;
+export const setTaxExemption = ['ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION'] as const;
+export const updateExtendedFields = ['ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS', 'ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS'] as const;
+export const updateLineItems = ['ECOM.DRAFT_ORDERS_MODIFY_ITEMS'] as const;
