@@ -201,6 +201,8 @@ export function conditionFilter(
   [, operator, value]: Condition,
   moment: QueryMoment,
 ): PlatformFilter | undefined {
+  // Asked for where a list by itself leaves out one of them.
+  if (field.kind === 'yesNo' && value === 'either') return {};
   if (field.kind === 'amount') {
     const { amounts, currency } = readAmounts(value, moment.currency);
     const range = amountFilter(operator, amounts);

@@ -52,7 +52,7 @@ export const listWords = {
     thisYear: 'this year',
   },
   work: { queued: 'Queued', running: 'Working…' },
-  yesNo: { yes: 'Yes', no: 'No' },
+  yesNo: { yes: 'Yes', no: 'No', either: 'Yes or no' },
   leftOut: {
     tab: 'This list has no tab “%{name}”.',
     filter: 'This list has no filter “%{name}”.',

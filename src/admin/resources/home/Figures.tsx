@@ -1,15 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
+import { Link } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import { changeInPercent } from './change.ts';
+import { changeInPercent, isTelling } from './change.ts';
+import { figurePeriods, periodFilter, type FigurePeriod } from './figure-periods.ts';
+import { addressOf } from './use-counts.ts';
 import type { Figure } from './use-order-figures.ts';
 import styles from './Home.module.css';
 
-const periods = ['today', 'week', 'month'] as const;
-
 interface Props {
-  figures: UseQueryResult<Record<(typeof periods)[number], Figure>>;
+  figures: UseQueryResult<Record<FigurePeriod, Figure>>;
 }
 
 export function Figures({ figures: { data, error, refetch } }: Props) {
@@ -28,12 +29,12 @@ export function Figures({ figures: { data, error, refetch } }: Props) {
   }
   return (
     <section className={styles['figures']} aria-busy={!data}>
-      {periods.map((period) => (
-        <div key={period} className={styles['figure']}>
+      {figurePeriods.map((period) => (
+        <Link key={period} to={addressOf('orders', periodFilter(period))} className={styles['figure']}>
           <span>{translate(`home.period.${period}`)}</span>
           <b className="num">{data ? data[period].count.toLocaleString('en') : '\u00a0'}</b>
           <small>{data ? <Change figure={data[period]} today={period === 'today'} /> : '\u00a0'}</small>
-        </div>
+        </Link>
       ))}
     </section>
   );
@@ -46,7 +47,7 @@ function Change({ figure, today }: { figure: Figure; today: boolean }) {
   return (
     <>
       {change !== undefined && change !== 0 && (
-        <span className={`num ${change < 0 ? styles['down'] : styles['up']}`}>
+        <span className={`num ${isTelling(figure) ? styles[change < 0 ? 'down' : 'up'] : ''}`}>
           <Icon
             size={12}
             strokeWidth={2.5}

@@ -1,5 +1,12 @@
 import type { Figure } from './use-order-figures.ts';
 
-/** Undefined when there was nothing to compare with. */
+/** Of so few no percentage says anything. */
+const FEW = 10;
+
+/** Undefined when there was nothing, or too little, to compare with. */
 export const changeInPercent = ({ count, before }: Figure): number | undefined =>
-  before === 0 ? undefined : Math.round(((count - before) / before) * 1000) / 10;
+  before < FEW ? undefined : Math.round(((count - before) / before) * 1000) / 10;
+
+/** Whether it is more than the ups and downs of any two periods: twice what chance alone makes of such counts. */
+export const isTelling = ({ count, before }: Figure): boolean =>
+  Math.abs(count - before) > 2 * Math.sqrt(count + before);

@@ -39,7 +39,7 @@ const amount = fc.integer({ min: 0, max: 9_999_999 }).map((cents) => (cents / 10
 const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
 
 function valueOf({ kind, options }: FilterField, operator: string): fc.Arbitrary<string> {
-  if (kind === 'yesNo') return fc.constantFrom('yes', 'no');
+  if (kind === 'yesNo') return fc.constantFrom('yes', 'no', 'either');
   if (operator === 'inLast' || operator === 'notInLast') return fc.constantFrom(...relativePeriods);
   if (operator === 'in') return fc.constantFrom(...calendarPeriods);
   const one = kind === 'date' ? day : amount;
@@ -135,6 +135,8 @@ describe('the filter of the orders list', () => {
     expect(toPlatformFilter({}, orderListSpec, moment)).toEqual({ archived: { $ne: true } });
     const asked = { where: [['archived', 'is', 'yes']] } as const;
     expect(toPlatformFilter(asked, orderListSpec, moment)).toEqual({ archived: { $eq: true } });
+    const either = { where: [['archived', 'is', 'either']] } as const;
+    expect(toPlatformFilter(either, orderListSpec, moment)).toEqual({});
   });
 
   it.each([

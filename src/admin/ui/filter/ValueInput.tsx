@@ -78,7 +78,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
     return <AmountInput {...{ field, condition, label, name, autoFocus, onChange }} />;
   }
   if (field.kind === 'yesNo')
-    return choice(['yes', 'no'], (option) => translate(`list.yesNo.${option}`), false);
+    return choice(['yes', 'no', 'either'], (option) => translate(`list.yesNo.${option}`), false);
   if (operator === 'inLast' || operator === 'notInLast') {
     return choice(relativePeriods, (period) => translate(`list.period.${period}`), false);
   }
