@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import {
+  changeHeld,
   holdStock,
   lockStock,
   releaseHeldStock,
@@ -74,3 +75,25 @@ export async function reserveStock(
 /** Gives back what an order holds, such as after a declined payment. Twice is as good as once. */
 export const releaseStock = (context: Context, orderId: string): Promise<void> =>
   releaseHeldStock(context, orderId);
+
+/** What a change of an order does to the stock of the lines it names. */
+export async function changeOrderStock(
+  context: Context,
+  orderId: string,
+  changes: readonly (OrderedLine & { isAdded: boolean })[],
+): Promise<void> {
+  const byLine = new Map(changes.map((change) => [change.lineItemId, change]));
+  const wanted = await wantedLines(context, changes);
+  const known = wanted.filter(({ variantId }) => variantId !== '');
+  if (known.length === 0) return;
+  await changeHeld(
+    context,
+    orderId,
+    known.map(({ lineItemId, variantId, quantity }) => ({
+      lineItemId,
+      variantId,
+      by: quantity,
+      isAdded: byLine.get(lineItemId)?.isAdded ?? false,
+    })),
+  );
+}

@@ -11,7 +11,7 @@
  * - "New": `ribbon.name`.
  */
 export { type CatalogItem, findItems } from './find-items.ts';
-export { type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
+export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
 export {
   addToCollection,
   createCollection,

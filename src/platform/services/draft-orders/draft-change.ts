@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
-import { draftEvents, isExpired, type CalculatedDraft, type Draft } from './draft.ts';
+import { draftEvents, isExpired, type CalculatedDraft, type Draft, type WireDraft } from './draft.ts';
 import { calculate, presentDrafts } from './present.ts';
 import { alreadyCommitted, currencyMismatch, draftNotFound } from './rules/refusals.ts';
 import { drafts } from './tables.ts';
@@ -56,6 +56,20 @@ export const insertDraft = async (context: Context, draft: Draft): Promise<Calcu
 export async function saveDraft(context: Context, draft: Draft): Promise<CalculatedDraft> {
   const { db, siteId, clock } = context;
   return tell(context, await drafts.replace(db, siteId, draft, { now: clock.now() }), 'updated');
+}
+
+/** Keeps the draft as it was committed: nothing changes it any more. */
+export async function keepCommitted(
+  context: Context,
+  draft: Draft,
+  committed: WireDraft,
+): Promise<WireDraft> {
+  const { db, siteId, clock } = context;
+  const updatedDate = clock.now().toISOString();
+  const shown = { ...committed, updatedDate } as unknown as WireDraft;
+  await drafts.replace(db, siteId, { ...draft, status: 'COMMITTED', committed: shown }, { now: clock.now() });
+  await context.emit(draftEvents.updated(shown, draft.id));
+  return shown;
 }
 
 /** An operation that changes a draft nobody has committed yet. */

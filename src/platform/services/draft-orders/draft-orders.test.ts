@@ -1,8 +1,11 @@
-import { draftOrders } from '@wix/ecom';
+import { draftOrders, orderFulfillments as fulfillmentsModule } from '@wix/ecom';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { catalogModules, mug } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
+import { STORES_APP_ID } from '../catalog/public.ts';
 
 type Line = { quantity: number; productName: object; price: { amount: string } };
 
@@ -103,6 +106,160 @@ onDatabase(
       const leo = staff('leo@example.com');
       expect(await refusal(leo.createDraftOrder({ sourceOrderId: String(order._id) }))).toBe(
         'ORDER_IS_ALREADY_EDITED',
+      );
+    });
+
+    /** 2 × 30 + 2.50 and 10 for the van, paid by hand. */
+    const paid = async () => {
+      const { sdk } = shop();
+      const { drafts, id } = await started();
+      await drafts.addLineItemsToDraftOrder(id, {
+        customLineItems: [custom('Frame', '30.00', 2), custom('Hook', '2.50')],
+      });
+      await drafts.setShippingInfo(id, {
+        shippingInfo: { title: 'Van', cost: { price: { amount: '10' } } },
+      });
+      await drafts.setBuyerInfo(id, { buyerInfo: { email: 'ines@example.com' } });
+      const { createdOrder, committedDraftOrder } = await drafts.createOrderFromDraft(id);
+      const orderId = String(createdOrder?._id);
+      await sdk.hidden.paymentCollectionMarkOrderAsPaid(orderId);
+      return { sdk, drafts, draftId: id, orderId, createdOrder, committedDraftOrder };
+    };
+    const editOf = async (drafts: ReturnType<typeof shop>['drafts'], orderId: string) => {
+      const { calculatedDraftOrder } = await drafts.createDraftOrder({ sourceOrderId: orderId });
+      const draft = calculatedDraftOrder?.draftOrder;
+      const lines = (draft?.lineItems ?? []).map(({ lineItem }) => String(lineItem?._id));
+      return { id: String(draft?._id), lines: lines as [string, string] };
+    };
+
+    it('docs: an order of a draft is what the draft says, and the draft is done', async () => {
+      const { drafts, draftId, createdOrder, committedDraftOrder } = await paid();
+      expect(createdOrder).toMatchObject({
+        status: 'APPROVED',
+        channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+        priceSummary: { total: { amount: '72.50' } },
+        shippingInfo: { title: 'Van' },
+        buyerInfo: { email: 'ines@example.com' },
+      });
+      expect(committedDraftOrder).toMatchObject({
+        status: 'COMMITTED',
+        orderId: createdOrder?._id,
+        priceSummary: createdOrder?.priceSummary,
+      });
+      expect(await refusal(drafts.createOrderFromDraft(draftId))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
+      expect(await refusal(drafts.deleteDraftOrder(draftId))).toBe('DRAFT_ORDER_CANNOT_BE_DELETED');
+    });
+
+    it('docs: a committed edit changes the order once, with one entry and one event', async () => {
+      const { sdk, drafts, orderId } = await paid();
+      const { id, lines } = await editOf(drafts, orderId);
+      await drafts.updateLineItems(id, [
+        { lineItemId: lines[0], newQuantity: 1 },
+        { lineItemId: lines[1], newQuantity: 0 },
+      ]);
+      const { calculatedDraftOrder } = await drafts.addLineItemsToDraftOrder(id, {
+        customLineItems: [custom('Print', '12.00')],
+      });
+      expect(calculatedDraftOrder?.draftOrder).toMatchObject({
+        lineItems: [{ changedDetails: { quantityBeforeChange: 2 } }, { removed: true }, { added: true }],
+        balanceSummary: { balance: { amount: '-20.50' } },
+      });
+      const { orderAfterCommit } = await drafts.commitDraftOrder(id, { reason: 'She asked' });
+      expect(orderAfterCommit).toMatchObject({
+        priceSummary: { total: { amount: '52.00' } },
+        balanceSummary: { balance: { amount: '-20.50' }, paid: { amount: '72.50' } },
+        lineItems: [{ quantity: 1 }, { productName: { original: 'Print' } }],
+      });
+      const order = await sdk.orders.getOrder(orderId);
+      const told = (order.activities ?? []).filter(({ type }) => String(type).startsWith('DRAFT_ORDER'));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toMatchObject({ draftOrderChangesApplied: { draftOrderId: id, reason: 'She asked' } });
+      const { rows } = await sql<{ slug: string }>`select slug from domain_events
+        where entity_id = ${orderId} order by sequence desc limit 2`.execute(database().kysely);
+      expect(rows.map(({ slug }) => slug)).toEqual(['updated', 'committed']);
+      expect(await refusal(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
+    });
+
+    it('docs: pieces move for the lines that are named, and what is fulfilled stays', async () => {
+      const { sdk, drafts, stack } = shop();
+      const catalog = catalogModules(stack);
+      const { product } = await catalog.productsV3.createProductWithInventory(mug('Drafted mug', 10));
+      const variantId = String(product?.variantsInfo?.variants?.[0]?._id);
+      const left = async () => Number((await catalog.inventoryItemsV3.getInventoryItem(variantId)).quantity);
+      const catalogReference = { appId: STORES_APP_ID, catalogItemId: String(product?._id) };
+      const { id } = await started();
+      await drafts.addLineItemsToDraftOrder(id, { catalogLineItems: [{ quantity: 4, catalogReference }] });
+      const { createdOrder } = await drafts.createOrderFromDraft(id);
+      const orderId = String(createdOrder?._id);
+      expect(await left()).toBe(6);
+      const change = async (newQuantity: number, isNamed: boolean) => {
+        const { id: draftId, lines } = await editOf(drafts, orderId);
+        await drafts.updateLineItems(draftId, [{ lineItemId: lines[0], newQuantity }]);
+        await drafts.commitDraftOrder(draftId, {
+          commitSettings: isNamed ? { updateInventory: [{ lineItemId: lines[0] }] } : {},
+        });
+        return left();
+      };
+      expect(await change(6, true)).toBe(4);
+      expect(await change(3, true)).toBe(7);
+      expect(await change(5, false)).toBe(7);
+      const { orderFulfillments } = stack.sdk({ orderFulfillments: fulfillmentsModule });
+      const [line] = (await sdk.orders.getOrder(orderId)).lineItems ?? [];
+      await orderFulfillments.createFulfillment(orderId, {
+        lineItems: [{ _id: String(line?._id), quantity: 2 }],
+      });
+      const edit = await editOf(drafts, orderId);
+      const fewer = drafts.updateLineItems(edit.id, [{ lineItemId: edit.lines[0], newQuantity: 1 }]);
+      await expect(fewer).rejects.toThrow('newQuantity');
+      await drafts.updateLineItems(edit.id, [{ lineItemId: edit.lines[0], newQuantity: 2 }]);
+      const { orderAfterCommit } = await drafts.commitDraftOrder(edit.id);
+      expect(orderAfterCommit?.fulfillmentStatus).toBe('FULFILLED');
+    });
+
+    it('assumed: an edit of an order that was changed meanwhile is refused', async () => {
+      const { drafts, orderId } = await paid();
+      const { id } = await editOf(drafts, orderId);
+      const rival = staff('leo@example.com');
+      expect(await refusal(rival.createDraftOrder({ sourceOrderId: orderId }))).toBe(
+        'ORDER_IS_ALREADY_EDITED',
+      );
+      await sql`update orders set doc = jsonb_set(doc, '{lineItems,0,quantity}', '1')
+        where id = ${orderId}`.execute(database().kysely);
+      expect(await refusal(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS');
+    });
+
+    it('docs: discounts, fees and the deposit count once they are applied, and have their bounds', async () => {
+      const { drafts, id } = await started();
+      const added = await drafts.addLineItemsToDraftOrder(id, {
+        customLineItems: [custom('Frame', '30', 2)],
+      });
+      const lineItemId = String(added.calculatedDraftOrder?.draftOrder?.lineItems?.[0]?.lineItem?._id);
+      const options = {
+        discounts: [
+          { discountType: 'GLOBAL' as const, percentage: '10' },
+          { discountType: 'SPECIFIC_ITEMS' as const, lineItemId, priceAmount: { amount: '5' } },
+        ],
+      };
+      const created = await drafts.createCustomDiscounts(id, options);
+      const found = created.calculatedDraftOrder?.draftOrder;
+      expect(found?.priceSummary?.total?.amount).toBe('60.00');
+      const discounts = (found?.discounts ?? []).map(({ discount }) => ({
+        _id: String(discount?._id),
+        applied: true,
+      }));
+      await drafts.setDiscounts(id, discounts);
+      const charged = await drafts.createCustomAdditionalFees(id, {
+        customAdditionalFees: [{ name: 'Wrap', price: { amount: '4' }, applyToDraftOrder: true }],
+      });
+      expect(charged.calculatedDraftOrder?.draftOrder?.priceSummary).toMatchObject({
+        subtotal: { amount: '55.00' },
+        discount: { amount: '6.00' },
+        totalAdditionalFees: { amount: '4.00' },
+        total: { amount: '53.00' },
+      });
+      const tooMuch = { discountType: 'GLOBAL' as const, priceAmount: { amount: '500' } };
+      expect(await refusal(drafts.createCustomDiscounts(id, { discounts: [tooMuch] }))).toBe(
+        'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
       );
     });
 

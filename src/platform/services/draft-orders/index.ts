@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { DraftOrdersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { commitDraftOrder } from './commitDraftOrder.ts';
+import { createOrderFromDraft } from './createOrderFromDraft.ts';
 import { createDraftOrder, createEmptyDraftOrder, getOrderDraftabilityStatus } from './create-drafts.ts';
 import { createCustomDiscounts, deleteCustomDiscounts, setDiscounts } from './discounts.ts';
 import {
@@ -25,10 +27,12 @@ export const draftOrders = defineService({
   package: 'ecom_draft-orders',
   handlers: {
     addLineItemsToDraftOrder,
+    commitDraftOrder,
     createCustomAdditionalFees,
     createCustomDiscounts,
     createDraftOrder,
     createEmptyDraftOrder,
+    createOrderFromDraft,
     deleteCustomAdditionalFees,
     deleteCustomDiscounts,
     deleteDraftOrder,

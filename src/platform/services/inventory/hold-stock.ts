@@ -185,6 +185,54 @@ export async function restockHeld(
   }
 }
 
+/** Pieces that an order takes more of a line, or fewer: none, where it only has to be known that nothing is taken. */
+export interface HeldChange {
+  lineItemId: string;
+  variantId: string;
+  by: number;
+  /** The order did not have the line before. */
+  isAdded: boolean;
+}
+
+/**
+ * Takes and gives back what a change of an order asks for: never more than there is, never more than it holds. A line
+ * that the order had and has not taken yet is left to when it is taken whole.
+ */
+export async function changeHeld(
+  context: Context,
+  orderId: string,
+  changes: readonly HeldChange[],
+): Promise<void> {
+  await lockOrderStock(context, orderId);
+  const rows = new Map((await readHeld(context, orderId)).map((row) => [row.line_item_id, row]));
+  const items = await lockStock(context, [...new Set(changes.map(({ variantId }) => variantId))]);
+  const wanted = changes
+    .filter(({ by, lineItemId, isAdded }) => by > 0 && (isAdded || rows.get(lineItemId)?.held))
+    .map(({ lineItemId, variantId, by }) => ({ lineItemId, variantId, quantity: by }));
+  const taken = whatIsLeft(wanted, items);
+  const back = changes.flatMap(({ lineItemId, variantId, by }) => {
+    const row = rows.get(lineItemId);
+    const held = row?.held ? row.quantity - row.returned : 0;
+    return by < 0 && held > 0 ? { lineItemId, variantId, quantity: Math.min(-by, held) } : [];
+  });
+  const sums = totals(back);
+  for (const [variantId, pieces] of totals(taken)) sums.set(variantId, (sums.get(variantId) ?? 0) - pieces);
+  await move(context, items, sums, 'ORDER');
+  const moves = [...taken, ...back.map((line) => ({ ...line, quantity: -line.quantity }))];
+  const untouched = changes
+    .filter(({ by, isAdded }) => by === 0 && isAdded)
+    .map(({ lineItemId, variantId }) => ({ lineItemId, variantId, quantity: 0 }));
+  await writeHeld(
+    context,
+    orderId,
+    [...moves, ...untouched].map((line) => {
+      const row = rows.get(line.lineItemId);
+      const before = row?.held ? row.quantity - row.returned : 0;
+      return { ...line, quantity: before + line.quantity };
+    }),
+  );
+}
+
 async function giveBack(
   context: Context,
   lines: readonly { variantId: string; quantity: number }[],

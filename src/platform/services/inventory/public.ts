@@ -11,6 +11,7 @@ export {
 } from './change-stock.ts';
 export {
   availableOf,
+  changeHeld,
   holdsAll,
   holdStock,
   type PlacedLine,

@@ -20,6 +20,7 @@ export {
   refundMail,
   requestedMail,
   shippedMail,
+  confirmationMail,
 } from './mails.ts';
 export { shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
@@ -40,7 +41,7 @@ export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
 export { collectable, receivePayments } from './rules/receive-payments.ts';
-export { balanceSummary } from './rules/settle.ts';
+export { balanceSummary, settle } from './rules/settle.ts';
 export {
   beginRefund,
   concludeRefund,

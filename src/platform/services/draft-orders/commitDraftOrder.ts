@@ -1,0 +1,150 @@
+import { dequal } from 'dequal/lite';
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';
+import { changeOrderStock } from '../catalog/public.ts';
+import {
+  activity,
+  addActivities,
+  lockOrder,
+  orderAction,
+  saveOrder,
+  settle,
+  stampOf,
+  type Order,
+  type OrderState,
+} from '../orders/public.ts';
+import type { Priced } from '../totals/public.ts';
+import { contentOf, shippingOf } from './content.ts';
+import type { Draft, WireDraft } from './draft.ts';
+import { keepCommitted, lockDraft, readDraft } from './draft-change.ts';
+import { fulfilledOf, statusAfter, type Fulfilled } from './fulfilled.ts';
+import { writeDraft } from './present.ts';
+import { priceDraft, withFreshLines } from './price-draft.ts';
+import { commitRefusals } from './rules/commit-refusals.ts';
+import { alreadyCommitted, draftNotFound } from './rules/refusals.ts';
+import { committedDiffs, toldChanges } from './rules/told-changes.ts';
+
+type Settings = NonNullable<Request<DraftOrdersApi, 'commitDraftOrder'>['commitSettings']>;
+
+const refused = (draftOrderId: string, reasons: readonly string[]): Error =>
+  failedPrecondition('The draft order cannot be applied.', 'DRAFT_ORDER_COMMIT_FAILED_VALIDATIONS', {
+    draftOrderId,
+    reasons,
+  });
+
+const PARTS = ['buyerInfo', 'billingInfo', 'recipientInfo'] as const;
+
+/** What the draft changed of the parts of an order; the others may have changed meanwhile, and stay. */
+function changedParts(order: Order, draft: Draft, priced: Priced): Order {
+  const { source } = draft;
+  const next: Record<string, unknown> = { ...order };
+  for (const part of PARTS) {
+    if (dequal(source?.[part], draft[part])) continue;
+    if (draft[part]) next[part] = draft[part];
+    else delete next[part];
+  }
+  const { shippingInfo } = shippingOf(draft, priced);
+  if (!dequal(source?.shippingInfo, draft.shippingInfo)) {
+    delete next['shippingInfo'];
+    Object.assign(next, shippingInfo && { shippingInfo });
+  } else if (order.shippingInfo && shippingInfo) {
+    next['shippingInfo'] = { ...order.shippingInfo, cost: shippingInfo.cost };
+  }
+  return next as Order;
+}
+
+/** The order as the draft has it. An edit brings no money in, so the timeline tells of the edit alone. */
+function applied(
+  context: Context,
+  state: OrderState,
+  { draft, priced, settings, reason, fulfilled }: Edit,
+): OrderState {
+  const { order, transactions } = state;
+  const stamp = stampOf(context);
+  const content = { ...changedParts(order, draft, priced), ...contentOf(draft, priced) };
+  const edited: Order = {
+    ...content,
+    fulfillmentStatus: statusAfter(order, content, fulfilled),
+    ...(draft.extendedFields && { extendedFields: { ...order.extendedFields, ...draft.extendedFields } }),
+  };
+  const settled = settle({ order: edited, transactions }, stamp);
+  const changes = toldChanges(order, edited);
+  const told = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
+    draftOrderChangesApplied: { draftOrderId: draft.id, ...(reason && { reason }), changes },
+  });
+  const activities =
+    settings.addActivitiesToOrder === false ? order.activities : addActivities(order.activities, [told]);
+  return { ...settled, order: { ...settled.order, activities } };
+}
+
+interface Edit {
+  draft: Draft;
+  priced: Priced;
+  settings: Settings;
+  reason: string | null | undefined;
+  fulfilled: Fulfilled;
+}
+
+/** Pieces move for the lines that were named; of those the draft adds, none is taken later either. */
+async function moveStock(
+  context: Context,
+  before: Order,
+  after: Order,
+  { updateInventory }: Settings,
+): Promise<void> {
+  const named = new Set((updateInventory ?? []).map(({ lineItemId }) => lineItemId));
+  const quantityIn = (order: Order, lineId: string): number =>
+    order.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0;
+  const lines = new Map([...before.lineItems, ...after.lineItems].map((line) => [line.id ?? '', line]));
+  const changes = [...lines].flatMap(([lineItemId, { catalogReference }]) => {
+    const isAdded = quantityIn(before, lineItemId) === 0;
+    const isNamed = named.has(lineItemId);
+    const quantity = isNamed ? quantityIn(after, lineItemId) - quantityIn(before, lineItemId) : 0;
+    return quantity === 0 && !isAdded
+      ? []
+      : [{ lineItemId, catalogReference: catalogReference ?? null, quantity, isAdded }];
+  });
+  await changeOrderStock(context, before.id, changes);
+}
+
+/** The order is held before its draft, as by whoever begins one. */
+async function lockBoth(context: Context, id: string): Promise<{ state: OrderState; draft: Draft }> {
+  const { orderId, source, status } = await readDraft(context, id);
+  if (status === 'COMMITTED') throw alreadyCommitted(id);
+  if (!orderId || !source) throw refused(id, ['ORDER_NOT_FOUND']);
+  const state = await lockOrder(context, orderId);
+  const [draft] = await withFreshLines(context, [await lockDraft(context, id)]);
+  if (!draft) throw draftNotFound(id);
+  return { state, draft };
+}
+
+/** Brings the order to what the draft says, and tells it as one change. */
+export const commitDraftOrder: Handler<DraftOrdersApi, 'commitDraftOrder', Context> = async (
+  { draftOrderId, commitSettings, reason },
+  context,
+) => {
+  const { state, draft } = await lockBoth(context, draftOrderId);
+  const fulfilled = await fulfilledOf(context, state.order);
+  const reasons = commitRefusals(draft, state, fulfilled.pieces);
+  if (reasons.length > 0) throw refused(draftOrderId, reasons);
+  const settings = commitSettings ?? {};
+  const priced = await priceDraft(context, draft);
+  const after = applied(context, state, { draft, priced, settings, reason, fulfilled });
+  await moveStock(context, state.order, after.order, settings);
+  const shown = await writeDraft(context, { ...draft, status: 'COMMITTED' }, priced);
+  const order = await saveOrder(context, state, after, (stored) => [
+    orderAction(stored, 'committed', {
+      draftOrderId,
+      changes: committedDiffs(state.order, after.order, shown),
+      commitSettings: settings,
+      commitDate: context.clock.now().toISOString(),
+    }),
+    ...(stored.fulfillmentStatus === 'FULFILLED' && state.order.fulfillmentStatus !== 'FULFILLED'
+      ? [orderAction(stored, 'fulfilled', {})]
+      : []),
+  ]);
+  const committed: WireDraft = { ...shown, commitSettings: settings };
+  const committedDraftOrder = await keepCommitted(context, draft, committed);
+  return { committedDraftOrder, orderAfterCommit: order };
+};
