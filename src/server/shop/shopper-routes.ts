@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
+import { invoicesOfOrder } from '../documents/read-invoices.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -110,6 +111,13 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
       throw passOn(error);
     });
     return c.json({ amount });
+  });
+
+  routes.get('/orders/:orderId/invoices', async (c) => {
+    const orderId = z.guid().safeParse(c.req.param('orderId'));
+    if (!orderId.success) throw notFound('There is no such order.', 'ORDER_NOT_FOUND');
+    const platformFetch = asShopper(c, own());
+    return c.json({ invoices: await invoicesOfOrder({ platformFetch }, orderId.data) });
   });
 
   routes.post('/orders/look-up', async (c) => {

@@ -112,6 +112,23 @@ eachEngine(
       expect(list.invoicesForOrder?.[0]?.invoicesInfo?.map(({ _id }) => _id)).toEqual(['F-77', invoiceId]);
     });
 
+    it('assumed: a buyer reads the invoices of their own orders', async () => {
+      const { sdk, stack } = startOrders(database());
+      const { id } = await paidOrder(sdk, posterOrder());
+      const { invoiceId } = await sdk.hiddenInvoices.generateInvoice(id);
+      const asked = async (memberId: string): Promise<string[]> => {
+        const authorization = await stack.platform.tokens.sign({
+          siteId: stack.site.id,
+          kind: 'member',
+          memberId,
+        });
+        const reply = await stack.call('GET', `/hosted/invoices/orders/${id}`, undefined, { authorization });
+        return ((await reply.json()) as { invoices: InvoiceEntry[] }).invoices.map((entry) => entry.id);
+      };
+      expect(await asked(MEMBER)).toEqual([invoiceId]);
+      expect(await asked('99999999-9999-4999-8999-999999999999')).toEqual([]);
+    });
+
     it('assumed: what is refunded of an invoiced order is credited, in a series of its own', async () => {
       const { sdk, stack } = startOrders(database());
       const { id, paymentId, order } = await paidOrder(sdk, posterOrder());

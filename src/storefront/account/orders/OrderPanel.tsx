@@ -8,6 +8,7 @@ import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
 import { taxRate } from '../../shell/sums/tax-rate.ts';
+import { OrderInvoices } from './OrderInvoices.tsx';
 import { owedOf, refundedOf, standingOf } from './order-view.ts';
 import styles from './orders.module.css';
 
@@ -35,6 +36,7 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
         </div>
       )}
       <OrderSums order={order} giftCard={giftCard} />
+      <OrderInvoices orderId={order._id ?? ''} />
     </aside>
   );
 }
