@@ -1,4 +1,5 @@
 import * as billing from '../contract/generated/ecom_order-billing.rights.ts';
+import * as fulfillments from '../contract/generated/ecom_order-fulfillments.rights.ts';
 import * as invoices from '../contract/generated/ecom_order-invoices.rights.ts';
 import * as transactions from '../contract/generated/ecom_order-transactions.rights.ts';
 import * as orders from '../contract/generated/ecom_orders.rights.ts';
@@ -8,13 +9,20 @@ export const ordersDesk = {
   name: 'orders',
   place: 'main',
   goTo: 'o',
-  entities: ['wix.ecom.v1.order', 'wix.ecom.v1.order_transactions', 'wix.ecom.v1.order_billing'],
+  entities: [
+    'wix.ecom.v1.order',
+    'wix.ecom.v1.order_transactions',
+    'wix.ecom.v1.order_billing',
+    'wix.ecom.v1.fulfillments',
+  ],
   rights: {
     list: orders.searchOrders,
     show: orders.getOrder,
     edit: orders.updateOrder,
     collect: orders.recordManuallyCollectedPayment,
     transactions: transactions.listTransactionsForSingleOrder,
+    fulfillments: fulfillments.listFulfillmentsForSingleOrder,
+    fulfil: fulfillments.bulkCreateFulfillments,
     refund: billing.refundPayments,
     capture: billing.captureAuthorizedPayments,
     void: billing.voidAuthorizedPayments,

@@ -34,6 +34,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
     also: ['Inventory'],
   },
+  { package: 'ecom_order-fulfillments' },
   { package: 'ecom_order-invoices' },
   {
     package: 'ecom_draft-orders',

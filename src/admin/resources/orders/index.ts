@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
+import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
@@ -23,12 +24,16 @@ export const orders = defineDesk({
   },
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
-  pages: [{ path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) }],
+  pages: [
+    { path: ':id/fulfil', component: preloadable(() => import('./fulfil/FulfilPage.tsx')) },
+    { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
+  ],
   messages: {
     ...orderListMessages,
     ...orderShowMessages,
     ...orderTimelineMessages,
     ...orderRefundMessages,
+    ...orderFulfilMessages,
     ...orderInvoiceMessages,
     ...orderCaptureMessages,
   },

@@ -15,6 +15,7 @@ export const orderShowMessages = {
   },
   position: { at: '%{at} of %{total}', previous: 'Previous order', next: 'Next order' },
   action: {
+    fulfil: 'Fulfil',
     markAsPaid: 'Mark as paid',
     recordPayment: 'Record a payment',
     capture: 'Capture or void',
@@ -41,9 +42,13 @@ export const orderShowMessages = {
     canceledPaid: 'Refund %{amount}',
     unpaid: 'Mark as paid',
     partlyPaid: 'Record a payment',
+    toFulfil: count('Fulfil %{smart_count} item', 'Fulfil %{smart_count} items'),
+    partlyFulfilled: 'Fulfil the rest',
     authorized: 'Capture %{amount}',
   },
   why: {
+    mayNotFulfil: 'Your role may not send orders',
+    allSent: 'Everything is sent',
     mayNotCollect: 'Your role may not record payments',
     mayNotCapture: 'Your role may not capture payments',
     mayNotRefund: 'Your role may not refund',

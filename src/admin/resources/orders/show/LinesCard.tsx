@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { Order } from '../../../../wix/order-operations.ts';
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { LineGroup } from './line-groups.ts';
@@ -11,17 +12,18 @@ import { OrderTotals } from './OrderTotals.tsx';
 
 interface Props {
   order: Order;
+  fulfillments: readonly Fulfillment[];
   /** Whether a refund may be begun from a line. */
   refundable: boolean;
 }
 
-export function LinesCard({ order, refundable }: Props) {
+export function LinesCard({ order, fulfillments, refundable }: Props) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
   return (
     <Card flush>
       <h2 className="visually-hidden">{translate('orders.lines.title')}</h2>
-      {lineGroups(order).map((group) => {
+      {lineGroups(order, fulfillments).map((group) => {
         const look = groupLooks[group.state];
         return (
           <div key={group.state} className={styles['group']}>

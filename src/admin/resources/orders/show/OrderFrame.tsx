@@ -59,7 +59,10 @@ export function OrderFrame({
           id={main.id}
           main
           onAction={onMain}
-          label={translate(`orders.main.${step.id}`, { amount: step.amount ? money(step.amount) : '' })}
+          label={translate(`orders.main.${step.id}`, {
+            amount: step.amount ? money(step.amount) : '',
+            smart_count: step.count ?? 0,
+          })}
         />
       )}
       {step.action === 'reviewPrepared' && preparedId && (

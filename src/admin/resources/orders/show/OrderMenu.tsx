@@ -11,6 +11,7 @@ import {
   CopyPlus,
   Ellipsis,
   HandCoins,
+  PackageCheck,
   Printer,
   Undo2,
 } from 'lucide-react';
@@ -20,6 +21,7 @@ import styles from './OrderHead.module.css';
 import type { OrderActionId, OrderActionState } from './order-actions.ts';
 
 export const actionIcons = {
+  fulfil: PackageCheck,
   markAsPaid: CircleCheck,
   recordPayment: Banknote,
   capture: HandCoins,

@@ -7,6 +7,9 @@ import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import { ParcelsCard } from '../fulfil/ParcelsCard.tsx';
+import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { RefundsToSend } from '../payment/RefundsToSend.tsx';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
@@ -33,6 +36,8 @@ function refundFor(id: string, { id: step, amount = '' }: NextStep): string {
   return step === 'failedRefund' ? `/orders/${id}/refund#retry` : `/orders/${id}/refund`;
 }
 
+const noParcels: readonly Fulfillment[] = [];
+
 export function OrderPage({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -44,6 +49,9 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
   const draft = useMay(draftsDesk.rights.create);
+  const fulfil = useMay(ordersDesk.rights.fulfil);
+  const readsParcels = useMay(ordersDesk.rights.fulfillments);
+  const fulfillments = useFulfillments(id, readsParcels).data ?? noParcels;
   const markSent = useMay(ordersDesk.rights.markRefundSent);
   const readsMoney = useMay(ordersDesk.rights.transactions);
   const transactions = useTransactions(id);
@@ -53,12 +61,12 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const refunds = pastRefunds(transactions.data);
   const step = nextStep(order, { refunds, prepared: prepared.length });
   const actions = useMemo(
-    () => orderActions(order, { collect, capture, modify, draft, prepareOrSend: send || prepare }),
-    [order, collect, capture, modify, draft, send, prepare],
+    () => orderActions(order, { collect, capture, fulfil, modify, draft, prepareOrSend: send || prepare }),
+    [order, collect, capture, fulfil, modify, draft, send, prepare],
   );
   const act = useCallback(
     (action: OrderActionId) => {
-      if (action === 'refund') void navigate(`/orders/${id}/refund`);
+      if (action === 'refund' || action === 'fulfil') void navigate(`/orders/${id}/${action}`);
       else if (action === 'copy') void navigate(`/drafts/create?order=${id}`);
       else setDialog(action);
     },
@@ -89,7 +97,10 @@ export function OrderPage({ order }: { order: OrderRecord }) {
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>
         <NextStepBar step={step} currency={currency} payments={payments} />
-        <LinesCard order={order} refundable={refundable} />
+        <LinesCard order={order} fulfillments={fulfillments} refundable={refundable} />
+        {fulfillments.length > 0 && (
+          <ParcelsCard orderId={id} fulfillments={fulfillments} mayChange={fulfil} />
+        )}
         {phone && <PhoneBalance order={order} />}
         {transactions.isError ? (
           <ErrorState

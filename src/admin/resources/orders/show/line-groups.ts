@@ -1,3 +1,5 @@
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import { sentOf } from '../fulfil/parcels.ts';
 import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
 
 export type LineState = 'toFulfil' | 'partlyFulfilled' | 'fulfilled' | 'refunded' | 'canceled';
@@ -19,11 +21,12 @@ export interface LineGroup {
 const order: readonly LineState[] = ['toFulfil', 'partlyFulfilled', 'fulfilled', 'canceled', 'refunded'];
 
 /**
- * Lines by what is still to be done with them, work first. A partly refunded line stands in two groups. The order knows
- * only one fulfilment state for all its lines, so a partly sent order says so of each of them.
+ * Lines by what is still to be done with them, work first: a line stands in several groups where its pieces do. Where
+ * nobody said what left, the order knows one state for all its lines, and says so of each of them.
  */
-export function lineGroups(record: Order): LineGroup[] {
-  const open = openState(record);
+export function lineGroups(record: Order, fulfillments: readonly Fulfillment[] = []): LineGroup[] {
+  const left = sentOf(fulfillments);
+  const open = fulfillments.length === 0 ? openState(record) : stillOpen(record);
   const groups = new Map<LineState, LineGroup>();
   const put = (state: LineState, line: OrderLineItem, quantity: number, restocked: number) => {
     const group = groups.get(state) ?? { state, lines: [], pieces: 0, restocked: 0 };
@@ -35,14 +38,20 @@ export function lineGroups(record: Order): LineGroup[] {
   for (const line of record.lineItems ?? []) {
     const quantity = line.quantity ?? 0;
     const refunded = Math.min(line.refundQuantity ?? 0, quantity);
-    if (quantity > refunded || quantity === 0) put(open, line, quantity - refunded, 0);
+    const kept = quantity - refunded;
+    const sent = Math.min(left.get(line._id ?? '') ?? 0, kept);
+    if (kept > sent || quantity === 0) put(open, line, kept - sent, 0);
+    if (sent > 0) put('fulfilled', line, sent, 0);
     if (refunded > 0) put('refunded', line, refunded, Math.min(line.restockQuantity ?? 0, refunded));
   }
   return order.flatMap((state) => groups.get(state) ?? []);
 }
 
+const stillOpen = ({ status }: Order): LineState =>
+  status === 'CANCELED' || status === 'REJECTED' ? 'canceled' : 'toFulfil';
+
 function openState({ status, fulfillmentStatus }: Order): LineState {
   if (fulfillmentStatus === 'FULFILLED') return 'fulfilled';
-  if (status === 'CANCELED' || status === 'REJECTED') return 'canceled';
-  return fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'partlyFulfilled' : 'toFulfil';
+  const open = stillOpen({ status });
+  return open === 'toFulfil' && fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'partlyFulfilled' : open;
 }

@@ -3,7 +3,7 @@ import { big } from '../refund/amounts.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { openFailures } from '../refund/refund-history.ts';
 
-export type NextAction = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'reviewPrepared';
+export type NextAction = 'fulfil' | 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'reviewPrepared';
 
 export interface NextStep {
   /** `orders.next.<id>` is the sentence. */
@@ -81,5 +81,6 @@ function fulfilment(order: Order): NextStep {
     0,
   );
   if (count === 0 || order.fulfillmentStatus === 'FULFILLED') return { id: 'done' };
-  return { id: order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'partlyFulfilled' : 'toFulfil', count };
+  const id = order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'partlyFulfilled' : 'toFulfil';
+  return { id, action: 'fulfil', count };
 }

@@ -1,7 +1,14 @@
 import type { Order } from '../../../../wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
-export type OrderActionId = 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'copy' | 'cancel';
+export type OrderActionId =
+  | 'fulfil'
+  | 'markAsPaid'
+  | 'recordPayment'
+  | 'capture'
+  | 'refund'
+  | 'copy'
+  | 'cancel';
 
 export interface OrderActionState {
   id: OrderActionId;
@@ -15,11 +22,13 @@ interface Rights {
   prepareOrSend: boolean;
   modify: boolean;
   draft: boolean;
+  fulfil: boolean;
 }
 
 /** What can be done to the order and, where not, why: a control is never dead without a reason. */
 export function orderActions(order: Order, rights: Rights): OrderActionState[] {
   return [
+    { id: 'fulfil', ...reason(fulfilReason(order, rights)) },
     { id: 'markAsPaid', ...reason(paymentReason(order, rights)) },
     { id: 'recordPayment', ...reason(paymentReason(order, rights)) },
     ...(isHeld(order)
@@ -38,6 +47,14 @@ export const isHeld = ({ balanceSummary }: Order): boolean => big(balanceSummary
 export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';
 
 const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
+
+function fulfilReason(order: Order, { fulfil }: Rights): string | undefined {
+  if (!fulfil) return 'mayNotFulfil';
+  if (order.status === 'CANCELED') return 'canceled';
+  if (order.status === 'REJECTED') return 'rejected';
+  if (order.status === 'PENDING' || order.status === 'INITIALIZED') return 'pending';
+  return order.fulfillmentStatus === 'FULFILLED' ? 'allSent' : undefined;
+}
 
 function paymentReason(order: Order, { collect }: Rights): string | undefined {
   if (!collect) return 'mayNotCollect';

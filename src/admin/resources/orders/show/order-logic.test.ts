@@ -50,7 +50,7 @@ describe('the next step', () => {
     ['partlyPaid', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment'],
     ['authorized', { balanceSummary: { ...even, authorized: { amount: '20.00' } } }, 'capture'],
     ['owed', { balanceSummary: { balance: { amount: '-3' } } }, 'refund'],
-    ['toFulfil', { balanceSummary: even }, undefined],
+    ['toFulfil', { balanceSummary: even }, 'fulfil'],
     ['done', { balanceSummary: even, fulfillmentStatus: 'FULFILLED' }, undefined],
     ['done', { balanceSummary: even, lineItems: [{ quantity: 2, refundQuantity: 2 }] }, undefined],
     ['canceled', { status: 'CANCELED' }, undefined],

@@ -1,3 +1,4 @@
+import { openPieces as openOf, piecesSent } from '../../../../shared/open-pieces.ts';
 import type { Order } from '../../orders/public.ts';
 import type { Fulfillment, FulfilledOrder } from '../fulfillment.ts';
 
@@ -5,26 +6,21 @@ type Status = NonNullable<Order['fulfillmentStatus']>;
 /** Pieces by line. */
 type Pieces = ReadonlyMap<string, number>;
 
-export function fulfilledPieces(fulfillments: readonly Pick<Fulfillment, 'lineItems'>[]): Pieces {
-  const pieces = new Map<string, number>();
-  for (const { lineItems } of fulfillments) {
-    for (const { id, quantity } of lineItems) pieces.set(id, (pieces.get(id) ?? 0) + quantity);
-  }
-  return pieces;
-}
+export const fulfilledPieces = (fulfillments: readonly Pick<Fulfillment, 'lineItems'>[]): Pieces =>
+  piecesSent(fulfillments.map(({ lineItems }) => lineItems));
 
 /**
- * What can still go out, by line: what was ordered, without what left and without what was refunded. An order that was
- * fulfilled without a word of how, such as one that was imported or one of files only, has nothing left.
+ * What can still go out, by line. An order that was fulfilled without a word of how, such as one that was imported or
+ * one of files only, has nothing left.
  */
 export function openPieces({ order, fulfillments }: FulfilledOrder): Pieces {
   const left = fulfilledPieces(fulfillments);
   const isDone = fulfillments.length === 0 && order.fulfillmentStatus === 'FULFILLED';
   return new Map(
-    order.lineItems.map(({ id = '', quantity = 0, refundQuantity }) => {
-      const open = quantity - (left.get(id) ?? 0) - (refundQuantity ?? 0);
-      return [id, isDone ? 0 : Math.max(0, open)];
-    }),
+    order.lineItems.map(({ id = '', quantity = 0, refundQuantity }) => [
+      id,
+      isDone ? 0 : openOf({ id, quantity, refunded: refundQuantity ?? 0 }, left),
+    ]),
   );
 }
 

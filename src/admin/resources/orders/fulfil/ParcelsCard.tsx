@@ -1,0 +1,188 @@
+import Button from '@mui/material/Button';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import {
+  orderFulfillmentOperations,
+  type Fulfillment,
+} from '../../../../wix/order-fulfillment-operations.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { carriers, trackingFrom, trackingInfoOf, trackingProblems, type Tracking } from './parcels.ts';
+import { TrackingFields } from './TrackingFields.tsx';
+import { useFulfil } from './use-fulfillments.ts';
+import styles from './fulfil.module.css';
+
+interface Props {
+  orderId: string;
+  fulfillments: readonly Fulfillment[];
+  mayChange: boolean;
+}
+
+type Open = { kind: 'edit' | 'takeBack'; fulfillment: Fulfillment; number: number };
+
+/** What left, when and how it is followed; the tracking can be changed, and a parcel taken back. */
+export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<Open | undefined>();
+  const close = () => setOpen(undefined);
+  return (
+    <Card title={translate('orders.fulfil.parcels')} id="parcels">
+      <ul className={styles['list']}>
+        {fulfillments.map((fulfillment, at) => (
+          <li key={fulfillment._id}>
+            <ParcelFacts fulfillment={fulfillment} number={at + 1} />
+            {mayChange && (
+              <span className={styles['acts']}>
+                {(['edit', 'takeBack'] as const).map((kind) => (
+                  <Button
+                    key={kind}
+                    variant="text"
+                    size="small"
+                    aria-label={`${translate(`orders.fulfil.${kind}`)}: ${translate('orders.fulfil.parcel', { number: at + 1 })}`}
+                    onClick={() => setOpen({ kind, fulfillment, number: at + 1 })}
+                  >
+                    {translate(`orders.fulfil.${kind}`)}
+                  </Button>
+                ))}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {open?.kind === 'edit' && <TrackingDialog orderId={orderId} {...open} onClose={close} />}
+      {open?.kind === 'takeBack' && <TakeBackDialog orderId={orderId} {...open} onClose={close} />}
+    </Card>
+  );
+}
+
+const piecesOf = ({ lineItems = [] }: Fulfillment): number =>
+  lineItems.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
+
+function ParcelFacts({ fulfillment, number }: { fulfillment: Fulfillment; number: number }) {
+  const translate = useTranslate();
+  const { trackingInfo } = fulfillment;
+  const provider = trackingInfo?.shippingProvider ?? '';
+  const carrier = carriers.some((one) => one === provider)
+    ? translate(`orders.fulfil.carriers.${provider}`)
+    : provider;
+  return (
+    <span className={styles['facts']}>
+      <b>{translate('orders.fulfil.parcel', { number })}</b>
+      <small>
+        {translate('orders.fulfil.pieces', { smart_count: piecesOf(fulfillment) })} ·{' '}
+        {fulfillment._createdDate && <DateTime value={fulfillment._createdDate} style="short" />}
+      </small>
+      <small>
+        {(trackingInfo?.trackingNumber ?? trackingInfo?.trackingLink) ? (
+          <>
+            {carrier} <bdi className="num">{trackingInfo.trackingNumber}</bdi>{' '}
+            {trackingInfo.trackingLink && (
+              <a
+                className="link"
+                href={trackingInfo.trackingLink}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={translate('orders.fulfil.follow', { number, carrier })}
+              >
+                {translate('orders.fulfil.track')}
+              </a>
+            )}
+          </>
+        ) : (
+          translate('orders.fulfil.noTracking')
+        )}
+      </small>
+    </span>
+  );
+}
+
+interface DialogProps {
+  orderId: string;
+  fulfillment: Fulfillment;
+  number: number;
+  onClose: () => void;
+}
+
+function TrackingDialog({ orderId, fulfillment, number, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [tracking, setTracking] = useState<Tracking>(() => trackingFrom(fulfillment.trackingInfo));
+  const [tried, setTried] = useState(false);
+  const saving = useFulfil<Tracking>(
+    orderId,
+    (now, options) =>
+      orderFulfillmentOperations.changeTracking(
+        orderId,
+        fulfillment._id ?? '',
+        trackingInfoOf(now) ?? {},
+        options,
+      ),
+    () => {
+      notify('orders.fulfil.saved', { type: 'success' });
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.fulfil.editTitle', { number })}
+      confirm={translate('orders.fulfil.save')}
+      busy={saving.isPending}
+      onConfirm={() => {
+        setTried(true);
+        if (trackingProblems(tracking).length === 0) saving.mutate(tracking);
+      }}
+      onClose={onClose}
+      error={
+        saving.isError
+          ? {
+              title: translate('orders.fulfil.notSaved'),
+              cause: saving.error,
+              notDone: translate('orders.fulfil.notDone'),
+            }
+          : undefined
+      }
+    >
+      <TrackingFields
+        value={tracking}
+        problems={tried ? trackingProblems(tracking) : []}
+        onChange={(part) => setTracking((now) => ({ ...now, ...part }))}
+      />
+    </ConfirmDialog>
+  );
+}
+
+function TakeBackDialog({ orderId, fulfillment, number, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const taking = useFulfil<string>(
+    orderId,
+    (id, options) => orderFulfillmentOperations.takeBack(orderId, id, options),
+    () => {
+      notify('orders.fulfil.takenBack', { type: 'success' });
+      onClose();
+    },
+  );
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.fulfil.takeBackTitle', { number })}
+      confirm={translate('orders.fulfil.takeBack')}
+      busy={taking.isPending}
+      onConfirm={() => taking.mutate(fulfillment._id ?? '')}
+      onClose={onClose}
+      error={
+        taking.isError
+          ? {
+              title: translate('orders.fulfil.notTakenBack'),
+              cause: taking.error,
+              notDone: translate('orders.fulfil.notDone'),
+            }
+          : undefined
+      }
+    >
+      <p>{translate('orders.fulfil.takeBackDetail', { smart_count: piecesOf(fulfillment) })}</p>
+    </ConfirmDialog>
+  );
+}

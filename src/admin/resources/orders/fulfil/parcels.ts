@@ -1,0 +1,126 @@
+import { openPieces, piecesSent } from '../../../../shared/open-pieces.ts';
+import type {
+  Fulfillment,
+  NewFulfillment,
+  TrackingInfo,
+} from '../../../../wix/order-fulfillment-operations.ts';
+import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+
+/** Those whose links the platform knows; `other` brings its own. */
+export const carriers = ['dhl', 'fedex', 'ups', 'usps', 'canadaPost', 'other'] as const;
+export type Carrier = (typeof carriers)[number];
+
+export interface Tracking {
+  /** None: the parcel goes without a number. */
+  carrier: Carrier | '';
+  number: string;
+  /** Of another carrier. */
+  name: string;
+  link: string;
+}
+
+export interface Parcel extends Tracking {
+  key: number;
+  /** Pieces by line. */
+  pieces: Readonly<Record<string, number>>;
+}
+
+export interface OpenLine {
+  id: string;
+  line: OrderLineItem;
+  open: number;
+}
+
+export const untracked: Tracking = { carrier: '', number: '', name: '', link: '' };
+
+export const sentOf = (fulfillments: readonly Fulfillment[]): Map<string, number> =>
+  piecesSent(
+    fulfillments.map(({ lineItems = [] }) =>
+      lineItems.map(({ _id, quantity }) => ({ id: _id ?? '', quantity: quantity ?? 0 })),
+    ),
+  );
+
+/** Lines of which something can still go out. */
+export function openLines(order: Order, fulfillments: readonly Fulfillment[]): OpenLine[] {
+  const sent = sentOf(fulfillments);
+  return (order.lineItems ?? []).flatMap((line) => {
+    const id = line._id ?? '';
+    const { quantity = 0, refundQuantity } = line;
+    const open = openPieces({ id, quantity, refunded: refundQuantity ?? 0 }, sent);
+    return open > 0 ? [{ id, line, open }] : [];
+  });
+}
+
+export const firstParcel = (lines: readonly OpenLine[]): Parcel => ({
+  ...untracked,
+  key: 1,
+  pieces: Object.fromEntries(lines.map(({ id, open }) => [id, open])),
+});
+
+/** The next one begins with what no other takes. */
+export function anotherParcel(lines: readonly OpenLine[], parcels: readonly Parcel[]): Parcel {
+  const pieces = Object.fromEntries(lines.map((line) => [line.id, staying(line, parcels)]));
+  return { ...untracked, key: Math.max(...parcels.map(({ key }) => key)) + 1, pieces };
+}
+
+const taken = ({ id }: OpenLine, parcels: readonly Parcel[]): number =>
+  parcels.reduce((sum, { pieces }) => sum + (pieces[id] ?? 0), 0);
+
+export const staying = (line: OpenLine, parcels: readonly Parcel[]): number =>
+  line.open - taken(line, parcels);
+
+/** The most this parcel can hold of a line. */
+export const roomFor = (line: OpenLine, parcel: Parcel, parcels: readonly Parcel[]): number =>
+  staying(line, parcels) + (parcel.pieces[line.id] ?? 0);
+
+export const piecesIn = ({ pieces }: Parcel): number =>
+  Object.values(pieces).reduce((sum, quantity) => sum + quantity, 0);
+
+export type TrackingProblem = 'number' | 'name' | 'link';
+
+/** What is missing before a parcel can be followed; it may also go without. */
+export function trackingProblems({ carrier, number, name, link }: Tracking): TrackingProblem[] {
+  if (carrier === '') return [];
+  if (carrier !== 'other') return number.trim() === '' ? ['number'] : [];
+  return [...(name.trim() === '' ? ['name' as const] : []), ...(isPage(link) ? [] : ['link' as const])];
+}
+
+function isPage(link: string): boolean {
+  const url = URL.parse(link.trim());
+  return url?.protocol === 'https:' || url?.protocol === 'http:';
+}
+
+export function trackingInfoOf({ carrier, number, name, link }: Tracking): TrackingInfo | undefined {
+  if (carrier === '') return undefined;
+  const trackingNumber = number.trim();
+  const numbered = trackingNumber === '' ? {} : { trackingNumber };
+  return carrier === 'other'
+    ? { ...numbered, shippingProvider: name.trim(), trackingLink: link.trim() }
+    : { ...numbered, shippingProvider: carrier };
+}
+
+const isKnown = (provider: string): provider is Carrier => carriers.some((carrier) => carrier === provider);
+
+export function trackingFrom({
+  trackingNumber,
+  shippingProvider,
+  trackingLink,
+}: TrackingInfo = {}): Tracking {
+  const provider = shippingProvider ?? '';
+  const number = trackingNumber ?? '';
+  if (provider === '' && number === '' && !trackingLink) return untracked;
+  return isKnown(provider) && provider !== 'other'
+    ? { ...untracked, carrier: provider, number }
+    : { carrier: 'other', number, name: provider, link: trackingLink ?? '' };
+}
+
+export const toFulfillments = (parcels: readonly Parcel[]): NewFulfillment[] =>
+  parcels
+    .filter((parcel) => piecesIn(parcel) > 0)
+    .map((parcel) => {
+      const trackingInfo = trackingInfoOf(parcel);
+      const lineItems = Object.entries(parcel.pieces)
+        .filter(([, quantity]) => quantity > 0)
+        .map(([_id, quantity]) => ({ _id, quantity }));
+      return { lineItems, ...(trackingInfo && { trackingInfo }) };
+    });
