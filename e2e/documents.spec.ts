@@ -1,0 +1,44 @@
+import { openOrderMenu } from './support/order-menu.ts';
+import { freshName, listOf, placeOrder, placeOrders } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('at a desk', () => {
+  test('an order gets its invoice, which opens as a PDF, and its packing slip', async ({ page, api }) => {
+    const order = await placeOrder(api, { lastName: freshName(), paid: true });
+    await page.goto(`/admin/orders/${order.id}/show`);
+    await page.getByRole('button', { name: 'Make the invoice' }).click();
+    const link = page.getByRole('link', { name: /^Invoice \S+, PDF$/ });
+    await expect(link).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make the invoice' })).toBeHidden();
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+    const dialog = page.getByRole('dialog', { name: `Print order #${order.number}` });
+    await dialog.getByRole('checkbox', { name: /^Invoices/ }).check();
+    await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+    const panel = page.getByRole('region', { name: 'Printing 1 order' });
+    const file = panel.getByRole('link', { name: 'Open the PDF' });
+    await expect(file).toBeVisible({ timeout: 30_000 });
+    const printed = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('the papers of a selection are one PDF', async ({ page, api }) => {
+    const lastName = freshName();
+    await placeOrders(api, 3, { lastName });
+    await page.goto(listOf({ q: lastName }));
+    await expect(page.locator('.row-link').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Print' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Print 3 orders' });
+    await dialog.getByRole('checkbox', { name: /^Pick list/ }).check();
+    await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+    const panel = page.getByRole('region', { name: 'Printing 3 orders' });
+    const file = panel.getByRole('link', { name: 'Open the PDF' });
+    await expect(file).toBeVisible({ timeout: 30_000 });
+    const printed = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(printed.headers()['content-type']).toBe('application/pdf');
+  });
+});
