@@ -1,18 +1,21 @@
 import type { Page } from '@playwright/test';
+import { openOrderMenu } from './support/order-menu.ts';
 import { expectAccessible } from './support/axe.ts';
-import { freshName } from './support/orders.ts';
+import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
 const settled = (page: Page) => expect(page.getByText('Up to date')).toBeVisible();
 
-test('a draft is written from nothing', { tag: '@phone-too' }, async ({ page }) => {
+test('a draft is written and placed as an order', { tag: '@phone-too' }, async ({ page, api }) => {
   const email = `${freshName().toLowerCase()}@example.com`;
   await page.goto('/admin/drafts');
   await page.goto('/admin/drafts/create');
   await page.getByRole('textbox', { name: /e-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Begin the draft' }).click();
   await expect(page.getByRole('heading', { name: `Draft for ${email}`, level: 1 })).toBeVisible();
+  const place = page.getByRole('button', { name: 'Place the order' });
+  await expect(place).toBeDisabled();
   await expect(page.getByText('Nothing in it')).toBeVisible();
 
   await page.getByRole('combobox', { name: 'Add a product' }).fill('Low sun');
@@ -48,6 +51,12 @@ test('a draft is written from nothing', { tag: '@phone-too' }, async ({ page }) 
   await settled(page);
   await expectAccessible(page, 'a draft');
   await expectNoSidewaysScroll(page, 'a draft');
+
+  await place.click();
+  await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
+  const order = await readOrder(api, page.url().split('/').at(-1) ?? '');
+  expect(order.paymentStatus).toBe('NOT_PAID');
+  expect(order.lineItems).toHaveLength(2);
 });
 
 test('drafts are deleted together', async ({ page, api }) => {
@@ -67,4 +76,57 @@ test('drafts are deleted together', async ({ page, api }) => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete 2 drafts' }).click();
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
+});
+
+test(
+  'an order is edited so that money is owed back, and the refund page offers it',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, {
+      lines: [
+        { name: 'Low Tide', price: '40.00', quantity: 3 },
+        { name: 'Dune', price: '25.50', quantity: 1 },
+      ],
+      payments: [{ amount: '154.50', way: 'card' }],
+    });
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Edit the order' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}/edit$`));
+    await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+
+    await page
+      .getByRole('group', { name: 'Low Tide', exact: true })
+      .getByRole('button', { name: 'One less of Low Tide' })
+      .click();
+    await expect(page.getByText('1 change, nothing saved yet')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'To be sent back' })).toContainText('€40.00');
+    await settled(page);
+    await expectAccessible(page, 'the edit of an order');
+    await expectNoSidewaysScroll(page, 'the edit of an order');
+    expect((await readOrder(api, id)).priceSummary.total.amount).toBe('154.50');
+
+    await page.getByRole('textbox', { name: /^Reason/ }).fill('One came too many');
+    await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
+    await expect(page).toHaveURL(/refund\?mode=amount&amount=40\.00/);
+    await expect(page.getByRole('textbox', { name: 'Amount to refund' })).toHaveValue('40.00');
+    await page.getByRole('button', { name: 'Refund €40.00' }).click();
+    await expect(page.getByText('The refund is on its way')).toBeVisible();
+    const after = await readOrder(api, id);
+    expect(after.priceSummary.total.amount).toBe('114.50');
+    expect(after.balanceSummary.refunded.amount).toBe('40.00');
+  },
+);
+
+test('an edit can be discarded, and somebody else’s is told', async ({ page, api, pageAs }) => {
+  const { id } = await placeOrder(api, { paid: true });
+  await page.goto(`/admin/orders/${id}/edit`);
+  await page.getByRole('button', { name: 'One less of Low Tide' }).click();
+  await settled(page);
+  const other = await pageAs('merchant');
+  await other.goto(`/admin/orders/${id}/edit`);
+  await expect(other.getByText('Somebody else is editing this order')).toBeVisible();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+  expect((await readOrder(api, id)).priceSummary.total.amount).toBe('129.00');
 });

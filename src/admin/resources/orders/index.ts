@@ -5,6 +5,7 @@ import { preloadable } from '../../ui/preloadable.tsx';
 import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
+import { orderEditMessages } from './edit/messages-edit.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
@@ -27,6 +28,7 @@ export const orders = defineDesk({
   pages: [
     { path: ':id/fulfil', component: preloadable(() => import('./fulfil/FulfilPage.tsx')) },
     { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
+    { path: ':id/edit', component: preloadable(() => import('./edit/EditPage.tsx')) },
   ],
   messages: {
     ...orderListMessages,
@@ -36,6 +38,7 @@ export const orders = defineDesk({
     ...orderFulfilMessages,
     ...orderInvoiceMessages,
     ...orderCaptureMessages,
+    ...orderEditMessages,
   },
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),

@@ -1,12 +1,16 @@
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
 import { DraftPage } from './DraftPage.tsx';
 import { DraftSkeleton } from './editor/DraftSkeleton.tsx';
+import { isEdit } from './draft-record.ts';
 import { useDraft } from './editor/use-draft-editor.ts';
 
 export default function DraftShow() {
   const { id = '' } = useParams();
   const read = useDraft(id);
+  const draft = read.data?.draftOrder;
+  // The edit of a placed order has a page at that order.
+  if (draft && isEdit(draft)) return <Navigate to={`/orders/${draft.orderId}/edit`} replace />;
   if (read.data) return <DraftPage key={id} id={id} calculated={read.data} />;
   if (read.isPending) return <DraftSkeleton to="/drafts" label="drafts.name" title="drafts.show.title" />;
   return <UnreadPage place="show" read={read} />;

@@ -12,6 +12,7 @@ import {
   Ellipsis,
   HandCoins,
   PackageCheck,
+  Pencil,
   Printer,
   Undo2,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ export const actionIcons = {
   recordPayment: Banknote,
   capture: HandCoins,
   refund: Undo2,
+  edit: Pencil,
   copy: CopyPlus,
   cancel: Ban,
 } as const;

@@ -48,6 +48,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const capture = useMay(ordersDesk.rights.capture);
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
+  const commit = useMay(draftsDesk.rights.commit);
   const draft = useMay(draftsDesk.rights.create);
   const fulfil = useMay(ordersDesk.rights.fulfil);
   const readsParcels = useMay(ordersDesk.rights.fulfillments);
@@ -61,12 +62,22 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const refunds = pastRefunds(transactions.data);
   const step = nextStep(order, { refunds, prepared: prepared.length });
   const actions = useMemo(
-    () => orderActions(order, { collect, capture, fulfil, modify, draft, prepareOrSend: send || prepare }),
-    [order, collect, capture, fulfil, modify, draft, send, prepare],
+    () =>
+      orderActions(order, {
+        collect,
+        capture,
+        fulfil,
+        modify,
+        commit,
+        draft,
+        prepareOrSend: send || prepare,
+      }),
+    [order, collect, capture, fulfil, modify, commit, draft, send, prepare],
   );
   const act = useCallback(
     (action: OrderActionId) => {
-      if (action === 'refund' || action === 'fulfil') void navigate(`/orders/${id}/${action}`);
+      if (action === 'refund' || action === 'fulfil' || action === 'edit')
+        void navigate(`/orders/${id}/${action}`);
       else if (action === 'copy') void navigate(`/drafts/create?order=${id}`);
       else setDialog(action);
     },

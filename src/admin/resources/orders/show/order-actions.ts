@@ -7,6 +7,7 @@ export type OrderActionId =
   | 'recordPayment'
   | 'capture'
   | 'refund'
+  | 'edit'
   | 'copy'
   | 'cancel';
 
@@ -21,6 +22,8 @@ interface Rights {
   capture: boolean;
   prepareOrSend: boolean;
   modify: boolean;
+  /** May save a draft over a placed order. */
+  commit: boolean;
   draft: boolean;
   fulfil: boolean;
 }
@@ -35,6 +38,7 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
       ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
       : []),
     { id: 'refund', ...reason(refundReason(order, rights)) },
+    { id: 'edit', ...reason(editReason(order, rights)) },
     { id: 'copy', ...reason(rights.draft ? undefined : 'mayNotDraft') },
     { id: 'cancel', ...reason(cancelReason(order, rights)) },
   ];
@@ -71,6 +75,15 @@ function refundReason(order: Order, { prepareOrSend }: Rights): string | undefin
     .minus(big(balance?.refunded?.amount))
     .minus(big(balance?.pendingRefund?.amount));
   return left.lte(0) ? 'allRefunded' : undefined;
+}
+
+/** The platform has more reasons; it tells them on the page. */
+function editReason(order: Order, { commit }: Rights): string | undefined {
+  if (!commit) return 'mayNotModify';
+  if (order.status === 'CANCELED') return 'canceled';
+  if (order.status === 'REJECTED') return 'rejected';
+  if (order.status === 'PENDING') return 'pending';
+  return big(order.balanceSummary?.refunded?.amount).gt(0) ? 'refunded' : undefined;
 }
 
 function cancelReason(order: Order, { modify }: Rights): string | undefined {

@@ -1,0 +1,183 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { CircleAlert, Pencil } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
+import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import { useMay } from '../../../access/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Columns } from '../../../ui/Columns.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { ChargesCard } from '../drafts/editor/ChargesCard.tsx';
+import { LinesCard } from '../drafts/editor/LinesCard.tsx';
+import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { wire } from '../refund/amounts.ts';
+import { useChangedElsewhere } from '../show/own-changes.ts';
+import { useWords } from '../show/use-words.ts';
+import { BeforeAfterCard } from './BeforeAfterCard.tsx';
+import { balanceAfter, countChanges, movedLines } from './edit-sums.ts';
+import { useCommit, useDiscard } from './use-commit.ts';
+import styles from './edit.module.css';
+
+const longestReason = 500;
+
+interface Props {
+  id: string;
+  order: OrderRecord;
+  calculated: CalculatedDraft;
+}
+
+/** Everything here is a dry run: the order stays as it is until the one button at the end. */
+export function EditDesk({ id, order, calculated }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const currency = order.currency ?? '';
+  const { money } = useWords(currency);
+  const editor = useDraftEditor(id);
+  const draft = calculated.draftOrder ?? {};
+  const mayCommit = useMay(draftsDesk.rights.commit);
+  const [told, setTold] = useState({ stock: true, mail: true, reason: '' });
+  const [opened] = useState(order);
+  const changedElsewhere = useChangedElsewhere(order.id);
+  const commit = useCommit(id, order.id);
+  const discard = useDiscard(id, order.id);
+  const changes = countChanges(opened, draft);
+  const due = balanceAfter(draft);
+  const amount = money(wire(due.abs(), currency));
+  const total = money(draft.priceSummary?.total?.amount);
+  const outcome = due.lt(0) ? 'owed' : due.gt(0) ? 'due' : 'even';
+  // Sent in part, only the platform knows which; it refuses what cannot be.
+  const sent = new Map(
+    (order.fulfillmentStatus === 'FULFILLED' ? (order.lineItems ?? []) : []).map((line) => [
+      line._id,
+      line.quantity ?? 0,
+    ]),
+  );
+  const busy = commit.isPending || discard.isPending;
+  const save = () =>
+    commit.mutate({
+      owed: due.lt(0) ? wire(due.abs(), currency) : undefined,
+      how: {
+        commitSettings: {
+          sendNotificationsToBuyer: told.mail,
+          updateInventory: told.stock ? movedLines(draft).map((lineItemId) => ({ lineItemId })) : [],
+        },
+        ...(told.reason.trim() ? { reason: told.reason.trim() } : {}),
+      },
+    });
+  const button = (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      disabled={changes === 0 || !editor.settled || busy || !mayCommit}
+      aria-busy={commit.isPending}
+      onClick={save}
+    >
+      {translate(`orders.edit.save.${outcome}`, { amount })}
+    </Button>
+  );
+  return (
+    <Page
+      title={translate('orders.edit.title', { number: order.number })}
+      back={{ to: `/orders/${order.id}`, label: `#${order.number}`, detail: customerName(order) }}
+      beside={
+        <StatusChip
+          tone={changes > 0 ? 'info' : 'calm'}
+          icon={Pencil}
+          label={translate('orders.edit.changes', { smart_count: changes })}
+        />
+      }
+      actions={
+        <Button disabled={busy} onClick={() => discard.mutate()}>
+          {translate('orders.edit.discard')}
+        </Button>
+      }
+    >
+      <Columns
+        cards
+        aside={
+          <>
+            <BeforeAfterCard order={opened} draft={draft} settled={editor.settled} />
+            <Card>
+              <h2 className="visually-hidden">{translate('orders.edit.review')}</h2>
+              <p className={styles['sentence']} aria-live="polite">
+                <RichText
+                  text={
+                    changes === 0
+                      ? translate('orders.edit.sentence.none')
+                      : translate(`orders.edit.sentence.${outcome}`, { smart_count: changes, total, amount })
+                  }
+                />
+              </p>
+              <TextField
+                label={translate('orders.edit.reason')}
+                value={told.reason}
+                inputProps={{ maxLength: longestReason }}
+                onChange={(event) => setTold({ ...told, reason: event.target.value })}
+              />
+              {(['stock', 'mail'] as const).map((name) => (
+                <FormControlLabel
+                  key={name}
+                  label={translate(`orders.edit.${name}`)}
+                  control={
+                    <Checkbox
+                      checked={told[name]}
+                      onChange={(event) => setTold({ ...told, [name]: event.target.checked })}
+                    />
+                  }
+                />
+              ))}
+              {commit.isError && (
+                <ErrorState
+                  inline
+                  title={translate('orders.edit.failed')}
+                  notDone={translate('orders.edit.notDone')}
+                  error={commit.error}
+                />
+              )}
+              {phone ? <BottomBar>{button}</BottomBar> : button}
+              {!mayCommit && <p className={styles['note']}>{translate('orders.why.mayNotModify')}</p>}
+            </Card>
+          </>
+        }
+      >
+        {changedElsewhere && (
+          <p className={styles['flash']} role="alert">
+            <CircleAlert size={16} aria-hidden />
+            <span>{translate('orders.edit.stale')}</span>
+            <Button size="small" disabled={busy} onClick={() => discard.mutate()}>
+              {translate('orders.edit.again')}
+            </Button>
+          </p>
+        )}
+        {(editor.error ?? discard.error) && (
+          <ErrorState
+            inline
+            title={translate('drafts.change.failed')}
+            notDone={translate('drafts.change.notDone')}
+            error={editor.error ?? discard.error}
+          />
+        )}
+        <LinesCard
+          draft={draft}
+          editor={editor}
+          mayEdit={mayCommit}
+          sentOf={(lineId) => sent.get(lineId) ?? 0}
+        />
+        <ChargesCard calculated={calculated} editor={editor} mayEdit={mayCommit} />
+        <p className={styles['note']}>{translate('orders.edit.prices')}</p>
+      </Columns>
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+export const orderEditMessages = {
+  edit: {
+    title: 'Edit #%{number}',
+    changes: count('%{smart_count} change, nothing saved yet', '%{smart_count} changes, nothing saved yet'),
+    discard: 'Discard changes',
+    review: 'Save it',
+    reason: 'Reason, for your team',
+    stock: 'Change the stock with it',
+    mail: 'E-mail the customer',
+    prices: 'Lines already ordered keep their price; added ones take today’s.',
+    done: 'The order is changed',
+    failed: 'The order was not changed',
+    notDone: 'The order is as it was.',
+    stale: 'The order changed after you began. What is here may not fit it any more.',
+    again: 'Discard, and look at the order',
+    sums: {
+      title: 'Before and after',
+      sum: 'Sum',
+      before: 'Before',
+      after: 'After',
+      change: 'Change',
+      items: 'Items',
+      discount: 'Discount',
+      delivery: 'Delivery',
+      fees: 'Fees',
+      tax: 'Tax',
+      total: 'Total',
+      paid: 'Paid',
+    },
+    result: { due: 'Still due from the customer', owed: 'To be sent back', even: 'Nothing due or owed' },
+    sentence: {
+      none: 'Nothing is changed yet.',
+      due: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is due.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is due.',
+      ),
+      owed: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is to be sent back.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is to be sent back.',
+      ),
+      even: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and it is all paid.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and it is all paid.',
+      ),
+    },
+    save: { due: 'Save, %{amount} due', owed: 'Save and refund %{amount}', even: 'Save' },
+    unread: { failed: 'The edit could not be begun' },
+    refused: {
+      ORDER_CANNOT_BE_EDITED: 'This order cannot be edited',
+      ORDER_IS_ALREADY_EDITED: 'Somebody else is editing this order',
+    },
+    hindrance: {
+      PARTIALLY_OR_FULLY_REFUNDED: 'Money was refunded already.',
+      UNSUPPORTED_CHANNEL_TYPE: 'It came by a channel whose orders stay as they are.',
+      ORDER_STATUS_IS_NOT_SUPPORTED: 'Its status does not allow it.',
+      ORDER_AND_SITE_CURRENCIES_ARE_INCONSISTENT: 'It is in another currency than the shop’s.',
+      ORDER_AND_SITE_WEIGHT_UNITS_ARE_INCONSISTENT: 'It is in another unit of weight than the shop’s.',
+      ORDER_NOT_FOUND: 'It is gone.',
+      AMOUNTS_DO_NOT_ADD_UP: 'Its sums are not those that the shop works out.',
+      SUBSCRIPTION_LINE_ITEM_EXISTS: 'It holds a subscription.',
+    },
+  },
+};
