@@ -22,6 +22,7 @@ import { shopperRoutes } from './shop/shopper-routes.ts';
 import { MOST_PICTURE_BYTES } from './media/picture-upload.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
+import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
@@ -104,6 +105,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     auditRoutes(gateway),
     preparedRefundRoutes(gateway),
     bankAccountRoutes(gateway),
+    paymentRequestRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),

@@ -1,6 +1,7 @@
 import * as billing from '../contract/generated/ecom_order-billing.rights.ts';
 import * as fulfillments from '../contract/generated/ecom_order-fulfillments.rights.ts';
 import * as invoices from '../contract/generated/ecom_order-invoices.rights.ts';
+import * as requests from '../contract/generated/ecom_order-payment-requests.rights.ts';
 import * as transactions from '../contract/generated/ecom_order-transactions.rights.ts';
 import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import type { DeskFacts } from './desk.ts';
@@ -27,6 +28,9 @@ export const ordersDesk = {
     capture: billing.captureAuthorizedPayments,
     void: billing.voidAuthorizedPayments,
     markRefundSent: transactions.updateRefundTransaction,
+    requests: requests.queryOrderPaymentRequests,
+    request: requests.createOrderPaymentRequest,
+    voidRequest: requests.voidOrderPaymentRequest,
     prepareRefund: ['COUNTERPART.REFUND_PREPARE'],
   },
   jobs: {

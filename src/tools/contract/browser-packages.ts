@@ -41,6 +41,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['DraftOrderQuerySpec'],
     also: ['DraftOrder', 'GetOrderDraftabilityStatusResponse'],
   },
+  { package: 'ecom_order-payment-requests' },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
   { package: 'stores_inventory-items-v-3' },

@@ -10,6 +10,7 @@ import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
 import { orderTimelineMessages } from './messages-timeline.en.ts';
+import { orderRequestMessages } from './request/messages.en.ts';
 import { customerName } from './order-facts.ts';
 
 export const orders = defineDesk({
@@ -39,6 +40,7 @@ export const orders = defineDesk({
     ...orderInvoiceMessages,
     ...orderCaptureMessages,
     ...orderEditMessages,
+    ...orderRequestMessages,
   },
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),

@@ -11,11 +11,13 @@ import { RawDrawer } from './RawDrawer.tsx';
 
 const PrintDialog = lazyPart(() => import('../invoice/PrintDialog.tsx'));
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
+const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
 
 export type OpenDialog =
   | 'markAsPaid'
   | 'recordPayment'
   | 'capture'
+  | 'request'
   | 'cancel'
   | 'raw'
   | 'email'
@@ -42,6 +44,11 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       {open === 'capture' && (
         <Suspense>
           <CaptureDrawer {...dialog} />
+        </Suspense>
+      )}
+      {open === 'request' && (
+        <Suspense>
+          <AskDialog {...dialog} />
         </Suspense>
       )}
       {open === 'cancel' && <CancelDialog {...dialog} />}

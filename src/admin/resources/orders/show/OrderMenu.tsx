@@ -13,6 +13,7 @@ import {
   HandCoins,
   PackageCheck,
   Pencil,
+  Link,
   Printer,
   Undo2,
 } from 'lucide-react';
@@ -26,6 +27,7 @@ export const actionIcons = {
   markAsPaid: CircleCheck,
   recordPayment: Banknote,
   capture: HandCoins,
+  request: Link,
   refund: Undo2,
   edit: Pencil,
   copy: CopyPlus,

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
@@ -30,6 +30,8 @@ import { useOrderCommands } from './use-order-commands.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
+const RequestRows = lazy(() => import('../request/RequestRows.tsx'));
+
 /** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */
 function refundFor(id: string, { id: step, amount = '' }: NextStep): string {
   if (step === 'owed') return `/orders/${id}/refund?mode=amount&amount=${amount}`;
@@ -46,6 +48,9 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const modify = useMay(ordersDesk.rights.edit);
   const collect = useMay(ordersDesk.rights.collect);
   const capture = useMay(ordersDesk.rights.capture);
+  const request = useMay(ordersDesk.rights.request);
+  const readsRequests = useMay(ordersDesk.rights.requests);
+  const voidRequest = useMay(ordersDesk.rights.voidRequest);
   const send = useMay(ordersDesk.rights.refund);
   const prepare = useMay(ordersDesk.rights.prepareRefund);
   const commit = useMay(draftsDesk.rights.commit);
@@ -66,13 +71,14 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       orderActions(order, {
         collect,
         capture,
+        request,
         fulfil,
         modify,
         commit,
         draft,
         prepareOrSend: send || prepare,
       }),
-    [order, collect, capture, fulfil, modify, commit, draft, send, prepare],
+    [order, collect, capture, request, fulfil, modify, commit, draft, send, prepare],
   );
   const act = useCallback(
     (action: OrderActionId) => {
@@ -129,6 +135,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
               currency={currency}
               mayMark={markSent}
             />
+            {readsRequests && (
+              <Suspense>
+                <RequestRows orderId={id} currency={currency} mayVoid={voidRequest} />
+              </Suspense>
+            )}
             <PreparedRefunds
               orderId={id}
               prepared={prepared}

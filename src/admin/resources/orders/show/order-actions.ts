@@ -6,6 +6,7 @@ export type OrderActionId =
   | 'markAsPaid'
   | 'recordPayment'
   | 'capture'
+  | 'request'
   | 'refund'
   | 'edit'
   | 'copy'
@@ -20,6 +21,7 @@ export interface OrderActionState {
 interface Rights {
   collect: boolean;
   capture: boolean;
+  request: boolean;
   prepareOrSend: boolean;
   modify: boolean;
   /** May save a draft over a placed order. */
@@ -37,6 +39,7 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
     ...(isHeld(order)
       ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
       : []),
+    { id: 'request', ...reason(requestReason(order, rights)) },
     { id: 'refund', ...reason(refundReason(order, rights)) },
     { id: 'edit', ...reason(editReason(order, rights)) },
     { id: 'copy', ...reason(rights.draft ? undefined : 'mayNotDraft') },
@@ -65,6 +68,10 @@ function paymentReason(order: Order, { collect }: Rights): string | undefined {
   if (order.status === 'CANCELED') return 'canceled';
   if (order.status === 'REJECTED') return 'rejected';
   return big(order.balanceSummary?.balance?.amount).lte(0) ? 'nothingDue' : undefined;
+}
+
+function requestReason(order: Order, rights: Rights): string | undefined {
+  return rights.request ? paymentReason(order, { ...rights, collect: true }) : 'mayNotRequest';
 }
 
 function refundReason(order: Order, { prepareOrSend }: Rights): string | undefined {

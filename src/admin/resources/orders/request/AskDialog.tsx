@@ -1,0 +1,100 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import styles from '../payment/payment.module.css';
+import { AmountField } from '../refund/AmountField.tsx';
+import { big, readAmount, wire } from '../refund/amounts.ts';
+import { useWords } from '../show/use-words.ts';
+import { useAsk } from './use-requests.ts';
+
+const DAY = 86_400_000;
+const LONGEST_TITLE = 200;
+
+export default function AskDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { id, number } = order;
+  const currency = order.currency ?? '';
+  const email = order.buyerInfo?.email ?? '';
+  const { money } = useWords(currency);
+  const due = big(order.balanceSummary?.balance?.amount);
+  const [text, setText] = useState(() => wire(due, currency));
+  const [title, setTitle] = useState(() => translate('orders.request.whatDefault', { number }));
+  const [days, setDays] = useState('14');
+  const [byMail, setByMail] = useState(email !== '');
+  const { value, problem } = readAmount(text, currency, due);
+  const amount = wire(value, currency);
+  const daysOk = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= 365;
+  const ask = useAsk(id, ({ to }) => {
+    notify(to === undefined ? 'orders.request.made' : 'orders.request.sent', {
+      type: 'success',
+      messageArgs: { email: to },
+    });
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.request.title', { number })}
+      confirm={translate('orders.request.confirm', { amount: money(amount) })}
+      disabled={problem !== undefined || value.lte(0) || title.trim() === '' || !daysOk}
+      busy={ask.isPending}
+      onConfirm={() =>
+        ask.mutate({
+          orderId: id,
+          title: title.trim(),
+          amount: { amount },
+          // From the end of the day, so that pressing again asks for the same.
+          expirationDate: new Date(Math.ceil(Date.now() / DAY) * DAY + Number(days) * DAY),
+          byMail,
+        })
+      }
+      onClose={onClose}
+      error={
+        ask.isError
+          ? {
+              title: translate('orders.request.failed'),
+              cause: ask.error,
+              notDone: translate('orders.request.notDone'),
+            }
+          : undefined
+      }
+    >
+      <div className={styles['fields']}>
+        <AmountField
+          autoFocus
+          label={translate('orders.payment.amount')}
+          currency={currency}
+          value={text}
+          onChange={setText}
+          error={problem && translate(`orders.amount.${problem}`, { maximum: money(wire(due, currency)) })}
+          hint={translate('orders.payment.ofDue', { amount: money(wire(due, currency)) })}
+        />
+        <TextField
+          label={translate('orders.request.what')}
+          hint={translate('orders.request.whatHint')}
+          value={title}
+          inputProps={{ maxLength: LONGEST_TITLE }}
+          onChange={({ target }) => setTitle(target.value)}
+        />
+        <TextField
+          label={translate('orders.request.days')}
+          error={daysOk ? undefined : translate('orders.request.daysWrong')}
+          value={days}
+          inputProps={{ inputMode: 'numeric' }}
+          onChange={({ target }) => setDays(target.value)}
+        />
+        {email !== '' && (
+          <FormControlLabel
+            control={<Checkbox checked={byMail} onChange={(_, checked) => setByMail(checked)} />}
+            label={translate('orders.request.byMail', { email })}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

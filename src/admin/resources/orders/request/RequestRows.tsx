@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button';
+import { Ban, CircleCheck, Clock, Copy, Hourglass, Link } from 'lucide-react';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { paymentRequestOperations, type PaymentRequest } from '../../../../wix/payment-request-operations.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import styles from '../show/PaymentsCard.module.css';
+import { useWords } from '../show/use-words.ts';
+import { useRequests, useVoid } from './use-requests.ts';
+
+const LOOKS = {
+  UNPAID: { tone: 'warn', icon: Hourglass },
+  PAID: { tone: 'ok', icon: CircleCheck },
+  EXPIRED: { tone: 'calm', icon: Clock },
+  VOIDED: { tone: 'calm', icon: Ban },
+} as const;
+
+/** Of the wire; the SDK's type of it lacks the last word. */
+const standingOf = ({ status }: PaymentRequest): keyof typeof LOOKS =>
+  (status as keyof typeof LOOKS) ?? 'UNPAID';
+
+interface Props {
+  orderId: string;
+  currency: string;
+  mayVoid: boolean;
+}
+
+/** A row for each payment that was asked for by a link. */
+export default function RequestRows({ orderId, currency, mayVoid }: Props) {
+  const { translate } = useWords(currency);
+  const notify = useNotify();
+  const requests = useRequests(orderId);
+  const [asking, setAsking] = useState<PaymentRequest>();
+  const takeBack = useVoid(orderId, () => {
+    notify('orders.request.voided', { type: 'success', messageArgs: { title: asking?.title } });
+    setAsking(undefined);
+  });
+  const copy = async (id: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(await paymentRequestOperations.address(id));
+      notify('counterpart.action.copied', { type: 'info' });
+    } catch {
+      notify('orders.request.copyFailed', { type: 'warning' });
+    }
+  };
+  return (
+    <>
+      {(requests.data ?? []).map((request) => {
+        const standing = standingOf(request);
+        const id = String(request._id);
+        const { title } = request;
+        return (
+          <div key={id} className={styles['row']}>
+            <Link size={16} aria-hidden />
+            <div>
+              {translate('orders.request.row', { title })}
+              <small>
+                {translate(
+                  standing === 'UNPAID' && request.expirationDate
+                    ? 'orders.request.until'
+                    : 'orders.request.asked',
+                )}{' '}
+                <DateTime
+                  value={(standing === 'UNPAID' && request.expirationDate) || request._createdDate}
+                  style="long"
+                />
+              </small>
+              {standing === 'UNPAID' && (
+                <div>
+                  <Button
+                    size="small"
+                    aria-label={translate('orders.request.copyOf', { title })}
+                    onClick={() => void copy(id)}
+                  >
+                    <Copy aria-hidden />
+                    {translate('orders.request.copy')}
+                  </Button>
+                  {mayVoid && (
+                    <Button
+                      size="small"
+                      aria-label={translate('orders.request.voidOf', { title })}
+                      onClick={() => setAsking(request)}
+                    >
+                      <Ban aria-hidden />
+                      {translate('orders.request.void')}
+                    </Button>
+                  )}
+                </div>
+              )}
+            </div>
+            <span className={styles['state']}>
+              <StatusChip {...LOOKS[standing]} label={translate(`orders.request.state.${standing}`)} />
+            </span>
+            <span className={styles['amount']}>
+              <Money amount={request.amount?.amount} currency={currency} />
+            </span>
+          </div>
+        );
+      })}
+      {asking && (
+        <ConfirmDialog
+          open
+          title={translate('orders.request.voidTitle', { title: asking.title })}
+          confirm={translate('orders.request.void')}
+          busy={takeBack.isPending}
+          onConfirm={() => takeBack.mutate(String(asking._id))}
+          onClose={() => setAsking(undefined)}
+          error={
+            takeBack.isError
+              ? { title: translate('orders.request.voidFailed'), cause: takeBack.error }
+              : undefined
+          }
+        >
+          {translate('orders.request.voidText')}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

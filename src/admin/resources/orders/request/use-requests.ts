@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import {
+  paymentRequestOperations,
+  type NewPaymentRequest,
+} from '../../../../wix/payment-request-operations.ts';
+import { callApi } from '../../../access/call-api.ts';
+
+/** Under the order's own keys: a payment of one changes the order, and so reads them again. */
+const key = (orderId: string) => ['orders', 'paymentRequests', { id: orderId }] as const;
+
+export const useRequests = (orderId: string) =>
+  useQuery({
+    queryKey: key(orderId),
+    queryFn: ({ signal }) => paymentRequestOperations.ofOrder(orderId, { signal }),
+  });
+
+interface Asked {
+  id: string;
+  /** Where it was sent; undefined where it was not. */
+  to: string | undefined;
+}
+
+/** Makes a request, and sends its link where that was wanted. Pressing again after a lost answer makes no second. */
+export function useAsk(orderId: string, done: (asked: Asked) => void) {
+  const client = useQueryClient();
+  const once = useRef({ content: '', idempotencyKey: '' });
+  return useMutation({
+    mutationFn: async ({ byMail, ...request }: NewPaymentRequest & { byMail: boolean }): Promise<Asked> => {
+      const content = JSON.stringify(request);
+      if (once.current.content !== content) once.current = { content, idempotencyKey: crypto.randomUUID() };
+      const { idempotencyKey } = once.current;
+      const made = await paymentRequestOperations.create(request, { idempotencyKey });
+      const id = String(made._id);
+      const sent = byMail ? await sendRequest(id) : undefined;
+      return { id, to: sent?.to };
+    },
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries({ queryKey: key(orderId) }),
+  });
+}
+
+export const sendRequest = (id: string): Promise<{ to: string }> =>
+  callApi('POST', `/admin/api/payment-requests/${id}/mail`);
+
+export function useVoid(orderId: string, done: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => paymentRequestOperations.void(id),
+    onSuccess: done,
+    onSettled: () => client.invalidateQueries({ queryKey: key(orderId) }),
+  });
+}
