@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { MOST_IMPORT_BYTES } from '../shared/order-import.ts';
 import { notFound } from '../platform/contract/errors.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -16,6 +17,7 @@ import { limitBody } from './http/limit-body.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { importRoutes } from './imports/import-routes.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
@@ -54,7 +56,10 @@ interface Parts {
 /** Forms of a few fields. */
 const MAX_SHOPPER_BODY = 16_384;
 
-const LARGER_BODIES = { '/admin/api/pictures': MOST_PICTURE_BYTES };
+const LARGER_BODIES = {
+  '/admin/api/pictures': MOST_PICTURE_BYTES,
+  '/admin/api/order-imports': MOST_IMPORT_BYTES,
+};
 
 /** Everything the server answers, in order. */
 export function createApp(parts: Parts): Hono<GatewayEnv> {
@@ -109,6 +114,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     invoiceRoutes(gateway, parts.documents),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
+    importRoutes(gateway),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
     parts.pictures,

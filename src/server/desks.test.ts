@@ -1,9 +1,13 @@
+import type { Database } from '../database/database.ts';
 import { describe, expect, it } from 'vitest';
 import { desks } from '../shared/desks/index.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
 import { roles } from './roles/roles.ts';
 
 const kinds = jobKinds({
+  database: {} as Database,
+  siteId: 'none',
+  clock: { now: () => new Date() },
   platformFetch: () => Promise.reject(new Error('not called')),
   store: { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' },
 });

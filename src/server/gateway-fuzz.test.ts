@@ -30,6 +30,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /admin/api/views': VIEW,
   'PUT /admin/api/views/:id': VIEW,
   'POST /admin/api/jobs': JOB,
+  'POST /admin/api/order-imports/:id/check': { mapping: ['number', null], options: {} },
   'POST /admin/api/prepared-refunds': REFUND,
   'POST /admin/api/prepared-refunds/:id/decline': { reason: 'no' },
   'PUT /admin/api/staff/:id': { name: 'Mia', role: 'viewer', active: true },
@@ -141,7 +142,13 @@ onDatabase(
       shop = startGateway(
         database(),
         { siteId, platformFetch },
-        jobKinds({ platformFetch, store: { name: '', currency: 'EUR', timeZone: 'UTC', locale: 'en' } }),
+        jobKinds({
+          platformFetch,
+          store: { name: '', currency: 'EUR', timeZone: 'UTC', locale: 'en' },
+          database: database(),
+          siteId,
+          clock: { now: () => new Date() },
+        }),
         { platformFetch: platform.platform.fetch, paymentGateway: platform.paymentGateway.routes },
       );
       await resetGateway(shop);

@@ -1,5 +1,6 @@
 import type { MigrationSet } from '../database/database.ts';
 import { auditMigrations } from './audit/tables.ts';
+import { importMigrations } from './imports/migrations.ts';
 import { jobMigrations } from './jobs/migrations.ts';
 import { mailboxMigrations } from './mail/tables.ts';
 import { preparedRefundMigrations } from './refunds/tables.ts';
@@ -15,5 +16,6 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   preparedRefundMigrations,
   viewMigrations,
   jobMigrations,
+  importMigrations,
   mailboxMigrations,
 ];

@@ -11,6 +11,15 @@ const ofOldJobs = (table: string): Kept['forget'] =>
   );
 
 const jobs = { since: 'the job ended', days: 90, setting: 'JOB_DAYS' } as const;
+/** Their files and what was read out of them go first. */
+const ofOldImports = (table: string): Kept['forget'] =>
+  oldRows(
+    table,
+    (before, siteId) => sql`import_id IN (
+      SELECT id FROM order_imports WHERE site_id = ${siteId} AND created_date < ${before})`,
+  );
+
+const imports = { since: 'the file was read', days: 7 } as const;
 const siteless = { siteless: true };
 
 /** What the gateway forgets after a time, besides the platform's (`keptBy`): `docs/operating.md` has both as one table. Staff belong to the installation, so theirs carry no site. */
@@ -38,6 +47,17 @@ export const gatewayKept: readonly Kept[] = [
       'jobs',
       (before) => sql`finished_date < ${before} AND NOT EXISTS (
         SELECT 1 FROM job_items i WHERE i.site_id = jobs.site_id AND i.job_id = jobs.id)`,
+    ),
+  },
+  { ...imports, what: 'Files of imported orders', forget: ofOldImports('order_import_parts') },
+  { ...imports, what: 'What was read out of them', forget: ofOldImports('order_import_orders') },
+  {
+    ...imports,
+    what: 'Imports, with which their orders can be taken back',
+    forget: oldRows(
+      'order_imports',
+      (before) => sql`created_date < ${before} AND NOT EXISTS (
+        SELECT 1 FROM order_import_orders o WHERE o.site_id = order_imports.site_id AND o.import_id = order_imports.id)`,
     ),
   },
   {

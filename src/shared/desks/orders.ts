@@ -31,6 +31,7 @@ export const ordersDesk = {
     requests: requests.queryOrderPaymentRequests,
     request: requests.createOrderPaymentRequest,
     voidRequest: requests.voidOrderPaymentRequest,
+    import: orders.importOrder,
     prepareRefund: ['COUNTERPART.REFUND_PREPARE'],
   },
   jobs: {
@@ -40,5 +41,7 @@ export const ordersDesk = {
     export: orders.searchOrders,
     invoice: invoices.bulkGenerateInvoices,
     print: [...orders.searchOrders, ...invoices.listInvoicesForMultipleOrders],
+    import: orders.importOrder,
+    'take-back-import': orders.bulkDeleteImportedOrders,
   },
 } as const satisfies DeskFacts;

@@ -6,6 +6,7 @@ import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
 import { orderEditMessages } from './edit/messages-edit.en.ts';
+import { orderImportMessages } from './import/messages-import.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
@@ -30,6 +31,7 @@ export const orders = defineDesk({
     { path: ':id/fulfil', component: preloadable(() => import('./fulfil/FulfilPage.tsx')) },
     { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
     { path: ':id/edit', component: preloadable(() => import('./edit/EditPage.tsx')) },
+    { path: 'import', component: preloadable(() => import('./import/ImportPage.tsx')) },
   ],
   messages: {
     ...orderListMessages,
@@ -41,6 +43,7 @@ export const orders = defineDesk({
     ...orderCaptureMessages,
     ...orderEditMessages,
     ...orderRequestMessages,
+    ...orderImportMessages,
   },
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),

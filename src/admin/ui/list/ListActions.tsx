@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
+import { Plus, type LucideIcon } from 'lucide-react';
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -11,7 +11,16 @@ import { usePhone } from '../use-phone.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import { PhoneListMenu } from './PhoneListMenu.tsx';
 
+/** A page of the desk that is opened from its list, also from an empty one. */
+export interface ListLink {
+  icon: LucideIcon;
+  /** A message key. */
+  label: string;
+  to: string;
+}
+
 interface Props {
+  pages: readonly ListLink[];
   /** What can be done to all that the list shows. */
   actions: readonly BulkAction[];
   /** How many that would be. */
@@ -23,7 +32,7 @@ interface Props {
 }
 
 /** At the end of a list's title: buttons, or on a phone the views and a menu. */
-export function ListActions({ actions, total, onOpen, selecting, onSelecting, views }: Props) {
+export function ListActions({ pages, actions, total, onOpen, selecting, onSelecting, views }: Props) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const say = useRecordWords();
@@ -37,19 +46,24 @@ export function ListActions({ actions, total, onOpen, selecting, onSelecting, vi
       : translate(`${resource}.bulk.${action.name}.action`),
     run: () => onOpen(action),
   }));
+  const opened = pages.map(({ icon, label, to }) => ({
+    icon,
+    label: translate(label),
+    run: () => void navigate(to),
+  }));
   const create = {
     icon: Plus,
     label: say('create.action'),
     run: () => void navigate(`/${resource}/create`),
   };
-  const offered = [...(mayCreate ? [create] : []), ...(total === 0 ? [] : items)];
+  const offered = [...(mayCreate ? [create] : []), ...opened, ...(total === 0 ? [] : items)];
   usePageCommands(offered.map((each) => ({ ...each, id: `page-${each.label}` })));
   if (usePhone()) {
     return (
       <PhoneListMenu
         selecting={selecting}
         onSelecting={onSelecting}
-        items={mayCreate ? [create, ...items] : items}
+        items={[...(mayCreate ? [create] : []), ...opened, ...items]}
       >
         {views}
       </PhoneListMenu>
@@ -57,6 +71,12 @@ export function ListActions({ actions, total, onOpen, selecting, onSelecting, vi
   }
   return (
     <>
+      {opened.map(({ icon: Icon, label, run }) => (
+        <Button key={label} onClick={run}>
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
       {items.map(({ icon: Icon, label, run }) => (
         <Button key={label} onClick={run} disabled={total === 0}>
           <Icon aria-hidden />

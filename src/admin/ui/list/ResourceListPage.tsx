@@ -36,7 +36,7 @@ import { SaveView } from '../views/SaveView.tsx';
 import { useCurrentView } from '../views/use-current-view.ts';
 import { ViewMenu } from '../views/ViewMenu.tsx';
 import styles from './list.module.css';
-import { ListActions } from './ListActions.tsx';
+import { ListActions, type ListLink } from './ListActions.tsx';
 import { LeftOutNotice } from './LeftOutNotice.tsx';
 import { ListEmpty } from './ListEmpty.tsx';
 import { NewRecords } from './NewRecords.tsx';
@@ -50,6 +50,7 @@ interface Props<Row extends RaRecord<string>> {
   /** A row on a phone. */
   card: (row: Row) => ReactNode;
   bulk?: readonly BulkAction[];
+  pages?: readonly ListLink[];
 }
 
 /** An action that was opened, for which records, and under which filter. */
@@ -61,6 +62,7 @@ interface Opened {
 }
 
 const none: readonly BulkAction[] = [];
+const noPages: readonly ListLink[] = [];
 
 /** Rows change where they stand and new ones are announced: coming back to the window must not move the list. */
 const query = { refetchOnWindowFocus: false, onError: () => undefined };
@@ -74,7 +76,14 @@ export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>
   );
 }
 
-function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, bulk = none }: Props<Row>) {
+function ListPage<Row extends RaRecord<string>>({
+  spec,
+  columns,
+  rowName,
+  card,
+  bulk = none,
+  pages = noPages,
+}: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const words = useCountWords();
@@ -144,6 +153,7 @@ function ListPage<Row extends RaRecord<string>>({ spec, columns, rowName, card, 
         beside={<NewRecords count={arrived} onShow={show} />}
         actions={
           <ListActions
+            pages={pages}
             actions={offered.filter(({ always }) => always)}
             total={total}
             onOpen={(action) => setOpened({ action, selection: everything, whole: true, filter: here })}

@@ -1,14 +1,18 @@
 import type { DeskJob } from '../../../shared/desks/index.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
+import { ImportStore } from '../../imports/import-store.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteDrafts } from './drafts.ts';
 import { cancelOrders, exportOrders, invoiceOrders, printOrders, markAsPaid, updateTags } from './orders.ts';
+import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
 import { setVisibility } from './products.ts';
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
-const kinds: Readonly<Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile) => JobKind>> = {
+const kinds: Readonly<
+  Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile, imports: Imports) => JobKind>
+> = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
   'orders.cancel': cancelOrders,
@@ -16,12 +20,19 @@ const kinds: Readonly<Record<DeskJob, (platformFetch: PlatformFetch, store: Stor
   'orders.invoice': invoiceOrders,
   'orders.print': printOrders,
   'drafts.delete': deleteDrafts,
+  'orders.import': importOrders,
+  'orders.take-back-import': takeBackImport,
   'products.set-visibility': setVisibility,
   'products.adjust-stock': adjustStock,
 };
 
-export const jobKinds = ({
+export function jobKinds({
   platformFetch,
   store,
-}: Pick<Gateway, 'platformFetch' | 'store'>): ReadonlyMap<string, JobKind> =>
-  new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store)]));
+  database,
+  siteId,
+  clock,
+}: Pick<Gateway, 'platformFetch' | 'store' | 'database' | 'siteId' | 'clock'>): ReadonlyMap<string, JobKind> {
+  const imports = { files: new ImportStore(database, siteId), clock };
+  return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, imports)]));
+}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { compareMoney, minMoney } from '../../../../shared/money.ts';
 import { sumPayments } from '../../order-transactions/public.ts';
 import type { Stamp } from '../order.ts';
-import { importedMoney, importedOrder } from './imported.ts';
+import { importedMoney, importedOrder, importViolations } from './imported.ts';
 import type { OrderInput } from './new-order.ts';
 
 const cents = fc.integer({ min: 0, max: 10_000_000 }).map((value) => (value / 100).toFixed(2));
@@ -34,4 +34,12 @@ it('assumed: the money beside an imported order is what the order says, never mo
       expect(order.paymentStatus).toBe(paymentStatus);
     }),
   );
+});
+
+it('assumed: a date that is none is refused', () => {
+  const input = { createdDate: 'long ago', priceSummary: { total: { amount: '1' } } } as OrderInput;
+  expect(importViolations(input, 'EUR')).toMatchObject([
+    { field: 'order.createdDate', violatedRule: 'FORMAT' },
+  ]);
+  expect(importViolations({ ...input, createdDate: '2024-01-01T00:00:00Z' }, 'EUR')).toEqual([]);
 });

@@ -16,10 +16,21 @@ import { totalOf } from './settle.ts';
 /** Stands where a provider's own id would: this money moved before the order came here. */
 const IMPORTED = 'imported';
 
+const noDate = (field: string): FieldViolation => ({
+  field,
+  violatedRule: 'FORMAT',
+  description: 'is not a date',
+  data: {},
+});
+
 /** What an order cannot be imported with, beyond the contract's own bounds: its sums are taken as they are. */
 export function importViolations(input: OrderInput, currency: string): FieldViolation[] {
   const total = input.priceSummary?.total?.amount;
+  const dates = (['createdDate', 'updatedDate', 'purchasedDate'] as const).filter(
+    (name) => input[name] && Number.isNaN(Date.parse(input[name])),
+  );
   return [
+    ...dates.map((name) => noDate(`order.${name}`)),
     ...(total === undefined ? [required('order.priceSummary.total.amount')] : []),
     ...priceViolations(input, 'order', currency),
     ...doubledLineIds(input.lineItems ?? [], 'order.lineItems'),

@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button';
+import { Upload } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { MOST_IMPORT_BYTES, type OrderImport } from '../../../../shared/order-import.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { useImports, useTakeIn } from './import-data.ts';
+import styles from './import.module.css';
+
+/** A file is dropped or chosen; below it the imports that can still be looked at. */
+export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void }) {
+  const translate = useTranslate();
+  const field = useId();
+  const [over, setOver] = useState(false);
+  const [tooLarge, setTooLarge] = useState(false);
+  const { mutate, isPending, error } = useTakeIn(onTaken);
+  const take = (file: File | undefined) => {
+    if (!file || isPending) return;
+    setTooLarge(file.size > MOST_IMPORT_BYTES);
+    if (file.size <= MOST_IMPORT_BYTES) mutate(file);
+  };
+  return (
+    <div className={styles['stack']}>
+      <div
+        className={`${styles['drop']} ${over ? styles['over'] : ''}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <Upload size={24} aria-hidden />
+        <h2>{translate(isPending ? 'orders.import.reading' : 'orders.import.drop')}</h2>
+        <p>{translate('orders.import.dropDetail')}</p>
+        <Button variant="contained" component="label" htmlFor={field} disabled={isPending}>
+          {translate('orders.import.choose')}
+        </Button>
+        <input
+          id={field}
+          type="file"
+          className="visually-hidden"
+          accept=".csv,.txt,text/csv"
+          disabled={isPending}
+          onChange={(event) => {
+            take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+        {tooLarge && <p role="alert">{translate('orders.import.tooLarge')}</p>}
+      </div>
+      {error && !tooLarge && (
+        <ErrorState
+          inline
+          error={error}
+          title={translate('orders.import.unread')}
+          notDone={translate('orders.import.nothing')}
+        />
+      )}
+      <RecentImports />
+    </div>
+  );
+}
+
+function RecentImports() {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { data = [] } = useImports();
+  if (data.length === 0) return null;
+  return (
+    <Card title={translate('orders.import.recent')} flush>
+      <ul className={styles['recent']}>
+        {data.map(({ id, fileName, written, by, createdDate }) => (
+          <li key={id}>
+            <Link to={`/orders/import?file=${id}`}>
+              <bdi>{fileName}</bdi>
+            </Link>
+            <span>
+              {translate('orders.import.done.written', { smart_count: written, count: words(written) })}
+            </span>
+            <span>
+              <DateTime value={createdDate} /> · <bdi>{by}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import {
+  importFields,
+  type ImportField,
+  type ImportMapping,
+  type OrderImport,
+} from '../../../../shared/order-import.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import styles from './import.module.css';
+
+interface Props {
+  given: OrderImport;
+  mapping: ImportMapping;
+  onChange: (mapping: ImportMapping) => void;
+}
+
+interface Column {
+  at: number;
+  title: string;
+  sample: string;
+  field: ImportField | null;
+  read: number | undefined;
+  wrong: number;
+}
+
+/** More are shown when asked for; those that become something come first. */
+const MOST_SHOWN = 24;
+
+export function MappingCard({ given, mapping, onChange }: Props) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const [all, setAll] = useState(false);
+  const columns = given.columns.map((title, at): Column => {
+    const counts = given.summary?.columns[at];
+    return {
+      at,
+      title,
+      sample: given.sample[at] ?? '',
+      field: mapping[at] ?? null,
+      read: counts?.read,
+      wrong: counts?.wrong ?? 0,
+    };
+  });
+  // By what the file was read as, so that a column does not move while it is changed.
+  const ordered = columns.toSorted(
+    (a, b) => Number(given.mapping[a.at] === null) - Number(given.mapping[b.at] === null),
+  );
+  const become = (at: number, field: ImportField | null) =>
+    onChange(mapping.map((other, index) => (index === at ? field : other === field ? null : other)));
+  return (
+    <Card
+      title={translate('orders.import.mapping.title')}
+      flush
+      actions={
+        !all &&
+        columns.length > MOST_SHOWN && (
+          <Button variant="text" onClick={() => setAll(true)}>
+            {translate('orders.import.mapping.all', { count: columns.length })}
+          </Button>
+        )
+      }
+    >
+      <Table<Column>
+        label={translate('orders.import.mapping.title')}
+        rows={all ? ordered : ordered.slice(0, MOST_SHOWN)}
+        rowId={({ at }) => String(at)}
+        dimmed={({ field }) => field === null}
+        columns={[
+          {
+            id: 'column',
+            label: translate('orders.import.mapping.column'),
+            cell: ({ title }) => <bdi className={styles['name']}>{title}</bdi>,
+          },
+          {
+            id: 'sample',
+            label: translate('orders.import.mapping.sample'),
+            cell: ({ sample }) => <bdi className={styles['sample']}>{sample}</bdi>,
+          },
+          {
+            id: 'becomes',
+            label: translate('orders.import.mapping.becomes'),
+            cell: ({ at, title, field }) => (
+              <Select
+                size="small"
+                fullWidth
+                disabled={given.startedDate !== undefined}
+                value={field ?? ''}
+                inputProps={{ 'aria-label': translate('orders.import.mapping.named', { column: title }) }}
+                displayEmpty
+                onChange={(event) => become(at, event.target.value || null)}
+              >
+                <MenuItem value="">{translate('orders.import.mapping.out')}</MenuItem>
+                {importFields.map((name) => (
+                  <MenuItem key={name} value={name}>
+                    {translate(`orders.import.field.${name}`)}
+                  </MenuItem>
+                ))}
+              </Select>
+            ),
+          },
+          {
+            id: 'check',
+            label: translate('orders.import.mapping.check'),
+            cell: ({ field, read, wrong }) => {
+              if (field === null) return <span>{translate('orders.import.mapping.unused')}</span>;
+              if (read === undefined) return <span>—</span>;
+              if (wrong > 0)
+                return (
+                  <StatusChip
+                    tone="bad"
+                    icon={CircleAlert}
+                    label={translate('orders.import.mapping.wrong', { count: words(wrong) })}
+                  />
+                );
+              return (
+                <StatusChip
+                  quiet
+                  tone="ok"
+                  icon={CircleCheck}
+                  label={translate('orders.import.mapping.read', { count: words(read) })}
+                />
+              );
+            },
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { TZDate } from '@date-fns/tz';
+import { listCountries } from '../../shared/countries.ts';
+
+/** A cell that a spreadsheet would run. Our own exports put an apostrophe before it, which is taken off again. */
+export const isFormula = (cell: string): boolean =>
+  /^\s*[=@\uFF1D\uFF20]/.test(cell) || /^\s*[+\-\uFF0B\uFF0D]\s*[A-Za-z]/.test(cell) || /^[\t\r]/.test(cell);
+
+export const plainCell = (cell: string): string =>
+  (/^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell).trim();
+
+/**
+ * An amount as people write it: `1,234.50`, `1.234,50`, `€12`, `12.5`. Undefined where it cannot be told or is below zero.
+ */
+export function readAmount(cell: string): string | undefined {
+  const text = cell.replaceAll(/[\s\u00A0\u202F'’]|\p{Sc}|^[A-Z]{3}|[A-Z]{3}$/gu, '');
+  if (!/^\d[\d.,]*$/.test(text)) return undefined;
+  const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
+  const isGrouped = (sign: string): boolean =>
+    new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(text) && !(sign === '.' && text.split('.').length === 2);
+  if (dot >= 0 && comma >= 0) {
+    const [group, mark] = dot > comma ? [',', '.'] : ['.', ','];
+    const shape = new RegExp(`^\\d{1,3}(\\${group}\\d{3})*\\${mark}\\d+$`);
+    return shape.test(text) ? text.replaceAll(group, '').replace(mark, '.') : undefined;
+  }
+  if (comma >= 0) {
+    if (isGrouped(',')) return text.replaceAll(',', '');
+    return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : undefined;
+  }
+  if (dot >= 0) {
+    if (isGrouped('.')) return text.replaceAll('.', '');
+    return /^\d+\.\d+$/.test(text) ? text : undefined;
+  }
+  return text;
+}
+
+export type DayOrder = 'yearFirst' | 'monthFirst' | 'dayFirst';
+
+const isDay = (year: number, month: number, day: number): boolean => {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1970;
+};
+
+/** ISO 8601 in UTC; what names no zone is the store's time. */
+export function readDate(cell: string, order: DayOrder, timeZone: string): string | undefined {
+  const [, first, second, third, hours = '0', minutes = '0', seconds = '0', half, zone] =
+    /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*([AaPp][Mm])?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/.exec(
+      cell.trim(),
+    ) ?? [];
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const yearFirst = first.length === 4;
+  const [year, month, day] = yearFirst
+    ? [first, second, third]
+    : order === 'dayFirst'
+      ? [third, second, first]
+      : [third, first, second];
+  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
+  if (!yearFirst && order === 'yearFirst') return undefined;
+  if (!isDay(fullYear, Number(month), Number(day))) return undefined;
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
+  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
+  const parts = [fullYear, Number(month) - 1, Number(day), hour, Number(minutes), Number(seconds)] as const;
+  if (zone === undefined) return new Date(new TZDate(...parts, timeZone).getTime()).toISOString();
+  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === '-' ? -1 : 1);
+  return new Date(Date.UTC(...parts) - offset * 60_000).toISOString();
+}
+
+const byName = new Map(
+  listCountries('en').flatMap(({ code, name }) => [
+    [code.toLowerCase(), code],
+    [name.toLowerCase(), code],
+  ]),
+);
+
+/** By its code or its English name. */
+export const readCountry = (cell: string): string | undefined => byName.get(cell.trim().toLowerCase());
+
+/** `#1001` and `E-1001` are 1001: numbers are kept without what stands before them. */
+export const readNumber = (cell: string): string | undefined =>
+  /^(?:[^\d]*)0*(\d{1,15})$/.exec(cell.trim())?.[1];
+
+export const readQuantity = (cell: string): number | undefined => {
+  const quantity = Number(cell);
+  return /^\d+(?:\.0+)?$/.test(cell) && quantity >= 1 && quantity <= 100_000 ? quantity : undefined;
+};

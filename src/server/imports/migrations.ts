@@ -1,0 +1,46 @@
+import type { MigrationSet } from '../../database/database.ts';
+
+export const importMigrations: MigrationSet = {
+  service: 'imports',
+  migrations: {
+    '001-order-imports': `
+      CREATE TABLE order_imports (
+        site_id text NOT NULL,
+        id text NOT NULL,
+        file_name text NOT NULL,
+        encoding text NOT NULL,
+        delimiter text NOT NULL,
+        source text NOT NULL,
+        columns jsonb NOT NULL,
+        sample jsonb NOT NULL,
+        mapping jsonb NOT NULL,
+        options jsonb NOT NULL,
+        summary jsonb,
+        actor_name text NOT NULL,
+        created_date text NOT NULL,
+        checked_date text,
+        started_date text,
+        PRIMARY KEY (site_id, id));
+      CREATE INDEX order_imports_newest ON order_imports (site_id, created_date DESC);
+      CREATE TABLE order_import_parts (
+        site_id text NOT NULL,
+        import_id text NOT NULL,
+        part integer NOT NULL,
+        content bytea NOT NULL,
+        PRIMARY KEY (site_id, import_id, part));
+      CREATE TABLE order_import_orders (
+        site_id text NOT NULL,
+        import_id text NOT NULL,
+        position integer NOT NULL,
+        row_number integer NOT NULL,
+        number text NOT NULL,
+        request jsonb,
+        cells jsonb,
+        problems jsonb,
+        looked_up boolean NOT NULL DEFAULT false,
+        existing_id text,
+        order_id text,
+        taken_back boolean NOT NULL DEFAULT false,
+        PRIMARY KEY (site_id, import_id, position));`,
+  },
+};

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { toCsv } from '../jobs/csv.ts';
+import { isFormula, plainCell, readAmount, readDate, readNumber } from './cells.ts';
+import { readRows } from './read-rows.ts';
+
+async function rowsOf(text: string, cut = 7): Promise<(string[] | string)[]> {
+  const bytes = Buffer.from(text);
+  const parts = async function* (): AsyncGenerator<Uint8Array> {
+    for (let at = 0; at < bytes.length; at += cut) yield bytes.subarray(at, at + cut);
+  };
+  const rows: (string[] | string)[] = [];
+  for await (const { cells, broken } of readRows(parts, { encoding: 'utf-8', delimiter: ',' }))
+    rows.push(broken ?? cells);
+  return rows;
+}
+
+const NOT_CLOSED = 'has a quote that is not closed';
+
+it('one row with a broken quote costs that row, wherever it stands', async () => {
+  for (const end of ['\n', '\r\n'])
+    expect(await rowsOf(['a,b', '3,4', '7,"8', '9,ü', '5,6'].join(end))).toEqual([
+      ['a', 'b'],
+      ['3', '4'],
+      NOT_CLOSED,
+      ['9', 'ü'],
+      ['5', '6'],
+    ]);
+});
+
+it('a quote inside a cell is a letter', async () => {
+  expect(await rowsOf('a,b\n5" pipe,"x"y\n')).toEqual([
+    ['a', 'b'],
+    ['5" pipe', '"x"y'],
+  ]);
+});
+
+it('a file of quotes ends', async () => {
+  const rows = await rowsOf('a,b\n' + '"\n'.repeat(501), 4096);
+  expect(rows.length).toBeLessThan(600);
+});
+
+it('reads back what our own exports write', async () => {
+  const cell = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
+    .map((text) => text.replaceAll('\0', ''));
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 }), async (table) => {
+      const rows = await rowsOf(toCsv([['a', 'b'], ...table]));
+      expect(rows.slice(1).map((cells) => (cells as string[]).map(plainCell))).toEqual(
+        table.map((cells) => cells.map(plainCell)),
+      );
+    }),
+  );
+});
+
+it.each([
+  ['1,234.50', '1234.50'],
+  ['1.234,50 €', '1234.50'],
+  ['€12', '12'],
+  ["1'234.50", '1234.50'],
+  ['1,234', '1234'],
+  ['12,5', '12.5'],
+  ['12.5', '12.5'],
+  ['1.234.567', '1234567'],
+  ['USD 7.00', '7.00'],
+  ['-3', undefined],
+  ['1,2,3', undefined],
+  ['12.', undefined],
+  ['twelve', undefined],
+])('reads the amount %s', (cell, amount) => expect(readAmount(cell)).toBe(amount));
+
+it('an amount written anyhow is the same amount', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 1e11 }),
+      fc.constantFrom('en', 'de', 'fr', 'de-CH'),
+      (cents, locale) => {
+        const amount = (cents / 100).toFixed(2);
+        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+        expect(readAmount(format.format(cents / 100))).toBe(amount);
+      },
+    ),
+  );
+});
+
+it.each([
+  ['2024-03-01 10:00:00 +0100', 'yearFirst', '2024-03-01T09:00:00.000Z'],
+  ['2024-03-01 10:00', 'yearFirst', '2024-03-01T09:00:00.000Z'],
+  ['2024-07-01', 'yearFirst', '2024-06-30T22:00:00.000Z'],
+  ['10/01/26', 'monthFirst', '2026-09-30T22:00:00.000Z'],
+  ['10/01/26', 'dayFirst', '2026-01-09T23:00:00.000Z'],
+  ['3/1/2024 1:30 PM', 'monthFirst', '2024-03-01T12:30:00.000Z'],
+  ['31.02.2024', 'dayFirst', undefined],
+  ['2024-13-01', 'yearFirst', undefined],
+  ['10/01/26', 'yearFirst', undefined],
+  ['soon', 'yearFirst', undefined],
+] as const)('reads the date %s, %s', (cell, order, date) =>
+  expect(readDate(cell, order, 'Europe/Berlin')).toBe(date),
+);
+
+it('tells formulas from what only looks a little like one', () => {
+  expect(['=1+1', ' =A1', '@SUM(A1)', '+cmd|x', '-A1', 'ﬁ=A'].map(isFormula)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(['+49 170 1234', '-', '-5.00', "'=A1", 'a=b', ''].some(isFormula)).toBe(false);
+});
+
+it('a number is kept without what stands before it', () => {
+  expect(['#1001', 'E-0042', '7', '1001-A', '', '#'].map(readNumber)).toEqual([
+    '1001',
+    '42',
+    '7',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

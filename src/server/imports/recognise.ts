@@ -1,0 +1,193 @@
+import type { ImportField, ImportMapping, ImportSource } from '../../shared/order-import.ts';
+
+const plain = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+/** The columns of Shopify's export. */
+const shopify: Readonly<Record<string, ImportField>> = {
+  name: 'number',
+  createdat: 'placed',
+  email: 'email',
+  phone: 'phone',
+  financialstatus: 'payment',
+  fulfillmentstatus: 'fulfillment',
+  cancelledat: 'canceled',
+  currency: 'currency',
+  subtotal: 'subtotal',
+  shipping: 'shipping',
+  taxes: 'tax',
+  discountamount: 'discount',
+  total: 'total',
+  refundedamount: 'refunded',
+  outstandingbalance: 'outstanding',
+  lineitemquantity: 'lineQuantity',
+  lineitemname: 'lineName',
+  lineitemprice: 'linePrice',
+  lineitemsku: 'lineSku',
+  billingname: 'name',
+  billingstreet: 'street',
+  billingcompany: 'company',
+  billingcity: 'city',
+  billingzip: 'zip',
+  billingcountry: 'country',
+  shippingname: 'shipName',
+  shippingstreet: 'shipStreet',
+  shippingcompany: 'shipCompany',
+  shippingcity: 'shipCity',
+  shippingzip: 'shipZip',
+  shippingcountry: 'shipCountry',
+  shippingphone: 'shipPhone',
+  shippingmethod: 'delivery',
+  notes: 'note',
+};
+
+/** Those of the exports for WooCommerce, one row an order or one a line. */
+const wooCommerce: Readonly<Record<string, ImportField>> = {
+  ordernumber: 'number',
+  orderdate: 'placed',
+  date: 'placed',
+  orderstatus: 'status',
+  status: 'status',
+  ordercurrency: 'currency',
+  customeremail: 'email',
+  emailbilling: 'email',
+  billingemail: 'email',
+  phonebilling: 'phone',
+  billingphone: 'phone',
+  ordertotal: 'total',
+  ordertotalamount: 'total',
+  ordersubtotalamount: 'subtotal',
+  shippingtotal: 'shipping',
+  ordershippingamount: 'shipping',
+  taxtotal: 'tax',
+  ordertotaltaxamount: 'tax',
+  discounttotal: 'discount',
+  cartdiscountamount: 'discount',
+  feetotal: 'fees',
+  orderrefundamount: 'refunded',
+  refundedtotal: 'refunded',
+  itemname: 'lineName',
+  sku: 'lineSku',
+  itemsku: 'lineSku',
+  quantity: 'lineQuantity',
+  quantityrefund: 'lineQuantity',
+  itemquantity: 'lineQuantity',
+  itemcost: 'linePrice',
+  itemprice: 'linePrice',
+  itemtotal: 'lineTotal',
+  firstnamebilling: 'firstName',
+  billingfirstname: 'firstName',
+  lastnamebilling: 'lastName',
+  billinglastname: 'lastName',
+  companybilling: 'company',
+  billingcompany: 'company',
+  address12billing: 'street',
+  billingaddress1: 'street',
+  billingaddress2: 'street2',
+  citybilling: 'city',
+  billingcity: 'city',
+  postcodebilling: 'zip',
+  billingpostcode: 'zip',
+  countrycodebilling: 'country',
+  billingcountry: 'country',
+  firstnameshipping: 'shipFirstName',
+  shippingfirstname: 'shipFirstName',
+  lastnameshipping: 'shipLastName',
+  shippinglastname: 'shipLastName',
+  companyshipping: 'shipCompany',
+  shippingcompany: 'shipCompany',
+  address12shipping: 'shipStreet',
+  shippingaddress1: 'shipStreet',
+  shippingaddress2: 'shipStreet2',
+  cityshipping: 'shipCity',
+  shippingcity: 'shipCity',
+  postcodeshipping: 'shipZip',
+  shippingpostcode: 'shipZip',
+  countrycodeshipping: 'shipCountry',
+  shippingcountry: 'shipCountry',
+  shippingmethod: 'delivery',
+  shippingmethodtitle: 'delivery',
+  customernote: 'note',
+};
+
+/** Those of our own exports, by order and by line. */
+const counterpart: Readonly<Record<string, ImportField>> = {
+  order: 'number',
+  placed: 'placed',
+  customer: 'name',
+  email: 'email',
+  total: 'total',
+  currency: 'currency',
+  subtotal: 'subtotal',
+  discount: 'discount',
+  shipping: 'shipping',
+  tax: 'tax',
+  balance: 'outstanding',
+  refunded: 'refunded',
+  payment: 'payment',
+  fulfilment: 'fulfillment',
+  status: 'status',
+  product: 'lineName',
+  sku: 'lineSku',
+  quantity: 'lineQuantity',
+  unitprice: 'linePrice',
+};
+
+/** What else such columns are called elsewhere. */
+const others: Readonly<Record<string, ImportField>> = {
+  orderid: 'number',
+  number: 'number',
+  saledate: 'placed',
+  createddate: 'placed',
+  ordervalue: 'total',
+  amount: 'total',
+  buyer: 'name',
+  customername: 'name',
+  salestax: 'tax',
+  discountamount: 'discount',
+  shipcity: 'shipCity',
+  shipcountry: 'shipCountry',
+  shipzipcode: 'shipZip',
+  shipname: 'shipName',
+  shipaddress1: 'shipStreet',
+  shipaddress2: 'shipStreet2',
+  price: 'linePrice',
+};
+
+const all = { ...others, ...counterpart, ...wooCommerce };
+
+/** Titles that only one kind of file has. */
+const signs: readonly [ImportSource, Readonly<Record<string, ImportField>>, readonly string[]][] = [
+  ['shopify', shopify, ['name', 'lineitemname', 'financialstatus']],
+  ['counterpart', counterpart, ['order', 'placed', 'fulfilment']],
+  ['woocommerce', { ...counterpart, ...wooCommerce }, ['ordernumber', 'ordertotal']],
+  ['woocommerce', { ...counterpart, ...wooCommerce }, ['ordernumber', 'ordertotalamount']],
+];
+
+const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/;
+
+/** Days that only fit one way decide; without any, the month is first, and the page says so. */
+function dateField(values: readonly string[]): ImportField {
+  const slashed = values.flatMap((value) => SLASHED.exec(value.trim()) ?? []);
+  if (!values.some((value) => SLASHED.test(value.trim())) || slashed.length === 0) return 'placed';
+  return values.some((value) => Number(SLASHED.exec(value.trim())?.[1] ?? 0) > 12)
+    ? 'placedDayFirst'
+    : 'placedMonthFirst';
+}
+
+/** What the columns of a file are likely to be; each thing once, the first column that fits. */
+export function recognise(
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): { source: ImportSource; mapping: ImportMapping } {
+  const titles = columns.map(plain);
+  const known = signs.find(([, , needed]) => needed.every((title) => titles.includes(title)));
+  const [source, fields] = known ?? (['unknown', all] as const);
+  const taken = new Set<ImportField>();
+  const mapping = titles.map((title, column): ImportField | null => {
+    const field = Object.hasOwn(fields, title) ? fields[title] : undefined;
+    if (field === undefined || taken.has(field)) return null;
+    taken.add(field);
+    return field === 'placed' ? dateField(rows.map((cells) => cells[column] ?? '')) : field;
+  });
+  return { source, mapping };
+}

@@ -1,0 +1,72 @@
+import type { ImportField, ImportMapping, ImportProblem, ProblemKind } from '../../shared/order-import.ts';
+import { isFormula, plainCell } from './cells.ts';
+import type { Row } from './read-rows.ts';
+
+/** The rows of one order, asked by what their columns became; what is wrong with them is collected on the way. */
+export class RowReader {
+  readonly problems: ImportProblem[] = [];
+  readonly rows: readonly Row[];
+  readonly #columns: readonly string[];
+  readonly #at: ReadonlyMap<ImportField, number>;
+
+  constructor(rows: readonly Row[], columns: readonly string[], mapping: ImportMapping) {
+    this.rows = rows;
+    this.#columns = columns;
+    this.#at = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
+  }
+
+  has(...fields: ImportField[]): boolean {
+    return fields.some((field) => this.#at.has(field));
+  }
+
+  /** The first row of the order that says something here says it for all. */
+  text(field: ImportField): string {
+    for (const row of this.rows) {
+      const cell = this.cell(row, field);
+      if (cell !== '') return cell;
+    }
+    return '';
+  }
+
+  cell(row: Row, field: ImportField): string {
+    const column = this.#at.get(field);
+    const cell = column === undefined ? '' : (row.cells[column] ?? '');
+    return plainCell(cell);
+  }
+
+  /** What the cell says in another form. @returns undefined where it is empty, and where it is not one, which is told */
+  read<T>(field: ImportField, form: (cell: string) => T | undefined, text: string, row?: Row): T | undefined {
+    const from = row ?? this.rows.find((one) => this.cell(one, field) !== '');
+    const cell = from ? this.cell(from, field) : '';
+    if (!from || cell === '') return undefined;
+    const value = form(cell);
+    if (value === undefined) this.blame('format', field, text, from);
+    return value;
+  }
+
+  blame(kind: ProblemKind, field: ImportField | undefined, text: string, row = this.rows[0]): void {
+    const column = field && this.#at.get(field);
+    const title = column === undefined ? undefined : this.#columns[column];
+    this.problems.push({
+      kind,
+      row: row?.row ?? 0,
+      value: field && row ? this.cell(row, field).slice(0, 200) : '',
+      text,
+      ...(title !== undefined && { column: title }),
+    });
+  }
+
+  /** Cells that a spreadsheet would run, and rows that do not fit the head. */
+  blameRows(): void {
+    for (const row of this.rows) {
+      if (row.broken !== undefined || row.cells.length !== this.#columns.length) {
+        const shape = `has ${row.cells.length} cells where the head has ${this.#columns.length}`;
+        this.blame('broken', undefined, row.broken ?? shape, row);
+        continue;
+      }
+      for (const field of this.#at.keys())
+        if (isFormula(row.cells[this.#at.get(field) ?? 0] ?? ''))
+          this.blame('formula', field, 'is a formula', row);
+    }
+  }
+}
