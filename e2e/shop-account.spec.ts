@@ -71,6 +71,22 @@ test(
     await expectNoSidewaysScroll(page, 'an order');
     const id = page.url().split('/').at(-1) ?? '';
 
+    await office.goto(`/admin/orders/${id}`);
+    await office.getByRole('button', { name: 'Fulfil 1 item' }).click();
+    await office.getByRole('combobox', { name: 'Carrier' }).click();
+    await office.getByRole('option', { name: 'DHL' }).click();
+    await office.getByRole('button', { name: 'Send 1 item' }).click();
+    await expect(office.getByText('The number on the label.')).toBeVisible();
+    await office.getByLabel('Tracking number').fill('0034 77');
+    await office.getByRole('button', { name: 'Send 1 item' }).click();
+    await expect(office.getByText('1 item sent')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Follow parcel 1' })).toHaveAttribute(
+      'href',
+      'https://www.logistics.dhl/global-en/home/tracking.html?tracking-id=0034%2077',
+    );
+    await expectAccessible(page, 'an order that was sent');
+
     await office.goto(`/admin/orders/${id}/refund`);
     await office.getByRole('button', { name: 'All of Reef' }).click();
     await expect(office.getByText(/^Matches this form/)).toBeVisible();

@@ -8,6 +8,7 @@ import { Icon } from '../../shell/ui/Icon.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import { BuyAgain } from './BuyAgain.tsx';
 import { OrderLines } from './OrderLines.tsx';
+import { OrderParcels } from './OrderParcels.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
 import { countPieces, standingOf, toneOf } from './order-view.ts';
@@ -64,6 +65,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
               </div>
             )
           )}
+          <OrderParcels order={order} />
           <OrderLines order={order} />
         </div>
         <OrderPanel order={order} giftCard={giftCard} />

@@ -67,7 +67,7 @@ export function PiecesCard({ lines, parcels, onPieces }: Props) {
           </tbody>
           <tfoot>
             <tr>
-              <td />
+              <th scope="row">{translate('orders.fulfil.together')}</th>
               {parcels.map((parcel) => (
                 <td key={parcel.key}>
                   {translate('orders.fulfil.pieces', { smart_count: piecesIn(parcel) })}

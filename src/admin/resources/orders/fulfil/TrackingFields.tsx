@@ -30,7 +30,7 @@ export function TrackingFields({ value, problems, onChange }: Props) {
           displayEmpty
           value={carrier}
           labelId={id}
-          onChange={({ target }) => onChange({ carrier: target.value as Tracking['carrier'] })}
+          onChange={({ target }) => onChange({ carrier: target.value })}
         >
           <MenuItem value="">{translate('orders.fulfil.carriers.none')}</MenuItem>
           {carriers.map((one) => (

@@ -6,6 +6,7 @@ export const orderFulfilMessages = {
     item: 'Item',
     parcel: 'Parcel %{number}',
     stays: 'Stays',
+    together: 'Together',
     of: '%{count} of %{open}',
     pieces: count('%{smart_count} item', '%{smart_count} items'),
     quantity: '%{name} in parcel %{number}',

@@ -1,0 +1,53 @@
+import { expectAccessible } from './support/axe.ts';
+import { placeOrder, readOrder } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test(
+  'two parcels with their numbers; one is changed, one taken back',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
+    await page.goto(`/admin/orders/${id}`);
+    await page.getByRole('button', { name: 'Fulfil 3 items' }).click();
+    await expect(page.getByRole('heading', { name: `Fulfil #${number}`, level: 1 })).toBeVisible();
+
+    await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
+    await expect(page.getByText(/The order becomes Partly sent/)).toBeVisible();
+    await page.getByRole('button', { name: 'Add a parcel' }).click();
+    await expect(page.getByText(/Send 3 items in 2 parcels. The order becomes Sent/)).toBeVisible();
+    const parcel = (at: number) => page.getByRole('region', { name: `Parcel ${at}` });
+    await parcel(1).getByRole('combobox', { name: 'Carrier' }).click();
+    await page.getByRole('option', { name: 'UPS' }).click();
+    await parcel(1).getByLabel('Tracking number').fill('1Z 999');
+    await parcel(2).getByRole('combobox', { name: 'Carrier' }).click();
+    await page.getByRole('option', { name: 'Another carrier' }).click();
+    await parcel(2).getByLabel('Name of the carrier').fill('Bicycle');
+    await parcel(2).getByLabel('Link to follow it').fill('javascript:alert(1)');
+    await page.getByRole('button', { name: 'Send 3 items' }).click();
+    await expect(parcel(2).getByText('A web address, like https://carrier.example/7.')).toBeVisible();
+    await parcel(2).getByLabel('Link to follow it').fill('https://bicycle.example/7');
+    await expectAccessible(page, 'fulfil');
+    if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
+    await page.getByRole('button', { name: 'Send 3 items' }).click();
+
+    const parcels = page.getByRole('region', { name: 'Parcels' });
+    await expect(parcels.getByRole('link', { name: 'Track parcel 1 at UPS' })).toHaveAttribute(
+      'href',
+      /trackNums=1Z%20999$/,
+    );
+    await expect(parcels.getByRole('link', { name: 'Track parcel 2 at Bicycle' })).toBeVisible();
+    expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
+
+    await parcels.getByRole('button', { name: 'Change the tracking: Parcel 1' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tracking of parcel 1' });
+    await dialog.getByLabel('Tracking number').fill('1Z 998');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(parcels.getByText('1Z 998')).toBeVisible();
+    await parcels.getByRole('button', { name: 'Take it back: Parcel 2' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await expect(parcels.getByRole('link')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Fulfil the rest' })).toBeVisible();
+    await expectAccessible(page, 'an order with a parcel');
+  },
+);
