@@ -13,8 +13,10 @@ export interface NewPaymentRequest {
 
 /** Money asked for by a link. */
 export const paymentRequestOperations = {
-  ofOrder: async (orderId: string, options?: CallOptions): Promise<PaymentRequest[]> =>
-    (await staffClient(options).use(sdk.queryOrderPaymentRequests)().eq('orderId', orderId).find()).items,
+  ofOrder: async (orderId: string, options?: CallOptions): Promise<PaymentRequest[]> => {
+    const query = { filter: { orderId }, cursorPaging: { limit: 100 } };
+    return (await staffClient(options).use(sdk.queryOrderPaymentRequests)(query)).orderPaymentRequests ?? [];
+  },
   create: (orderPaymentRequest: NewPaymentRequest, options?: CallOptions) =>
     staffClient(options).use(sdk.createOrderPaymentRequest)({ orderPaymentRequest }),
   address: async (id: string, options?: CallOptions): Promise<string> =>
