@@ -36,6 +36,9 @@ test.describe('the import of orders', () => {
 
       await page.getByRole('button', { name: 'Import 2 orders' }).click();
       await expect(page.getByText('2 orders written')).toBeVisible({ timeout: 20_000 });
+      // On a phone it lies over the page.
+      const panel = page.getByRole('region', { name: 'Importing 2 orders' });
+      await panel.getByRole('button', { name: 'Close' }).click();
       await page.goto(listOf({ q: lastName }));
       await expect(page.getByText(`#${number + 1}`)).toBeVisible();
       await expect(page.getByText(`#${number + 3}`)).toBeVisible();
