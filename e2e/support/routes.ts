@@ -74,6 +74,13 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       },
     },
     { name: 'refund, amount', path: `/admin/orders/${order.id}/refund?mode=amount`, seen: both('Refund') },
+    {
+      name: 'fulfil',
+      path: `/admin/orders/${order.id}/fulfil`,
+      seen: both(`Fulfil ${number}`),
+    },
+    { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
+    { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
