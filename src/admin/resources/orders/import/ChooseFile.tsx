@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { MOST_IMPORT_BYTES, type OrderImport } from '../../../../shared/order-import.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -14,7 +14,7 @@ import styles from './import.module.css';
 /** A file is dropped or chosen; below it the imports that can still be looked at. */
 export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void }) {
   const translate = useTranslate();
-  const field = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
   const { mutate, isPending, error } = useTakeIn(onTaken);
@@ -41,13 +41,14 @@ export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void 
         <Upload size={24} aria-hidden />
         <h2>{translate(isPending ? 'orders.import.reading' : 'orders.import.drop')}</h2>
         <p>{translate('orders.import.dropDetail')}</p>
-        <Button variant="contained" component="label" htmlFor={field} disabled={isPending}>
+        <Button variant="contained" disabled={isPending} onClick={() => field.current?.click()}>
           {translate('orders.import.choose')}
         </Button>
         <input
-          id={field}
+          ref={field}
+          hidden
+          aria-label={translate('orders.import.choose')}
           type="file"
-          className="visually-hidden"
           accept=".csv,.txt,text/csv"
           disabled={isPending}
           onChange={(event) => {
