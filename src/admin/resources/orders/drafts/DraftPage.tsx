@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check, ListChecks } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { countryName } from '../../../../shared/countries.ts';
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
+import { useOnceKey } from '../../../data/use-once-key.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
@@ -19,6 +20,7 @@ import { useRecordCommands } from '../../../ui/record-commands.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
+import { forgetLists } from '../show/order-changed.ts';
 import { useWords } from '../show/use-words.ts';
 import { checklist, missingOf } from './checklist.ts';
 import { ChecklistCard } from './ChecklistCard.tsx';
@@ -142,22 +144,19 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
   );
 }
 
-/** Once: a press after a lost answer carries the same key. */
 function useConvert(id: string) {
   const provider = useDraftsProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const key = useRef<string>(undefined);
+  const once = useOnceKey();
   return useMutation({
     mutationFn: async () => {
-      key.current ??= crypto.randomUUID();
-      return (await provider.convert('drafts', { id, idempotencyKey: key.current })).data;
+      return (await provider.convert('drafts', { id, idempotencyKey: once.keyFor(id) })).data;
     },
     onSuccess: (order) => {
-      for (const resource of ['drafts', 'orders']) {
-        void client.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' });
-      }
+      once.through();
+      forgetLists(client, 'drafts', 'orders');
       notify('drafts.convert.done', { type: 'success', messageArgs: { number: order?.number ?? '' } });
       void navigate(order?._id ? `/orders/${order._id}` : '/drafts');
     },

@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { useRef } from 'react';
 import { useNavigate } from 'react-router';
+import { useOnceKey } from '../../../data/use-once-key.ts';
 import type { DraftsProvider } from '../drafts/provider.ts';
 import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
+import { forgetLists, orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
-import { orderKeys } from '../show/use-order-data.ts';
 
 interface Saving {
   how: Parameters<DraftsProvider['commit']>[1]['how'];
@@ -13,30 +13,22 @@ interface Saving {
   owed: string | undefined;
 }
 
-/** Saves the edit to the order, once: a press after a lost answer carries the same key. */
+/** Saves the edit to the order. */
 export function useCommit(id: string, orderId: string) {
   const provider = useDraftsProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
-  const key = useRef<{ content: string; key: string }>(undefined);
+  const once = useOnceKey();
   return useMutation({
     mutationFn: async ({ how }: Saving) => {
-      const content = JSON.stringify(how);
-      if (key.current?.content !== content) key.current = { content, key: crypto.randomUUID() };
       noteOwnChange(orderId);
-      return (await provider.commit('drafts', { id, how, idempotencyKey: key.current.key })).data;
+      return (await provider.commit('drafts', { id, how, idempotencyKey: once.keyFor(how) })).data;
     },
     onSuccess: async (_, { owed }) => {
-      noteOwnChange(orderId);
-      for (const resource of ['orders', 'drafts']) {
-        void client.invalidateQueries({ queryKey: [resource, 'getList'], refetchType: 'none' });
-      }
-      await Promise.all(
-        [orderKeys.order(orderId), orderKeys.transactions(orderId), orderKeys.refundability(orderId)].map(
-          (queryKey) => client.invalidateQueries({ queryKey }),
-        ),
-      );
+      once.through();
+      forgetLists(client, 'drafts');
+      await orderChanged(client, orderId);
       notify('orders.edit.done', { type: 'success' });
       void navigate(owed ? `/orders/${orderId}/refund?mode=amount&amount=${owed}` : `/orders/${orderId}`);
     },

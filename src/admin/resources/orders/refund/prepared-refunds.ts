@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RefundRequest } from '../../../../wix/order-operations.ts';
 import { callApi } from '../../../access/call-api.ts';
+import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 
 export interface PreparedRefund {
@@ -63,12 +64,6 @@ export function useDecideRefund(orderId: string) {
       return callApi<PreparedRefund>('POST', `${path}/${id}/${verdict}`, reason ? { reason } : {});
     },
     onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: key(orderId) }),
-        client.invalidateQueries({
-          predicate: ({ queryKey: [name, , params] }) =>
-            name === 'orders' && (params as { id?: string } | undefined)?.id === orderId,
-        }),
-      ]),
+      Promise.all([client.invalidateQueries({ queryKey: key(orderId) }), orderChanged(client, orderId)]),
   });
 }

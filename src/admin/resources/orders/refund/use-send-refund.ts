@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { RefundReply, RefundRequest } from '../../../../wix/order-operations.ts';
+import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
-import { orderKeys, useOrdersProvider } from '../show/use-order-data.ts';
+import { useOrdersProvider } from '../show/use-order-data.ts';
 import { forgetKey, keyFor } from './idempotency.ts';
 
 /**
@@ -19,23 +20,13 @@ export function useSendRefund(orderId: string, scope: string, done: (reply: Refu
       noteOwnChange(orderId);
       return (await provider.refund('orders', { id: orderId, request, idempotencyKey })).data;
     },
-    onSuccess: async (reply) => {
+    onSuccess: (reply) => {
       forgetKey(scope, sessionStorage);
       done(reply);
-      noteOwnChange(orderId);
-      await client.invalidateQueries({ queryKey: ['orders', 'getList'], refetchType: 'none' });
     },
     onSettled: async () => {
       running.current = false;
-      await Promise.all([
-        client.invalidateQueries({ queryKey: orderKeys.order(orderId) }),
-        client.invalidateQueries({ queryKey: orderKeys.transactions(orderId) }),
-        client.invalidateQueries({ queryKey: orderKeys.refundability(orderId) }),
-        client.invalidateQueries({
-          predicate: ({ queryKey: [, verb, params] }) =>
-            verb === 'calculateRefund' && (params as { id?: string }).id === orderId,
-        }),
-      ]);
+      await orderChanged(client, orderId);
     },
   });
   return {

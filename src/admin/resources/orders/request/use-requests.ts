@@ -1,10 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import {
   paymentRequestOperations,
   type NewPaymentRequest,
 } from '../../../../wix/payment-request-operations.ts';
 import { callApi } from '../../../access/call-api.ts';
+import { useOnceKey } from '../../../data/use-once-key.ts';
 
 /** Under the order's own keys: a payment of one changes the order, and so reads them again. */
 const key = (orderId: string) => ['orders', 'paymentRequests', { id: orderId }] as const;
@@ -21,21 +21,22 @@ interface Asked {
   to: string | undefined;
 }
 
-/** Makes a request, and sends its link where that was wanted. Pressing again after a lost answer makes no second. */
+/** Makes a request, and sends its link where that was wanted. */
 export function useAsk(orderId: string, done: (asked: Asked) => void) {
   const client = useQueryClient();
-  const once = useRef({ content: '', idempotencyKey: '' });
+  const once = useOnceKey();
   return useMutation({
     mutationFn: async ({ byMail, ...request }: NewPaymentRequest & { byMail: boolean }): Promise<Asked> => {
-      const content = JSON.stringify(request);
-      if (once.current.content !== content) once.current = { content, idempotencyKey: crypto.randomUUID() };
-      const { idempotencyKey } = once.current;
+      const idempotencyKey = once.keyFor(request);
       const made = await paymentRequestOperations.create(request, { idempotencyKey });
       const id = String(made._id);
       const sent = byMail ? await sendRequest(id) : undefined;
       return { id, to: sent?.to };
     },
-    onSuccess: done,
+    onSuccess: (asked) => {
+      once.through();
+      done(asked);
+    },
     onSettled: () => client.invalidateQueries({ queryKey: key(orderId) }),
   });
 }

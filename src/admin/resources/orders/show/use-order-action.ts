@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useOnceKey } from '../../../data/use-once-key.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { orderChanged } from './order-changed.ts';
 import { noteOwnChange } from './own-changes.ts';
 import type { OrdersData } from './use-order-data.ts';
-import { orderKeys, useOrdersProvider } from './use-order-data.ts';
+import { useOrdersProvider } from './use-order-data.ts';
 
 type Act<Input> = (
   provider: OrdersData,
@@ -12,8 +13,7 @@ type Act<Input> = (
 ) => Promise<{ data: OrderRecord }>;
 
 /**
- * One change of one order: waits for the server, puts its answer on the page and reads money again. The key is kept
- * until the change is through, so that pressing again after a lost answer changes nothing twice.
+ * One change of one order: waits for the server, puts its answer on the page and reads what hangs on it again.
  */
 export function useOrderAction<Input = void>(
   id: string,
@@ -22,24 +22,15 @@ export function useOrderAction<Input = void>(
 ) {
   const provider = useOrdersProvider();
   const client = useQueryClient();
-  const key = useRef<{ input: string; key: string } | undefined>(undefined);
+  const once = useOnceKey();
   return useMutation({
     mutationFn: (input: Input) => {
-      const content = JSON.stringify(input) ?? '';
-      if (key.current?.input !== content) key.current = { input: content, key: crypto.randomUUID() };
       noteOwnChange(id);
-      return act(provider, input, key.current.key);
+      return act(provider, input, once.keyFor(input));
     },
     onSuccess: async ({ data }) => {
-      key.current = undefined;
-      noteOwnChange(id);
-      client.setQueryData(orderKeys.order(id), data);
-      void client.invalidateQueries({ queryKey: ['orders', 'getList'], refetchType: 'none' });
-      void client.invalidateQueries({ queryKey: ['counts', 'orders'], refetchType: 'none' });
-      await Promise.all([
-        client.invalidateQueries({ queryKey: orderKeys.transactions(id) }),
-        client.invalidateQueries({ queryKey: orderKeys.refundability(id) }),
-      ]);
+      once.through();
+      await orderChanged(client, id, data);
       done?.(data);
     },
   });
