@@ -124,6 +124,26 @@ eachEngine(
       expect(await refusal(status)).toEqual(['fulfillment.status INVALID_ENUM_VALUE']);
     });
 
+    it('assumed: a mask names what of the tracking changes, and the rest stays', async () => {
+      const { fulfillments, stack } = start();
+      const { id, reef } = await make();
+      const { fulfillmentId } = await fulfillments.createFulfillment(id, {
+        lineItems: [{ _id: reef }],
+        trackingInfo: { shippingProvider: 'ups', trackingNumber: '1Z' },
+      });
+      const path = `/ecom/v1/fulfillments/${fulfillmentId}/orders/${id}`;
+      const trackingInfo = { shippingProvider: 'dhl', trackingNumber: '2Z' };
+      const fieldMask = 'trackingInfo.trackingNumber';
+      const patch = { fulfillment: { trackingInfo, status: 'Ready' }, fieldMask };
+      expect(await (await stack.call('PATCH', path, patch)).json()).toMatchObject({
+        orderWithFulfillments: {
+          fulfillments: [
+            { status: 'Fulfilled', trackingInfo: { shippingProvider: 'ups', trackingNumber: '2Z' } },
+          ],
+        },
+      });
+    });
+
     it('docs: tracking is changed, and a fulfillment taken back is to be fulfilled again', async () => {
       const { fulfillments } = start();
       const { id, reef, dune } = await make();

@@ -87,12 +87,8 @@ export const handlers = {
   },
 
   async updateFulfillment({ orderId, fulfillment, fieldMask }, context) {
-    const { id, ...input } = fulfillment as Fulfillment;
-    const masked = fieldMask
-      ? Object.fromEntries(Object.entries(input).filter(([name]) => isMasked(fieldMask, name)))
-      : input;
     const { shown } = await changeFulfillments(context, orderId, (before) =>
-      changeFulfillment(before, id, masked, stampOf(context)),
+      changeFulfillment(before, fulfillment as Fulfillment, fieldMask ?? undefined, stampOf(context)),
     );
     return { orderWithFulfillments: shown };
   },
@@ -121,8 +117,3 @@ export const handlers = {
     };
   },
 } satisfies Handlers<OrderFulfillmentsApi, Context>;
-
-const isMasked = (mask: unknown, name: string): boolean => {
-  const paths = Array.isArray(mask) ? mask : ((mask as { paths?: string[] }).paths ?? []);
-  return paths.some((path: string) => path === name || path.endsWith(`.${name}`));
-};

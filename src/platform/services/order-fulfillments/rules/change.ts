@@ -1,6 +1,7 @@
 import { badRequest, failedPrecondition, invalidField, notFound } from '../../../contract/errors.ts';
 import { activity, addActivities, type Stamp } from '../../orders/public.ts';
 import type { FulfilledLine, FulfilledOrder, Fulfillment, FulfillmentInput } from '../fulfillment.ts';
+import { mergePatch } from '../../../store/index.ts';
 import { openPieces, statusOf } from './quantities.ts';
 import { trackingOf } from './tracking.ts';
 
@@ -123,16 +124,27 @@ function find({ fulfillments }: FulfilledOrder, fulfillmentId: string): Fulfillm
 
 const FIELDS = ['trackingInfo', 'customInfo', 'status', 'completed'] as const;
 
-/** Lines and pieces stay as they are: who wants others takes the fulfillment back and makes a new one. */
+const changeable = (input: FulfillmentInput): FulfillmentInput =>
+  Object.fromEntries(FIELDS.flatMap((name) => (name in input ? [[name, input[name]]] : [])));
+
+/**
+ * Lines and pieces stay as they are: who wants others takes the fulfillment back and makes a new one.
+ * @param mask in any form the wire knows; without one the fields that are there are replaced
+ */
 export function changeFulfillment(
   state: FulfilledOrder,
-  id: string,
-  input: FulfillmentInput,
+  { id, ...input }: FulfillmentInput & { id: string },
+  mask: unknown,
   stamp: Stamp,
 ): FulfilledOrder {
   const before = find(state, id);
-  const given = Object.fromEntries(FIELDS.flatMap((name) => (name in input ? [[name, input[name]]] : [])));
-  const { trackingInfo, customInfo, ...rest } = { ...before, ...given } as Fulfillment;
+  const [was, given] = [changeable(before), changeable(input)];
+  const changed =
+    mask === undefined
+      ? { ...was, ...given }
+      : mergePatch(was, given, { mask, readonly: [], immutable: [], path: 'fulfillment' });
+  const kept = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in was)));
+  const { trackingInfo, customInfo, ...rest } = { ...kept, ...changed } as Fulfillment;
   const after: Fulfillment = {
     ...rest,
     status: statusFrom(rest.status),
