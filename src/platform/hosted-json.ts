@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import { invalid, tooLarge } from '../../../contract/errors.ts';
-import { parseJsonBody } from '../../../contract/sound.ts';
+import { checkShape } from './contract/check-shape.ts';
+import { permissionDenied, tooLarge } from './contract/errors.ts';
+import { parseJsonBody } from './contract/sound.ts';
+import { may, type Caller } from './identity/caller.ts';
 
 const MAX_BODY = 65_536;
 
@@ -10,24 +12,16 @@ async function readText(request: Request): Promise<string> {
   return text;
 }
 
-/** The body as JSON of that shape; an empty one counts as `{}`. @throws 400, 413 */
+/** The body of a hosted route as JSON of that shape; an empty one counts as `{}`. @throws 400, 413 */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const text = await readText(request);
-  const value = text === '' ? {} : parseJsonBody(text);
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw invalid(
-    result.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
-      description: message,
-      violatedRule: 'VALIDATION',
-      data: {},
-    })),
-  );
+  return checkShape(text === '' ? {} : parseJsonBody(text), schema);
 }
 
-export const answer = (body: object): Response =>
-  Response.json(body, { headers: { 'cache-control': 'no-store' } });
+/** Reached through the gateway, which looks at the staff's rights, and by the keys of the shop. @throws 403 */
+export function requireMerchant({ caller }: { caller: Caller }, permission: string): void {
+  if (!may(caller, permission)) throw permissionDenied('This takes a permission of the shop.');
+}

@@ -18,3 +18,7 @@ export type Caller =
   | { kind: 'visitor'; siteId: string; visitorId: string }
   /** Nobody yet: only for what gives out identities. */
   | { kind: 'anyone'; siteId: string };
+
+/** Whether it holds a permission of the shop: only API keys do. */
+export const may = (caller: Caller, permission: string): boolean =>
+  caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(permission));

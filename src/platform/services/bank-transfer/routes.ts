@@ -6,21 +6,12 @@ import {
   tidyBankAccount,
   type BankAccount,
 } from '../../../shared/bank-account.ts';
-import type { Context } from '../../context.ts';
-import { badRequest, invalid, permissionDenied } from '../../contract/errors.ts';
+import { invalid } from '../../contract/errors.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { readState } from '../orders/public.ts';
 import { readBankAccount, writeBankAccount } from './bank-account.ts';
 import { transferOf } from './transfer.ts';
-
-const answer = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
-
-/** It is the shop's own: kept for whoever may change how its checkout works. */
-function requireMerchant({ caller }: Context, permission: string): void {
-  const mayDo =
-    caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(permission));
-  if (!mayDo) throw permissionDenied('The bank account takes the permission of an administrator.');
-}
 
 const text = (max: number) => z.string().max(max).default('');
 
@@ -40,25 +31,9 @@ const SAID = {
   days: 'must be a whole number of days from 1 to 90',
 };
 
-function readAccount(body: string): BankAccount {
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    throw badRequest('The request body is not valid JSON.', 'INVALID_JSON');
-  }
-  const read = shape.safeParse(json);
-  if (!read.success) {
-    throw invalid(
-      read.error.issues.map(({ path, message }) => ({
-        field: path.join('.'),
-        violatedRule: 'FORMAT',
-        description: message,
-        data: {},
-      })),
-    );
-  }
-  const problems = Object.entries(bankAccountProblems(read.data));
+async function readAccount(request: Request): Promise<BankAccount> {
+  const given = await readJson(request, shape);
+  const problems = Object.entries(bankAccountProblems(given));
   if (problems.length > 0) {
     throw invalid(
       problems.map(([field, problem]) => ({
@@ -69,7 +44,7 @@ function readAccount(body: string): BankAccount {
       })),
     );
   }
-  return tidyBankAccount(read.data);
+  return tidyBankAccount(given);
 }
 
 export const routes: HostedRoute[] = [
@@ -79,7 +54,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/payments/ways',
     async handle(_request, context) {
       const { offered, daysToPay } = await readBankAccount(context);
-      return answer({ card: context.payments.isConnected, transfer: offered ? { daysToPay } : null });
+      return Response.json({ card: context.payments.isConnected, transfer: offered ? { daysToPay } : null });
     },
   },
   {
@@ -87,7 +62,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/payments/bank-account',
     async handle(_request, context) {
       requireMerchant(context, 'ECOM.READ_CHECKOUT_SETTINGS');
-      return answer(await readBankAccount(context));
+      return Response.json(await readBankAccount(context));
     },
   },
   {
@@ -95,9 +70,9 @@ export const routes: HostedRoute[] = [
     path: '/hosted/payments/bank-account',
     async handle(request, context) {
       requireMerchant(context, 'ECOM.UPDATE_CHECKOUT_SETTINGS');
-      const account = readAccount(await request.text());
+      const account = await readAccount(request);
       await writeBankAccount(context, account);
-      return answer(account);
+      return Response.json(account);
     },
   },
   {
@@ -106,7 +81,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/payments/orders/:orderId/transfer',
     async handle(_request, context, { orderId = '' }) {
       const { order } = await readState(context, orderId);
-      return answer({ transfer: transferOf(order, await readBankAccount(context)) ?? null });
+      return Response.json({ transfer: transferOf(order, await readBankAccount(context)) ?? null });
     },
   },
 ];

@@ -217,6 +217,7 @@ eachEngine(
         const settings = await readSettings(stack);
         expect((await setUp(stack, { ...settings, nextNumber: 1 })).status).toBe(400);
         expect((await setUp(stack, { ...settings, creditPrefix: settings.prefix })).status).toBe(400);
+        expect((await setUp(stack, { ...settings, seller: 'a\0b' })).status).toBe(400);
         expect((await setUp(stack, { ...settings, nextNumber: 1.5 })).status).toBe(400);
         expect(
           (await setUp(stack, { ...settings, prefix: '2027-', nextNumber: 1, seller: 'חנות' })).status,

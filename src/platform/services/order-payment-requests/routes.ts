@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { isPositiveMoney, compareMoney } from '../../../shared/money.ts';
 import type { PaymentPage } from '../../../shared/payment-page.ts';
 import type { Context } from '../../context.ts';
-import { failedPrecondition, permissionDenied } from '../../contract/errors.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import { requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { collectable, readState, requestedMail, type OrderState } from '../orders/public.ts';
 import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../payments/public.ts';
@@ -11,10 +13,8 @@ import { requestNotFound, requests, requireUnpaid } from './requests.ts';
 import { closedFor } from './rules/new-request.ts';
 import { statusAt } from './rules/status.ts';
 
-const isGuid = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
-
 async function find(context: Context, id: string): Promise<PaymentRequest> {
-  if (!isGuid(id)) throw requestNotFound(id);
+  if (!z.guid().safeParse(id).success) throw requestNotFound(id);
   return requests.find(context, id);
 }
 
@@ -63,8 +63,7 @@ export const routes: HostedRoute[] = [
     /** The address is known to those it was given to. */
     provesCaller: true,
     async handle(_request, context, { id = '' }) {
-      const page = await pageFor(context, await find(context, id));
-      return Response.json(page, { headers: { 'cache-control': 'no-store' } });
+      return Response.json(await pageFor(context, await find(context, id)));
     },
   },
   {
@@ -72,10 +71,7 @@ export const routes: HostedRoute[] = [
     method: 'POST',
     path: '/hosted/payment-requests/:id/mail',
     async handle(_request, context, { id = '' }) {
-      const { caller } = context;
-      const mayDo =
-        caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(PERMISSION));
-      if (!mayDo) throw permissionDenied('Asking for a payment takes the permission for it.');
+      requireMerchant(context, PERMISSION);
       const request = await find(context, id);
       requireUnpaid(request, context.clock.now(), 'UPDATE');
       const { order } = await readState(context, request.orderId);

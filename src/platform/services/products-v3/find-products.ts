@@ -3,7 +3,8 @@ import { permissionDenied } from '../../contract/errors.ts';
 import type { Handler, ProductsV3Api, Reply } from '../../contract/index.ts';
 import { findBySlug, type Product, productList, productNotFound, products } from '../catalog/public.ts';
 import { presentMany, presentOne, readFields } from './read.ts';
-import { isShownTo, may, NON_VISIBLE, scopeOf } from './rules/visibility.ts';
+import { may } from '../../identity/caller.ts';
+import { isShownTo, NON_VISIBLE, scopeOf } from './rules/visibility.ts';
 
 type Api = ProductsV3Api;
 type Aggregations = NonNullable<Reply<Api, 'searchProducts'>['aggregationData']>;

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { categoryNames, categoryIdsOf, type Product } from '../catalog/public.ts';
 import { type Presenting, present, type WireProduct } from './rules/present.ts';
-import { MERCHANT_DATA, may } from './rules/visibility.ts';
+import { may } from '../../identity/caller.ts';
+import { MERCHANT_DATA } from './rules/visibility.ts';
 
 /** @throws 403 for merchant data that the caller may not read */
 export function readFields(context: Context, fields: readonly string[] | null | undefined): Set<string> {

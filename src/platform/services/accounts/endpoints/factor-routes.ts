@@ -9,7 +9,7 @@ import { countRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-co
 import { takeFactorAway } from '../factors/remove.ts';
 import { failedPrecondition } from '../../../contract/errors.ts';
 import type { FactorRow } from '../tables.ts';
-import { answer, readJson } from './json.ts';
+import { readJson } from '../../../hosted-json.ts';
 import { confirmPassword, signedInMember, typedPassword } from './member.ts';
 
 const PATH = '/hosted/account/factors';
@@ -54,7 +54,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     async handle(_request, context) {
       const { member } = await signedInMember(context);
       const factors = await activeFactors(context, member.id);
-      return answer({
+      return Response.json({
         factors: factors.map(shownFactor),
         recoveryCodesLeft: await countRecoveryCodes(context, member.id),
       });
@@ -65,7 +65,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     path: `${PATH}/totp`,
     async handle(request, context) {
       const member = await memberWith(await readJson(request, password), context);
-      return answer(await beginTotp(context, member));
+      return Response.json(await beginTotp(context, member));
     },
   },
   {
@@ -73,7 +73,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     path: `${PATH}/webauthn`,
     async handle(request, context) {
       const asked = await readJson(request, password.extend({ label: z.string().max(100).default('') }));
-      return answer(await beginWebauthn(context, await memberWith(asked, context), asked.label));
+      return Response.json(await beginWebauthn(context, await memberWith(asked, context), asked.label));
     },
   },
   {
@@ -81,7 +81,9 @@ export const factorRoutes: readonly HostedRoute[] = [
     path: `${PATH}/phone`,
     async handle(request, context) {
       const asked = await readJson(request, password.extend({ phone, channel: z.enum(['SMS', 'CALL']) }));
-      return answer(await beginSent(context, await memberWith(asked, context), asked.channel, asked.phone));
+      return Response.json(
+        await beginSent(context, await memberWith(asked, context), asked.channel, asked.phone),
+      );
     },
   },
   {
@@ -89,7 +91,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     path: `${PATH}/email`,
     async handle(request, context) {
       const member = await memberWith(await readJson(request, password), context);
-      return answer(await beginSent(context, member, 'EMAIL', member.loginEmail));
+      return Response.json(await beginSent(context, member, 'EMAIL', member.loginEmail));
     },
   },
   {
@@ -99,7 +101,7 @@ export const factorRoutes: readonly HostedRoute[] = [
       const member = await memberWith(await readJson(request, password), context);
       if ((await activeFactors(context, member.id)).length === 0)
         throw failedPrecondition('Set up a second factor first.', 'NO_FACTORS');
-      return answer({ recoveryCodes: await replaceRecoveryCodes(context, member.id) });
+      return Response.json({ recoveryCodes: await replaceRecoveryCodes(context, member.id) });
     },
   },
   {
@@ -108,7 +110,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     async handle(request, context, { id = '' }) {
       const shown = await readJson(request, proof);
       const { member } = await signedInMember(context);
-      return answer(await confirmFactor(context, member, id, shown));
+      return Response.json(await confirmFactor(context, member, id, shown));
     },
   },
   {
@@ -117,7 +119,7 @@ export const factorRoutes: readonly HostedRoute[] = [
     async handle(request, context, { id = '' }) {
       const member = await memberWith(await readJson(request, password), context);
       await takeFactorAway(context, member, id);
-      return answer({});
+      return Response.json({});
     },
   },
 ];

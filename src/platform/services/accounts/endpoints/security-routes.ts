@@ -8,7 +8,7 @@ import type { Context } from '../../../context.ts';
 import { shownFactor } from './factor-routes.ts';
 import { passwordViolation } from '../rules/password.ts';
 import { setPassword } from '../set-password.ts';
-import { answer, readJson } from './json.ts';
+import { readJson } from '../../../hosted-json.ts';
 import { confirmPassword, signedInMember, typedPassword, type SignedIn } from './member.ts';
 
 const shownSessions = async (context: Context, { member, sessionId }: SignedIn) =>
@@ -31,7 +31,7 @@ export const securityRoutes: readonly HostedRoute[] = [
       const { member } = signedIn;
       const account = await readAccount(context, member.id);
       const factors = await activeFactors(context, member.id);
-      return answer({
+      return Response.json({
         email: member.loginEmail,
         emailVerified: member.loginEmailVerified,
         hasPassword: account.password_hash !== null,
@@ -55,14 +55,14 @@ export const securityRoutes: readonly HostedRoute[] = [
       await setPassword(context, member, await context.passwords.hash(newPassword), {
         exceptSession: sessionId,
       });
-      return answer({});
+      return Response.json({});
     },
   },
   {
     method: 'GET',
     path: '/hosted/account/sessions',
     async handle(_request, context) {
-      return answer({ sessions: await shownSessions(context, await signedInMember(context)) });
+      return Response.json({ sessions: await shownSessions(context, await signedInMember(context)) });
     },
   },
   {
@@ -71,7 +71,7 @@ export const securityRoutes: readonly HostedRoute[] = [
     async handle(_request, context) {
       const { member, sessionId } = await signedInMember(context);
       await closeSessions(context, member.id, { except: sessionId });
-      return answer({});
+      return Response.json({});
     },
   },
   {
@@ -80,7 +80,7 @@ export const securityRoutes: readonly HostedRoute[] = [
     async handle(_request, context) {
       const { member } = await signedInMember(context);
       await closeSessions(context, member.id);
-      return answer({});
+      return Response.json({});
     },
   },
 ];

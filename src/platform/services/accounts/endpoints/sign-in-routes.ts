@@ -4,7 +4,7 @@ import type { HostedRoute } from '../../../service.ts';
 import { challengeFactor } from '../factors/challenge.ts';
 import { verifyFactor } from '../factors/verify-factor.ts';
 import { resendVerification } from '../sign-in/verify.ts';
-import { answer, readJson } from './json.ts';
+import { readJson } from '../../../hosted-json.ts';
 
 const stateToken = z.string().min(1).max(1000);
 const factor = z.enum(['TOTP', 'WEBAUTHN', 'SMS', 'CALL', 'EMAIL']);
@@ -16,7 +16,7 @@ export const signInRoutes: readonly HostedRoute[] = [
     path: '/hosted/account/second-factor/challenge',
     async handle(request, context) {
       const asked = await readJson(request, z.object({ stateToken, factor }));
-      return answer(await challengeFactor(context, asked.stateToken, asked.factor));
+      return Response.json(await challengeFactor(context, asked.stateToken, asked.factor));
     },
   },
   {
@@ -35,7 +35,7 @@ export const signInRoutes: readonly HostedRoute[] = [
             .optional(),
         }),
       );
-      return answer(await verifyFactor(context, shown.stateToken, shown));
+      return Response.json(await verifyFactor(context, shown.stateToken, shown));
     },
   },
   {
@@ -43,7 +43,7 @@ export const signInRoutes: readonly HostedRoute[] = [
     path: '/hosted/account/verification/resend',
     async handle(request, context) {
       const asked = await readJson(request, z.object({ stateToken }));
-      return answer(await resendVerification(context, asked.stateToken));
+      return Response.json(await resendVerification(context, asked.stateToken));
     },
   },
 ];

@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import type { Caller } from '../../../identity/caller.ts';
+import { may, type Caller } from '../../../identity/caller.ts';
 import { findMember } from '../../members/public.ts';
 import { issueTokens, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
@@ -10,8 +10,7 @@ import { demand, type TokenRequest } from '../token-request.ts';
 /** Signing somebody in without a password is the same right as `signOn`; the contract spells it so. */
 const SIGN_ON = 'IAM.AUTHENTICAITON_SIGN_ON';
 
-const maySignOn = (caller: Caller): caller is Extract<Caller, { kind: 'api-key' }> =>
-  caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(SIGN_ON));
+const maySignOn = (caller: Caller): caller is Extract<Caller, { kind: 'api-key' }> => may(caller, SIGN_ON);
 
 async function sessionIdFor(context: Context, memberId: string, token: string): Promise<string> {
   const session = await readSessionToken(context, token);

@@ -9,15 +9,12 @@ import { findLatestCharge } from '../charges.ts';
 /** @throws 404 for an order that is somebody else's */
 async function reply(context: Context, orderId: string, charge: StoredCharge | undefined): Promise<Response> {
   const { order } = await readState(context, orderId);
-  return Response.json(
-    {
-      orderId,
-      orderStatus: order.status,
-      paymentStatus: order.paymentStatus,
-      ...(charge && { charge: resultOf(charge) }),
-    },
-    { headers: { 'cache-control': 'no-store' } },
-  );
+  return Response.json({
+    orderId,
+    orderStatus: order.status,
+    paymentStatus: order.paymentStatus,
+    ...(charge && { charge: resultOf(charge) }),
+  });
 }
 
 /** How far the payment of an order is, for its buyer and for API keys. */

@@ -1,8 +1,5 @@
-import type { Caller } from '../../../identity/caller.ts';
+import { may, type Caller } from '../../../identity/caller.ts';
 import type { Product } from '../../catalog/public.ts';
-
-export const may = (caller: Caller, permission: string): boolean =>
-  caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(permission));
 
 export const NON_VISIBLE = 'WIX_STORES.PRODUCT_READ_NON_VISIBLE';
 export const MERCHANT_DATA = 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ';

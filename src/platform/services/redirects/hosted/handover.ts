@@ -42,6 +42,6 @@ export const handoverRoute: HostedRoute = {
       intent: session.intent,
       callbacks: session.callbacks,
     };
-    return Response.json(reply, { headers: { 'cache-control': 'no-store' } });
+    return Response.json(reply);
   },
 };
