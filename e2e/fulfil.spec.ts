@@ -29,6 +29,7 @@ test(
     await parcel(2).getByLabel('Link to follow it').fill('https://bicycle.example/7');
     await expectAccessible(page, 'fulfil');
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
+    await page.getByLabel('Note in the e-mail (optional)').fill('Two parcels, both today.');
     await page.getByRole('button', { name: 'Send 3 items' }).click();
 
     const parcels = page.getByRole('region', { name: 'Parcels' });

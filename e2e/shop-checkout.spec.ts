@@ -17,7 +17,13 @@ import { expect, isPhone, sizesOf, test } from './support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 interface FoundOrders {
-  orders: { id: string; number: string; paymentStatus: string; status: string }[];
+  orders: {
+    id: string;
+    number: string;
+    paymentStatus: string;
+    status: string;
+    lineItems: { id: string }[];
+  }[];
 }
 
 test('a guest buys; the merchant has the order', { tag: '@phone-too' }, async ({ page, api }) => {
@@ -45,11 +51,23 @@ test('a guest buys; the merchant has the order', { tag: '@phone-too' }, async ({
   await page.getByRole('link', { name: 'Bag, 0 posters' }).click();
   await expect(bagOf(page).getByText('Nothing in it yet.')).toBeVisible();
 
+  const [order] = found.orders;
+  await api.platform('POST', `/ecom/v1/fulfillments/orders/${order?.id}/create-fulfillment`, {
+    orderId: order?.id,
+    fulfillment: {
+      lineItems: order?.lineItems.map(({ id }) => ({ id })),
+      trackingInfo: { shippingProvider: 'ups', trackingNumber: '1Z 77' },
+    },
+  });
   await page.goto('/order-look-up');
   await page.getByLabel('Order number').fill(found.orders[0]?.number ?? '');
   await page.getByLabel('E-mail').fill(buyer.email);
   await page.getByRole('button', { name: 'Find the order' }).click();
   await expect(page.getByRole('heading', { name: `Order ${found.orders[0]?.number}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Follow parcel 1' })).toHaveAttribute(
+    'href',
+    /trackNums=1Z%2077$/,
+  );
   await expectAccessible(page, 'order look-up');
 });
 

@@ -1,4 +1,5 @@
 import type { Database, Queryable } from '../database/database.ts';
+import type { Mailing } from '../shared/mailing.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
@@ -47,6 +48,8 @@ export interface Context {
   readonly idempotencyKey: string | undefined;
   /** Where the call comes from on the network, as the server saw it; attempts are counted by it. */
   readonly clientAddress: string | undefined;
+  /** How the caller wants the buyer to hear of it; only an API key has a say. */
+  readonly mailing: Mailing;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly tokens: Tokens;

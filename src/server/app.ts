@@ -26,6 +26,7 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
+import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
@@ -115,6 +116,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),
+    trackingRoutes(gateway),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
     parts.pictures,

@@ -1,4 +1,5 @@
 import { PlatformError } from '../platform/contract/errors.ts';
+import { MAILING_HEADER, mailingHeader, type Mailing } from '../shared/mailing.ts';
 import type { OperationRecord } from '../platform/contract/index.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 
@@ -85,6 +86,7 @@ function toCall({ method, path: template }: OperationRecord, request: object): P
 interface CallOptions {
   actor?: string;
   idempotencyKey?: string;
+  mailing?: Mailing | undefined;
 }
 
 /**
@@ -95,12 +97,15 @@ export async function callOperation<Reply>(
   platformFetch: PlatformFetch,
   operation: OperationRecord,
   request: object,
-  { actor, idempotencyKey }: CallOptions = {},
+  { actor, idempotencyKey, mailing }: CallOptions = {},
 ): Promise<Reply> {
   const response = await callPlatform(platformFetch, {
     ...toCall(operation, request),
     ...(actor !== undefined && { actor }),
-    ...(idempotencyKey !== undefined && { headers: { 'idempotency-key': idempotencyKey } }),
+    headers: {
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(mailing && { [MAILING_HEADER]: mailingHeader(mailing) }),
+    },
   });
   if (response.status !== 200) throw await refusalOf(response);
   return (await response.json()) as Reply;

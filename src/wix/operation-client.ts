@@ -1,3 +1,4 @@
+import { MAILING_HEADER, mailingHeader, type Mailing } from '../shared/mailing.ts';
 import { createClient, type BuildRESTFunction, type RESTFunctionDescriptor } from '@wix/sdk';
 import { toCallError } from './errors.ts';
 
@@ -6,6 +7,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** A changing call that is repeated with the same key answers as the first one did and changes nothing more. */
   idempotencyKey?: string | undefined;
+  /** How the buyer hears of it. */
+  mailing?: Mailing | undefined;
   /** A path of the shop's own server that answers this call as the platform would. */
   at?: string | undefined;
 }
@@ -37,8 +40,9 @@ export const operationClient =
   });
 
 /** What the SDK would send, with the key of the call. */
-export function headersOf(init: RequestInit | undefined, { idempotencyKey }: CallOptions): Headers {
+export function headersOf(init: RequestInit | undefined, { idempotencyKey, mailing }: CallOptions): Headers {
   const headers = new Headers(init?.headers);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (mailing !== undefined) headers.set(MAILING_HEADER, mailingHeader(mailing));
   return headers;
 }

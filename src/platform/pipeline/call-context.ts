@@ -1,4 +1,5 @@
 import type { Queryable } from '../../database/database.ts';
+import type { Mailing } from '../../shared/mailing.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../events/mail-queue.ts';
 import { writeEvent } from '../events/outbox.ts';
@@ -26,6 +27,7 @@ export interface CallOrigin {
   language?: string | undefined;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
+  mailing?: Mailing | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
   call?: { operation: string; request: unknown } | undefined;
 }
@@ -33,7 +35,7 @@ export interface CallOrigin {
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha } = options;
-  const { caller, requestId, actor, language, idempotencyKey, clientAddress, call } = origin;
+  const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -43,6 +45,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     language,
     idempotencyKey,
     clientAddress,
+    mailing,
     clock,
     ids,
     tokens,

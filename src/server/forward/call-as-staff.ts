@@ -1,10 +1,18 @@
+import { MAILING_HEADER } from '../../shared/mailing.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
 import { callPlatform, type PlatformCall } from '../platform-call.ts';
 
 /** Sent along when the browser sent them; everything else, cookies first, stays here. */
-const PASSED_ON = ['accept', 'accept-language', 'content-type', 'idempotency-key', 'x-wix-consistent'];
+const PASSED_ON = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  'x-wix-consistent',
+  MAILING_HEADER,
+];
 
 export interface StaffCall extends Omit<PlatformCall, 'actor' | 'headers'> {
   staff: Pick<Staff, 'email'>;

@@ -31,11 +31,23 @@ const payments = [
   { status: 'APPROVED', amount: { amount: '25.00' }, giftcardPaymentDetails: { giftCardId: 'secret card' } },
 ];
 
+const fulfillments = [
+  {
+    id: 'p',
+    createdDate: '2026-11-22T10:00:00.000Z',
+    lineItems: [{ id: 'l', quantity: 1 }],
+    trackingInfo: { shippingProvider: 'ups', trackingNumber: '1Z', trackingLink: 'https://ups.example/1Z' },
+    customInfo: { fieldsData: { packer: 'secret packer' } },
+  },
+];
+
 function platform(orders: unknown[]) {
   const asked: unknown[] = [];
   return {
     asked,
     platformFetch: async (request: Request) => {
+      if (request.url.includes('/fulfillments/'))
+        return Response.json({ orderWithFulfillments: { fulfillments } });
       if (request.method === 'GET') return Response.json({ orderTransactions: { payments } });
       asked.push(await request.json());
       return Response.json({ orders });
@@ -53,6 +65,19 @@ describe('an order looked up', () => {
       delivery: { title: 'Tracked post', city: 'Utrecht', country: 'NL' },
     });
     expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);
+  });
+
+  it('shows what left and where it can be followed, as members see it', async () => {
+    const sent = { ...ORDER, fulfillmentStatus: 'FULFILLED' };
+    const asking = { number: '10017', email: 'noa@example.com' };
+    const found = await lookUp(platform([sent]), asking);
+    expect(found).toMatchObject({
+      parcels: [
+        { lineItems: [{ id: 'l', quantity: 1 }], trackingInfo: { trackingLink: 'https://ups.example/1Z' } },
+      ],
+    });
+    expect(JSON.stringify(found)).not.toContain('secret');
+    expect(await lookUp(platform([ORDER]), asking)).toMatchObject({ parcels: [] });
   });
 
   it('is none with another address, or when there is no such number', async () => {

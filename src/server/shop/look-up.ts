@@ -6,6 +6,7 @@ import { callOperation } from '../platform-call.ts';
 import { giftCardsOf } from './gift-cards.ts';
 
 const searchOrders = findOperation('ecom_orders.searchOrders');
+const listFulfillments = findOperation('ecom_order-fulfillments.listFulfillmentsForSingleOrder');
 
 interface Money {
   amount?: string;
@@ -47,11 +48,34 @@ interface FoundOrder {
   };
 }
 
+interface Parcel {
+  id?: string;
+  createdDate?: string;
+  lineItems?: { id?: string; quantity?: number }[];
+  trackingInfo?: { trackingNumber?: string; trackingLink?: string; shippingProvider?: string };
+}
+
+/** What left, as members see it of theirs. Without it the page still says how far the order is. */
+async function parcelsOf(
+  { platformFetch }: Pick<Gateway, 'platformFetch'>,
+  { id: orderId, fulfillmentStatus }: FoundOrder,
+): Promise<Parcel[]> {
+  if (fulfillmentStatus === 'NOT_FULFILLED') return [];
+  const reply = await callOperation<{ orderWithFulfillments?: { fulfillments?: Parcel[] } }>(
+    platformFetch,
+    listFulfillments,
+    { orderId },
+  ).catch(() => undefined);
+  return (reply?.orderWithFulfillments?.fulfillments ?? []).map(
+    ({ id, createdDate, lineItems, trackingInfo }) => ({ id, createdDate, lineItems, trackingInfo }),
+  );
+}
+
 const sameEmail = (a: string | undefined, b: string): boolean =>
   a !== undefined && a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** Number and address are a weak proof: no name, street or phone is shown for them, nor what the shop notes. */
-function present(order: FoundOrder, giftCard: Decimal): object {
+function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[]): object {
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
   const { shippingInfo, priceSummary, balanceSummary, appliedDiscounts = [], additionalFees = [] } = order;
   const { city, country } = shippingInfo?.logistics?.shippingDestination?.address ?? {};
@@ -83,6 +107,7 @@ function present(order: FoundOrder, giftCard: Decimal): object {
     taxInfo: { totalTax: order.taxInfo?.totalTax },
     taxIncludedInPrices: order.taxIncludedInPrices,
     giftCard,
+    parcels,
     balanceSummary,
     ...(shippingInfo && {
       delivery: {
@@ -97,13 +122,18 @@ function present(order: FoundOrder, giftCard: Decimal): object {
 
 /** The placed order with this number, for who knows the address it was placed with; undefined for anything else. */
 export async function lookUp(
-  { platformFetch }: Pick<Gateway, 'platformFetch'>,
+  gateway: Pick<Gateway, 'platformFetch'>,
   { number, email }: { number: string; email: string },
 ): Promise<object | undefined> {
+  const { platformFetch } = gateway;
   const { orders } = await callOperation<{ orders?: FoundOrder[] }>(platformFetch, searchOrders, {
     search: { filter: { number, status: { $ne: 'INITIALIZED' } }, cursorPaging: { limit: 1 } },
   });
   const order = orders?.[0];
   if (!order || !sameEmail(order.buyerInfo?.email, email)) return undefined;
-  return present(order, await giftCardsOf(platformFetch, order.id));
+  const [giftCard, parcels] = await Promise.all([
+    giftCardsOf(platformFetch, order.id),
+    parcelsOf(gateway, order),
+  ]);
+  return present(order, giftCard, parcels);
 }

@@ -37,6 +37,7 @@ export const ordersDesk = {
   jobs: {
     'mark-as-paid': orders.paymentCollectionBulkMarkOrdersAsPaid,
     'update-tags': orders.bulkUpdateOrderTags,
+    fulfil: fulfillments.bulkCreateFulfillments,
     cancel: orders.cancelOrder,
     export: orders.searchOrders,
     invoice: invoices.bulkGenerateInvoices,

@@ -4,6 +4,7 @@ import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
 import { countryName } from '../../shared/countries.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
+import { Parcels } from '../shell/Parcels.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
@@ -68,6 +69,19 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           </li>
         ))}
       </ul>
+      <Parcels
+        parcels={order.parcels.map(({ id, createdDate, lineItems = [], trackingInfo }, at) => ({
+          id: id ?? String(at),
+          sentAt: createdDate,
+          lines: lineItems.map((line) => ({ id: line.id ?? '', quantity: line.quantity ?? 1 })),
+          trackingNumber: trackingInfo?.trackingNumber,
+          trackingLink: trackingInfo?.trackingLink,
+        }))}
+        nameOf={(lineId) => {
+          const name = order.lineItems.find(({ id }) => id === lineId)?.productName;
+          return name?.translated ?? name?.original ?? '';
+        }}
+      />
       <dl className={styles['facts']}>
         <Fact name={t('lookUp.placed')}>
           <ShopDate value={order.createdDate} look="time" />

@@ -23,6 +23,13 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
   })[];
   /** What gift cards pay of it. */
   giftCard: string;
+  /** What left of it. */
+  parcels: {
+    id?: string;
+    createdDate?: string;
+    lineItems?: { id?: string; quantity?: number }[];
+    trackingInfo?: { trackingNumber?: string; trackingLink?: string };
+  }[];
   delivery?: { title?: string; deliveryTime?: string; city?: string; country?: string };
 }
 

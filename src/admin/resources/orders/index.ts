@@ -2,6 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
+import { orderFulfilManyMessages } from './fulfil/many/messages.en.ts';
 import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
@@ -39,6 +40,7 @@ export const orders = defineDesk({
     ...orderTimelineMessages,
     ...orderRefundMessages,
     ...orderFulfilMessages,
+    ...orderFulfilManyMessages,
     ...orderInvoiceMessages,
     ...orderCaptureMessages,
     ...orderEditMessages,

@@ -47,7 +47,7 @@ export async function changeFulfillments<State extends FulfilledOrder>(
   return { before, after, shown };
 }
 
-/** The buyer hears of a parcel that can be followed. */
+/** The buyer hears of a parcel that can be followed, unless the shop wants it otherwise. */
 async function create(context: Context, orderId: string, inputs: readonly Fulfillment[]) {
   const { after, shown } = await changeFulfillments(context, orderId, (before) => {
     const stamp = stampOf(context);
@@ -58,10 +58,10 @@ async function create(context: Context, orderId: string, inputs: readonly Fulfil
     }
     return state;
   });
-  for (const { lineItems, trackingInfo } of after.made.filter(isTrackable)) {
-    for (const mail of shippedMail(after.order, context.site, lineItems, trackingInfo ?? {})) {
-      await context.mail(mail);
-    }
+  const { silent = false, note } = context.mailing;
+  for (const { lineItems, trackingInfo } of silent ? [] : after.made.filter(isTrackable)) {
+    const parcel = { lines: lineItems, tracking: trackingInfo ?? {}, note };
+    for (const mail of shippedMail(after.order, context.site, parcel)) await context.mail(mail);
   }
   return { made: after.made, shown };
 }

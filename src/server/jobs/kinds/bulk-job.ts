@@ -16,7 +16,11 @@ export interface BulkReply {
 }
 
 /** Per item what the platform said; codes in `skipped` mean there was nothing left to do. */
-function bulkOutcomes(reply: BulkReply, ids: readonly string[], skipped: readonly string[] = []): Outcome[] {
+export function bulkOutcomes(
+  reply: BulkReply,
+  ids: readonly string[],
+  skipped: readonly string[] = [],
+): Outcome[] {
   return (reply.results ?? []).flatMap(({ itemMetadata: item }): Outcome[] => {
     const id = item?.id ?? ids[item?.originalIndex ?? -1];
     if (id === undefined) return [];

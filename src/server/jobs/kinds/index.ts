@@ -5,7 +5,15 @@ import { ImportStore } from '../../imports/import-store.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteDrafts } from './drafts.ts';
-import { cancelOrders, exportOrders, invoiceOrders, printOrders, markAsPaid, updateTags } from './orders.ts';
+import {
+  cancelOrders,
+  exportOrders,
+  fulfilOrders,
+  invoiceOrders,
+  printOrders,
+  markAsPaid,
+  updateTags,
+} from './orders.ts';
 import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
 import { setVisibility } from './products.ts';
 
@@ -19,6 +27,7 @@ const kinds: Readonly<
   'orders.export': exportOrders,
   'orders.invoice': invoiceOrders,
   'orders.print': printOrders,
+  'orders.fulfil': fulfilOrders,
   'drafts.delete': deleteDrafts,
   'orders.import': importOrders,
   'orders.take-back-import': takeBackImport,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Mailing } from '../../../shared/mailing.ts';
 import { findOperation } from '../../../platform/contract/index.ts';
 import { callOperation } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
@@ -27,7 +28,12 @@ export interface Work<Params> {
    * Calls an operation in the name of who started the job, under the batch's idempotency key; `part` tells several
    * calls of one batch apart.
    */
-  call: <Reply>(operation: string, request: object, part?: string | number) => Promise<Reply>;
+  call: <Reply>(
+    operation: string,
+    request: object,
+    part?: string | number,
+    mailing?: Mailing,
+  ) => Promise<Reply>;
   /**
    * Calls one whose items carry the revisions they were read with. Those keep it from being done twice; under a key it
    * would be refused after a crash, since by then they are others.
@@ -58,10 +64,11 @@ export const jobKind =
         platformFetch,
         ids: items.map(({ id }) => id),
         params: schema ? schema.parse(job.params) : ({} as Params),
-        call: (name, request, part) =>
+        call: (name, request, part, mailing) =>
           callOperation(platformFetch, findOperation(name), request, {
             actor: job.actor,
             idempotencyKey: part === undefined ? idempotencyKey : `${idempotencyKey}:${part}`,
+            mailing,
           }),
         revise: (name, request) =>
           callOperation(platformFetch, findOperation(name), request, { actor: job.actor }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { bulkJob, eachJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
+import { fulfilOrdersJob } from './fulfil-orders.ts';
 import { printOrdersJob } from './print-orders.ts';
 import type { PrintOrder } from '../../documents/print-order.ts';
 import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
@@ -64,3 +65,4 @@ export const invoiceOrders = bulkJob({
 });
 
 export const printOrders = printOrdersJob(entities);
+export const fulfilOrders = fulfilOrdersJob(entities);

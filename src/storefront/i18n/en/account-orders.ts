@@ -56,8 +56,6 @@ export default {
   'orders.to': 'Goes to',
   'orders.billedTo': 'Billed to',
   'orders.refunded': 'Refunded',
-  'orders.parcels': 'Parcels',
-  'orders.followParcel': 'Follow parcel %{number}',
   'orders.invoices': 'Invoices',
   'orders.document.INVOICE': 'Invoice %{number} (PDF)',
   'orders.document.CREDIT_NOTE': 'Credit note %{number} (PDF)',

@@ -75,4 +75,6 @@ export default {
   'script.title': 'This page needs JavaScript.',
   'script.lead':
     'It is switched off in this browser. Switch it on for this shop and load the page again. All posters can be looked at without it.',
+  'parcels.title': 'Parcels',
+  'parcels.follow': 'Follow parcel %{number}',
 } as const;

@@ -56,8 +56,6 @@ export default {
   'orders.to': 'נשלחת אל',
   'orders.billedTo': 'לחיוב',
   'orders.refunded': 'הוחזר',
-  'orders.parcels': 'חבילות',
-  'orders.followParcel': 'מעקב אחר חבילה %{number}',
   'orders.invoices': 'חשבוניות',
   'orders.document.INVOICE': 'חשבונית %{number} (PDF)',
   'orders.document.CREDIT_NOTE': 'חשבונית זיכוי %{number} (PDF)',

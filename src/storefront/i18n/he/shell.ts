@@ -76,4 +76,6 @@ export default {
   'script.title': 'הדף הזה זקוק ל־JavaScript.',
   'script.lead':
     'הוא כבוי בדפדפן הזה. הפעילו אותו עבור החנות וטענו את הדף שוב. את כל הפוסטרים אפשר לראות גם בלעדיו.',
+  'parcels.title': 'חבילות',
+  'parcels.follow': 'מעקב אחר חבילה %{number}',
 } satisfies Record<keyof typeof english, string>;

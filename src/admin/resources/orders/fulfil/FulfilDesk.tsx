@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { PackageCheck, Plus, X } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
@@ -9,12 +11,14 @@ import {
   type Fulfillment,
   type NewFulfillment,
 } from '../../../../wix/order-fulfillment-operations.ts';
+import { LONGEST_NOTE } from '../../../../shared/mailing.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -46,6 +50,8 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   const lines = openLines(order, fulfillments);
   const [parcels, setParcels] = useState<Parcel[]>(() => [firstParcel(lines)]);
   const [tried, setTried] = useState(false);
+  const [telling, setTelling] = useState(true);
+  const [note, setNote] = useState('');
   const change = (parcel: Parcel, part: Partial<Parcel>) =>
     setParcels((all) => all.map((one) => (one.key === parcel.key ? { ...one, ...part } : one)));
   const filled = parcels.filter((parcel) => piecesIn(parcel) > 0);
@@ -54,7 +60,8 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   const complete = pieces > 0 && filled.every((parcel) => trackingProblems(parcel).length === 0);
   const sending = useFulfil<NewFulfillment[]>(
     id,
-    (sent, options) => orderFulfillmentOperations.send(id, sent, options),
+    (sent, options) =>
+      orderFulfillmentOperations.send(id, sent, { ...options, mailing: { silent: !telling, note } }),
     () => {
       notify('orders.fulfil.done', { type: 'success', messageArgs: { smart_count: pieces } });
       void navigate(`/orders/${id}`);
@@ -90,7 +97,26 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
             />
           )}
         </p>
-        {pieces > 0 && <p className={styles['note']}>{translate(`orders.fulfil.${mail}`, { email })}</p>}
+        {pieces > 0 && mail !== 'mail' && (
+          <p className={styles['note']}>{translate(`orders.fulfil.${mail}`)}</p>
+        )}
+        {mail === 'mail' && (
+          <FormControlLabel
+            control={<Checkbox checked={telling} onChange={(_event, on) => setTelling(on)} />}
+            label={translate('orders.fulfil.mail', { email })}
+          />
+        )}
+        {mail === 'mail' && telling && (
+          <TextField
+            label={translate('orders.fulfil.note')}
+            hint={translate('orders.fulfil.noteHint')}
+            value={note}
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: LONGEST_NOTE }}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
         {sending.isError && (
           <ErrorState
             inline

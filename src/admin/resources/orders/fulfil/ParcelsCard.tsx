@@ -90,7 +90,7 @@ function ParcelFacts({ fulfillment, number }: { fulfillment: Fulfillment; number
             )}
           </>
         ) : (
-          translate('orders.fulfil.noTracking')
+          [carrier, translate('orders.fulfil.noTracking')].filter(Boolean).join(' · ')
         )}
       </small>
     </span>

@@ -1,3 +1,4 @@
+import { isKnownCarrier, isPage, knownCarriers, type KnownCarrier } from '../../../../shared/carriers.ts';
 import { openPieces, piecesSent } from '../../../../shared/open-pieces.ts';
 import type {
   Fulfillment,
@@ -6,9 +7,9 @@ import type {
 } from '../../../../wix/order-fulfillment-operations.ts';
 import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
 
-/** Those whose links the platform knows; `other` brings its own. */
-export const carriers = ['dhl', 'fedex', 'ups', 'usps', 'canadaPost', 'other'] as const;
-export type Carrier = (typeof carriers)[number];
+/** Those whose links are known; `other` brings its own. */
+export const carriers = [...knownCarriers, 'other'] as const;
+type Carrier = KnownCarrier | 'other';
 
 export interface Tracking {
   /** None: the parcel goes without a number. */
@@ -85,11 +86,6 @@ export function trackingProblems({ carrier, number, name, link }: Tracking): Tra
   return [...(name.trim() === '' ? ['name' as const] : []), ...(isPage(link) ? [] : ['link' as const])];
 }
 
-function isPage(link: string): boolean {
-  const url = URL.parse(link.trim());
-  return url?.protocol === 'https:' || url?.protocol === 'http:';
-}
-
 export function trackingInfoOf({ carrier, number, name, link }: Tracking): TrackingInfo | undefined {
   if (carrier === '') return undefined;
   const trackingNumber = number.trim();
@@ -99,8 +95,6 @@ export function trackingInfoOf({ carrier, number, name, link }: Tracking): Track
     : { ...numbered, shippingProvider: carrier };
 }
 
-const isKnown = (provider: string): provider is Carrier => carriers.some((carrier) => carrier === provider);
-
 export function trackingFrom({
   trackingNumber,
   shippingProvider,
@@ -109,7 +103,7 @@ export function trackingFrom({
   const provider = shippingProvider ?? '';
   const number = trackingNumber ?? '';
   if (provider === '' && number === '' && !trackingLink) return untracked;
-  return isKnown(provider) && provider !== 'other'
+  return isKnownCarrier(provider)
     ? { ...untracked, carrier: provider, number }
     : { carrier: 'other', number, name: provider, link: trackingLink ?? '' };
 }

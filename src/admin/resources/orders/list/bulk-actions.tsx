@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Download, FileText, Printer, Tag } from 'lucide-react';
+import { Ban, CircleCheck, Download, FileText, PackageCheck, Printer, Tag } from 'lucide-react';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
@@ -8,10 +8,12 @@ import { cancelling, noTags } from './bulk-values.ts';
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 const PrintFields = lazyPart(() => import('../invoice/PrintFields.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
+const FulfilManyDialog = lazyPart(() => import('../fulfil/many/FulfilManyDialog.tsx'));
 const CancelFields = lazyPart(() => import('./CancelFields.tsx'));
 
 export const orderBulkActions: readonly BulkAction[] = [
   bulkAction({ name: 'mark-as-paid', icon: CircleCheck, job: 'mark-as-paid' }),
+  { name: 'fulfil', icon: PackageCheck, job: 'fulfil', dialog: FulfilManyDialog },
   bulkAction({
     name: 'update-tags',
     icon: Tag,

@@ -55,6 +55,7 @@ export const orderListMessages = {
   },
   job: {
     'mark-as-paid': count('Marking %{count} order as paid', 'Marking %{count} orders as paid'),
+    fulfil: count('Sending %{count} order', 'Sending %{count} orders'),
     'update-tags': count('Tagging %{count} order', 'Tagging %{count} orders'),
     cancel: count('Cancelling %{count} order', 'Cancelling %{count} orders'),
     export: count('Exporting %{count} order', 'Exporting %{count} orders'),
@@ -69,6 +70,7 @@ export const orderListMessages = {
       detail:
         'Records for each what is still owed as a payment received elsewhere. Orders that are paid are skipped. A payment once recorded can only be refunded, not deleted.',
     },
+    fulfil: { action: 'Fulfil' },
     'update-tags': {
       action: 'Tag',
       title: count('Tag %{count} order', 'Tag %{count} orders'),

@@ -1,30 +1,19 @@
+import { carrierPage, isKnownCarrier } from '../../../../shared/carriers.ts';
 import { invalidField } from '../../../contract/errors.ts';
 import type { TrackingInfo } from '../fulfillment.ts';
-
-/** Where carriers show a parcel by its number; the names are the contract's. */
-const CARRIERS: Readonly<Record<string, string>> = {
-  fedex: 'https://www.fedex.com/fedextrack/?trknbr=',
-  ups: 'https://wwwapps.ups.com/WebTracking/track?track=yes&trackNums=',
-  usps: 'https://tools.usps.com/go/TrackConfirmAction?tLabels=',
-  dhl: 'https://www.logistics.dhl/global-en/home/tracking.html?tracking-id=',
-  canadaPost: 'https://www.canadapost-postescanada.ca/track-reperage/en#/search?searchFor=',
-};
 
 const PATH = 'fulfillment.trackingInfo';
 
 /**
  * A parcel's number with the link to follow it: that of a known carrier is its own, whatever was sent.
- * @throws 400 where another carrier's link is missing, or a carrier or link stands without the number it is of
+ * @throws 400 where the link of another carrier is missing
  */
 export function trackingOf(input: TrackingInfo): TrackingInfo {
   const { trackingNumber, shippingProvider, trackingLink } = input;
   if (!shippingProvider) return input;
-  const carrier = Object.hasOwn(CARRIERS, shippingProvider) ? CARRIERS[shippingProvider] : undefined;
-  if (carrier !== undefined) {
-    if (!trackingNumber) {
-      throw invalidField(`${PATH}.trackingNumber`, 'REQUIRED_FIELD', 'is required with a carrier');
-    }
-    return { ...input, trackingLink: carrier + encodeURIComponent(trackingNumber) };
+  if (isKnownCarrier(shippingProvider)) {
+    if (!trackingNumber) return input;
+    return { ...input, trackingLink: carrierPage(shippingProvider, trackingNumber) };
   }
   if (trackingLink) return input;
   throw invalidField(`${PATH}.trackingLink`, 'REQUIRED_FIELD', 'is required with a carrier of your own');

@@ -175,10 +175,18 @@ export const documentMail = (
 export const shippedMail = (
   order: Order,
   site: Site,
-  lines: readonly { id: string; quantity: number }[],
-  { trackingNumber, trackingLink }: { trackingNumber?: string | null; trackingLink?: string | null },
+  {
+    lines,
+    tracking: { trackingNumber, trackingLink },
+    note,
+  }: {
+    lines: readonly { id: string; quantity: number }[];
+    tracking: { trackingNumber?: string | null; trackingLink?: string | null };
+    note: string | undefined;
+  },
 ): WrittenMail[] =>
   toBuyer(order, site, 'shipped', {
+    message: note,
     blocks: (dress) => [
       ...(trackingNumber
         ? [{ kind: 'text' as const, text: fill(dress.words.trackingNumber, { trackingNumber }) }]

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { expectAccessible } from './support/axe.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test(
+  'a selection is sent by a file of tracking numbers: what fits no order is seen first',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const lastName = freshName();
+    const [first, second] = await placeOrders(api, 2, { lastName, paid: true });
+    const other = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
+    if (!first || !second) throw new Error('No orders were placed.');
+    await page.goto(listOf({ q: lastName }));
+    if (isPhone(page)) {
+      await page.getByRole('button', { name: 'More', exact: true }).first().click();
+      await page.getByRole('menuitem', { name: 'Select' }).click();
+      for (const { number } of [first, second])
+        await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+      await page.getByRole('button', { name: 'More', exact: true }).last().click();
+      await page.getByRole('menuitem', { name: 'Fulfil' }).click();
+    } else {
+      await expect(page.locator('.row-link').first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+      await page
+        .getByRole('toolbar', { name: 'Selected rows' })
+        .getByRole('button', { name: 'Fulfil' })
+        .click();
+    }
+    const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
+    await dialog.getByText('From a file').click();
+    const rows = [
+      'Order number,Tracking number,Carrier',
+      `${first.number},JD 1,DHL`,
+      `${other.number},JD 2,DHL`,
+      `${second.number},javascript:alert(1),DHL`,
+    ].join('\n');
+    await dialog.getByLabel(/^Rows to paste/).fill(rows);
+    await dialog.getByRole('button', { name: 'Match' }).click();
+    await expect(dialog.getByText('2 rows send nothing')).toBeVisible();
+    await expect(dialog.getByText('The order is not among the selected.')).toBeVisible();
+    await expect(dialog.getByText('This is no tracking number.')).toBeVisible();
+    await expect(dialog.getByText('1 order is matched')).toBeVisible();
+    await expectAccessible(page, 'rows that fit no order');
+    if (isPhone(page)) await expectNoSidewaysScroll(page, 'rows that fit no order');
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'These rows as CSV' }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain(`${other.number},JD 2,DHL,,3,The order is not among the selected.`);
+
+    await dialog.getByLabel(/^Rows to paste/).fill(`${first.number} JD1\n${second.number} JD2`);
+    await dialog.getByRole('combobox', { name: 'Carrier' }).click();
+    await page.getByRole('option', { name: 'DHL' }).click();
+    await dialog.getByRole('button', { name: 'Match' }).click();
+    await dialog.getByLabel('Note in the e-mail (optional)').fill('On its way at last.');
+    await dialog.getByRole('button', { name: 'Send 2 orders' }).click();
+    const panel = page.getByRole('region', { name: 'Sending 2 orders' });
+    await expect(panel.getByText('2 done')).toBeVisible();
+    for (const { id } of [first, second])
+      expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
+    expect(await readOrder(api, other.id)).toMatchObject({ fulfillmentStatus: 'NOT_FULFILLED' });
+    await page.goto(`/admin/orders/${second.id}`);
+    await expect(page.getByRole('link', { name: 'Track parcel 1 at DHL' })).toHaveAttribute(
+      'href',
+      /tracking-id=JD2$/,
+    );
+  },
+);

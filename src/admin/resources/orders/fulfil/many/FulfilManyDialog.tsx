@@ -1,0 +1,159 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import Select from '@mui/material/Select';
+import { useListContext, useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { knownCarriers, type KnownCarrier } from '../../../../../shared/carriers.ts';
+import { LONGEST_NOTE } from '../../../../../shared/mailing.ts';
+import { selectedCount, toJobSelection, type Selection } from '../../../../data/bulk.ts';
+import { platformFilter } from '../../../../data/platform-filter.ts';
+import type { BulkDialogProps } from '../../../../ui/bulk/bulk-job.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
+import { useCountWords } from '../../../../ui/grid/count-words.ts';
+import { useBulkJob } from '../../../../ui/list/use-bulk-job.ts';
+import { Segmented } from '../../../../ui/Segmented.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { CheckedRows } from './CheckedRows.tsx';
+import { TrackingRows } from './TrackingRows.tsx';
+import { useTrackingCheck } from './use-tracking-check.ts';
+import styles from './many.module.css';
+
+/** Sends what is open of each selected order; with a file only those that it has a fitting row of. */
+export default function FulfilManyDialog({ spec, selection, total, onStarted, onClose }: BulkDialogProps) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const label = useId();
+  const { filterValues } = useListContext();
+  const { start, starting, error } = useBulkJob({ spec, total });
+  const check = useTrackingCheck();
+  const [how, setHow] = useState<'none' | 'file'>('none');
+  const [text, setText] = useState('');
+  const [carrier, setCarrier] = useState<KnownCarrier | ''>('');
+  const [mail, setMail] = useState(true);
+  const [note, setNote] = useState('');
+  const checked = how === 'file' ? check.data : undefined;
+  const matched: Selection = {
+    type: 'include',
+    ids: new Set(checked?.matched.map(({ orderId }) => orderId)),
+  };
+  const chosen = how === 'file' ? matched : selection;
+  const selected = selectedCount(selection, total);
+  const count = selectedCount(chosen, total) ?? 0;
+  const counted = { smart_count: count, count: words(count) };
+  const match = (rows: string, of: KnownCarrier | '') =>
+    check.mutate({
+      text: rows,
+      ...(of !== '' && { carrier: of }),
+      selection: toJobSelection(selection, platformFilter(filterValues, spec)),
+    });
+  const send = async (): Promise<void> => {
+    const job = await start({
+      kind: 'fulfil',
+      selection: chosen,
+      params: {
+        mail,
+        ...(mail && note.trim() && { note: note.trim() }),
+        ...(how === 'none' && carrier !== '' && { carrier }),
+        ...(checked && {
+          tracking: checked.matched.map(({ orderId, trackingInfo }) => ({ orderId, trackingInfo })),
+        }),
+      },
+    });
+    if (!job) return;
+    onStarted(job);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={translate('orders.fulfilMany.title', {
+        smart_count: selected ?? 2,
+        count: words(selected ?? 0),
+      })}
+      confirm={translate('orders.fulfilMany.send', counted)}
+      busy={starting}
+      disabled={count === 0}
+      onClose={onClose}
+      onConfirm={() => void send()}
+      error={
+        error === undefined
+          ? undefined
+          : {
+              title: translate('orders.fulfilMany.failed'),
+              cause: error,
+              notDone: translate('orders.fulfilMany.notDone'),
+            }
+      }
+    >
+      <div className={styles['stack']}>
+        <p>{translate('orders.fulfilMany.detail')}</p>
+        <div>
+          <FieldLabel>{translate('orders.fulfilMany.how')}</FieldLabel>
+          <Segmented
+            label={translate('orders.fulfilMany.how')}
+            value={how}
+            onChange={setHow}
+            options={[
+              { value: 'none', label: translate('orders.fulfilMany.none') },
+              { value: 'file', label: translate('orders.fulfilMany.file') },
+            ]}
+          />
+        </div>
+        <div>
+          <FieldLabel id={label}>{translate('orders.fulfilMany.carrier')}</FieldLabel>
+          <Select
+            fullWidth
+            displayEmpty
+            value={carrier}
+            labelId={label}
+            onChange={({ target }) => {
+              setCarrier(target.value);
+              if (check.data) match(text, target.value);
+            }}
+          >
+            <MenuItem value="">{translate('orders.fulfilMany.noCarrier')}</MenuItem>
+            {knownCarriers.map((one) => (
+              <MenuItem key={one} value={one}>
+                {translate(`orders.fulfil.carriers.${one}`)}
+              </MenuItem>
+            ))}
+          </Select>
+          <small>{translate(`orders.fulfilMany.${how === 'file' ? 'carrierOfRows' : 'carrierHint'}`)}</small>
+        </div>
+        {how === 'file' && (
+          <TrackingRows
+            text={text}
+            busy={check.isPending}
+            error={check.error}
+            onText={(rows) => {
+              setText(rows);
+              check.reset();
+            }}
+            onCheck={(rows) => match(rows, carrier)}
+          />
+        )}
+        {checked && <CheckedRows check={checked} selected={selected} />}
+        {how === 'none' ? (
+          <p>{translate('orders.fulfil.noMail')}</p>
+        ) : (
+          <FormControlLabel
+            control={<Checkbox checked={mail} onChange={(_event, on) => setMail(on)} />}
+            label={translate('orders.fulfilMany.mail')}
+          />
+        )}
+        {mail && how === 'file' && (
+          <TextField
+            label={translate('orders.fulfilMany.note')}
+            value={note}
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: LONGEST_NOTE }}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,35 @@
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+export const orderFulfilManyMessages = {
+  fulfilMany: {
+    title: count('Fulfil %{count} order', 'Fulfil %{count} orders'),
+    send: count('Send %{count} order', 'Send %{count} orders'),
+    detail: 'What is open of each goes as one parcel. Orders that were sent are skipped.',
+    how: 'Tracking numbers',
+    none: 'None',
+    file: 'From a file',
+    carrier: 'Carrier',
+    noCarrier: 'Not said',
+    carrierHint: 'Of all of them.',
+    carrierOfRows: 'Of rows that name none.',
+    paste: 'Rows to paste: order number, tracking number, carrier',
+    choose: 'Choose a CSV file',
+    tooLarge: 'The file is larger than 500 kB.',
+    check: 'Match',
+    unread: 'The rows could not be matched',
+    nothing: 'Nothing was sent.',
+    refused: count('%{count} row sends nothing', '%{count} rows send nothing'),
+    csv: 'These rows as CSV',
+    row: 'Row %{row}',
+    more: count('and %{count} more row', 'and %{count} more rows'),
+    matched: count('%{count} order is matched', '%{count} orders are matched'),
+    left: count(
+      '%{count} selected order has no row and stays as it is.',
+      '%{count} selected orders have no row and stay as they are.',
+    ),
+    mail: 'E-mail customers whose parcel can be followed',
+    note: 'Note in the e-mail (optional)',
+    failed: 'No order was sent',
+    notDone: 'The orders are as they were.',
+  },
+};

@@ -1,0 +1,55 @@
+import type { KnownCarrier } from './carriers.ts';
+
+/** A line of a file of tracking numbers, as it stands there. */
+export interface TrackingRow {
+  /** As a spreadsheet counts. */
+  row: number;
+  number: string;
+  tracking: string;
+  carrier: string;
+  link: string;
+}
+
+/** Why a line sends nothing. */
+export type TrackingProblem =
+  | 'broken'
+  | 'formula'
+  | 'noNumber'
+  | 'unknown'
+  | 'outside'
+  | 'gone'
+  | 'sent'
+  | 'doubled'
+  | 'tracking'
+  | 'link'
+  | 'carrier';
+
+/** What a parcel of an order is followed by, as the contract takes it. */
+export interface OrderTracking {
+  orderId: string;
+  trackingInfo: { trackingNumber?: string; shippingProvider?: string; trackingLink?: string };
+}
+
+export interface MatchedRow extends OrderTracking {
+  row: number;
+  /** Of the order. */
+  number: string;
+}
+
+/** What would come of a file, before anything does. */
+export interface TrackingCheck {
+  matched: MatchedRow[];
+  refused: (TrackingRow & { problem: TrackingProblem; text: string })[];
+  /** The refused lines as a file, to mend and bring again. */
+  refusedCsv: string;
+}
+
+export interface TrackingCheckRequest {
+  text: string;
+  /** Of lines that name none. */
+  carrier?: KnownCarrier | undefined;
+  selection: { ids: string[] } | { filter: Record<string, unknown> };
+}
+
+/** More lines than that belong into several files. */
+export const MOST_TRACKING_ROWS = 3000;
