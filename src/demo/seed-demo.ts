@@ -1,5 +1,6 @@
 import { catalogPart } from './catalog/catalog-part.ts';
 import { membersPart } from './customers/members-part.ts';
+import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
@@ -7,7 +8,14 @@ import { pricingPart } from './pricing/pricing-part.ts';
 import { printPosters } from './print-posters.ts';
 
 /** In this order: later parts may build on earlier ones. */
-const parts: readonly DemoPart[] = [ordersPart, catalogPart, membersPart, pricingPart, paymentsPart];
+const parts: readonly DemoPart[] = [
+  ordersPart,
+  catalogPart,
+  membersPart,
+  pricingPart,
+  paymentsPart,
+  deskPart,
+];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {
   const started = performance.now();

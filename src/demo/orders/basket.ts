@@ -6,7 +6,7 @@ import { inCurrency } from './currencies.ts';
 import type { LineItem } from './wire.ts';
 
 /** The catalogue app of the platform's stores. */
-const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
+export const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
 
 const popular = Object.fromEntries(demoProducts.map((product) => [product.id, product.appeal]));
 const byId = new Map(demoProducts.map((product) => [product.id, product]));

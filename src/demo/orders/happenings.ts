@@ -3,7 +3,7 @@ import { daysBetween, later } from './calendar.ts';
 import type { Fate } from './fate.ts';
 import type { Happenings } from './wire.ts';
 
-const MERCHANT = 'merchant@halfdrop.example';
+export const AUTHOR = 'merchant@halfdrop.example';
 const OWNER = 'owner@halfdrop.example';
 
 const COMMENTS = [
@@ -19,7 +19,7 @@ const COMMENTS = [
   'Regular. Put a postcard in.',
 ] as const;
 
-export const authorOf = (random: Random): string => (random.chance(0.75) ? MERCHANT : OWNER);
+export const authorOf = (random: Random): string => (random.chance(0.75) ? AUTHOR : OWNER);
 
 /** So many hours after `moment`, or as much of the time until today as there is. */
 export const within = (moment: Date, hours: number, today: Date): Date =>
@@ -43,11 +43,11 @@ function sending(random: Random, { fate, placed, today, delivery }: Story): Happ
   const date = sent.toISOString();
   const mailed = later(sent, 0.01).toISOString();
   return {
-    fulfillment: { status: fate.fulfillment, date, author: MERCHANT },
+    fulfillment: { status: fate.fulfillment, date, author: AUTHOR },
     entries:
       delivery === 'parcel'
         ? [
-            { type: 'TRACKING_NUMBER_ADDED', date, author: MERCHANT },
+            { type: 'TRACKING_NUMBER_ADDED', date, author: AUTHOR },
             { type: 'SHIPPING_CONFIRMATION_EMAIL_SENT', date: mailed },
           ]
         : [{ type: 'PICKUP_READY_EMAIL_SENT', date: mailed }],
@@ -72,7 +72,7 @@ export function happeningsOf(random: Random, story: Story): Happenings {
     ...(fate.status === 'CANCELED' && {
       canceled: {
         date: within(placed, random.between(5, 60), today).toISOString(),
-        author: MERCHANT,
+        author: AUTHOR,
         restock: random.chance(0.7),
       },
     }),

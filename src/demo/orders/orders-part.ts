@@ -4,6 +4,7 @@ import { seedOrders, type Order } from '../../platform/services/orders/public.ts
 import { isZeroMoney } from '../../shared/money.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
+import { SENT } from '../desk/drafts.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoOrders, ORDERS } from './demo-orders.ts';
@@ -17,7 +18,7 @@ const BATCH = 500;
 export const ordersPart: DemoPart = {
   marker: 'demo-orders',
   async fill(tx, { clock, siteId, orders = ORDERS }) {
-    const seeds = demoOrders(clock.now(), orders);
+    const seeds = demoOrders(clock.now(), orders - SENT);
     const random = new Random(2_026);
     const seeding = { ids: { guid: () => guidFrom(random) }, currency: DEMO_STORE.currency };
     for (let from = 0; from < seeds.length; from += BATCH) {

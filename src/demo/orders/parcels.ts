@@ -23,7 +23,10 @@ function linesSent({ fulfillmentStatus, lineItems }: Order): Order['lineItems'] 
   return waiting ? lineItems.filter((line) => line !== waiting) : [];
 }
 
-/** What left of an order that came about: in a parcel that can be followed where its timeline tells of one. */
+/** Frames travel flat and prints rolled: of what is posted, some went as two. */
+const IN_TWO = 0.4;
+
+/** What left of an order that came about: in parcels that can be followed where its timeline tells of them. */
 export function parcelsOf(order: Order): Fulfillment[] {
   const lines = order.shippingInfo ? linesSent(order) : [];
   if (lines.length === 0) return [];
@@ -32,14 +35,16 @@ export function parcelsOf(order: Order): Fulfillment[] {
     order.activities.find(({ activityType }) => activityType === type)?.createdDate ?? undefined;
   const posted = when('TRACKING_NUMBER_ADDED');
   const { shippingProvider, letters, digits } = random.pick(CARRIERS);
-  const trackingNumber = numberFrom(random, letters, digits);
-  return [
-    {
+  const inTwo = posted !== undefined && lines.length > 1 && random.chance(IN_TWO);
+  const parcels = inTwo ? [lines.slice(0, 1), lines.slice(1)] : [lines];
+  return parcels.map((held) => {
+    const trackingNumber = numberFrom(random, letters, digits);
+    return {
       id: guidFrom(random),
       createdDate: posted ?? when('ORDER_FULFILLED') ?? when('PICKUP_READY_EMAIL_SENT') ?? order.createdDate,
-      lineItems: lines.map(({ id = '', quantity = 1 }) => ({ id, quantity })),
+      lineItems: held.map(({ id = '', quantity = 1 }) => ({ id, quantity })),
       status: 'Fulfilled',
       ...(posted !== undefined && { trackingInfo: trackingOf({ shippingProvider, trackingNumber }) }),
-    },
-  ];
+    };
+  });
 }

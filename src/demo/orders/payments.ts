@@ -77,8 +77,8 @@ function giftCard(random: Random, amount: string, at: Date): Payment {
   };
 }
 
-/** Longer than the oldest of them is old; the first ones end soon. */
-const HOURS_HELD = 9 * 24 + 6;
+/** Longer than the oldest of them is old, with the day that the demo begins on and the night after it. */
+const HOURS_HELD = 9 * 24 + 27;
 
 /** What a card holds ends by itself, and its bank frees the money. */
 const heldUntil = (payment: Payment, at: Date): Payment => ({
