@@ -23,6 +23,11 @@ interface HiddenOrders {
     activity: object,
   ): Promise<{ order: orders.Order }>;
   deleteActivity(ids: { _id: string; activityId: string }): Promise<{ order: orders.Order }>;
+  updateOrderStatus(id: string, status: string): Promise<{ order: orders.Order }>;
+  updateOrderLineItem(
+    ids: { _id: string; lineItemId: string },
+    lineItem: object,
+  ): Promise<{ order: orders.Order }>;
   aggregateOrders(options: object): Promise<{ aggregates: Record<string, unknown> }>;
 }
 
@@ -32,6 +37,11 @@ interface HiddenTransactions {
     refundId: string,
     options: { transaction: { paymentId: string; refundStatus: string } },
   ): Promise<{ orderTransactions?: orderTransactions.OrderTransactions }>;
+  updatePayments(): Promise<void>;
+}
+
+interface HiddenBilling {
+  voidMemberships(orderId: string, options: { paymentIds: string[] }): Promise<void>;
 }
 
 interface HiddenInvoices {
@@ -51,13 +61,15 @@ export function orderModules(stack: Stack, caller?: StackCaller, headers?: Recor
   const {
     orders: ofOrders,
     orderTransactions: ofTransactions,
+    orderBilling: hiddenBilling,
     orderInvoices: hiddenInvoices,
   } = modules as unknown as {
     orders: HiddenOrders;
+    orderBilling: HiddenBilling;
     orderTransactions: HiddenTransactions;
     orderInvoices: HiddenInvoices;
   };
-  return { ...modules, hidden: ofOrders, hiddenTransactions: ofTransactions, hiddenInvoices };
+  return { ...modules, hidden: ofOrders, hiddenTransactions: ofTransactions, hiddenBilling, hiddenInvoices };
 }
 export type OrderModules = ReturnType<typeof orderModules>;
 

@@ -32,8 +32,8 @@ export async function giveBack(event: DomainEvent, context: Context): Promise<vo
   if (after !== before) await saveOrder(context, before, after);
 }
 
-/** An order that never stood holds nothing once it is canceled; its checkout may lead to another. */
-export async function giveBackCanceled(event: DomainEvent, context: Context): Promise<void> {
+/** An order that never stood holds nothing once it is canceled or rejected; its checkout may lead to another. */
+export async function giveBackEnded(event: DomainEvent, context: Context): Promise<void> {
   const checkout = await lockByOrder(context, event.entityId);
   if (!checkout || checkout.completed) return;
   await checkouts.replace(

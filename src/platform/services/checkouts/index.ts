@@ -7,7 +7,7 @@ import {
   markCheckoutAsCompleted,
   markCheckoutAsCompletedAndRedirectToUrl,
 } from './complete.ts';
-import { giveBack, giveBackCanceled, takeBack } from './give-back.ts';
+import { giveBack, giveBackEnded, takeBack } from './give-back.ts';
 import { migrations } from './migrations.ts';
 import {
   addToCheckout,
@@ -48,7 +48,8 @@ export const checkouts = defineService({
   ownTransactions: ['createOrderAndCharge'],
   listeners: {
     'wix.ecom.v1.order_approved': completeWithOrder,
-    'wix.ecom.v1.order_canceled': giveBackCanceled,
+    'wix.ecom.v1.order_canceled': giveBackEnded,
+    'wix.ecom.v1.order_rejected': giveBackEnded,
     [CHARGE_DECLINED]: giveBack,
     [CHARGE_RECOVERED]: takeBack,
   },

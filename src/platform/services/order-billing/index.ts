@@ -5,7 +5,9 @@ import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { migrations } from './migrations.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
+import { redeemGiftCard } from './operations/redeemGiftCard.ts';
 import { refundPayments } from './operations/refundPayments.ts';
+import { voidMemberships } from './operations/voidMemberships.ts';
 import { resumeRefunds } from './resume-refunds.ts';
 
 export const orderBilling = defineService({
@@ -15,8 +17,10 @@ export const orderBilling = defineService({
     calculateRefund,
     captureAuthorizedPayments,
     getOrderRefundability,
+    redeemGiftCard,
     refundPayments,
     voidAuthorizedPayments,
+    voidMemberships,
   } satisfies Handlers<OrderBillingApi, Context>,
   listeners: { 'wix.ecom.v1.order_transactions_updated': watchAuthorizations },
   async upkeep(context) {

@@ -9,6 +9,7 @@ import {
 } from './payments.ts';
 import { entities } from './tables.ts';
 import { bulkUpdatePaymentStatuses, updatePaymentStatus } from './update-payment-status.ts';
+import { updatePayments } from './updatePayments.ts';
 import { updateRefundTransaction } from './updateRefundTransaction.ts';
 
 export const orderTransactions = defineService({
@@ -20,6 +21,7 @@ export const orderTransactions = defineService({
     listTransactionsForMultipleOrders,
     listTransactionsForSingleOrder,
     updatePaymentStatus,
+    updatePayments,
     updateRefundTransaction,
   } satisfies Handlers<OrderTransactionsApi, Context>,
   entities,

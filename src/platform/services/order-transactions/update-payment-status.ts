@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { Handler, OrderTransactionsApi } from '../../contract/index.ts';
 import { bulk } from '../../crud/index.ts';
-import { lockOrder, lockOrders, movePayment, saveOrder, stampOf } from '../orders/public.ts';
+import { lockOrder, lockOrders, movePayment, saveOrder, stampOf, type OrderState } from '../orders/public.ts';
 import { isBeingCharged } from '../payments/public.ts';
 import type { OrderTransactions, Payment } from './order-transactions.ts';
 
@@ -28,15 +28,23 @@ interface Move {
   status: Status;
 }
 
-/** Says how a payment went that another system collects; statuses, balance and timeline follow from it. */
-async function moveStatus(
-  context: Context,
-  { orderId, paymentId, status }: Move,
-): Promise<OrderTransactions> {
-  const before = await lockOrder(context, orderId);
-  const payment = before.transactions.payments.find(({ id }) => id === paymentId);
+export function findPayment({ transactions }: OrderState, paymentId: string | undefined): Payment {
+  const payment = transactions.payments.find(({ id }) => id === paymentId);
   if (!payment) throw notFound('The order has no such payment.', 'PAYMENT_NOT_FOUND', { paymentId });
-  if (payment.status === status) return before.transactions;
+  return payment;
+}
+
+/**
+ * Says how a payment went that another system collects; statuses, balance and timeline follow from it.
+ * @returns the order as it is then, which is the caller's to write
+ */
+export async function moved(
+  context: Context,
+  before: OrderState,
+  { paymentId, status }: Pick<Move, 'paymentId' | 'status'>,
+): Promise<OrderState> {
+  const payment = findPayment(before, paymentId);
+  if (payment.status === status) return before;
   const isAllowed = payment.status !== undefined && MOVES[payment.status]?.includes(status) === true;
   if (!isAllowed || status === undefined || status === 'UNDEFINED' || (await isUnderWay(context, payment))) {
     throw failedPrecondition('The payment cannot be moved to this status.', 'STATUS_NOT_ALLOWED', {
@@ -44,8 +52,13 @@ async function moveStatus(
       after: status,
     });
   }
-  const after = movePayment(before, payment, status, stampOf(context));
-  await saveOrder(context, before, after);
+  return movePayment(before, payment, status, stampOf(context));
+}
+
+async function moveStatus(context: Context, move: Move): Promise<OrderTransactions> {
+  const before = await lockOrder(context, move.orderId);
+  const after = await moved(context, before, move);
+  if (after !== before) await saveOrder(context, before, after);
   return after.transactions;
 }
 

@@ -1,8 +1,9 @@
 import type { Context } from '../../context.ts';
-import { failedPrecondition, notFound, PlatformError } from '../../contract/errors.ts';
+import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { OrderTransactionsApi, Reply, Request } from '../../contract/index.ts';
 import { settleRefundPart } from '../order-billing/public.ts';
-import { findRefund, lockOrder, type OrderState } from '../orders/public.ts';
+import { findRefund } from '../orders/public.ts';
+import { lockTransactions } from './lock-transactions.ts';
 import type { OrderTransactions, RefundTransaction } from './order-transactions.ts';
 
 /** The SDK's own types leave the fields of this operation out; its contract has them. */
@@ -16,15 +17,6 @@ type UpdateReply = Reply<OrderTransactionsApi, 'updateRefundTransaction'>;
 
 const replyOf = (orderTransactions: OrderTransactions): UpdateReply =>
   ({ orderTransactions }) as unknown as UpdateReply;
-
-async function lockTransactions(context: Context, orderId: string): Promise<OrderState> {
-  try {
-    return await lockOrder(context, orderId);
-  } catch (error) {
-    if (!(error instanceof PlatformError) || error.code !== 'ORDER_NOT_FOUND') throw error;
-    throw notFound('The order was not found.', 'ORDER_TRANSACTIONS_NOT_FOUND', { orderId });
-  }
-}
 
 /** What waits for a person or another system is ended by them; what this platform is about to ask for is not. */
 function settledStatus(

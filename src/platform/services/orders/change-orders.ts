@@ -3,21 +3,27 @@ import { outcomeOf, type Outcome } from '../../crud/index.ts';
 import type { Order, OrderState } from './order.ts';
 import { lockOrder, lockOrders, orderNotFound, saveOrder, saveOrders } from './order-change.ts';
 
-/** What becomes of an order. @throws what it is refused for */
+/** What becomes of an order; the same state where nothing does. @throws what it is refused for */
 export type Change = (before: OrderState) => OrderState;
 
 export async function changeOrder(context: Context, id: string, change: Change): Promise<Order> {
   const before = await lockOrder(context, id);
-  return saveOrder(context, before, change(before));
+  const after = change(before);
+  return after === before ? before.order : saveOrder(context, before, after);
 }
 
-async function changeTogether(
+const isChanged = ({ before, after }: { before: OrderState; after: OrderState }): boolean => after !== before;
+
+/** Each of them once, in few statements: for `together` of a bulk operation. */
+export async function changeTogether(
   context: Context,
-  ids: readonly string[],
-  change: Change,
+  changes: readonly { id: string; change: Change }[],
 ): Promise<Outcome<Order>[]> {
-  const held = await lockOrders(context, ids);
-  const decided = ids.map((id) =>
+  const held = await lockOrders(
+    context,
+    changes.map(({ id }) => id),
+  );
+  const decided = changes.map(({ id, change }) =>
     outcomeOf(() => {
       const before = held.get(id);
       if (!before) throw orderNotFound(id);
@@ -26,13 +32,20 @@ async function changeTogether(
   );
   const stored = await saveOrders(
     context,
-    decided.flatMap((one) => ('done' in one ? one.done : [])),
+    decided.flatMap((one) => ('done' in one && isChanged(one.done) ? one.done : [])),
   );
-  return decided.map((one) => ('done' in one ? { done: stored.shift() as Order } : one));
+  return decided.map((one) => {
+    if ('refused' in one) return one;
+    return { done: isChanged(one.done) ? (stored.shift() as Order) : one.done.before.order };
+  });
 }
 
 /** For `bulkByIds`: the same change of many orders. */
 export const changingOrders = (context: Context, change: Change) => ({
   each: (id: string) => changeOrder(context, id, change),
-  together: (ids: readonly string[]) => changeTogether(context, ids, change),
+  together: (ids: readonly string[]) =>
+    changeTogether(
+      context,
+      ids.map((id) => ({ id, change })),
+    ),
 });

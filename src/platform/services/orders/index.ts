@@ -5,9 +5,11 @@ import { confirmOrder } from './confirm-order.ts';
 import { getOrder, searchOrders } from './find-orders.ts';
 import { paymentCollectionBulkMarkOrdersAsPaid, paymentCollectionMarkOrderAsPaid } from './mark-as-paid.ts';
 import { migrations } from './migrations.ts';
+import { addActivities } from './operations/addActivities.ts';
 import { addActivity } from './operations/addActivity.ts';
 import { aggregateOrders } from './operations/aggregateOrders.ts';
 import { bulkDeleteImportedOrders } from './operations/bulkDeleteImportedOrders.ts';
+import { bulkUpdateOrders } from './operations/bulkUpdateOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
 import { cancelOrder } from './operations/cancelOrder.ts';
@@ -21,15 +23,19 @@ import { setOrderNumberCounter } from './operations/setOrderNumberCounter.ts';
 import { triggerRefund } from './operations/triggerRefund.ts';
 import { updateActivity } from './operations/updateActivity.ts';
 import { updateOrder } from './operations/updateOrder.ts';
+import { updateOrderLineItem } from './operations/updateOrderLineItem.ts';
+import { updateOrderStatus } from './operations/updateOrderStatus.ts';
 import { entities } from './tables.ts';
 
 export const orders = defineService({
   name: 'orders',
   package: 'ecom_orders',
   handlers: {
+    addActivities,
     addActivity,
     aggregateOrders,
     bulkDeleteImportedOrders,
+    bulkUpdateOrders,
     bulkUpdateOrderTags,
     cancelOrder,
     captureAuthorizedPayments,
@@ -47,6 +53,8 @@ export const orders = defineService({
     triggerRefund,
     updateActivity,
     updateOrder,
+    updateOrderLineItem,
+    updateOrderStatus,
     voidAuthorizedPayments,
   } satisfies Handlers<OrdersApi, Context>,
   ownTransactions: ['captureAuthorizedPayments', 'triggerRefund', 'voidAuthorizedPayments'],

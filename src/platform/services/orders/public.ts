@@ -22,6 +22,7 @@ export {
   shippedMail,
   confirmationMail,
 } from './mails.ts';
+export { updatableMask, updatablePart } from './rules/update.ts';
 export { shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { activity, addActivities } from './rules/activities.ts';
@@ -40,7 +41,7 @@ export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { priceViolations } from './rules/prices.ts';
-export { collectable, receivePayments } from './rules/receive-payments.ts';
+export { amountUncovered, collectable, receivePayments } from './rules/receive-payments.ts';
 export { balanceSummary, settle } from './rules/settle.ts';
 export {
   beginRefund,

@@ -13,6 +13,7 @@ export const payments = defineService({
     'wix.ecom.v1.order_updated': watchOrder,
     'wix.ecom.v1.order_approved': forgetOrder,
     'wix.ecom.v1.order_canceled': forgetOrder,
+    'wix.ecom.v1.order_rejected': forgetOrder,
   },
   routes: [noticesRoute, returnRoute, ...stateRoutes],
   upkeep,

@@ -2,7 +2,7 @@ import type { FieldViolation } from '../../../contract/errors.ts';
 import type { PaymentInput } from './new-payment.ts';
 
 /** The contract's own bound on what an order keeps. */
-const MAX_PAYMENTS = 100;
+export const MAX_PAYMENTS = 100;
 
 /** Statuses a payment only gets by a refund. */
 const BY_REFUND = new Set<string | undefined>(['REFUNDED', 'PARTIALLY_REFUNDED']);

@@ -1,11 +1,11 @@
-import { badRequest, invalidField, notFound } from '../../../contract/errors.ts';
+import { badRequest, failedPrecondition, invalidField, notFound } from '../../../contract/errors.ts';
 import type { Activity, Stamp } from '../order.ts';
 
 type ActivityType = NonNullable<Activity['activityType']>;
 type Content = Omit<Activity, 'id' | 'authorEmail' | 'createdDate' | 'type' | 'activityType'>;
 
 /** The contract keeps at most so many per order. */
-export const MAX_ACTIVITIES = 1000;
+const MAX_ACTIVITIES = 1000;
 
 /** One entry of the order's timeline. */
 export const activity = (
@@ -45,23 +45,36 @@ interface PublicContent {
 }
 
 /** The content of an entry that comes from outside: a comment, or whatever an app has to tell. */
-export function contentOf(input: PublicContent, expected?: 'MERCHANT_COMMENT'): PublicContent {
+export function contentOf(
+  input: PublicContent,
+  expected?: 'MERCHANT_COMMENT',
+  path = 'activity',
+): PublicContent {
   const { merchantComment, customActivity } = input;
   if (customActivity && expected === undefined) return { customActivity };
   if (merchantComment?.message !== undefined)
     return { merchantComment: { message: merchantComment.message } };
   throw merchantComment
-    ? invalidField('activity.merchantComment.message', 'REQUIRED_FIELD', 'is required')
-    : invalidField('activity', 'REQUIRED_ONE_OF_FIELD', 'must be a comment or an activity of an app');
+    ? invalidField(`${path}.merchantComment.message`, 'REQUIRED_FIELD', 'is required')
+    : invalidField(path, 'REQUIRED_ONE_OF_FIELD', 'must be a comment or an activity of an app');
 }
 
-export function publicActivity(input: PublicContent, stamp: Stamp): Activity & { id: string } {
-  const content = contentOf(input);
+export function publicActivity(input: PublicContent, stamp: Stamp, path?: string): Activity & { id: string } {
+  const content = contentOf(input, undefined, path);
   if (!content.customActivity)
     return activity('MERCHANT_COMMENT', stamp, { merchantComment: content.merchantComment });
   // The newer enum of types has no word for it.
   const { activityType: _none, ...entry } = activity('MERCHANT_COMMENT', stamp, content);
   return { ...entry, type: 'CUSTOM_ACTIVITY' };
+}
+
+/** The timeline with entries from outside; unlike what the platform adds itself, they are refused when it is full. */
+export function withPublic(timeline: readonly Activity[], added: readonly Activity[]): Activity[] {
+  const activities = addActivities(timeline, added);
+  if (activities.length > MAX_ACTIVITIES) {
+    throw failedPrecondition('The timeline of the order is full.', 'TOO_MANY_ACTIVITIES');
+  }
+  return activities;
 }
 
 /** Only what people wrote can be changed. */

@@ -39,9 +39,9 @@ function write(document: Json, [key, ...rest]: readonly string[], value: unknown
   return { ...document, [key]: rest.length === 0 ? value : write(isObject(inner) ? inner : {}, rest, value) };
 }
 
-/** The part of the body that may change an order. */
-export const updatablePart = (patch: object): Json =>
-  UPDATABLE.reduce<Json>((kept, path) => {
+/** The part of a body that may change something. */
+export const updatablePart = (patch: object, updatable: readonly string[] = UPDATABLE): Json =>
+  updatable.reduce<Json>((kept, path) => {
     const value = read(patch, path);
     return value === undefined ? kept : write(kept, path.split('.'), value);
   }, {});
@@ -49,12 +49,12 @@ export const updatablePart = (patch: object): Json =>
 /** Paths the body removes although an order cannot be without them. */
 export const removedRequired = (patch: object): string[] => KEPT.filter((path) => read(patch, path) === null);
 
-/** Masked paths that may change an order; a mask of a parent means those of its children. */
-export const updatableMask = (mask: readonly string[]): string[] =>
+/** Masked paths that may change something; a mask of a parent means those of its children. */
+export const updatableMask = (mask: readonly string[], updatable: readonly string[] = UPDATABLE): string[] =>
   mask.flatMap((path) => {
-    if (path === '*') return [...UPDATABLE];
-    if (UPDATABLE.some((allowed) => path === allowed || path.startsWith(`${allowed}.`))) return [path];
-    return UPDATABLE.filter((allowed) => allowed.startsWith(`${path}.`));
+    if (path === '*') return [...updatable];
+    if (updatable.some((allowed) => path === allowed || path.startsWith(`${allowed}.`))) return [path];
+    return updatable.filter((allowed) => allowed.startsWith(`${path}.`));
   });
 
 const differs = (before: Order, after: Order, path: string): boolean =>

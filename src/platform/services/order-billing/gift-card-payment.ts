@@ -1,0 +1,43 @@
+import { price, type Decimal } from '../../../shared/money.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import { GIFT_CARD_APP_ID, obfuscate, redeemGiftCard } from '../gift-vouchers/public.ts';
+import { MAX_PAYMENTS, newPayment, type Payment } from '../order-transactions/public.ts';
+import { stampOf, type OrderState } from '../orders/public.ts';
+
+/** @throws 428 where the order has as many payments as it can have */
+export function requireRoom({ transactions }: OrderState, count = 1): void {
+  if (transactions.payments.length + count <= MAX_PAYMENTS) return;
+  throw failedPrecondition(`An order has at most ${MAX_PAYMENTS} payments.`, 'MAX_GIFT_CARDS_EXCEEDED', {
+    threshold: MAX_PAYMENTS,
+  });
+}
+
+interface GiftCardPart {
+  code: string;
+  value: Decimal;
+  /** Pending where it waits for the rest. */
+  status: 'APPROVED' | 'PENDING';
+}
+
+/** Takes the amount off the card. @returns the payment that this makes; the order is the caller's to write */
+export async function takeGiftCard(
+  context: Context,
+  { order: { id: orderId, currency } }: OrderState,
+  { code, value, status }: GiftCardPart,
+): Promise<Payment> {
+  const giftCardPaymentId = await redeemGiftCard(context, { code, amount: { value, currency }, orderId });
+  const stamp = stampOf(context);
+  const giftcardPaymentDetails = {
+    giftCardPaymentId,
+    appId: GIFT_CARD_APP_ID,
+    obfuscatedCode: obfuscate(code),
+    voided: false,
+  };
+  return newPayment(
+    { amount: price(value, currency), status, giftcardPaymentDetails },
+    currency,
+    stamp.guid(),
+    stamp.now,
+  );
+}

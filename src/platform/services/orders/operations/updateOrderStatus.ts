@@ -1,0 +1,33 @@
+import type { Context } from '../../../context.ts';
+import { failedPrecondition } from '../../../contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { DomainEvent } from '../../../events/events.ts';
+import type { Order } from '../order.ts';
+import { lockOrder, orderAction, saveOrder, stampOf } from '../order-change.ts';
+import { moveStatus, statusRefusal, type StatusRefusal } from '../rules/move-status.ts';
+
+const WORDS: Readonly<Record<StatusRefusal, string>> = {
+  STATUS_NOT_SUPPORTED: 'An order cannot be given this status.',
+  STATUS_ALREADY_SET: 'The order has this status already.',
+  UNSUPPORTED_TRANSITION: 'The order cannot get this status from the one it has.',
+};
+
+/** Whoever holds something for the order hears that it came to nothing. */
+function ended(order: Order): DomainEvent[] {
+  if (order.status === 'REJECTED') return [orderAction(order, 'rejected', {})];
+  if (order.status !== 'CANCELED') return [];
+  return [orderAction(order, 'canceled', { restockAllItems: false, sendOrderCanceledEmail: false })];
+}
+
+export async function updateOrderStatus(
+  { orderId, status }: Request<OrdersApi, 'updateOrderStatus'>,
+  context: Context,
+): Promise<Reply<OrdersApi, 'updateOrderStatus'>> {
+  const before = await lockOrder(context, orderId);
+  const refusal = statusRefusal(before, status);
+  if (refusal) {
+    throw failedPrecondition(WORDS[refusal], refusal, { before: before.order.status, after: status });
+  }
+  const after = moveStatus(before, status, stampOf(context));
+  return { order: await saveOrder(context, before, after, ended) };
+}
