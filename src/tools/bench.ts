@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,scale,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
@@ -17,12 +17,14 @@ import { measureBackOffice } from './bench/browser-back-office.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureDesk } from './bench/measure-desk.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
 import { measureStart } from './bench/measure-start.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
+import { deskSection } from './bench/report-desk.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { processesSection } from './bench/report-processes.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
@@ -31,7 +33,7 @@ import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'orders,scale,processes,start,shop,browser,lighthouse' },
+    only: { type: 'string', default: 'orders,desk,scale,processes,start,shop,browser,lighthouse' },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
@@ -79,6 +81,11 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(ordersSection(await measureOrders(engine, await envFor('orders'), Number(values.orders)))),
     );
   }
+  if (parts.has('desk')) {
+    await attempt(`the order desk on ${engine}`, async () =>
+      publish(deskSection(await measureDesk(engine, await envFor('desk')))),
+    );
+  }
   if (parts.has('start')) {
     await attempt(`starting on ${engine}`, async () => {
       starts.push(await measureStart(engine, await envFor('start')));
@@ -113,7 +120,7 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-const ON_POSTGRES = ['orders', 'start', 'shop', 'scale', 'processes'];
+const ON_POSTGRES = ['orders', 'desk', 'start', 'shop', 'scale', 'processes'];
 if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();

@@ -11,6 +11,8 @@ const HEADINGS = [
   '## Orders on PGlite',
   '## Orders on PostgreSQL',
   '## Orders on stores of different size',
+  '## The order desk on PGlite',
+  '## The order desk on PostgreSQL',
   '## Several processes',
   '## Starting',
   '## The back office in the browser',

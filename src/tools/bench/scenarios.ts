@@ -22,7 +22,7 @@ interface Page {
 }
 
 const headers = { authorization: API_KEY, 'wix-site-id': SITE };
-const post = (path: string, body: unknown): Call => ({
+export const post = (path: string, body: unknown): Call => ({
   method: 'POST',
   path: `/wixapis${path}`,
   headers,
