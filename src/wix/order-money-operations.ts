@@ -26,6 +26,8 @@ const { updateRefundTransaction } = transactionsSdk as unknown as UntypedTransac
 export const orderMoneyOperations = {
   transactions: (id: string, options?: CallOptions) =>
     staffClient(options).use(transactionsSdk.listTransactionsForSingleOrder)(id),
+  transactionsOf: (ids: string[], options?: CallOptions) =>
+    staffClient(options).use(transactionsSdk.listTransactionsForMultipleOrders)(ids),
   refundability: (id: string, options?: CallOptions) => staffClient(options).use(getOrderRefundability)(id),
   calculateRefund: (id: string, refundItems: RefundItems, options?: CallOptions) =>
     staffClient(options).use(calculateRefund)(id, { refundItems }),

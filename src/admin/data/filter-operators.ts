@@ -1,5 +1,6 @@
 import { tz } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfDay } from 'date-fns/startOfDay';
 import { startOfMonth } from 'date-fns/startOfMonth';
@@ -11,7 +12,7 @@ import { subMonths } from 'date-fns/subMonths';
 
 export type PlatformFilter = Record<string, unknown>;
 
-export type FieldKind = 'choice' | 'name' | 'text' | 'words' | 'amount' | 'date' | 'yesNo';
+export type FieldKind = 'choice' | 'name' | 'text' | 'words' | 'amount' | 'date' | 'deadline' | 'yesNo';
 
 export interface FilterField {
   id: string;
@@ -47,10 +48,13 @@ const operators = {
   words: ['includes', 'includesAll'],
   amount: ['atLeast', 'atMost', 'is', 'between'],
   date: ['inLast', 'in', 'on', 'between', 'since', 'before', 'notInLast'],
+  deadline: ['inNext'],
   yesNo: ['is'],
 } as const satisfies Record<FieldKind, readonly string[]>;
 
 export const relativePeriods = ['24h', '7d', '14d', '30d', '90d', '12m'] as const;
+/** What is still to come, from now on. */
+export const comingPeriods = ['24h', '48h', '7d'] as const;
 export const calendarPeriods = [
   'today',
   'yesterday',
@@ -112,6 +116,13 @@ export function startOfPeriod(period: string, { now, timeZone }: QueryMoment): D
   const today = startOfDay(now, zone);
   const start = match[2] === 'd' ? subDays(today, count - 1, zone) : subMonths(today, count, zone);
   return new Date(+start);
+}
+
+function comingFilter(period: string, { now }: QueryMoment): unknown {
+  const match = /^(\d{1,3})([hd])$/.exec(period);
+  if (!match) return undefined;
+  const end = addHours(now, Number(match[1]) * (match[2] === 'd' ? 24 : 1));
+  return { $gte: now.toISOString(), $lte: end.toISOString() };
 }
 
 function dateFilter(operator: string, value: string, moment: QueryMoment): unknown {
@@ -195,6 +206,11 @@ function plainFilter(kind: FieldKind, operator: string, value: string): unknown 
   }
 }
 
+function valueFilter(kind: FieldKind, operator: string, value: string, moment: QueryMoment): unknown {
+  if (kind === 'date') return dateFilter(operator, value, moment);
+  return kind === 'deadline' ? comingFilter(value, moment) : plainFilter(kind, operator, value);
+}
+
 /** Nothing while the value is not (yet) one the platform could take. */
 export function conditionFilter(
   field: FilterField,
@@ -210,7 +226,6 @@ export function conditionFilter(
     if (!field.currency || !moment.ownFields) return { [field.path]: range };
     return { [field.path]: range, [field.currency]: { $eq: currency } };
   }
-  const filter =
-    field.kind === 'date' ? dateFilter(operator, value, moment) : plainFilter(field.kind, operator, value);
+  const filter = valueFilter(field.kind, operator, value, moment);
   return filter === undefined ? undefined : { [field.path]: filter };
 }

@@ -32,10 +32,12 @@ export const listWords = {
       before: 'before',
       notInLast: 'before the last',
     },
+    deadline: { inNext: 'within' },
     yesNo: { is: 'is' },
   },
   period: {
     '24h': '24 hours',
+    '48h': '48 hours',
     '7d': '7 days',
     '14d': '14 days',
     '30d': '30 days',

@@ -13,6 +13,8 @@ export interface FieldColumn {
   list: boolean;
   /** Never null, so that a page deep in needs no branch for nulls. */
   required: boolean;
+  /** Written by somebody else; the document does not hold the value. */
+  beside?: boolean;
   /** Texts of these paths, one after the other and folded: what is looked for is folded alike. */
   folded?: readonly string[];
 }

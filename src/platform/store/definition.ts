@@ -9,6 +9,8 @@ export interface ColumnDefinition {
   required?: boolean;
   /** An index of its own for filter and sort. */
   index?: boolean;
+  /** Not made from the document: whoever knows the value writes it beside. Nobody sorts by it. */
+  beside?: boolean;
   /** An index for `$startsWith` whatever the case; text only. */
   prefix?: boolean;
 }

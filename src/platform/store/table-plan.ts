@@ -36,8 +36,8 @@ export const columnName = (path: string): string =>
 export function planTable(definition: EntityDefinition): TablePlan {
   const columns: Record<string, FieldColumn> = { id: { name: 'id', list: false, required: true } };
   const types: Record<string, FieldType> = { id: 'text', ...definition.types };
-  for (const [path, { type, required = false }] of Object.entries(definition.columns)) {
-    columns[path] = { name: columnName(path), list: type === 'list', required };
+  for (const [path, { type, required = false, beside = false }] of Object.entries(definition.columns)) {
+    columns[path] = { name: columnName(path), list: type === 'list', required, ...(beside && { beside }) };
     types[path] = type === 'list' ? 'text' : type;
   }
   const { text, spec, facets } = definition;

@@ -58,6 +58,7 @@ function columnOf({ path, column }: Field): string {
 
 function generated(field: Field): string {
   const { type, column } = field;
+  if (column?.beside) return type === 'decimal' ? 'numeric' : 'text collate "C"';
   if (column?.list) {
     const values = `jsonb_path_query_array(doc, ${sqlText(leavesPath(field))})`;
     return `jsonb not null generated always as (${values}) stored`;

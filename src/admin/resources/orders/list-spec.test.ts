@@ -7,6 +7,7 @@ import {
   readAmounts,
   writeAmounts,
   calendarPeriods,
+  comingPeriods,
   relativePeriods,
   type Condition,
   type FilterField,
@@ -42,6 +43,7 @@ function valueOf({ kind, options }: FilterField, operator: string): fc.Arbitrary
   if (kind === 'yesNo') return fc.constantFrom('yes', 'no', 'either');
   if (operator === 'inLast' || operator === 'notInLast') return fc.constantFrom(...relativePeriods);
   if (operator === 'in') return fc.constantFrom(...calendarPeriods);
+  if (operator === 'inNext') return fc.constantFrom(...comingPeriods);
   const one = kind === 'date' ? day : amount;
   if (operator === 'between') return fc.tuple(one, one).map((pair) => pair.join(','));
   if (kind === 'date') return day;

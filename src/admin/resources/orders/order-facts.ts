@@ -1,5 +1,10 @@
 import { countryName } from '../../../shared/countries.ts';
+import type { Order } from '../../../wix/order-operations.ts';
 import type { OrderRecord } from './order-record.ts';
+
+/** A bank holds money for it. */
+export const isHeld = ({ balanceSummary }: Pick<Order, 'balanceSummary'>): boolean =>
+  Number(balanceSummary?.authorized?.amount ?? '0') > 0;
 
 type Contact = { firstName?: string | null; lastName?: string | null; company?: string | null };
 

@@ -21,6 +21,7 @@ interface Props {
 
 function startingValue(field: FilterField, operator: string): string {
   if (operator === 'inLast' || operator === 'notInLast') return '7d';
+  if (operator === 'inNext') return '48h';
   if (operator === 'in') return 'today';
   return field.kind === 'yesNo' ? 'yes' : '';
 }

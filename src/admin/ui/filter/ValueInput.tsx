@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { Condition, FilterField } from '../../data/filter-operators.ts';
 import {
   calendarPeriods,
+  comingPeriods,
   listSeparator,
   relativePeriods,
   takesSeveral,
@@ -82,6 +83,8 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   if (operator === 'inLast' || operator === 'notInLast') {
     return choice(relativePeriods, (period) => translate(`list.period.${period}`), false);
   }
+  if (operator === 'inNext')
+    return choice(comingPeriods, (period) => translate(`list.period.${period}`), false);
   if (operator === 'in')
     return choice(calendarPeriods, (period) => translate(`list.calendar.${period}`), false);
   const options = field.options ?? offered;

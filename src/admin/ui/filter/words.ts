@@ -29,7 +29,7 @@ export function useFilterWords(): FilterWords {
     const day = (date: string) => dateWords(`${date}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
     const value = (field: FilterField, [, operator, raw]: Condition) => {
       if (field.kind === 'yesNo') return translate(`list.yesNo.${raw}`);
-      if (operator === 'inLast' || operator === 'notInLast')
+      if (operator === 'inLast' || operator === 'notInLast' || operator === 'inNext')
         return translate(`list.period.${raw}`, { _: raw });
       if (field.kind === 'amount') {
         const given = readAmounts(raw, currency);

@@ -16,4 +16,9 @@ export const migrations: Migrations = {
       site_id text NOT NULL, payment_id text NOT NULL, order_id text NOT NULL, kind text NOT NULL,
       due_date text NOT NULL, PRIMARY KEY (site_id, payment_id));
     CREATE INDEX authorization_schedules_due ON authorization_schedules (site_id, due_date);`,
+  '003-orders-held-until': `
+    UPDATE orders SET held_until = (SELECT min(due_date) FROM authorization_schedules AS schedules
+      WHERE schedules.site_id = orders.site_id AND schedules.order_id = orders.id)
+    WHERE EXISTS (SELECT 1 FROM authorization_schedules AS schedules
+      WHERE schedules.site_id = orders.site_id AND schedules.order_id = orders.id);`,
 };

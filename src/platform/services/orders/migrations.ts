@@ -95,4 +95,8 @@ export const migrations: Migrations = {
       create index if not exists orders_search_text_parts on orders using gin (search_text gin_trgm_ops);
     exception when undefined_file or insufficient_privilege or feature_not_supported then null;
     end $body$;`,
+  '006-held-until': `
+    alter table orders
+      add column held_until text collate "C";
+    create index orders_held_until on orders (site_id, held_until nulls first, id nulls first);`,
 };

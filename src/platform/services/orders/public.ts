@@ -70,3 +70,4 @@ export {
 } from './rules/refund-payments.ts';
 export { sumRefunds } from './rules/refunded.ts';
 export { seedOrders, type SeedOrder } from './seed-orders.ts';
+export { writeHeldUntil } from './tables.ts';

@@ -15,10 +15,21 @@ const choice: Pick<QueryField, 'operators' | 'sort'> = {
 const TAGS = 'tags.tags.tagIds';
 const COUNTRY = 'shippingInfo.logistics.shippingDestination.address.country';
 
+/** When the first of what is held for an order is let go, or taken; written by who watches over that. */
+const HELD_UNTIL = 'heldUntil';
+const moment: Pick<QueryField, 'operators' | 'sort'> = {
+  operators: ['$gt', '$gte', '$lt', '$lte', '$exists'],
+  sort: 'NONE',
+};
+
 /** Assumed: these can be asked for too, although the search does not declare them. Amounts mean nothing without their currency. */
 const spec: QuerySpec = {
   ...declared,
-  fields: [...declared.fields, ...['currency', COUNTRY, TAGS].map((field) => ({ field, ...choice }))],
+  fields: [
+    ...declared.fields,
+    ...['currency', COUNTRY, TAGS].map((field) => ({ field, ...choice })),
+    { field: HELD_UNTIL, ...moment },
+  ],
 };
 
 export const orders = defineEntity<Order>({
@@ -45,6 +56,7 @@ export const orders = defineEntity<Order>({
     'billingInfo.contactDetails.lastName': { type: 'text', index: true, prefix: true },
     'channelInfo.type': { type: 'text' },
     'lineItems.catalogReference.catalogItemId': { type: 'list' },
+    [HELD_UNTIL]: { type: 'date', beside: true, index: true },
   },
   text: {
     field: 'searchText',
@@ -83,6 +95,17 @@ export const orders = defineEntity<Order>({
 });
 
 export const entities = [orders];
+
+/** @param until nothing where nothing is held */
+export async function writeHeldUntil(
+  db: Queryable,
+  siteId: string,
+  orderId: string,
+  until: string | null,
+): Promise<void> {
+  await sql`update orders set held_until = ${until}
+    where site_id = ${siteId} and id = ${orderId} and held_until is distinct from ${until}`.execute(db);
+}
 
 const FIRST_NUMBER = 10_001;
 

@@ -1,6 +1,7 @@
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
+import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
@@ -23,7 +24,7 @@ export function OrderCard({ order }: { order: OrderRecord }) {
       </span>
       <span className={styles['chips']}>
         <WorkOr id={order.id}>
-          <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
+          <OrderPaymentChip order={order} />
         </WorkOr>
         <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
       </span>

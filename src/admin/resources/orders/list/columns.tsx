@@ -3,7 +3,8 @@ import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
+import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName, tagNames } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
@@ -77,9 +78,9 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
     label: 'orders.column.payment',
     width: 172,
     sortBy: 'paymentStatus',
-    render: ({ id, paymentStatus, status }) => (
-      <WorkOr id={id}>
-        <PaymentChip status={paymentStatus} orderStatus={status} />
+    render: (order) => (
+      <WorkOr id={order.id}>
+        <OrderPaymentChip order={order} />
       </WorkOr>
     ),
   },

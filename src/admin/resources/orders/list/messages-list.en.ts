@@ -43,6 +43,7 @@ export const orderListMessages = {
     product: 'Product',
     delivery: 'Delivery',
     region: 'Shipping region',
+    heldUntil: 'Authorisation ends',
     updated: 'Updated',
     seen: 'Seen',
     archived: 'Archived',
@@ -52,6 +53,13 @@ export const orderListMessages = {
     fulfillment: enumWords.FulfillmentStatus,
     status: enumWords.OrderStatus,
     channel: enumWords.ChannelType,
+  },
+  held: {
+    plain: 'Authorised',
+    over: 'Authorised, time is up',
+    underAnHour: 'Authorised, under an hour left',
+    hours: count('Authorised, %{smart_count} h left', 'Authorised, %{smart_count} h left'),
+    days: count('Authorised, %{smart_count} day left', 'Authorised, %{smart_count} days left'),
   },
   job: {
     'mark-as-paid': count('Marking %{count} order as paid', 'Marking %{count} orders as paid'),

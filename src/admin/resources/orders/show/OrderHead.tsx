@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { FulfillmentChip, PaymentChip } from '../order-chips.tsx';
+import { OrderPaymentChip } from '../held/HeldChip.tsx';
+import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { channelName } from './channel-name.ts';
@@ -9,7 +10,7 @@ import styles from './OrderHead.module.css';
 
 export const OrderChips = ({ order }: { order: OrderRecord }) => (
   <>
-    <PaymentChip status={order.paymentStatus} orderStatus={order.status} />
+    <OrderPaymentChip order={order} />
     <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../wix/order-operations.ts';
+import { isHeld } from '../order-facts.ts';
 import { big } from '../refund/amounts.ts';
 
 export type OrderActionId =
@@ -46,9 +47,6 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
     { id: 'cancel', ...reason(cancelReason(order, rights)) },
   ];
 }
-
-/** A bank holds money for it. */
-export const isHeld = ({ balanceSummary }: Order): boolean => big(balanceSummary?.authorized?.amount).gt(0);
 
 /** The platform refuses to change an order that waits for its payment or was refused. */
 export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';

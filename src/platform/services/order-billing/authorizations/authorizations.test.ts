@@ -100,6 +100,19 @@ eachEngine(
       });
     });
 
+    it('assumed: orders are found by when what is held for them ends, and only while it is', async () => {
+      const { id, paymentId } = await shop.held({ actionType: 'VOID', executionDate: inHours(shop, 30) });
+      const found = async (hours: number) => {
+        const filter = { heldUntil: { $lte: inHours(shop, hours).toISOString() } };
+        const { orders = [] } = await shop.sdk.orders.searchOrders({ filter } as object);
+        return orders.some(({ _id }) => _id === id);
+      };
+      expect(await found(29)).toBe(false);
+      expect(await found(31)).toBe(true);
+      await letGo(id, paymentId);
+      expect(await found(31)).toBe(false);
+    });
+
     describe('a void', () => {
       it('docs: lets go of all of it, after which the order can be canceled', async () => {
         const { id, paymentId } = await shop.held();

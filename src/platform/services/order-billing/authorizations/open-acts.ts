@@ -1,7 +1,7 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
 import type { Queryable } from '../../../../database/database.ts';
 import type { Context } from '../../../context.ts';
-import type { ActReason, PlannedAct } from '../../orders/public.ts';
+import { writeHeldUntil, type ActReason, type PlannedAct } from '../../orders/public.ts';
 
 /** A capture or void the provider is yet to answer for. */
 export interface OpenAct extends PlannedAct {
@@ -93,6 +93,17 @@ export async function removeOpenAct({ db, siteId }: Scope, id: string): Promise<
     .execute();
 }
 
+/** Orders can be looked for by when what is held for them ends. */
+async function tellOrder({ db, siteId }: Scope, orderId: string): Promise<void> {
+  const next = await tables(db)
+    .selectFrom('authorizationSchedules')
+    .select((of) => of.fn.min('dueDate').as('until'))
+    .where('siteId', '=', siteId)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+  await writeHeldUntil(db, siteId, orderId, next?.until ?? null);
+}
+
 /** Of a payment there is one, or none. */
 export async function putSchedule({ db, siteId }: Scope, schedule: Schedule): Promise<void> {
   const { kind, dueDate } = schedule;
@@ -101,14 +112,17 @@ export async function putSchedule({ db, siteId }: Scope, schedule: Schedule): Pr
     .values({ siteId, ...schedule })
     .onConflict((conflict) => conflict.columns(['siteId', 'paymentId']).doUpdateSet({ kind, dueDate }))
     .execute();
+  await tellOrder({ db, siteId }, schedule.orderId);
 }
 
 export async function dropSchedule({ db, siteId }: Scope, paymentId: string): Promise<void> {
-  await tables(db)
+  const dropped = await tables(db)
     .deleteFrom('authorizationSchedules')
     .where('siteId', '=', siteId)
     .where('paymentId', '=', paymentId)
+    .returning('orderId')
     .execute();
+  for (const { orderId } of dropped) await tellOrder({ db, siteId }, orderId);
 }
 
 export const dueSchedules = ({ db, siteId, clock }: Timed): Promise<Schedule[]> =>

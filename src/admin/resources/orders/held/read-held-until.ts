@@ -1,0 +1,20 @@
+import { orderMoneyOperations } from '../../../../wix/order-money-operations.ts';
+import { expiryOf, heldPayments } from '../capture/capture-outcome.ts';
+import type { Payment } from '../../../../wix/order-operations.ts';
+
+/** When the first of what is held of these payments ends. */
+export function heldUntil(payments: readonly Payment[]): Date | undefined {
+  const ends = heldPayments(payments).flatMap((payment) => expiryOf(payment, new Date())?.date ?? []);
+  return ends.toSorted((a, b) => a.getTime() - b.getTime())[0];
+}
+
+/** By order; those without are left out. */
+export async function readHeldUntil(orderIds: readonly string[]): Promise<Map<string, Date>> {
+  const { orderTransactions = [] } = await orderMoneyOperations.transactionsOf([...new Set(orderIds)]);
+  return new Map(
+    orderTransactions.flatMap(({ orderId, payments = [] }) => {
+      const until = heldUntil(payments);
+      return orderId && until ? [[orderId, until] as const] : [];
+    }),
+  );
+}
