@@ -35,11 +35,28 @@ export interface Charge {
   currency: string;
   /** The same for the same charge asked twice: a provider collects it once. */
   idempotencyKey: string;
-  /** Where the shopper comes back to after a second step. */
+  /** Where the shopper comes back to from the provider's page. */
   returnUrl: string;
   /** The amount is only held: it is captured, all or a part of it, or let go later. */
   authorizeOnly: boolean;
+  /** What the provider called it when it answered before: it is then asked how that stands. */
+  providerTransactionId?: string;
+  /** When it was recorded, in ISO 8601: what was asked long ago may be asked again in another way. */
+  createdDate: string;
+  /** What the shopper reads of it at the provider. */
+  description: string;
+  buyer: ChargedBuyer;
 }
+
+/** Who pays, as far as the order tells. */
+export interface ChargedBuyer {
+  /** Absent for guests: only members have means of payment kept for them. */
+  memberId?: string;
+  email?: string;
+}
+
+/** Begins the token of a charge whose card the shopper enters on the provider's own page; the rest of it is chance. */
+export const PAGE_TOKEN = 'page_';
 
 export type ChargeOutcome =
   | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary }
@@ -51,16 +68,54 @@ export type ChargeOutcome =
   /** The shopper proves to be the owner at this address; then a callback follows. */
   | { status: 'ACTION_REQUIRED'; providerTransactionId: string; redirectUrl: string; card?: CardSummary };
 
-/** What a callback of the provider says, once its signature held. */
-export interface PaymentNotice {
+/** What became of a charge later. */
+export interface ChargeNotice {
+  kind: 'CHARGE';
   /** Unique per notice: the same one may come twice. */
   id: string;
+  /** Of the payment the platform recorded, from a provider that keeps it with its own. */
+  paymentId?: string;
   providerTransactionId: string;
   outcome: 'APPROVED' | 'DECLINED' | 'AUTHORIZED';
   reason?: string;
   /** Of an authorized one. */
   expiresDate?: string;
+  card?: CardSummary;
 }
+
+/** What became of a refund later. */
+export interface RefundNotice {
+  kind: 'REFUND';
+  id: string;
+  orderId: string;
+  refundId: string;
+  paymentId: string;
+  providerRefundId: string;
+  outcome: 'SUCCEEDED' | 'FAILED';
+  reason?: string;
+}
+
+/** What a callback of the provider says, once its signature held. */
+export type PaymentNotice =
+  | ChargeNotice
+  | RefundNotice
+  /** About nothing that is decided here, or nothing of this shop. */
+  | { kind: 'OTHER'; id: string };
+
+export interface RefundRequest {
+  orderId: string;
+  refundId: string;
+  paymentId: string;
+  amount: string;
+  currency: string;
+  /** The same for the same refund asked twice: a provider pays it once. */
+  idempotencyKey: string;
+  providerTransactionId?: string;
+}
+
+export type RefundOutcome =
+  | { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string }
+  | { status: 'FAILED'; reason: string };
 
 /** To take what a payment holds, or to let go of it. */
 export interface AuthorizationRequest {
@@ -84,26 +139,22 @@ export type AuthorizationOutcome =
 export interface PaymentProvider {
   /** False where there is none: online payments are then neither offered nor taken. */
   readonly isConnected: boolean;
+  /** The shopper enters the card on the provider's page, to which a charge with a `PAGE_TOKEN` leads; else in the shop. */
+  readonly hasPage: boolean;
   /** @throws when the provider did not answer in time: the outcome is then unknown until asked again. */
   charge(charge: Charge): Promise<ChargeOutcome>;
   /** @throws when the provider did not answer: whether it paid is then unknown until asked again with the same key. */
-  refund(request: {
-    paymentId: string;
-    amount: string;
-    currency: string;
-    /** The same for the same refund asked twice: a provider pays it once. */
-    idempotencyKey: string;
-    providerTransactionId?: string;
-  }): Promise<
-    { status: 'SUCCEEDED' | 'PENDING'; providerRefundId: string } | { status: 'FAILED'; reason: string }
-  >;
+  refund(request: RefundRequest): Promise<RefundOutcome>;
   /** @throws when the provider did not answer: whether it took anything is then unknown until asked again with the same key. */
   capture(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** @throws when the provider did not answer, as for a capture. */
   void(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
-  /** Undefined for a callback that is forged, altered or too old. */
+  /**
+   * Undefined for a callback that is forged, altered or too old. No transaction is open: a provider may ask for more.
+   * @throws when it did so without an answer; the callback comes again
+   */
   readNotice(body: string, headers: Headers): Promise<PaymentNotice | undefined>;
 }
 

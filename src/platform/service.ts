@@ -10,13 +10,15 @@ export type AnyHandler = (request: never, context: Context) => Promise<unknown>;
 /** Runs inside the transaction of the change it hears of; what it throws undoes that change. */
 export type Listener = (event: DomainEvent, context: Context) => Promise<void>;
 
-/** A page or endpoint of the platform itself, outside the contract: hosted login, callbacks. One transaction each. */
+/** A page or endpoint of the platform itself, outside the contract: hosted login, callbacks. One transaction each, unless it opens its own. */
 export interface HostedRoute {
   method: 'GET' | 'POST';
   /** Begins with `/hosted/`; `:name` stands for one segment. */
   path: string;
   /** It proves by itself who calls, such as by a signature, and acts as an administrator. */
   provesCaller?: true;
+  /** It talks to the outside between transactions; it gets none, and opens its own. */
+  ownTransactions?: true;
   /** @param params segments by name. The caller of the context is read from the Authorization header, if any. */
   handle(request: Request, context: Context, params: Readonly<Record<string, string>>): Promise<Response>;
 }

@@ -7,7 +7,7 @@ import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { noPayments } from '../platform/adapters/no-payments.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
-import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { OAuthClient } from '../platform/context.ts';
@@ -47,7 +47,7 @@ export interface Embedded {
 /** The platform in this process, over migrated tables. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
-  await database.migrate([testGatewayMigrations]);
+  await database.migrate(adapterMigrations);
   const secret = await keptSecret(database, siteId, 'payment-notice-secret');
   const paymentGateway =
     options.payments === 'none'

@@ -5,12 +5,12 @@ import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../database/open-database.ts';
 import { openPglite } from '../database/pglite/pglite-database.ts';
-import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { gatewayMigrations } from '../server/migrations.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
 
-const everything = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
+const everything = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 const PREPARED = 'prepared';
 
 /** Both engines, once for all test files; a database with every table, to be copied. */

@@ -2,11 +2,8 @@ import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
-import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { sign, SIGNATURE_HEADER } from '../platform/adapters/test-gateway/signature.ts';
-import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
-import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
+import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { badRequest } from '../platform/contract/errors.ts';
 import type { Context } from '../platform/context.ts';
 import { platformMigrations } from '../platform/platform.ts';
@@ -21,14 +18,17 @@ import {
   giveUpUnconfirmed,
 } from '../platform/services/payments/public.ts';
 import { countingIds } from './deterministic.ts';
+import {
+  testGateway,
+  type Gateway,
+  type GatewayKind,
+  type NoticeFields,
+  type NoticeTroubles,
+} from './gateways.ts';
 import { posterOrder } from './orders.ts';
 import { startStack, TEST_SITE, type Stack } from './stack.ts';
 
-export const paymentTestMigrations = [...platformMigrations, testGatewayMigrations];
-
-const SECRET = 'a secret of gateway and platform';
-
-export const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
+export const paymentTestMigrations = [...platformMigrations, ...adapterMigrations];
 
 /** What stock, coupons and the like would have heard. */
 export interface Heard {
@@ -81,9 +81,9 @@ export interface PaymentState {
 }
 
 export interface PaymentStack extends Stack {
-  gateway: TestGateway;
+  gateway: Gateway;
   /** The gateway's own pages, as a browser reaches them. */
-  browse(path: string, init?: RequestInit): Promise<Response>;
+  browse: Gateway['browse'];
   heard: Heard;
   modules: ReturnType<typeof modulesOf>;
   /** Lets notices get lost until set back. */
@@ -94,32 +94,25 @@ export interface PaymentStack extends Stack {
   charge(orderId: string, paymentToken: string): Promise<PaymentState>;
   state(orderId: string): Promise<PaymentState>;
   /** A notice as the gateway would sign it. */
-  notice(
-    fields: { id: string; transaction: string; outcome: string; reason?: string },
-    options?: { secret?: string; at?: Date; body?: string },
-  ): Promise<Response>;
+  notice(fields: NoticeFields, troubles?: NoticeTroubles): Promise<Response>;
 }
 
 const modulesOf = (stack: Stack) => stack.sdk({ checkout, orders, orderTransactions, orderBilling });
 
 const checkoutIds = countingIds('cccccccc');
 
-/** The platform with the test gateway; the database has `paymentTestMigrations`. */
-export function startPayments(database: Database): PaymentStack {
+/** The platform with a payment gateway; the database has `paymentTestMigrations`. */
+export function startPayments(database: Database, kind: GatewayKind = testGateway): PaymentStack {
   const heard: Heard = { approved: [], declined: [], recovered: [] };
   const network = { up: true };
   const ids = { guid: () => crypto.randomUUID() };
-  let gateway: TestGateway | undefined;
+  let gateway: Gateway | undefined;
   const stack = startStack(database, {
     ids,
     services: [...services.filter((service) => service.package !== 'ecom_checkout'), payingCheckout(heard)],
     payments(clock) {
-      gateway = createTestGateway({
+      gateway = kind.start({
         database,
-        siteId: TEST_SITE.id,
-        shopName: TEST_SITE.name,
-        publicUrl: TEST_SITE.publicUrl,
-        secret: SECRET,
         clock,
         ids,
         send: (request) =>
@@ -131,7 +124,6 @@ export function startPayments(database: Database): PaymentStack {
   if (!gateway) throw new Error('The platform asked for no payment provider.');
   const made = gateway;
   const modules = modulesOf(stack);
-  const pages = new Hono().route('/payment-gateway', made.routes);
 
   const state = async (orderId: string): Promise<PaymentState> =>
     (await (await stack.call('GET', `/hosted/payments/orders/${orderId}`)).json()) as PaymentState;
@@ -139,7 +131,7 @@ export function startPayments(database: Database): PaymentStack {
   return {
     ...stack,
     gateway: made,
-    browse: async (path, init) => pages.request(path, init),
+    browse: (path, init) => made.browse(path, init),
     heard,
     modules,
     network,
@@ -150,28 +142,13 @@ export function startPayments(database: Database): PaymentStack {
       );
       return String(order._id);
     },
-    async token(number) {
-      const reply = await pages.request('/payment-gateway/tokens', {
-        method: 'POST',
-        body: JSON.stringify({ ...CARD, number, cvc: number.startsWith('37') ? '1234' : CARD.cvc }),
-      });
-      return ((await reply.json()) as { token: string }).token;
-    },
+    token: (number) => made.token(number),
     async charge(orderId, paymentToken) {
       await modules.checkout.createOrderAndCharge(orderId, { paymentToken }).catch((error: unknown) => {
         if (!JSON.stringify(error).includes('PAYMENT_ERROR')) throw error;
       });
       return state(orderId);
     },
-    async notice(fields, { secret = SECRET, at = stack.clock.now(), body = JSON.stringify(fields) } = {}) {
-      const signature = await sign(JSON.stringify(fields), secret, at);
-      return stack.platform.fetch(
-        new Request(`${TEST_SITE.publicUrl}/hosted/payments/notices`, {
-          method: 'POST',
-          headers: { [SIGNATURE_HEADER]: signature },
-          body,
-        }),
-      );
-    },
+    notice: async (fields, troubles) => stack.platform.fetch(await made.notice(fields, troubles)),
   };
 }

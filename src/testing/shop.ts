@@ -1,7 +1,7 @@
 import { cart, checkout, currentCart, orders, orderTransactions } from '@wix/ecom';
 import { Hono } from 'hono';
 import type { Database } from '../database/database.ts';
-import { testGatewayMigrations } from '../platform/adapters/test-gateway/tables.ts';
+import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import type { Site } from '../platform/context.ts';
 import { platformMigrations } from '../platform/platform.ts';
@@ -74,7 +74,7 @@ export const shopModules = (stack: Stack, caller: StackCaller = newVisitor()) =>
   stack.sdk({ currentCart, cart, checkout, orders, orderTransactions }, caller);
 export type ShopModules = ReturnType<typeof shopModules>;
 
-export const shopMigrations = [...platformMigrations, testGatewayMigrations];
+export const shopMigrations = [...platformMigrations, ...adapterMigrations];
 
 export interface Shop extends Stack {
   /** With the shop's own key. */

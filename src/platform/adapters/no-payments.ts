@@ -3,6 +3,7 @@ import type { PaymentProvider } from '../ports.ts';
 /** Where nobody moves money: what comes is recorded by hand. */
 export const noPayments: PaymentProvider = {
   isConnected: false,
+  hasPage: false,
   charge: async () => ({ status: 'DECLINED', reason: 'not_connected' }),
   refund: async () => ({
     status: 'FAILED',

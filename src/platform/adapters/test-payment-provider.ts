@@ -13,6 +13,7 @@ export const heldUntil = (since: Date): string =>
 /** Moves no money. Decides by the payment token or the transaction id alone, so that the same payment always fares the same. */
 export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
   isConnected: true,
+  hasPage: false,
   async charge({ paymentToken, idempotencyKey, authorizeOnly }) {
     const providerTransactionId = `test_${idempotencyKey}`;
     if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };

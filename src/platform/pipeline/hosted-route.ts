@@ -1,3 +1,4 @@
+import type { Queryable } from '../../database/database.ts';
 import { unauthenticated } from '../contract/errors.ts';
 import { isSoundAddress, refuseUnsoundAddress } from '../contract/sound.ts';
 import type { Caller } from '../identity/caller.ts';
@@ -44,7 +45,7 @@ export const hostedRoute =
       return spentPage(makeContext(parts, origin, database.kysely));
     refuseUnsoundAddress(address);
     const request = await readIn(c, maxBodyBytes);
-    return transact(database, (tx) =>
-      route.handle(request(), makeContext(parts, origin, tx), c.req.param() as Record<string, string>),
-    );
+    const handle = (db: Queryable): Promise<Response> =>
+      route.handle(request(), makeContext(parts, origin, db), c.req.param());
+    return route.ownTransactions ? handle(database.kysely) : transact(database, handle);
   };

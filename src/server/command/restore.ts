@@ -8,14 +8,14 @@ import type { Database } from '../../database/database.ts';
 import { readArchive } from '../../database/backup/archive-reader.ts';
 import { importDatabase, RestoreProblem } from '../../database/backup/import-database.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { testGatewayMigrations } from '../../platform/adapters/test-gateway/tables.ts';
+import { adapterMigrations } from '../../platform/adapters/migrations.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { checkDataFolder } from '../config/data-folder-problem.ts';
 import { gatewayMigrations } from '../migrations.ts';
 import { total, type Place, type Summary } from './backup.ts';
 import { hasMedia, restoreMedia } from './media-folder.ts';
 
-const migrations = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
+const migrations = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 
 /** A connection that was closed is listed for a moment longer, our own first one too. */
 const LOOKS = 15;

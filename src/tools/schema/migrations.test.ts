@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { testGatewayMigrations } from '../../platform/adapters/test-gateway/tables.ts';
+import { adapterMigrations } from '../../platform/adapters/migrations.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { services } from '../../platform/services.ts';
 import { defineEntity, type EntityDefinition } from '../../platform/store/index.ts';
@@ -13,7 +13,7 @@ import { differences } from './differences.ts';
 import { buildFromDefinitions, nextMigration, tableDifferences } from './next-migration.ts';
 import { readSchema, type SchemaPart } from './read-schema.ts';
 
-const everything = [...gatewayMigrations, ...platformMigrations, testGatewayMigrations];
+const everything = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 const SITE = 'site';
 
 const before: EntityDefinition = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PaymentNotice } from '../../ports.ts';
+import type { ChargeNotice, PaymentNotice, RefundNotice } from '../../ports.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { expiryOf, findPayment } from './authorizations.ts';
 import { isSigned, sign, SIGNATURE_HEADER } from './signature.ts';
@@ -89,8 +89,27 @@ export async function sendDue(options: TestGatewayOptions): Promise<number> {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-const isOutcome = (value: unknown): value is PaymentNotice['outcome'] =>
+const isOutcome = (value: unknown): value is ChargeNotice['outcome'] =>
   value === 'APPROVED' || value === 'DECLINED' || value === 'AUTHORIZED';
+
+const isRefundOutcome = (value: unknown): value is RefundNotice['outcome'] =>
+  value === 'SUCCEEDED' || value === 'FAILED';
+
+function refundNotice(fields: Record<string, unknown>): PaymentNotice | undefined {
+  const { id, orderId, refundId, paymentId, providerRefundId, outcome, reason } = fields;
+  if (!isText(id) || !isText(orderId) || !isText(refundId) || !isText(paymentId)) return undefined;
+  if (!isText(providerRefundId) || !isRefundOutcome(outcome)) return undefined;
+  return {
+    kind: 'REFUND',
+    id,
+    orderId,
+    refundId,
+    paymentId,
+    providerRefundId,
+    outcome,
+    ...(isText(reason) && { reason }),
+  };
+}
 
 function parse(body: string): PaymentNotice | undefined {
   let fields: Record<string, unknown>;
@@ -99,9 +118,11 @@ function parse(body: string): PaymentNotice | undefined {
   } catch {
     return undefined;
   }
-  const { id, transaction, outcome, reason, expiresDate } = fields;
+  const { id, refundId, transaction, outcome, reason, expiresDate } = fields;
+  if (refundId !== undefined) return refundNotice(fields);
   if (!isText(id) || !isText(transaction) || !isOutcome(outcome)) return undefined;
   return {
+    kind: 'CHARGE',
     id,
     providerTransactionId: transaction,
     outcome,

@@ -26,6 +26,7 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
   return {
     provider: {
       isConnected: true,
+      hasPage: false,
       charge: (request) => charge(options, request),
       cancel: (id) => cancel(options, id),
       // Decided by the transaction's id alone, so the same refund asked for again fares the same.

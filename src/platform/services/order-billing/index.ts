@@ -1,8 +1,10 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { REFUND_TOLD } from '../payments/public.ts';
 import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
+import { hearRefund } from './hear-refund.ts';
 import { migrations } from './migrations.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
 import { redeemGiftCard } from './operations/redeemGiftCard.ts';
@@ -22,7 +24,10 @@ export const orderBilling = defineService({
     voidAuthorizedPayments,
     voidMemberships,
   } satisfies Handlers<OrderBillingApi, Context>,
-  listeners: { 'wix.ecom.v1.order_transactions_updated': watchAuthorizations },
+  listeners: {
+    'wix.ecom.v1.order_transactions_updated': watchAuthorizations,
+    [REFUND_TOLD]: hearRefund,
+  },
   async upkeep(context) {
     await resumeRefunds(context);
     await endAuthorizations(context);

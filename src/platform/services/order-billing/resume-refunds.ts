@@ -17,10 +17,12 @@ async function ask(
   const providerTransactionId = payment?.regularPaymentDetails?.providerTransactionId ?? undefined;
   try {
     const answer = await context.payments.refund({
+      orderId: order.id,
+      refundId,
       paymentId,
       amount,
       currency: order.currency,
-      idempotencyKey: `${refundId}:${paymentId}:${amount}`,
+      idempotencyKey: `${order.id}:${refundId}:${paymentId}:${amount}`,
       ...(providerTransactionId !== undefined && { providerTransactionId }),
     });
     return { paymentId, ...answer };

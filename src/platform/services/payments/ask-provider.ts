@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import type { ChargeOutcome } from '../../ports.ts';
+import type { ChargedBuyer, ChargeOutcome } from '../../ports.ts';
+import { readState, type Order } from '../orders/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
@@ -9,9 +10,16 @@ import { settleCharge } from './settle-charge.ts';
 const returnPage = ({ site }: Context, { id }: StoredCharge): string =>
   `${site.publicUrl}/hosted/payments/return/${id}`;
 
+const buyerOf = ({ buyerInfo }: Order): ChargedBuyer => ({
+  ...(buyerInfo?.memberId && { memberId: buyerInfo.memberId }),
+  ...(buyerInfo?.email && { email: buyerInfo.email }),
+});
+
 /** Undefined when the provider did not answer: whether it collected anything is then unknown. */
 async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
-  const { id, orderId, paymentToken, amount, currency, delayedCapture } = charge;
+  const { id, orderId, paymentToken, amount, currency, delayedCapture, createdDate, providerTransactionId } =
+    charge;
+  const { order } = await readState(context, orderId);
   try {
     return await context.payments.charge({
       paymentId: id,
@@ -19,9 +27,13 @@ async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcom
       paymentToken,
       amount,
       currency,
-      idempotencyKey: id,
+      idempotencyKey: `${orderId}:${id}:${amount}`,
       returnUrl: returnPage(context, charge),
       authorizeOnly: delayedCapture !== null,
+      ...(providerTransactionId !== null && { providerTransactionId }),
+      createdDate,
+      description: `${context.site.name} ${order.number}`,
+      buyer: buyerOf(order),
     });
   } catch {
     return undefined;

@@ -57,6 +57,16 @@ export interface RequestPaid {
   paymentRequestId: string;
 }
 
+/** What the provider told of a refund after it had been asked for it. */
+export interface RefundTold {
+  orderId: string;
+  refundId: string;
+  paymentId: string;
+  providerRefundId: string;
+  status: 'SUCCEEDED' | 'FAILED';
+  reason: string | undefined;
+}
+
 /** Why an order's money will not come, unless it is tried again: what it held goes back. */
 export interface ChargeDeclined {
   orderId: string;

@@ -1,5 +1,5 @@
 /** What other services may use of payments. */
-export { isOpen, type RequestPaid, type StoredCharge } from './charge.ts';
+export { isOpen, type RefundTold, type RequestPaid, type StoredCharge } from './charge.ts';
 export { chargesOf, findLatestCharge } from './charges.ts';
 export {
   beginCharge,
@@ -24,6 +24,9 @@ export const CHARGE_DECLINED = 'counterpart.payments.v1.charge_declined';
  * take again what was given back, besides stock, which is taken already.
  */
 export const CHARGE_RECOVERED = 'counterpart.payments.v1.charge_recovered';
+
+/** Told when the provider has decided a refund; its body is `RefundTold`. */
+export const REFUND_TOLD = 'counterpart.payments.v1.charge_refund_told';
 
 /** Told with the money of an attempt that answers a payment request; its body is `RequestPaid`. */
 export const REQUEST_PAID = 'counterpart.payments.v1.charge_request_paid';

@@ -2,7 +2,8 @@ import type { Context } from '../../../context.ts';
 import { notFound } from '../../../contract/errors.ts';
 import type { HostedRoute } from '../../../service.ts';
 import { readState, shopOf } from '../../orders/public.ts';
-import type { StoredCharge } from '../charge.ts';
+import { isOpen, type StoredCharge } from '../charge.ts';
+import { askProvider } from '../ask-provider.ts';
 import { findCharge } from '../charges.ts';
 
 function declined(returnUrl: string): string {
@@ -22,14 +23,19 @@ async function nextPage(
   return `${shopOf(order, context.site)}/thank-you/${orderId}`;
 }
 
-/** Where the provider sends the shopper back to; the payment's id is known to the two of them alone. */
+/**
+ * Where the provider sends the shopper back to; the payment's id is known to the two of them alone. The notice of how it
+ * went may be under way still, so the provider is asked.
+ */
 export const returnRoute: HostedRoute = {
   method: 'GET',
   path: '/hosted/payments/return/:paymentId',
   provesCaller: true,
+  ownTransactions: true,
   async handle(_request, context, { paymentId = '' }) {
-    const charge = await findCharge(context, paymentId);
-    if (!charge) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
+    const found = await findCharge(context, paymentId);
+    if (!found) throw notFound('There is no such payment.', 'PAYMENT_NOT_FOUND');
+    const charge = isOpen(found) ? await askProvider(context, found) : found;
     return new Response(null, { status: 303, headers: { location: await nextPage(context, charge) } });
   },
 };

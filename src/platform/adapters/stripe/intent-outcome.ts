@@ -1,0 +1,68 @@
+import type Stripe from 'stripe';
+import type { CardSummary, ChargeOutcome } from '../../ports.ts';
+import { reasonOf } from './refusals.ts';
+
+/** Where Stripe does not say until when a bank holds the money. */
+const DAYS_HELD = 7;
+
+/** What an intent has to be read with, so that its outcome can be told. */
+export const INTENT_EXPAND = ['latest_charge'];
+
+const BRANDS: Readonly<Record<string, string>> = {
+  amex: 'American Express',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'Eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+};
+
+const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
+  typeof charge === 'object' && charge !== null ? charge : undefined;
+
+function cardOf(intent: Stripe.PaymentIntent): { card?: CardSummary } {
+  const card = chargeOf(intent)?.payment_method_details?.card;
+  if (!card?.last4) return {};
+  return { card: { brand: BRANDS[card.brand ?? ''] ?? card.brand ?? 'Card', lastFourDigits: card.last4 } };
+}
+
+function expiryOf(intent: Stripe.PaymentIntent): string {
+  const until = chargeOf(intent)?.payment_method_details?.card?.capture_before;
+  const seconds = until ?? intent.created + DAYS_HELD * 86_400;
+  return new Date(seconds * 1000).toISOString();
+}
+
+/**
+ * How the charge behind an intent stands.
+ * @throws for what Stripe never says
+ */
+export function intentOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
+  const { id: providerTransactionId, status } = intent;
+  const known = { providerTransactionId, ...cardOf(intent) };
+  switch (status) {
+    case 'succeeded':
+      // What was held and then taken is told to whoever asked for that.
+      return intent.capture_method === 'manual'
+        ? { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known }
+        : { status: 'APPROVED', ...known };
+    case 'requires_capture':
+      return { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known };
+    case 'processing':
+    case 'requires_confirmation':
+      return { status: 'PENDING', ...known };
+    case 'requires_action': {
+      const redirectUrl = intent.next_action?.redirect_to_url?.url;
+      return redirectUrl
+        ? { status: 'ACTION_REQUIRED', redirectUrl, ...known }
+        : { status: 'DECLINED', reason: 'authentication_failed', ...known };
+    }
+    case 'requires_payment_method':
+      return { status: 'DECLINED', reason: reasonOf(intent.last_payment_error), ...known };
+    case 'canceled':
+      return { status: 'DECLINED', reason: 'canceled', ...known };
+    default:
+      throw new Error('Stripe answered with a payment of no known status.');
+  }
+}

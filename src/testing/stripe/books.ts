@@ -1,0 +1,240 @@
+import { TEST_CARDS, type TestCard } from '../../platform/adapters/test-gateway/cards.ts';
+import type { Clock } from '../../platform/ports.ts';
+import { Fault, missing } from './form.ts';
+
+export type Metadata = Record<string, string>;
+
+export interface Intent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_received: number;
+  currency: string;
+  capture_method: string;
+  status:
+    | 'requires_payment_method'
+    | 'requires_action'
+    | 'processing'
+    | 'requires_capture'
+    | 'succeeded'
+    | 'canceled';
+  customer: string | null;
+  metadata: Metadata;
+  description: string | null;
+  created: number;
+  cancellation_reason: string | null;
+  next_action: { type: 'redirect_to_url'; redirect_to_url: { url: string; return_url: string } } | null;
+  last_payment_error: Record<string, unknown> | null;
+  latest_charge: object | null;
+}
+
+export interface Session {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  url: string | null;
+  payment_intent: string | null;
+  amount_total: number;
+  currency: string;
+  customer: string | null;
+  customer_email: string | null;
+  client_reference_id: string | null;
+  metadata: Metadata;
+  created: number;
+  expires_at: number;
+  success_url: string;
+  cancel_url: string;
+  /** For the payment made on the page. */
+  asked: { capture_method: string; metadata: Metadata; description: string | null; saves: boolean };
+}
+
+export interface Refund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  status: 'succeeded' | 'pending' | 'failed';
+  failure_reason?: string;
+  metadata: Metadata;
+  created: number;
+}
+
+export interface StripeEvent {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: object };
+}
+
+const DECLINES: Partial<Record<TestCard['scenario'], { code: string; decline_code?: string }>> = {
+  card_declined: { code: 'card_declined', decline_code: 'generic_decline' },
+  insufficient_funds: { code: 'card_declined', decline_code: 'insufficient_funds' },
+  expired_card: { code: 'expired_card' },
+  incorrect_cvc: { code: 'incorrect_cvc' },
+};
+const BRANDS = { Visa: 'visa', Mastercard: 'mastercard', 'American Express': 'amex' } as const;
+const SECONDS_TO_SETTLE = 8;
+const DAYS_HELD = 7;
+
+/** What Stripe knows, and how its money moves. */
+export class Books {
+  readonly intents = new Map<string, Intent>();
+  readonly sessions = new Map<string, Session>();
+  readonly refunds = new Map<string, Refund>();
+  readonly customers = new Map<
+    string,
+    { id: string; object: 'customer'; email: string | null; metadata: Metadata; cards: string[] }
+  >();
+  /** Cards by what they are called. */
+  readonly methods = new Map<string, TestCard>();
+  readonly events: StripeEvent[] = [];
+  readonly #clock: Clock;
+  readonly #cards = new Map<string, TestCard>();
+  readonly #used = new Set<string>();
+  /** Where shoppers come back to from a second step, also once there is nothing to confirm. */
+  readonly returns = new Map<string, string>();
+  #count = 0;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  now(): number {
+    return Math.floor(this.#clock.now().getTime() / 1000);
+  }
+
+  id(prefix: string): string {
+    return `${prefix}_${String(++this.#count).padStart(6, '0')}${crypto.randomUUID().slice(0, 8)}`;
+  }
+
+  tell(type: string, object: object): void {
+    const event: StripeEvent = {
+      id: this.id('evt'),
+      object: 'event',
+      type,
+      created: this.now(),
+      data: { object: structuredClone(object) },
+    };
+    this.events.push(event);
+  }
+
+  method(number: string): string {
+    const card = TEST_CARDS.find((one) => one.number === number.replaceAll(' ', ''));
+    if (!card) throw new Error(`There is no test card ${number}.`);
+    const id = this.id('pm');
+    this.methods.set(id, card);
+    return id;
+  }
+
+  intent(id: string): Intent {
+    const found = this.intents.get(id);
+    if (!found) throw missing('payment_intent', id, 'intent');
+    return found;
+  }
+
+  cardOf(id: string): TestCard | undefined {
+    return this.#cards.get(id);
+  }
+
+  /** A card is good for one payment, unless it is kept for somebody. */
+  use(method: string, customer: string | null): TestCard {
+    const card = this.methods.get(method);
+    if (!card) throw missing('PaymentMethod', method, 'payment_method');
+    const isKept = customer !== null && this.customers.get(customer)?.cards.includes(method);
+    if (this.#used.has(method) && !isKept) {
+      throw new Fault(400, {
+        message: 'The provided PaymentMethod was previously used. It may not be used again.',
+      });
+    }
+    this.#used.add(method);
+    return card;
+  }
+
+  /** Tries a card on a payment, and tells how that went. */
+  confirm(intent: Intent, card: TestCard, challengeUrl: string, returnUrl: string): void {
+    this.#cards.set(intent.id, card);
+    this.returns.set(intent.id, returnUrl);
+    const decline = DECLINES[card.scenario];
+    if (decline) return this.fail(intent, decline);
+    if (card.scenario === 'second_step') {
+      intent.status = 'requires_action';
+      intent.next_action = {
+        type: 'redirect_to_url',
+        redirect_to_url: { url: challengeUrl, return_url: returnUrl },
+      };
+      return undefined;
+    }
+    if (card.scenario === 'approved_later' || card.scenario === 'declined_later') {
+      intent.status = 'processing';
+      return undefined;
+    }
+    return this.succeed(intent);
+  }
+
+  succeed(intent: Intent): void {
+    const isHeld = intent.capture_method === 'manual';
+    const card = this.#cards.get(intent.id);
+    intent.status = isHeld ? 'requires_capture' : 'succeeded';
+    intent.next_action = null;
+    if (!isHeld) intent.amount_received = intent.amount;
+    intent.latest_charge = {
+      id: this.id('ch'),
+      object: 'charge',
+      payment_method_details: {
+        type: 'card',
+        card: {
+          brand: card && BRANDS[card.brand],
+          last4: card?.number.slice(-4),
+          ...(isHeld && { capture_before: this.now() + DAYS_HELD * 86_400 }),
+        },
+      },
+    };
+    this.tell(isHeld ? 'payment_intent.amount_capturable_updated' : 'payment_intent.succeeded', intent);
+  }
+
+  fail(intent: Intent, error: { code: string; decline_code?: string }): void {
+    intent.status = 'requires_payment_method';
+    intent.next_action = null;
+    intent.last_payment_error = { type: 'card_error', message: 'The card was declined.', ...error };
+    this.tell('payment_intent.payment_failed', intent);
+  }
+
+  cancel(intent: Intent, reason: string | null): void {
+    intent.status = 'canceled';
+    intent.next_action = null;
+    intent.cancellation_reason = reason;
+    this.tell('payment_intent.canceled', intent);
+  }
+
+  complete(session: Session, intent: Intent): void {
+    session.status = 'complete';
+    session.url = null;
+    session.payment_intent = intent.id;
+    this.tell('checkout.session.completed', session);
+  }
+
+  expire(session: Session): void {
+    session.status = 'expired';
+    session.url = null;
+    this.tell('checkout.session.expired', session);
+  }
+
+  /** What time does. */
+  settleDue(): void {
+    for (const intent of this.intents.values()) {
+      const card = this.#cards.get(intent.id);
+      if (intent.status === 'processing' && intent.created + SECONDS_TO_SETTLE <= this.now()) {
+        if (card?.scenario === 'approved_later') this.succeed(intent);
+        else this.fail(intent, { code: 'card_declined', decline_code: 'generic_decline' });
+      }
+      if (intent.status === 'requires_capture' && intent.created + DAYS_HELD * 86_400 <= this.now()) {
+        this.cancel(intent, 'automatic');
+      }
+    }
+    for (const session of this.sessions.values()) {
+      if (session.status === 'open' && session.expires_at <= this.now()) this.expire(session);
+    }
+  }
+}
