@@ -5,7 +5,14 @@ import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { WrittenMail } from './mails/mail-layout.ts';
-import type { CaptchaVerifier, Clock, IdSource, PasswordHasher, PaymentProvider } from './ports.ts';
+import type {
+  CaptchaVerifier,
+  Clock,
+  Collaborators,
+  IdSource,
+  PasswordHasher,
+  PaymentProvider,
+} from './ports.ts';
 
 /** An app that may ask for tokens of this site. */
 export interface OAuthClient {
@@ -57,6 +64,7 @@ export interface Context {
   readonly payments: PaymentProvider;
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
+  readonly collaborators: Collaborators;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */
   readonly db: Queryable;
   readonly database: Database;

@@ -5,6 +5,7 @@ import type { ApiKey } from './identity/identify.ts';
 import type {
   CaptchaVerifier,
   Clock,
+  Collaborators,
   IdSource,
   Logger,
   Mailer,
@@ -26,6 +27,8 @@ export interface PlatformOptions {
   payments: PaymentProvider;
   passwords: PasswordHasher;
   captcha: CaptchaVerifier;
+  /** Who works for the shop; default nobody. */
+  collaborators?: Collaborators;
   /** In development and tests: a reply that breaks the contract becomes a 500. */
   checkReplies: boolean;
   /** Default 1 MiB. */

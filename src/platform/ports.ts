@@ -1,3 +1,5 @@
+import type { Queryable } from '../database/database.ts';
+
 /** The outside world as the portable platform sees it; adapters live in `platform/adapters`. */
 export interface Clock {
   now(): Date;
@@ -168,6 +170,17 @@ export interface CaptchaVerifier {
   /** Whether sign-in and registration ask for a solved captcha at all. */
   readonly required: boolean;
   verify(token: string): Promise<boolean>;
+}
+
+/** Somebody who works for the shop. */
+export interface Collaborator {
+  id: string;
+  name: string;
+}
+
+export interface Collaborators {
+  /** By name; read in the transaction of the call. */
+  list(db: Queryable): Promise<readonly Collaborator[]>;
 }
 
 /** Bytes kept under a key, such as media files. */

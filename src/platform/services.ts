@@ -37,6 +37,9 @@ import { taxCalculation } from './services/tax-calculation/index.ts';
 import { taxGroups } from './services/tax-groups/index.ts';
 import { taxRegions } from './services/tax-regions/index.ts';
 import { taxSettings } from './services/tax-settings/index.ts';
+import { tipSettings } from './services/tip-settings/index.ts';
+import { tippableStaff } from './services/tippable-staff/index.ts';
+import { tips } from './services/tips/index.ts';
 import { totals } from './services/totals/index.ts';
 import { verification } from './services/verification/index.ts';
 
@@ -82,5 +85,8 @@ export const services: readonly ServiceDefinition[] = [
   taxGroups,
   taxRegions,
   taxSettings,
+  tipSettings,
+  tippableStaff,
+  tips,
   totals,
 ];

@@ -15,6 +15,7 @@ import type { Mailer } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { keptSecret } from './settings.ts';
+import { staffCollaborators } from './staff/collaborators.ts';
 
 const UPKEEP_INTERVAL = 60_000;
 /** How often the payment gateway looks at what it has to decide and to tell. */
@@ -35,6 +36,8 @@ interface Options {
   recaptchaSecret?: string | undefined;
   /** `none`: nobody moves money, and only ways to pay by hand are open. */
   payments: 'test' | 'none';
+  /** Demo staff work here, too. */
+  demo: boolean;
 }
 
 export interface Embedded {
@@ -78,6 +81,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       options.recaptchaSecret === undefined
         ? noCaptcha
         : recaptcha({ secret: options.recaptchaSecret, send: fetch }),
+    collaborators: staffCollaborators({ demo: options.demo }),
     checkReplies: options.checkReplies,
   });
 

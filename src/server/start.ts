@@ -115,6 +115,7 @@ export async function start(
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),
+      demo: env.DEMO,
     });
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });

@@ -50,6 +50,9 @@ export const subtractMoney = (
 export const multiplyMoney = (amount: Decimal, by: Decimal | number, currency: string): Decimal =>
   big(amount).times(big(by)).toFixed(currencyDigits(currency), ROUND_HALF_UP);
 
+export const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
+  roundMoney(big(amount).times(percentage).div(100).toFixed(), currency);
+
 /** Negative, zero or positive, as a sort wants it. */
 export function compareMoney(a: Decimal | null | undefined, b: Decimal | null | undefined): number {
   const order = partsOf(a) - partsOf(b);

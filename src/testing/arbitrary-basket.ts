@@ -160,6 +160,7 @@ const feeOf = (currency: string): fc.Arbitrary<Fee> =>
     taxable: fc.boolean(),
     lineItemIds: fc.constant(undefined),
     taxRate: fc.constantFrom(undefined, '0.06'),
+    percentage: fc.constantFrom(undefined, undefined, '12.5', '0'),
   });
 
 const offersOf = (currency: string): fc.Arbitrary<Offers> =>

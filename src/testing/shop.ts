@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import type { Site } from '../platform/context.ts';
+import type { Collaborator } from '../platform/ports.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
@@ -85,12 +86,16 @@ export interface Shop extends Stack {
 }
 
 /** The platform with the test gateway; the database has `shopMigrations`. */
-export function startShop(database: Database, { site = TEST_SITE }: { site?: Site } = {}): Shop {
+export function startShop(
+  database: Database,
+  { site = TEST_SITE, collaborators = [] }: { site?: Site; collaborators?: readonly Collaborator[] } = {},
+): Shop {
   const ids = { guid: () => crypto.randomUUID() };
   let gateway: TestGateway | undefined;
   const stack: Stack = startStack(database, {
     site,
     ids,
+    collaborators,
     payments(clock) {
       gateway = createTestGateway({
         database,

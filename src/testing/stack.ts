@@ -5,7 +5,13 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import type { CaptchaVerifier, IdSource, PasswordHasher, PaymentProvider } from '../platform/ports.ts';
+import type {
+  CaptchaVerifier,
+  Collaborator,
+  IdSource,
+  PasswordHasher,
+  PaymentProvider,
+} from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
   countingIds,
@@ -67,6 +73,7 @@ interface StackOptions {
   site?: Site;
   ids?: IdSource;
   captcha?: CaptchaVerifier;
+  collaborators?: readonly Collaborator[];
   passwords?: PasswordHasher;
   /** In place of the platform's own. */
   services?: readonly ServiceDefinition[];
@@ -81,6 +88,7 @@ export function startStack(
     site = TEST_SITE,
     ids = countingIds(),
     captcha = noCaptcha,
+    collaborators = [],
     passwords,
     services,
     payments,
@@ -104,6 +112,7 @@ export function startStack(
     payments: payments?.(clock) ?? testPaymentProvider(clock),
     passwords: passwords ?? argonPasswords({ memorySize: 64, iterations: 1 }),
     captcha,
+    collaborators: { list: async () => collaborators },
     checkReplies: true,
     ...(services && { services }),
   });

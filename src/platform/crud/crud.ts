@@ -83,7 +83,7 @@ export const crud =
     definition: CrudDefinition<Doc, Shown, Key, Plural, Id, By>,
   ): Crud<Doc, Shown, Key, Plural, Id, By> => {
     const { entity, key, plural, id: idField, fqdn, notFound, paging = 'cursor' } = definition;
-    const events = entityEvents(fqdn);
+    const events = fqdn && entityEvents(fqdn);
     const scopeOf = (context: Context): object | undefined => definition.scope?.(context);
     const named = (shown: Shown): Record<Key, Shown> => ({ [key]: shown }) as Record<Key, Shown>;
 
@@ -124,7 +124,7 @@ export const crud =
       const draft = { ...input, id: ids.guid(), createdDate: now, updatedDate: now };
       const doc = await written(draft as unknown as Draft<Doc>, undefined, context, input ?? {});
       const shown = await present(await entity.insert(db, siteId, doc), context);
-      await context.emit(events.created(shown));
+      if (events) await context.emit(events.created(shown));
       return shown;
     };
 
@@ -132,7 +132,7 @@ export const crud =
       const { db, siteId, clock } = context;
       const stored = await entity.replace(db, siteId, after, { ...options, now: clock.now() });
       const shown = await present(stored, context);
-      await context.emit(events.updated(shown));
+      if (events) await context.emit(events.updated(shown));
       return shown;
     };
 
@@ -153,7 +153,7 @@ export const crud =
         const before = await lock(context, request[idField]);
         await definition.beforeRemove?.(before, context);
         await entity.remove(context.db, context.siteId, before.id);
-        await context.emit(events.deleted(before));
+        if (events) await context.emit(events.deleted(before));
         return {};
       },
       query: async ({ query }, context) => {

@@ -61,8 +61,8 @@ export interface CrudDefinition<
   plural: Plural;
   /** What requests call its id, such as `taxGroupId`. */
   id: Id;
-  /** Such as `wix.billing.v1.tax_group`: whose events are told. */
-  fqdn: PlainEntityFqdn;
+  /** Such as `wix.billing.v1.tax_group`: whose events are told; absent where the contract has none. */
+  fqdn?: PlainEntityFqdn;
   notFound: (id: string) => PlatformError;
   /**
    * The rules of everything that is written, by whichever operation: gives what is stored, throws what is refused.

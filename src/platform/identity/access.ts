@@ -34,6 +34,9 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.ecom.cart.api.v1.CartService.UpdateCart': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CartService.UpdateLineItemsQuantity': ['visitor', 'member'],
   'wix.ecom.checkout_settings.api.v1.CheckoutSettingsService.GetCheckoutSettings': ['visitor', 'member'],
+  'wix.tips.settings.v1.TipSettingsService.QueryTipSettings': ['visitor', 'member'],
+  'wix.tips.tip.v1.TipsService.GetTipChoice': ['visitor', 'member'],
+  'wix.tips.tip.v1.TipsService.UpdateTipChoice': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.AddToCheckout': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.CreateCheckout': ['visitor', 'member'],
   // The signed token in its address speaks for the caller.

@@ -7,6 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
+import type { Collaborators } from '../ports.ts';
 import type { Listener } from '../service.ts';
 import { once } from './idempotency.ts';
 
@@ -32,9 +33,11 @@ export interface CallOrigin {
   call?: { operation: string; request: unknown } | undefined;
 }
 
+const nobody: Collaborators = { list: async () => [] };
+
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, secretBox, listeners } = parts;
-  const { database, site, clock, ids, payments, passwords, captcha } = options;
+  const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const context: Context = {
     siteId: site.id,
@@ -53,6 +56,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     payments,
     passwords,
     captcha,
+    collaborators,
     db,
     database,
     async emit(event) {

@@ -44,5 +44,11 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_order-payment-requests' },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
+  {
+    package: 'ecom_tip-settings',
+    entities: [{ key: 'tipSettings', create: 'createTipSettings', update: 'updateTipSettings' }],
+  },
+  { package: 'ecom_tippable-staff' },
+  { package: 'ecom_tips' },
   { package: 'stores_inventory-items-v-3' },
 ];

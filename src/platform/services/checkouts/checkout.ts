@@ -17,6 +17,13 @@ export interface Buyer {
   email?: string;
 }
 
+/** What the buyer adds for the staff; in hundredths of the subtotal where it is a percentage. */
+export interface CheckoutTip {
+  id: string;
+  tipType: 'PERCENTAGE' | 'AMOUNT' | 'CUSTOM';
+  value: string;
+}
+
 export interface SelectedOption {
   code: string;
   carrierId?: string;
@@ -51,6 +58,7 @@ export type Checkout = {
   billingInfo?: AddressWithContact;
   shippingDestination?: AddressWithContact;
   selectedOption?: SelectedOption;
+  tip?: CheckoutTip;
   overrideCheckoutUrl?: string;
   purchaseFlowId: string;
   completed: boolean;

@@ -13,4 +13,8 @@ export const migrations: Migrations = {
     create index checkouts_cart_id on checkouts (site_id, cart_id nulls first, id nulls first);
     create index checkouts_order_id on checkouts (site_id, order_id nulls first, id nulls first);
     create index checkouts_buyer_visitor_id on checkouts (site_id, buyer_visitor_id nulls first, id nulls first);`,
+  '002-purchase': `
+    alter table checkouts
+      add column purchase_flow_id text collate "C" generated always as (doc #>> '{"purchaseFlowId"}'::text[]) stored;
+    create index checkouts_purchase_flow_id on checkouts (site_id, purchase_flow_id nulls first, id nulls first);`,
 };

@@ -65,6 +65,7 @@ const feesOf = ({ additionalFees, taxIncludedInPrices }: Priced, guid: () => str
     priceAfterTax: orderPrice(fee.priceAfterTax),
     ...(fee.taxDetails && orderTax(fee.taxDetails, taxIncludedInPrices)),
     ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
+    ...(fee.providerAppId && { providerAppId: fee.providerAppId, source: 'PLATFORM' as const }),
   }));
 
 const plainOf = (checkout: Checkout): Partial<PlacedContent> => ({

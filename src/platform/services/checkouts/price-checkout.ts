@@ -1,16 +1,27 @@
 import type { Context } from '../../context.ts';
+import { TIP_NAME, TIPS_APP_ID } from '../../../shared/tips.ts';
 import { priceLines } from '../line-items/public.ts';
-import type { Priced } from '../totals/public.ts';
-import type { Checkout } from './checkout.ts';
+import type { Priced, PricingInput } from '../totals/public.ts';
+import type { Checkout, CheckoutTip } from './checkout.ts';
 
 /** The SDK hides this setting from its types; the wire has it. */
 const withoutRules = ({ customSettings }: Checkout): boolean =>
   (customSettings as { disabledDiscountRulesCalculation?: boolean } | undefined)
     ?.disabledDiscountRulesCalculation === true;
 
+/** Never taxed. */
+const feeOf = ({ id, tipType, value }: CheckoutTip): NonNullable<PricingInput['customFees']>[number] => ({
+  code: id,
+  name: TIP_NAME,
+  price: value,
+  taxable: false,
+  providerAppId: TIPS_APP_ID,
+  ...(tipType === 'PERCENTAGE' && { percentage: value }),
+});
+
 /** All that the checkout costs this buyer at these addresses. */
 export function priceCheckout(context: Context, checkout: Checkout): Promise<Priced> {
-  const { buyer, orderId, couponCode, giftCardCode, giftCardAmount, selectedOption, taxExemptGroupId } =
+  const { buyer, orderId, couponCode, giftCardCode, giftCardAmount, selectedOption, taxExemptGroupId, tip } =
     checkout;
   const shippingAddress = checkout.shippingDestination?.address;
   const billingAddress = checkout.billingInfo?.address;
@@ -28,6 +39,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
     },
     ...(orderId && { orderId }),
     ...(couponCode && { couponCode }),
+    ...(tip && { customFees: [feeOf(tip)] }),
     ...(giftCardCode && { giftCardCode }),
     ...(giftCardAmount && { giftCardAmount }),
     ...(selectedOption && { selectedOption }),

@@ -10,6 +10,7 @@ export const checkouts = defineEntity<Checkout>({
     updatedDate: { type: 'date', required: true, index: true },
     cartId: { type: 'text', index: true },
     orderId: { type: 'text', index: true },
+    purchaseFlowId: { type: 'text', index: true },
     'buyer.visitorId': { type: 'text', index: true },
   },
   defaultSort: [{ fieldName: 'updatedDate', order: 'ASC' }],
@@ -22,7 +23,7 @@ type Where = { db: Queryable; siteId: string };
 
 const oneBy = async (
   { db, siteId }: Where,
-  column: 'cart_id' | 'order_id',
+  column: 'cart_id' | 'order_id' | 'purchase_flow_id',
   value: string,
   lock: boolean,
 ): Promise<Checkout | undefined> => {
@@ -35,6 +36,10 @@ const oneBy = async (
 /** The latest that was made from the cart. */
 export const findByCart = (where: Where, cartId: string): Promise<Checkout | undefined> =>
   oneBy(where, 'cart_id', cartId, false);
+
+/** The latest of a purchase. */
+export const findByFlow = (where: Where, purchaseFlowId: string): Promise<Checkout | undefined> =>
+  oneBy(where, 'purchase_flow_id', purchaseFlowId, false);
 
 export const lockByOrder = (where: Where, orderId: string): Promise<Checkout | undefined> =>
   oneBy(where, 'order_id', orderId, true);

@@ -40,6 +40,7 @@ export { beginPayment, endPayment, type PaymentResult } from './rules/charge-pay
 export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
+export { summarise } from './rules/price-summary.ts';
 export { priceViolations } from './rules/prices.ts';
 export { amountUncovered, collectable, receivePayments } from './rules/receive-payments.ts';
 export { balanceSummary, settle } from './rules/settle.ts';

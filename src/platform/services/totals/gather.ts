@@ -38,6 +38,8 @@ const feeOf = (fee: PricingFee): Fee => ({
   taxable: fee.taxable ?? true,
   lineItemIds: fee.lineItemIds,
   taxRate: fee.taxRate,
+  percentage: fee.percentage,
+  providerAppId: fee.providerAppId,
 });
 
 const discountOf = (

@@ -51,6 +51,9 @@ export interface PricingFee {
   taxable?: boolean;
   lineItemIds?: readonly string[] | undefined;
   taxRate?: Decimal | undefined;
+  /** In hundredths of the subtotal, instead of the price. */
+  percentage?: Decimal | undefined;
+  providerAppId?: string | undefined;
 }
 
 export interface PricingInput {

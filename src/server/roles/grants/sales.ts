@@ -16,6 +16,11 @@ export const salesRead: readonly string[] = [
   'ECOM.READ_ORDERS',
   'ECOM.READ_TRANSACTIONS',
   'ECOM.SUBSCRIPTION_CONTRACT_READ',
+  'WIX_TIPS.STAFF_READ',
+  'WIX_TIPS.TIP_DISTRIBUTION_READ',
+  'WIX_TIPS.TIP_GET_CHOICE',
+  'WIX_TIPS.TIP_PREVIEW',
+  'WIX_TIPS.TIP_READ',
   'ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics',
 ];
 
@@ -74,6 +79,10 @@ export const salesWrite: readonly string[] = [
   'ECOM.ORDER_UPDATE_STATUS',
   'ECOM.ORDER_VOID_AUTHORIZED_PAYMENT',
   'ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS',
+  'WIX_TIPS.TIP_DISTRIBUTION_ADD',
+  'WIX_TIPS.TIP_REMOVE',
+  'WIX_TIPS.TIP_SET',
+  'WIX_TIPS.TIP_UPDATE_CHOICE',
   'ecom:v1:order_payment_request:bulk_create_order_payment_requests',
   'ecom:v1:order:imports:bulk_delete_imported_orders',
   'ecom:v1:order:imports:import_order',

@@ -21,6 +21,7 @@ export const tradeRead: readonly string[] = [
   'ECOM.READ_CHECKOUT_SETTINGS',
   'ECOM.READ_ORDERS_SETTINGS',
   'ECOM.SHIPPING_OPTION_READ',
+  'WIX_TIPS.TIP_SETTINGS_READ',
   'billing:tax:v1:tax_settings:get_tax_settings',
 ];
 
@@ -66,5 +67,8 @@ export const tradeWrite: readonly string[] = [
   'ECOM.SHIPPING_OPTION_UPDATE',
   'ECOM.UPDATE_CHECKOUT_SETTINGS',
   'ECOM.UPDATE_ORDERS_SETTINGS',
+  'WIX_TIPS.TIP_SETTINGS_CREATE',
+  'WIX_TIPS.TIP_SETTINGS_DELETE',
+  'WIX_TIPS.TIP_SETTINGS_UPDATE',
   'billing:tax:v1:tax_settings:upsert_tax_settings',
 ];

@@ -9,6 +9,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
+import { isTip } from '../../../../shared/tips.ts';
 import { taxOn } from '../../tax-calculation/public.ts';
 import type { LineItemDetails } from '../../line-items/public.ts';
 import { breakDown, type Order, type OrderLineItem } from '../../orders/public.ts';
@@ -144,7 +145,7 @@ export function draftOf(order: Order): Begun {
       applied: true,
       name: fee.name ?? '',
       price: fee.price?.amount ?? '0',
-      taxable: true,
+      taxable: !isTip(fee),
       taxRate: rate(fee, parts.fees[index]),
       original: fee,
       ...(code && { code }),

@@ -6,6 +6,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
+import { isTip } from '../../../../shared/tips.ts';
 import type { Order } from '../order.ts';
 
 /** What one part of an order costs: `total = subtotal + tax − discount`, tax never inside the subtotal. */
@@ -68,7 +69,7 @@ function discountsOf(order: Priced, bases: Decimal[]): Decimal[] {
   ];
 }
 
-/** Taxes as the parts state them when they add up to the order's, else the order's in proportion. */
+/** Taxes as the parts state them when they add up to the order's, else the order's in proportion; a tip has none. */
 function taxesOf(order: Priced, nets: Decimal[]): Decimal[] {
   const whole = amountOf(order.priceSummary?.tax);
   const stated = [
@@ -79,7 +80,10 @@ function taxesOf(order: Priced, nets: Decimal[]): Decimal[] {
     ),
   ].map(amountOf);
   if (compareMoney(addMoney('0', ...stated), whole) === 0) return stated;
-  return allocateMoney(whole, nets, order.currency);
+  const feesFrom = nets.length - (order.additionalFees?.length ?? 0);
+  const tips = new Set(order.additionalFees?.flatMap((fee, index) => (isTip(fee) ? feesFrom + index : [])));
+  const taxable = nets.map((net, index) => (tips.has(index) ? '0' : net));
+  return allocateMoney(whole, taxable, order.currency);
 }
 
 /** Tells an order's total apart. Pure, and the same for a preview, a refund and the order's own lines. */

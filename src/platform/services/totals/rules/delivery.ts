@@ -4,12 +4,12 @@ import {
   compareMoney,
   isPositiveMoney,
   minMoney,
+  percentOf,
   roundMoney,
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
 import type { AppliedDiscount, Bill, BillLine, Delivery, PricedOption } from './model.ts';
-import { percentOf } from './order-discounts.ts';
 import { untaxed } from './price-items.ts';
 import { rateFor, type Parcel } from './shipping-rate.ts';
 

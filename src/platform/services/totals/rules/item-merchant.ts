@@ -1,6 +1,5 @@
-import { minMoney } from '../../../../shared/money.ts';
+import { minMoney, percentOf } from '../../../../shared/money.ts';
 import type { Bill, BillLine, MerchantDiscount } from './model.ts';
-import { percentOf } from './order-discounts.ts';
 import { takeOffItems } from './take-off.ts';
 
 function offOf(

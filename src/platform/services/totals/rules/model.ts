@@ -43,6 +43,10 @@ export interface Fee {
   lineItemIds: readonly string[] | undefined;
   /** Agreed already. */
   taxRate: Decimal | undefined;
+  /** In hundredths of the subtotal, instead of the price. */
+  percentage?: Decimal | undefined;
+  /** The app whose fee it is. */
+  providerAppId?: string | undefined;
 }
 
 /** What the shop offers at an address. */

@@ -1,18 +1,15 @@
-import Big from 'big.js';
 import {
   addMoney,
   allocateMoney,
   isPositiveMoney,
   minMoney,
+  percentOf,
   roundMoney,
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
 import { isForItems } from './item-coupon.ts';
 import type { Bill, DiscountSource } from './model.ts';
-
-export const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
-  roundMoney(new Big(amount).times(percentage).div(100).toFixed(), currency);
 
 /**
  * Takes a discount off the order: never more than is left of the items, spread over the lines by what is left of

@@ -39,7 +39,9 @@ export function writeBill(
       priceAfterTax: write(taxed.afterTax),
       taxDetails: writeTaxDetails(taxed, write),
       ...(fee.lineItemIds && { lineItemIds: [...fee.lineItemIds] }),
-      source: 'MANUAL',
+      ...(fee.providerAppId
+        ? { providerAppId: fee.providerAppId, source: 'PLATFORM' }
+        : { source: 'MANUAL' }),
     })),
     ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
     ...writeDelivery(bill, carrierId, write),

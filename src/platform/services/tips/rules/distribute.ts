@@ -1,0 +1,97 @@
+import { addMoney, compareMoney, fitsCurrency, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import type { Distribution, GivenDistribution } from '../tip.ts';
+
+/** What of a tip cannot be: told to the caller as the reason of the refusal. */
+export class Unfit extends Error {}
+
+interface Making {
+  orderId: string;
+  tipId: string;
+  currency: string;
+  /** Where the caller does not say who made it. */
+  source: NonNullable<GivenDistribution['source']>;
+  now: string;
+  guid(): string;
+  nameOf(staffId: string): string | undefined;
+}
+
+type Staff = NonNullable<GivenDistribution['staff']>;
+
+const staffIdOf = ({ staffMemberId, identificationData: known }: Staff): string | undefined =>
+  staffMemberId ?? known?.wixUserId ?? known?.memberId ?? known?.contactId ?? undefined;
+
+function amountOf({ amount }: GivenDistribution, currency: string): Decimal {
+  if (amount == null) throw new Unfit('A part of a tip has an amount.');
+  if (!fitsCurrency(amount, currency)) throw new Unfit(`${amount} is finer than ${currency}.`);
+  return roundMoney(amount, currency);
+}
+
+export function newDistribution(given: GivenDistribution, making: Making): Distribution {
+  const staff = given.staff ?? {};
+  const staffId = staffIdOf(staff);
+  if (staffId === undefined) throw new Unfit('A part of a tip is for somebody.');
+  const name = making.nameOf(staffId);
+  return {
+    ...given,
+    id: making.guid(),
+    tipId: making.tipId,
+    orderId: making.orderId,
+    createdDate: making.now,
+    amount: amountOf(given, making.currency),
+    source: given.source ?? making.source,
+    staff: { ...staff, id: staffId, ...(name && { name }) },
+  };
+}
+
+/** The same one: by its id, else by its payment, else by whom it is for. */
+const isSame = (kept: Distribution, given: GivenDistribution): boolean =>
+  given.id
+    ? kept.id === given.id
+    : given.transaction?.id && kept.transaction?.id
+      ? kept.transaction.id === given.transaction.id
+      : kept.staff?.id === staffIdOf(given.staff ?? {});
+
+function changed(kept: Distribution, given: GivenDistribution, making: Making): Distribution {
+  const amount = amountOf(given, making.currency);
+  if (kept.transaction && compareMoney(amount, kept.amount) !== 0)
+    throw new Unfit('What was charged already stays as it is.');
+  if (kept.transaction) return kept;
+  const staff =
+    given.staff && staffIdOf(given.staff) !== undefined ? newDistribution(given, making).staff : kept.staff;
+  const { lineItemInfo = kept.lineItemInfo, transaction } = given;
+  return {
+    ...kept,
+    amount,
+    ...(staff && { staff }),
+    ...(lineItemInfo && { lineItemInfo }),
+    ...(transaction && { transaction }),
+  };
+}
+
+/**
+ * How a tip is shared from now on. What was charged stays, and so does who else had a part of it then.
+ * @throws Unfit
+ */
+export function distribute(
+  before: readonly Distribution[],
+  given: readonly GivenDistribution[],
+  making: Making,
+): Distribution[] {
+  const left = new Set(before);
+  const after = given.map((one) => {
+    const kept = [...left].find((candidate) => isSame(candidate, one));
+    if (!kept) {
+      if (one.id) throw new Unfit('The tip has no such part.');
+      return newDistribution(one, making);
+    }
+    left.delete(kept);
+    return changed(kept, one, making);
+  });
+  const isCharged = before.some(({ transaction }) => transaction);
+  if (left.size > 0 && isCharged)
+    throw new Unfit('A part of the tip was charged already: none can be left out.');
+  return after;
+}
+
+export const sumOf = (parts: readonly { amount?: string | null | undefined }[]): Decimal =>
+  addMoney('0', ...parts.map(({ amount }) => amount));
