@@ -110,3 +110,23 @@ export async function callOperation<Reply>(
   if (response.status !== 200) throw await refusalOf(response);
   return (await response.json()) as Reply;
 }
+
+/**
+ * Calls one of the platform's own endpoints outside the contract, which the embedded platform has.
+ * @throws PlatformCallError for any reply but 200.
+ */
+export async function callHosted<Reply>(
+  platformFetch: PlatformFetch,
+  path: string,
+  body: object,
+  actor?: string,
+): Promise<Reply> {
+  const response = await callPlatform(platformFetch, {
+    method: 'POST',
+    path,
+    body: JSON.stringify(body),
+    ...(actor !== undefined && { actor }),
+  });
+  if (response.status !== 200) throw await refusalOf(response);
+  return (await response.json()) as Reply;
+}

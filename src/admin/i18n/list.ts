@@ -70,6 +70,7 @@ export const listWords = {
     row: 'Select %{name}',
     selected: '%{count} selected',
     worth: 'Worth together',
+    unforeseen: 'What it would do could not be counted',
     currencies: '+ %{smart_count} currency |||| + %{smart_count} currencies',
     allSelected: 'All selected',
     selectAll: 'Select all %{count} matching',

@@ -38,7 +38,16 @@ export const hostedRoute =
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
-    const origin = { caller, requestId: c.get('requestId'), clientAddress: c.env.clientAddress };
+    const origin = {
+      caller,
+      requestId: c.get('requestId'),
+      // Only an API key speaks for somebody else, and only one that was shown.
+      actor:
+        caller.kind === 'api-key' && !route.provesCaller
+          ? (headers.get('x-counterpart-actor') ?? undefined)
+          : undefined,
+      clientAddress: c.env.clientAddress,
+    };
     const address = new URL(c.req.url);
     // People are shown a page.
     if (!isSoundAddress(address) && headers.get('accept')?.includes('text/html'))

@@ -11,6 +11,7 @@ import {
   invoiceById,
   invoiceByKey,
   invoicesOfOrder,
+  mailInvoice,
   readInvoiceSettings,
   writeInvoiceSettings,
 } from './read-invoices.ts';
@@ -44,6 +45,19 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
     await requireRight(c, ...invoicesDesk.rights.read);
     const invoice = await invoiceById(gateway, c.req.param('id'));
     return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice.number));
+  });
+
+  app.post('/:id/mail', async (c) => {
+    const staff = await requireRight(c, ...invoicesDesk.rights.edit);
+    const id = c.req.param('id');
+    const sent = await mailInvoice(gateway, id, staff.email);
+    await recordDeed(c, gateway, staff, {
+      name: 'sendInvoice',
+      entityType: 'invoice',
+      entityId: id,
+      after: { number: sent.number },
+    });
+    return c.json(sent);
   });
 
   const known = (c: GatewayContext): void => {

@@ -4,17 +4,27 @@ import type { Gateway } from '../gateway.ts';
 import { callPlatform } from '../platform-call.ts';
 
 /** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own invoices. */
-async function ask<Reply>({ platformFetch }: Pick<Gateway, 'platformFetch'>, path: string, body?: string) {
+async function ask<Reply>(
+  { platformFetch }: Pick<Gateway, 'platformFetch'>,
+  path: string,
+  body?: string,
+  actor?: string,
+) {
   const reply = await callPlatform(platformFetch, {
     method: body === undefined ? 'GET' : 'POST',
     path: `/hosted/invoices/${path}`,
     ...(body !== undefined && { body }),
+    ...(actor !== undefined && { actor }),
   });
   if (reply.ok) return (await reply.json()) as Reply;
   const { message, details } = (await reply.json().catch(() => ({}))) as Partial<ErrorEnvelope>;
   if (reply.status === 404) throw notFound('There is no such invoice.', 'INVOICE_NOT_FOUND');
   const violations = details?.validationError?.fieldViolations;
-  throw new PlatformError(reply.status, message ?? reply.statusText, { ...(violations && { violations }) });
+  const code = details?.applicationError?.code;
+  throw new PlatformError(reply.status, message ?? reply.statusText, {
+    ...(violations && { violations }),
+    ...(code !== undefined && { code }),
+  });
 }
 
 type Asking = Pick<Gateway, 'platformFetch'>;
@@ -28,6 +38,13 @@ export const invoiceByKey = async (gateway: Asking, key: string): Promise<Invoic
 
 export const invoicesOfOrder = async (gateway: Asking, orderId: string): Promise<InvoiceEntry[]> =>
   (await ask<{ invoices: InvoiceEntry[] }>(gateway, `orders/${encodeURIComponent(orderId)}`)).invoices;
+
+/** Goes to the order's buyer once more. */
+export const mailInvoice = (
+  gateway: Asking,
+  id: string,
+  actor: string,
+): Promise<{ to: string; number: string }> => ask(gateway, `ids/${encodeURIComponent(id)}/mail`, '{}', actor);
 
 /** All of several orders, in the order they were made. */
 export const readInvoicesOf = async (gateway: Asking, orderIds: readonly string[]): Promise<Invoice[]> =>

@@ -38,6 +38,8 @@ export interface JobKind {
   labels(ids: readonly string[]): Promise<Map<string, string>>;
   /** Never throws for what concerns single items; a throw is tried again with the same key. */
   work(batch: Batch): Promise<Outcome[]>;
+  /** Of kinds whose consequences are told first: counted, and nothing changed. */
+  foresee?: (selection: Selection, params: Record<string, unknown>) => Promise<object>;
   /** Of kinds that make a file: its lines for one batch, written with the outcome. */
   file?: { header(params: Record<string, unknown>): string; lines(batch: Batch): Promise<string> };
   /** Of kinds that end with one document, made of all that was done. */

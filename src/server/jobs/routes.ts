@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { invalidField, notFound, permissionDenied } from '../../platform/contract/errors.ts';
+import { invalidField, notFound, permissionDenied, PlatformError } from '../../platform/contract/errors.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
+import { PlatformCallError } from '../platform-call.ts';
 import { requireStaff } from '../staff/session.ts';
 import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -53,6 +54,28 @@ async function findJob(c: GatewayContext, { store, kinds }: Jobs): Promise<Job> 
   return job;
 }
 
+/** @throws where there is no such kind, this person may not start it, or its params do not fit */
+function fitting(
+  staff: Staff,
+  kinds: ReadonlyMap<string, JobKind>,
+  request: { kind: string; params: Record<string, unknown> },
+): JobKind {
+  const kind = kinds.get(request.kind);
+  if (!kind) {
+    throw invalidField('kind', 'INVALID_ENUM_VALUE', 'is not a kind of job', {
+      enumValues: [...kinds.keys()],
+    });
+  }
+  if (!mayUse(staff, kind)) {
+    throw permissionDenied('Your role may not start this job.', undefined, {
+      permissionIds: kind.permissions,
+    });
+  }
+  const problem = kind.checkParams(request.params);
+  if (problem !== undefined) throw invalidField('params', 'VALIDATION', problem);
+  return kind;
+}
+
 const attachment = (c: GatewayContext, name: string, content: string): Response => {
   c.header('content-type', 'text/csv; charset=utf-8');
   c.header('content-disposition', `attachment; filename="${name}.csv"`);
@@ -67,19 +90,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
   app.post('/jobs', async (c) => {
     const staff = await requireStaff(c);
     const request = await readJson(c, newJob);
-    const kind = kinds.get(request.kind);
-    if (!kind) {
-      throw invalidField('kind', 'INVALID_ENUM_VALUE', 'is not a kind of job', {
-        enumValues: [...kinds.keys()],
-      });
-    }
-    if (!mayUse(staff, kind)) {
-      throw permissionDenied('Your role may not start this job.', undefined, {
-        permissionIds: kind.permissions,
-      });
-    }
-    const problem = kind.checkParams(request.params);
-    if (problem !== undefined) throw invalidField('params', 'VALIDATION', problem);
+    fitting(staff, kinds, request);
     const id = gateway.ids.guid();
     const selection =
       'ids' in request.selection ? { ids: [...new Set(request.selection.ids)] } : request.selection;
@@ -99,6 +110,21 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     );
     await runner.enqueue(id);
     return c.json(await store.get(id));
+  });
+
+  app.post('/jobs/foresee', async (c) => {
+    const staff = await requireStaff(c);
+    const request = await readJson(c, newJob.omit({ title: true }));
+    const kind = fitting(staff, kinds, request);
+    if (!kind.foresee) throw notFound('Nothing is told before such a job.', 'NOTHING_FORESEEN');
+    try {
+      return c.json(await kind.foresee(request.selection, request.params));
+    } catch (error) {
+      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+      throw new PlatformError(error.status, error.message, {
+        ...(error.code !== undefined && { code: error.code }),
+      });
+    }
   });
 
   app.get('/jobs', async (c) => {

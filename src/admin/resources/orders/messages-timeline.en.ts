@@ -4,6 +4,9 @@ import type { Words } from '../../../shared/enum-words.en.ts';
 /** Refunds that people send themselves. */
 type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
 
+/** What the shop notes itself among the activities of apps. */
+type OfShop = 'MAIL_SENT';
+
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
 export const orderTimelineMessages = {
   timeline: {
@@ -43,6 +46,7 @@ export const orderTimelineMessages = {
       EMAIL_EDITED: 'The e-mail address was changed.',
       PICKUP_READY_EMAIL_SENT: 'Ready to collect: e-mailed.',
       CUSTOM_ACTIVITY: 'Noted by an app.',
+      MAIL_SENT: 'The buyer was e-mailed.',
       MERCHANT_COMMENT: '**Comment**',
       DRAFT_ORDER_CHANGES_APPLIED: 'The order was changed.',
       SAVED_PAYMENT_METHOD: 'The payment method was kept for later.',
@@ -62,7 +66,7 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: 'A receipt was e-mailed.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType | ByHand>,
+    } satisfies Words<ActivityType | ByHand | OfShop>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
       ORDER_PLACED: '%{who} placed the order.',
@@ -86,6 +90,7 @@ export const orderTimelineMessages = {
       EMAIL_EDITED: '%{who} changed the e-mail address.',
       PICKUP_READY_EMAIL_SENT: '%{who} e-mailed that it can be collected.',
       CUSTOM_ACTIVITY: 'Noted by an app.',
+      MAIL_SENT: '%{who} e-mailed the buyer.',
       MERCHANT_COMMENT: '%{who} commented',
       DRAFT_ORDER_CHANGES_APPLIED: '%{who} changed the order.',
       SAVED_PAYMENT_METHOD: 'The payment method was kept for later.',
@@ -105,6 +110,6 @@ export const orderTimelineMessages = {
       RECEIPT_SENT: '%{who} e-mailed a receipt.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType | ByHand>,
+    } satisfies Words<ActivityType | ByHand | OfShop>,
   },
 };

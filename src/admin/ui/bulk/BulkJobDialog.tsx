@@ -2,10 +2,13 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { selectedCount } from '../../data/bulk.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { ErrorState } from '../ErrorState.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
+import { LineSkeleton } from '../Skeletons.tsx';
 import type { BulkDialogProps, BulkJob } from './bulk-job.ts';
 import styles from './bulk.module.css';
+import { useForesight } from './use-foresight.ts';
 import { useWorth } from './use-worth.ts';
 import { WorthLine } from './WorthSums.tsx';
 
@@ -23,6 +26,9 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
   const worth = useWorth(spec, selection);
   const [values, setValues] = useState(work.start as Values);
   const params = work.params ? work.params(values) : {};
+  const foresight = useForesight(props, work.told && params && { job: work.job, params });
+  const seen = foresight.data as never;
+  const Told = work.told;
   const count = selectedCount(selection, total) ?? 0;
   const numbers = { smart_count: count, count: words(count) };
   const say = (what: string) => translate(`${resource}.bulk.${name}.${what}`, numbers);
@@ -33,7 +39,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
       title={say('title')}
       confirm={say('confirm')}
       busy={starting}
-      disabled={params === undefined}
+      disabled={params === undefined || foresight.isLoading || (seen && work.idle?.(seen))}
       onClose={onClose}
       onConfirm={() =>
         void start({ kind: work.job, selection, params: params ?? {} }).then((job) => {
@@ -51,6 +57,16 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
       <div className={styles['fields']}>
         <WorthLine {...worth} />
         <p>{say('detail')}</p>
+        {foresight.isLoading && <LineSkeleton widths={[60, 40]} />}
+        {foresight.isError && (
+          <ErrorState
+            inline
+            title={translate('list.bulk.unforeseen')}
+            error={foresight.error}
+            retry={() => void foresight.refetch()}
+          />
+        )}
+        {Told && seen && <Told seen={seen} />}
         {Fields && (
           <Fields values={values} change={(part) => setValues((before) => ({ ...before, ...part }))} />
         )}

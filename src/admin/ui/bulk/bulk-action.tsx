@@ -23,11 +23,13 @@ export function bulkAction<Values = undefined>({
   job,
   start,
   fields,
+  told,
+  idle,
   params,
   ...action
 }: Omit<BulkAction, 'dialog'> & BulkJob<Values>): BulkAction {
   // The dialog knows its values by what it is given here; nothing between the two looks at them.
-  const work = { job, start, fields, params } as BulkJob<unknown>;
+  const work = { job, start, fields, told, idle, params } as BulkJob<unknown>;
   return {
     ...action,
     job,

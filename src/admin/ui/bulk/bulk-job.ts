@@ -30,6 +30,10 @@ export interface BulkJob<Values> {
   /** What the fields begin with. */
   start?: Values;
   fields?: ComponentType<BulkFieldsProps<Values>>;
+  /** What would happen, as the server counts it before the job begins. */
+  told?: ComponentType<{ seen: never }>;
+  /** Whether that leaves nothing to do. */
+  idle?: (seen: never) => boolean;
   /** What the job is told; nothing while the fields are not ready. */
   params?: (values: Values) => Record<string, unknown> | undefined;
 }

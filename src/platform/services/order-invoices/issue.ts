@@ -1,19 +1,43 @@
 import type { Invoice, InvoiceKind } from '../../../shared/invoices.ts';
 import { addMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
-import type { Context } from '../../context.ts';
+import type { Context, Site } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
+import type { WrittenMail } from '../../mails/mail-layout.ts';
 import {
   activity,
   addActivities,
   documentMail,
   saveOrder,
   stampOf,
+  type Order,
   type OrderState,
 } from '../orders/public.ts';
 import { drawUpCreditNote, drawUpInvoice, isUnderWay, refundedBy, type Heading } from './rules/draw-up.ts';
 import { mayInvoice } from './rules/may-invoice.ts';
 import { takeNumber } from './settings.ts';
-import { insertInvoice, invoicesOf } from './tables.ts';
+import { insertInvoice, invoicesOf, type KeptInvoice } from './tables.ts';
+
+const mailOf = (order: Order, { invoice, key }: KeptInvoice, site: Site): WrittenMail[] =>
+  documentMail(order, site, invoice.kind === 'INVOICE' ? 'invoice' : 'creditNote', {
+    number: invoice.number,
+    amount: invoice.total,
+    url: `${site.publicUrl}/invoice/${key}`,
+  });
+
+/** Mails one that is there to its buyer once more. @returns the address, where there is one */
+export async function sendAgain(
+  context: Context,
+  state: OrderState,
+  kept: KeptInvoice,
+): Promise<string | undefined> {
+  const { order } = state;
+  const [mail] = mailOf(order, kept, context.site);
+  if (!mail) return undefined;
+  await context.mail(mail);
+  const activities = addActivities(order.activities, [activity('INVOICE_SENT', stampOf(context))]);
+  await saveOrder(context, state, { ...state, order: { ...order, activities } });
+  return mail.to;
+}
 
 /** Gives it a number, keeps it, writes it into the order's timeline and sends it where the shop wants that. */
 async function issue(
@@ -29,13 +53,7 @@ async function issue(
   const key = ids.guid();
   await insertInvoice({ db: context.db, siteId }, invoice, taken, key);
   const { order } = state;
-  const mails = taken.settings.send
-    ? documentMail(order, site, kind === 'INVOICE' ? 'invoice' : 'creditNote', {
-        number: taken.number,
-        amount: invoice.total,
-        url: `${site.publicUrl}/invoice/${key}`,
-      })
-    : [];
+  const mails = taken.settings.send ? mailOf(order, { invoice, key }, site) : [];
   for (const mail of mails) await context.mail(mail);
   const stamp = stampOf(context);
   const told = [activity('INVOICE_ADDED', stamp), ...mails.map(() => activity('INVOICE_SENT', stamp))];

@@ -11,7 +11,7 @@ import {
   refusal,
   startOrders,
 } from '../../../testing/orders.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -76,6 +76,26 @@ eachEngine(
       expect(await read(stack, `keys/${entry?.key}`)).toEqual({ invoice });
       expect((await stack.call('GET', '/hosted/invoices/keys/guessed')).status).toBe(404);
       expect(await refusal(sdk.hiddenInvoices.generateInvoice(id))).toBe('INVOICE_ALREADY_EXISTS');
+    });
+
+    it('assumed: an invoice is sent again to its buyer, and the timeline says who did', async () => {
+      const { sdk, stack } = startOrders(database());
+      const { id } = await paidOrder(sdk, posterOrder());
+      const { invoiceId } = await sdk.hiddenInvoices.generateInvoice(id);
+      await stack.platform.deliverMail();
+      const before = stack.mailer.sent.length;
+      const path = `/hosted/invoices/ids/${invoiceId}/mail`;
+      const reply = await stack.call('POST', path, {}, { 'x-counterpart-actor': 'mia@example.com' });
+      expect(await reply.json()).toMatchObject({ to: 'anna@example.com' });
+      await stack.platform.deliverMail();
+      expect(stack.mailer.sent.slice(before)).toMatchObject([{ to: 'anna@example.com' }]);
+      const { activities = [] } = await sdk.orders.getOrder(id);
+      expect(activities.at(-1)).toMatchObject({
+        activityType: 'INVOICE_SENT',
+        authorEmail: 'mia@example.com',
+      });
+      const reader = { authorization: TEST_READ_KEY };
+      expect((await stack.call('POST', path, {}, reader)).status).toBe(403);
     });
 
     it('assumed: there is none for an order that does not stand, nor without somebody to write it to', async () => {

@@ -5,10 +5,11 @@ import {
   NO_INVOICE_SETTINGS,
   type InvoiceSettings,
 } from '../../../shared/invoices.ts';
-import { invalid, notFound } from '../../contract/errors.ts';
+import { failedPrecondition, invalid, notFound } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { visibleOrderIds } from '../orders/public.ts';
+import { lockOrder, visibleOrderIds } from '../orders/public.ts';
+import { sendAgain } from './issue.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { entryOf, findInvoice, invoicesOf } from './tables.ts';
 
@@ -87,6 +88,19 @@ export const routes: HostedRoute[] = [
       const { orderIds } = await readJson(request, printed);
       const found = await invoicesOf(context, orderIds);
       return Response.json({ invoices: found.map(({ invoice }) => invoice) });
+    },
+  },
+  {
+    /** Sends one to its buyer once more. */
+    method: 'POST',
+    path: '/hosted/invoices/ids/:id/mail',
+    async handle(_request, context, { id = '' }) {
+      requireMerchant(context, 'ECOM.MODIFY_INVOICES');
+      const found = await findInvoice(context, { id });
+      if (!found) throw noSuchInvoice();
+      const to = await sendAgain(context, await lockOrder(context, found.invoice.orderId), found);
+      if (to === undefined) throw failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
+      return Response.json({ to, number: found.invoice.number });
     },
   },
   {

@@ -25,6 +25,7 @@ import { updateActivity } from './operations/updateActivity.ts';
 import { updateOrder } from './operations/updateOrder.ts';
 import { updateOrderLineItem } from './operations/updateOrderLineItem.ts';
 import { updateOrderStatus } from './operations/updateOrderStatus.ts';
+import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 
 export const orders = defineService({
@@ -59,6 +60,7 @@ export const orders = defineService({
   } satisfies Handlers<OrdersApi, Context>,
   ownTransactions: ['captureAuthorizedPayments', 'triggerRefund', 'voidAuthorizedPayments'],
   listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
+  routes,
   entities,
   migrations,
 });

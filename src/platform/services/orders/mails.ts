@@ -1,5 +1,4 @@
 export {
-  awaitedMail,
   cancellationMail,
   confirmationMail,
   documentMail,

@@ -47,6 +47,22 @@ export const bulkJob = <Entity, Params extends object>(options: BulkOptions<Enti
     return bulkOutcomes(reply, ids, options.skipped);
   });
 
+const nothing = (): undefined => undefined;
+
+/**
+ * What becomes of one item by itself; what the platform refuses concerns nobody else.
+ * @param act gives a reason where it came to nothing although nobody refused
+ */
+export async function outcomeOf(id: string, act: () => Promise<string | undefined>): Promise<Outcome> {
+  try {
+    const reason = await act();
+    return reason === undefined ? { id, state: 'done' } : { id, state: 'failed', reason };
+  } catch (error) {
+    if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+    return { id, state: 'failed', reason: error.message };
+  }
+}
+
 interface EachOptions<Entity, Params> extends KindOptions<Entity, Params> {
   /** Where the request takes the id; the params stand beside it. */
   id: string;
@@ -56,15 +72,10 @@ interface EachOptions<Entity, Params> extends KindOptions<Entity, Params> {
 export const eachJob = <Entity, Params extends object>(options: EachOptions<Entity, Params>): MakeKind =>
   jobKind(options, async ({ ids, params, call }) => {
     const outcomes: Outcome[] = [];
-    for (const id of ids) {
-      try {
-        await call(options.operation, { ...params, [options.id]: id }, id);
-        outcomes.push({ id, state: 'done' });
-      } catch (error) {
-        if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-        outcomes.push({ id, state: 'failed', reason: error.message });
-      }
-    }
+    for (const id of ids)
+      outcomes.push(
+        await outcomeOf(id, () => call(options.operation, { ...params, [options.id]: id }, id).then(nothing)),
+      );
     return outcomes;
   });
 

@@ -58,6 +58,8 @@ async function readOne<Entity>(
 /** How entities of one kind are chosen, read and named, the same for every kind of job about them. */
 export interface EntitySource<Entity> {
   plural: string;
+  /** The contract's operation that finds them by a filter. */
+  search: string;
   select(platformFetch: PlatformFetch, page: PageRequest): ReturnType<JobKind['select']>;
   labels(platformFetch: PlatformFetch, ids: readonly string[]): Promise<Map<string, string>>;
   /** Unknown ones are absent. */
@@ -86,6 +88,7 @@ export function entitySource<Entity extends { id: string }>({
   const labelOf = (entity: Entity): string => label(entity) ?? entity.id;
   const source: EntitySource<Entity> = {
     plural,
+    search,
     async select(platformFetch, page) {
       const { entities, ...rest } = await readPage<Entity>(
         platformFetch,

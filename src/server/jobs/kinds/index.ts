@@ -6,12 +6,16 @@ import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteDrafts } from './drafts.ts';
 import {
+  archiveOrders,
   cancelOrders,
+  captureOrders,
   exportOrders,
   fulfilOrders,
   invoiceOrders,
-  printOrders,
+  mailOrders,
   markAsPaid,
+  printOrders,
+  unarchiveOrders,
   updateTags,
 } from './orders.ts';
 import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
@@ -23,7 +27,11 @@ const kinds: Readonly<
 > = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
+  'orders.capture': captureOrders,
   'orders.cancel': cancelOrders,
+  'orders.mail': mailOrders,
+  'orders.archive': archiveOrders,
+  'orders.unarchive': unarchiveOrders,
   'orders.export': exportOrders,
   'orders.invoice': invoiceOrders,
   'orders.print': printOrders,

@@ -3,11 +3,16 @@ import { bulkJob, eachJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
 import { fulfilOrdersJob } from './fulfil-orders.ts';
+import { archiveOrdersJob } from './archive-orders.ts';
+import { captureOrdersJob } from './capture-orders.ts';
+import { mailOrdersJob } from './mail-orders.ts';
 import { printOrdersJob } from './print-orders.ts';
 import type { PrintOrder } from '../../documents/print-order.ts';
 import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
 
-const entities = entitySource<ExportOrder & PrintOrder>({
+const entities = entitySource<
+  ExportOrder & PrintOrder & { archived?: boolean; buyerInfo?: { email?: string } }
+>({
   search: 'ecom_orders.searchOrders',
   plural: 'orders',
   label: ({ number }) => number && `#${number}`,
@@ -66,3 +71,10 @@ export const invoiceOrders = bulkJob({
 
 export const printOrders = printOrdersJob(entities);
 export const fulfilOrders = fulfilOrdersJob(entities);
+
+export const captureOrders = captureOrdersJob(entities);
+
+export const archiveOrders = archiveOrdersJob(entities, true);
+export const unarchiveOrders = archiveOrdersJob(entities, false);
+
+export const mailOrders = mailOrdersJob(entities);

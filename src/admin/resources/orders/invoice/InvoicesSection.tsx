@@ -1,14 +1,16 @@
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { FileText } from 'lucide-react';
-import { useTranslate } from 'ra-core';
+import IconButton from '@mui/material/IconButton';
+import { FileText, Send } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
 import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
 import { useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { useInvoices, useMakeInvoice } from './use-invoices.ts';
+import styles from './print.module.css';
+import { useInvoices, useMailInvoice, useMakeInvoice } from './use-invoices.ts';
 
 /** Orders that do not stand have none. */
 const WITHOUT = new Set<string | undefined>(['INITIALIZED', 'PENDING', 'REJECTED', 'CANCELED']);
@@ -20,6 +22,9 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
   const mayMake = useMay(invoicesDesk.rights.edit);
   const { data: invoices, isError } = useInvoices(order.id, mayRead);
   const make = useMakeInvoice(order.id);
+  const mail = useMailInvoice(order.id);
+  const notify = useNotify();
+  const maySend = mayMake && Boolean(order.buyerInfo?.email);
   if (!mayRead) return null;
   const hasOne = invoices?.some(({ kind }) => kind === 'INVOICE') ?? true;
   const canMake = !hasOne && mayMake && !WITHOUT.has(order.status);
@@ -39,7 +44,29 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
                 <DateTime value={issuedDate} style="short" /> PDF
               </Link>
             );
-            return [name, link] as const;
+            const sendAgain = translate('orders.invoice.sendAgain', { name });
+            const both = maySend ? (
+              <span className={styles['document']}>
+                {link}
+                <IconButton
+                  size="small"
+                  title={sendAgain}
+                  aria-label={sendAgain}
+                  disabled={mail.isPending}
+                  onClick={() =>
+                    mail.mutate(id, {
+                      onSuccess: ({ to }) =>
+                        notify('orders.invoice.sent', { type: 'success', messageArgs: { name, to } }),
+                    })
+                  }
+                >
+                  <Send size={14} aria-hidden />
+                </IconButton>
+              </span>
+            ) : (
+              link
+            );
+            return [name, both] as const;
           })}
         />
       )}
@@ -58,6 +85,7 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
         </Button>
       )}
       {isError && <p role="alert">{translate('orders.invoice.failed')}</p>}
+      {mail.isError && <ErrorState inline error={mail.error} title={translate('orders.invoice.notSent')} />}
       {make.isError && <ErrorState inline error={make.error} title={translate('orders.invoice.notMade')} />}
     </AsideSection>
   );

@@ -31,3 +31,15 @@ export function useMakeInvoice(id: string) {
     },
   });
 }
+
+/** Sends one to the buyer once more; answers to whom. */
+export function useMailInvoice(orderId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => {
+      noteOwnChange(orderId);
+      return callApi<{ to: string; number: string }>('POST', `/admin/api/invoices/${id}/mail`, {});
+    },
+    onSuccess: () => orderChanged(client, orderId),
+  });
+}

@@ -1,14 +1,30 @@
-import { Ban, CircleCheck, Download, FileText, PackageCheck, Printer, Tag } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Ban,
+  CircleCheck,
+  Download,
+  FileText,
+  HandCoins,
+  Mail,
+  PackageCheck,
+  Printer,
+  Tag,
+} from 'lucide-react';
+import type { CaptureForesight, MailForesight } from '../../../../shared/foresight.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
 import { printing, printParams } from '../invoice/print-values.ts';
-import { cancelling, noTags } from './bulk-values.ts';
+import { cancelling, mailing, mailParams, noTags } from './bulk-values.ts';
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
 const PrintFields = lazyPart(() => import('../invoice/PrintFields.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
 const FulfilManyDialog = lazyPart(() => import('../fulfil/many/FulfilManyDialog.tsx'));
+const MailFields = lazyPart(() => import('./MailFields.tsx'));
+const MailTold = lazyPart(() => import('./MailTold.tsx'));
+const CaptureTold = lazyPart(() => import('./CaptureTold.tsx'));
 const CancelFields = lazyPart(() => import('./CancelFields.tsx'));
 
 export const orderBulkActions: readonly BulkAction[] = [
@@ -35,6 +51,14 @@ export const orderBulkActions: readonly BulkAction[] = [
     fields: PrintFields,
     params: printParams,
   }),
+  bulkAction({
+    name: 'capture',
+    icon: HandCoins,
+    rare: true,
+    job: 'capture',
+    told: CaptureTold,
+    idle: ({ held }: CaptureForesight) => held === 0,
+  }),
   bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice' }),
   bulkAction({
     name: 'cancel',
@@ -49,4 +73,17 @@ export const orderBulkActions: readonly BulkAction[] = [
       ...(notifying && message.trim() ? { customMessage: message.trim() } : {}),
     }),
   }),
+  bulkAction({
+    name: 'mail',
+    icon: Mail,
+    rare: true,
+    job: 'mail',
+    start: mailing,
+    fields: MailFields,
+    params: mailParams,
+    told: MailTold,
+    idle: ({ reached }: MailForesight) => reached === 0,
+  }),
+  bulkAction({ name: 'archive', icon: Archive, rare: true, job: 'archive' }),
+  bulkAction({ name: 'unarchive', icon: ArchiveRestore, rare: true, job: 'unarchive' }),
 ];

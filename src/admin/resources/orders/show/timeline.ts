@@ -31,6 +31,7 @@ const chatter = new Set([
   'TRACKING_NUMBER_EDITED',
   'TRACKING_LINK_ADDED',
   'CUSTOM_ACTIVITY',
+  'MAIL_SENT',
   'PAYMENT_PENDING',
 ]);
 
@@ -64,7 +65,18 @@ export function timeline(order: Order, transactions: OrderTransactions | undefin
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
 }
 
+/** What apps tell; the SDK hides it from its types. */
+interface AppActivity {
+  customActivity?: { type?: string; additionalData?: Record<string, string> };
+}
+
+const mailOf = (activity: OrderActivity) => {
+  const { type, additionalData } = (activity as AppActivity).customActivity ?? {};
+  return type === 'MAIL_SENT' ? additionalData : undefined;
+};
+
 const typeOf = (activity: OrderActivity): string =>
+  (mailOf(activity) && 'MAIL_SENT') ??
   activity.activityType ??
   activity.type ??
   (activity.merchantComment ? 'MERCHANT_COMMENT' : 'CUSTOM_ACTIVITY');
@@ -100,6 +112,7 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
   // The start of a refund speaks for all of its parts.
   const isByHand = refunded ? part?.external : refund?.parts.every(({ external }) => external);
   const comment = activity.merchantComment?.message;
+  const mail = mailOf(activity);
   return {
     id: activity._id ?? `${type}-${activity._createdDate?.getTime() ?? 0}`,
     at: activity._createdDate ?? undefined,
@@ -111,6 +124,7 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
     ...(amount ? { amount } : {}),
     ...(paymentId ? { paymentId } : {}),
     ...(explanation ? { explanation } : {}),
+    ...(mail?.['subject'] ? { comment: mail['subject'] } : {}),
   };
 }
 

@@ -19,7 +19,8 @@ type Kind =
   | 'refunded'
   | 'invoice'
   | 'creditNote'
-  | 'shipped';
+  | 'shipped'
+  | 'message';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
   const words = readsHebrew(order, site) ? he : en;
@@ -46,6 +47,8 @@ interface Content {
   amount?: Decimal | undefined;
   /** The number of what is sent. */
   document?: string;
+  /** Over it, where people of the shop say that too. */
+  title?: string;
   /** Written by people of the shop. */
   message?: string | null | undefined;
   blocks?: (dress: Dress) => MailBlock[];
@@ -63,9 +66,10 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
     number: order.number,
     amount: formatMoney(content.amount ?? '0', order.currency, locale),
     document: content.document ?? '',
+    title: content.title ?? '',
   };
   const blocks: MailBlock[] = [
-    { kind: 'text', text: `${greeting(order, words)}\n${fill(words[kind].intro, values)}` },
+    { kind: 'text', text: `${greeting(order, words)}\n${fill(words[kind].intro, values)}`.trim() },
     ...(content.message ? [{ kind: 'text' as const, text: content.message }] : []),
     ...(content.blocks?.(dress) ?? []),
   ];
@@ -76,7 +80,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
       ...mailLayout({
         site,
         locale,
-        heading: words[kind].heading,
+        heading: fill(words[kind].heading, values),
         blocks,
         action: content.action?.(dress) ?? { label: words.seeOrder, url: orderPage(order, path) },
       }),
@@ -150,6 +154,13 @@ export const cancellationMail = (
   site: Site,
   message: string | null | undefined,
 ): WrittenMail[] => toBuyer(order, site, 'canceled', { message });
+
+/** Their own words, in the shop's dress. */
+export const messageMail = (
+  order: Order,
+  site: Site,
+  { subject, message }: { subject: string; message: string },
+): WrittenMail[] => toBuyer(order, site, 'message', { title: subject, message });
 
 export const refundMail = (
   order: Order,

@@ -31,6 +31,7 @@ export interface OrderMailWords {
   invoice: Words;
   creditNote: Words;
   shipped: Words;
+  message: Words;
   follow: string;
   trackingNumber: string;
 }
@@ -102,6 +103,7 @@ export const en: OrderMailWords = {
     heading: 'Your order was canceled',
     intro: 'Your order {number} was canceled.',
   },
+  message: { subject: '{title}', heading: '{title}', intro: '' },
   refunded: {
     subject: 'refund for order {number}',
     heading: 'Your money is on its way back',
@@ -186,6 +188,7 @@ export const he: OrderMailWords = {
     heading: 'ההזמנה בוטלה',
     intro: 'הזמנה {number} בוטלה.',
   },
+  message: { subject: '{title}', heading: '{title}', intro: '' },
   refunded: {
     subject: 'החזר כספי עבור הזמנה {number}',
     heading: 'הכסף בדרך חזרה',

@@ -1,3 +1,4 @@
+import { STORES_APP_ID } from '../../../../shared/stores-app.ts';
 import { badRequest, failedPrecondition, invalidField, notFound } from '../../../contract/errors.ts';
 import type { Activity, Stamp } from '../order.ts';
 
@@ -58,6 +59,26 @@ export function contentOf(
     ? invalidField(`${path}.merchantComment.message`, 'REQUIRED_FIELD', 'is required')
     : invalidField(path, 'REQUIRED_ONE_OF_FIELD', 'must be a comment or an activity of an app');
 }
+
+const MAIL_SENT = 'MAIL_SENT';
+
+/** That the people of the shop mailed the buyer; the contract has no word of its own for it. */
+export function mailSent(
+  told: { key: string; what: string; subject: string; to: string },
+  stamp: Stamp,
+): Activity & { id: string } {
+  return publicActivity(
+    { customActivity: { appId: STORES_APP_ID, type: MAIL_SENT, additionalData: told } },
+    stamp,
+  );
+}
+
+/** Whether that mail went out before. */
+export const wasSent = (timeline: readonly Activity[], key: string): boolean =>
+  timeline.some((entry) => {
+    const { type, additionalData } = (entry as PublicContent).customActivity ?? {};
+    return type === MAIL_SENT && additionalData?.['key'] === key;
+  });
 
 export function publicActivity(input: PublicContent, stamp: Stamp, path?: string): Activity & { id: string } {
   const content = contentOf(input, undefined, path);

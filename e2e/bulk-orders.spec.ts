@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+async function openAction(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.row-link').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+  const toolbar = page.getByRole('toolbar', { name: 'Selected rows' });
+  await toolbar.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
+}
+
+test.describe('at a desk', () => {
+  test('held money is captured for many orders, told before', async ({ page, api }) => {
+    const lastName = freshName();
+    const held = { lastName, payments: [{ amount: '129.00', way: 'held card' as const }] };
+    const first = await placeOrder(api, held);
+    const second = await placeOrder(api, held);
+    const without = await placeOrder(api, { lastName });
+    await page.goto(listOf({ q: lastName }));
+    await openAction(page, 'Capture');
+    const dialog = page.getByRole('dialog', { name: 'Capture the money held for 3 orders?' });
+    await expect(dialog.getByText('2 orders have money held')).toBeVisible();
+    await expect(dialog.getByText('€258.00')).toBeVisible();
+    await expectAccessible(page, 'the dialog that captures');
+    await dialog.getByRole('button', { name: 'Capture all that is held' }).click();
+    const panel = page.getByRole('region', { name: 'Capturing the money of 3 orders' });
+    await expect(panel.getByText('2 done')).toBeVisible();
+    await expect(panel.getByText('No money is held for it.')).toBeVisible();
+    await expect(panel.getByText(`#${without.number}`)).toBeVisible();
+    for (const { id } of [first, second]) expect((await readOrder(api, id)).paymentStatus).toBe('PAID');
+  });
+
+  test('orders leave the list into the archive, and come back', async ({ page, api }) => {
+    const lastName = freshName();
+    await placeOrders(api, 2, { lastName });
+    await page.goto(listOf({ q: lastName }));
+    await openAction(page, 'Archive');
+    const dialog = page.getByRole('dialog', { name: 'Archive 2 orders?' });
+    await dialog.getByRole('button', { name: 'Archive 2' }).click();
+    await expect(page.getByRole('region', { name: 'Archiving 2 orders' }).getByText('2 done')).toBeVisible();
+    await page.goto(listOf({ q: lastName }));
+    await expect(page.getByText('No order matches')).toBeVisible();
+    await page.goto(listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
+    await openAction(page, 'Take out of the archive');
+    const back = page.getByRole('dialog', { name: 'Take 2 orders out of the archive?' });
+    await back.getByRole('button', { name: 'Take 2 out' }).click();
+    const panel = page.getByRole('region', { name: 'Taking 2 orders out of the archive' });
+    await expect(panel.getByText('2 done')).toBeVisible();
+  });
+
+  test('the buyers of many orders are mailed, and see before what they get', async ({ page, api }) => {
+    const lastName = freshName();
+    const [order] = await placeOrders(api, 2, { lastName });
+    await page.goto(listOf({ q: lastName }));
+    await openAction(page, 'E-mail the buyers');
+    const dialog = page.getByRole('dialog', { name: 'E-mail the buyers of 2 orders' });
+    await expect(dialog.getByText('2 mails will be sent')).toBeVisible();
+    await dialog.getByText('Your own words').click();
+    await expect(dialog.getByRole('button', { name: 'Send the mails' })).toBeDisabled();
+    await dialog.getByLabel('Subject').fill('We move');
+    await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
+    await dialog.getByText(/^The first of them, to /).click();
+    await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
+    await expectAccessible(page, 'the dialog that mails');
+    await dialog.getByRole('button', { name: 'Send the mails' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Mailing the buyers of 2 orders' }).getByText('2 done'),
+    ).toBeVisible();
+    const timeline = (await readOrder(api, order?.id ?? '')).activities;
+    expect(timeline.at(-1)).toMatchObject({ type: 'CUSTOM_ACTIVITY' });
+  });
+});
+
+test('a phone mails the buyer of what it selects', { tag: '@phone' }, async ({ page, api }) => {
+  const lastName = freshName();
+  const { number } = await placeOrder(api, { lastName });
+  await page.goto(listOf({ q: lastName }));
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Select' }).click();
+  await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+  const bar = page.getByText('1 selected');
+  await expect(bar).toBeVisible();
+  await page.getByRole('button', { name: 'More', exact: true }).last().click();
+  await page.getByRole('menuitem', { name: 'E-mail the buyers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'E-mail the buyer of 1 order' });
+  await expect(dialog.getByText('1 mail will be sent')).toBeVisible();
+  await expectAccessible(page, 'the dialog that mails');
+});

@@ -1,0 +1,35 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { CaptureForesight } from '../../../../shared/foresight.ts';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { Money } from '../../../ui/Money.tsx';
+import styles from './told.module.css';
+
+/** What capturing takes, and where it comes too late. */
+export default function CaptureTold({ seen: { held, expired, sums, partial } }: { seen: CaptureForesight }) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const say = (what: string, count: number) =>
+    translate(`orders.bulk.capture.${what}`, { smart_count: count, count: words(count) });
+  return (
+    <div className={styles['told']}>
+      <p>{held === 0 ? say('none', 0) : say(partial ? 'most' : 'held', held)}</p>
+      {sums.length > 0 && (
+        <dl>
+          <dt>{translate('orders.bulk.capture.taken')}</dt>
+          {sums.map(({ currency, amount }) => (
+            <dd key={currency}>
+              <Money currency={currency} amount={amount} />
+            </dd>
+          ))}
+        </dl>
+      )}
+      {expired > 0 && (
+        <p className={styles['warning']}>
+          <TriangleAlert size={16} aria-hidden />
+          {say('expired', expired)}
+        </p>
+      )}
+    </div>
+  );
+}

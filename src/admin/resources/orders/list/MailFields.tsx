@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core';
+import { MAIL_BOUNDS } from '../../../../shared/order-mails.ts';
+import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { MailValues } from './bulk-values.ts';
+import styles from './told.module.css';
+
+const kinds = ['confirmation', 'message'] as const;
+
+export default function MailFields({ values, change }: BulkFieldsProps<MailValues>) {
+  const translate = useTranslate();
+  const say = (what: string) => translate(`orders.bulk.mail.${what}`);
+  return (
+    <div className={styles['fields']}>
+      <Segmented
+        label={say('what')}
+        value={values.what}
+        options={kinds.map((value) => ({ value, label: say(value) }))}
+        onChange={(what) => change({ what })}
+      />
+      {values.what === 'message' && (
+        <>
+          <TextField
+            label={say('subject')}
+            value={values.subject}
+            inputProps={{ maxLength: MAIL_BOUNDS.subject }}
+            onChange={(event) => change({ subject: event.target.value })}
+          />
+          <TextField
+            label={say('text')}
+            value={values.message}
+            multiline
+            minRows={3}
+            inputProps={{ maxLength: MAIL_BOUNDS.message }}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        </>
+      )}
+    </div>
+  );
+}
