@@ -3,6 +3,7 @@ import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { orderFulfilManyMessages } from './fulfil/many/messages.en.ts';
+import { orderCancelMessages } from './cancel/messages.en.ts';
 import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
@@ -29,6 +30,7 @@ export const orders = defineDesk({
   list: preloadable(() => import('./list/OrderList.tsx')),
   show: preloadable(() => import('./show/OrderShow.tsx')),
   pages: [
+    { path: ':id/cancel', component: preloadable(() => import('./cancel/CancelPage.tsx')) },
     { path: ':id/fulfil', component: preloadable(() => import('./fulfil/FulfilPage.tsx')) },
     { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
     { path: ':id/edit', component: preloadable(() => import('./edit/EditPage.tsx')) },
@@ -39,6 +41,7 @@ export const orders = defineDesk({
     ...orderShowMessages,
     ...orderTimelineMessages,
     ...orderRefundMessages,
+    ...orderCancelMessages,
     ...orderFulfilMessages,
     ...orderFulfilManyMessages,
     ...orderInvoiceMessages,

@@ -5,7 +5,6 @@ import type { OrderRecord } from '../order-record.ts';
 import { MarkAsPaidDialog } from '../payment/MarkAsPaidDialog.tsx';
 import { RecordPaymentDialog } from '../payment/RecordPaymentDialog.tsx';
 import { AddressDialog } from './AddressDialog.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
@@ -18,7 +17,6 @@ export type OpenDialog =
   | 'recordPayment'
   | 'capture'
   | 'request'
-  | 'cancel'
   | 'raw'
   | 'email'
   | 'shipping'
@@ -51,7 +49,6 @@ export function OrderDialogs({ order, open, onClose }: Props) {
           <AskDialog {...dialog} />
         </Suspense>
       )}
-      {open === 'cancel' && <CancelDialog {...dialog} />}
       {open === 'email' && <EmailDialog {...dialog} />}
       {(open === 'shipping' || open === 'billing') && <AddressDialog {...dialog} place={open} />}
       {open === 'print' && <PrintDialog {...dialog} />}

@@ -48,6 +48,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const modify = useMay(ordersDesk.rights.edit);
   const collect = useMay(ordersDesk.rights.collect);
   const capture = useMay(ordersDesk.rights.capture);
+  const mayVoid = useMay(ordersDesk.rights.void);
   const request = useMay(ordersDesk.rights.request);
   const readsRequests = useMay(ordersDesk.rights.requests);
   const voidRequest = useMay(ordersDesk.rights.voidRequest);
@@ -71,6 +72,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       orderActions(order, {
         collect,
         capture,
+        void: mayVoid,
         request,
         fulfil,
         modify,
@@ -78,11 +80,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         draft,
         prepareOrSend: send || prepare,
       }),
-    [order, collect, capture, request, fulfil, modify, commit, draft, send, prepare],
+    [order, collect, capture, mayVoid, request, fulfil, modify, commit, draft, send, prepare],
   );
   const act = useCallback(
     (action: OrderActionId) => {
-      if (action === 'refund' || action === 'fulfil' || action === 'edit')
+      if (action === 'refund' || action === 'fulfil' || action === 'edit' || action === 'cancel')
         void navigate(`/orders/${id}/${action}`);
       else if (action === 'copy') void navigate(`/drafts/create?order=${id}`);
       else setDialog(action);

@@ -22,6 +22,8 @@ export interface OrderActionState {
 interface Rights {
   collect: boolean;
   capture: boolean;
+  /** Cancelling lets go of held money first. */
+  void: boolean;
   request: boolean;
   prepareOrSend: boolean;
   modify: boolean;
@@ -91,10 +93,13 @@ function editReason(order: Order, { commit }: Rights): string | undefined {
   return big(order.balanceSummary?.refunded?.amount).gt(0) ? 'refunded' : undefined;
 }
 
-function cancelReason(order: Order, { modify }: Rights): string | undefined {
+export function cancelReason(
+  order: Order,
+  { modify, void: mayVoid }: Pick<Rights, 'modify' | 'void'>,
+): string | undefined {
   if (!modify) return 'mayNotModify';
   if (order.status === 'CANCELED') return 'alreadyCanceled';
   if (order.status === 'REJECTED') return 'rejected';
   if (order.status === 'PENDING') return 'pending';
-  return isHeld(order) ? 'authorized' : undefined;
+  return isHeld(order) && !mayVoid ? 'authorized' : undefined;
 }

@@ -1,0 +1,46 @@
+import { expectAccessible } from './support/axe.ts';
+import { openOrderMenu } from './support/order-menu.ts';
+import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+test(
+  'held money is released, the order cancelled and the reason noted in one go',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+    await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main).toContainText('€129.00 on Visa ••4242 is released first');
+    await expect(main).toContainText('Nothing has left yet.');
+    await main.getByLabel('Reason (optional)').fill('Ordered twice');
+    const steps = main.getByRole('list').filter({ hasText: 'Release the' });
+    await expect(steps.getByRole('listitem')).toHaveCount(3);
+    await expectAccessible(page, 'the page that cancels');
+    await main.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText(`Order #${number} is cancelled`)).toBeVisible();
+    const order = await readOrder(api, id);
+    expect(order.status).toBe('CANCELED');
+    expect(order.activities.at(-1)?.merchantComment?.message).toBe('Ordered twice');
+    expect((await readTransactions(api, id)).payments).toMatchObject([{ status: 'VOIDED' }]);
+  },
+);
+
+test('what fails is told, and pressing again goes on with the rest', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'card' }] });
+  await page.route('**/order-billing/refund-payments', (route) => route.abort(), { times: 1 });
+  await page.goto(`/admin/orders/${id}/cancel`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('checkbox', { name: 'Refund €129.00' })).toBeChecked();
+  await main.getByRole('button', { name: 'Cancel order' }).click();
+  await expect(main.getByText('The order is cancelled, but nothing was refunded')).toBeVisible();
+  expect(await readOrder(api, id)).toMatchObject({
+    status: 'CANCELED',
+    balanceSummary: { refunded: { amount: '0.00' } },
+  });
+  await main.getByRole('button', { name: 'Go on with the rest' }).click();
+  await expect(page.getByText(`Order #${number} is cancelled`)).toBeVisible();
+  expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('129.00');
+});

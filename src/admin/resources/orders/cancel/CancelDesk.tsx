@@ -1,0 +1,153 @@
+import Button from '@mui/material/Button';
+import { Ban } from 'lucide-react';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import type { OrderRefundability, OrderTransactions } from '../../../../wix/order-operations.ts';
+import { useMay } from '../../../access/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Columns } from '../../../ui/Columns.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { customerName } from '../order-facts.ts';
+import type { OrderRecord } from '../order-record.ts';
+import { refundOfAll } from '../refund/refund-of-all.ts';
+import { cancelReason } from '../show/order-actions.ts';
+import { OrderChips } from '../show/OrderHead.tsx';
+import { useWords } from '../show/use-words.ts';
+import { cancelParts, partKey } from './cancel-parts.ts';
+import { CancelFields, cancelling, type CancelValues } from './CancelFields.tsx';
+import { Consequences } from './Consequences.tsx';
+import { PartList } from './PartList.tsx';
+import { StillHeld, useCancelParts } from './use-cancel-parts.ts';
+import styles from './cancel.module.css';
+
+interface Props {
+  order: OrderRecord;
+  transactions: OrderTransactions | undefined;
+  /** For who may send money back. */
+  refundability: OrderRefundability | undefined;
+  fulfillments: readonly Fulfillment[];
+}
+
+/** Everything that goes with it in one place, told before and done in one go. */
+export function CancelDesk({ order, transactions, refundability, fulfillments }: Props) {
+  const { id, number, currency } = order;
+  const { translate } = useWords(currency);
+  const navigate = useNavigate();
+  const notify = useNotify();
+  const phone = usePhone();
+  const rights = { modify: useMay(ordersDesk.rights.edit), void: useMay(ordersDesk.rights.void) };
+  const email = order.buyerInfo?.email ?? undefined;
+  // As it stood when the page opened: while the parts are done, the order becomes another.
+  const [before] = useState({ order, transactions, refundability });
+  const all = before.refundability && refundOfAll(before.refundability, before.transactions, currency ?? '');
+  const [values, setValues] = useState<CancelValues>(() => cancelling(email));
+  const refund = values.refund && all !== undefined;
+  const note = values.reason.trim();
+  const message = values.message.trim();
+  const parts = cancelParts(before.transactions, { refund, note: note !== '' });
+  const cancel = useCancelParts(id, () => {
+    notify('orders.cancel.done', { type: 'success', messageArgs: { number } });
+    void navigate(`/orders/${id}`);
+  });
+  const begun = Object.keys(cancel.states).length > 0;
+  const why = begun ? undefined : cancelReason(order, rights);
+  const notified = values.notify && email !== undefined;
+  const confirm = () => {
+    if (cancel.isPending || why) return;
+    cancel.mutate({
+      parts,
+      how: {
+        restockAllItems: values.restock,
+        sendOrderCanceledEmail: notified,
+        ...(notified && message ? { customMessage: message } : {}),
+        ...(note ? { note } : {}),
+        ...(refund
+          ? {
+              refund: {
+                ...all.request,
+                ...(notified ? { sideEffects: { notifications: { sendCustomerEmail: true } } } : {}),
+              },
+            }
+          : {}),
+      },
+    });
+  };
+  const failed = parts.find((part) => cancel.states[partKey(part)] === 'failed');
+  const button = (
+    <Button
+      variant="contained"
+      fullWidth={!phone}
+      disabled={why !== undefined}
+      aria-busy={cancel.isPending}
+      onClick={confirm}
+    >
+      <Ban aria-hidden />
+      {translate(failed ? 'orders.cancel.goOn' : 'orders.cancel.confirm')}
+    </Button>
+  );
+  const keep = (
+    <Button component={Link} to={`/orders/${id}`} fullWidth={!phone}>
+      {translate(begun ? 'orders.cancel.leave' : 'orders.cancel.keep')}
+    </Button>
+  );
+  const review = (
+    <Card id="review" title={translate('orders.cancel.review')}>
+      <div className={styles['review']}>
+        <PartList
+          parts={parts}
+          states={cancel.states}
+          refund={all}
+          how={{ ...values, notify: notified }}
+          order={before.order}
+        />
+        <p className={styles['final']}>
+          {why ? translate(`orders.why.${why}`) : translate('orders.cancel.detail')}
+        </p>
+        {cancel.isError && failed && (
+          <ErrorState
+            inline
+            title={translate(`orders.cancel.failed.${failed.kind}`)}
+            error={
+              cancel.error instanceof StillHeld
+                ? new Error(translate('orders.cancel.stillHeld'))
+                : cancel.error
+            }
+            notDone={translate('orders.cancel.rest')}
+          />
+        )}
+        {!phone && button}
+        {!phone && keep}
+      </div>
+    </Card>
+  );
+  return (
+    <Page
+      title={translate('orders.cancel.title', { number })}
+      beside={<OrderChips order={order} />}
+      back={{ to: `/orders/${id}`, label: `#${number}`, detail: customerName(order) }}
+    >
+      <Columns cards aside={review}>
+        <Consequences order={before.order} transactions={before.transactions} fulfillments={fulfillments} />
+        <CancelFields
+          values={values}
+          change={(part) => setValues({ ...values, ...part })}
+          disabled={cancel.isPending}
+          order={before.order}
+          refund={all}
+        />
+      </Columns>
+      {phone && (
+        <BottomBar>
+          {keep}
+          {button}
+        </BottomBar>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { Card } from '../../../ui/Card.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { big, wire } from '../refund/amounts.ts';
+import type { RefundOfAll } from '../refund/refund-of-all.ts';
+import { sourceInSentence } from '../refund/source-words.ts';
+import { useWords } from '../show/use-words.ts';
+import styles from './cancel.module.css';
+
+export interface CancelValues {
+  refund: boolean;
+  restock: boolean;
+  notify: boolean;
+  message: string;
+  reason: string;
+}
+
+export const cancelling = (email: string | undefined): CancelValues => ({
+  refund: true,
+  restock: true,
+  notify: email !== undefined,
+  message: '',
+  reason: '',
+});
+
+const longest = 1000;
+
+interface Props {
+  values: CancelValues;
+  change: (part: Partial<CancelValues>) => void;
+  disabled: boolean;
+  order: OrderRecord;
+  /** What can go back, for who may send it. */
+  refund: RefundOfAll | undefined;
+}
+
+/** What is to happen with it. */
+export function CancelFields({ values, change, disabled, order, refund }: Props) {
+  const { currency, balanceSummary } = order;
+  const { translate, money } = useWords(currency);
+  const email = order.buyerInfo?.email;
+  const text = (amount: Parameters<typeof wire>[0]): string => money(wire(amount, currency ?? ''));
+  const kept = big(balanceSummary?.paid?.amount)
+    .minus(big(balanceSummary?.refunded?.amount))
+    .minus(big(balanceSummary?.pendingRefund?.amount));
+  const box = (name: 'refund' | 'restock' | 'notify', label: string, off = false) => (
+    <FormControlLabel
+      disabled={off || disabled}
+      control={
+        <Checkbox
+          checked={values[name] && !off}
+          onChange={(event) => change({ [name]: event.target.checked })}
+        />
+      }
+      label={label}
+    />
+  );
+  return (
+    <Card id="how" title={translate('orders.cancel.how')}>
+      <div className={styles['fields']}>
+        {refund && (
+          <>
+            {box('refund', translate('orders.cancel.refund', { amount: text(refund.amount) }))}
+            <ul className={styles['to']}>
+              {values.refund ? (
+                refund.to.map((source) => (
+                  <li key={source.paymentId}>
+                    {translate(
+                      source.way === 'external' ? 'orders.cancel.refundToSend' : 'orders.cancel.refundTo',
+                      { amount: text(source.cap), to: sourceInSentence(source, translate) },
+                    )}
+                  </li>
+                ))
+              ) : (
+                <li>{translate('orders.cancel.notRefunded')}</li>
+              )}
+            </ul>
+          </>
+        )}
+        {!refund && kept.gt(0) && <p>{translate('orders.cancel.kept', { amount: money(kept.toFixed()) })}</p>}
+        {box('restock', translate('orders.cancel.restock'))}
+        {box(
+          'notify',
+          email ? translate('orders.cancel.notify', { email }) : translate('orders.customer.noEmail'),
+          !email,
+        )}
+        {values.notify && email && (
+          <TextField
+            multiline
+            minRows={2}
+            disabled={disabled}
+            label={translate('orders.cancel.message')}
+            value={values.message}
+            inputProps={{ maxLength: longest }}
+            onChange={(event) => change({ message: event.target.value })}
+          />
+        )}
+        <TextField
+          disabled={disabled}
+          label={translate('orders.cancel.reason')}
+          hint={translate('orders.cancel.reasonHint')}
+          value={values.reason}
+          inputProps={{ maxLength: longest }}
+          onChange={(event) => change({ reason: event.target.value })}
+        />
+      </div>
+    </Card>
+  );
+}

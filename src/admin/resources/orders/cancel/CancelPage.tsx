@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { useParams } from 'react-router';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { useMay } from '../../../access/session.ts';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { useFulfillments } from '../fulfil/use-fulfillments.ts';
+import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
+import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
+import { CancelDesk } from './CancelDesk.tsx';
+
+/** Its own address, so that it can be linked to, reloaded and left. */
+export default function CancelPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const mayRefund = useMay(ordersDesk.rights.refund);
+  const order = useOrder(id);
+  const transactions = useTransactions(id);
+  const refundability = useRefundability(id, mayRefund);
+  const fulfillments = useFulfillments(id, useMay(ordersDesk.rights.fulfillments));
+  const reads = [order, transactions, ...(mayRefund ? [refundability] : [])];
+  const failed = reads.find((read) => read.isError && !read.data);
+  const number = order.data?.number ?? '';
+  const back = { to: `/orders/${id}`, label: number ? `#${number}` : translate('orders.show.title') };
+  if (failed) {
+    return (
+      <Page title={translate('orders.cancel.title', { number })} back={back}>
+        <Unread
+          error={failed.error}
+          words="orders.cancel.unread"
+          notDone={translate('orders.cancel.notDone')}
+          retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
+        />
+      </Page>
+    );
+  }
+  if (!order.data || reads.some((read) => !read.data)) return <RefundSkeleton back={back} />;
+  return (
+    <CancelDesk
+      key={id}
+      order={order.data}
+      transactions={transactions.data}
+      refundability={refundability.data}
+      fulfillments={fulfillments.data ?? []}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import type { OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import { heldPayments } from '../capture/capture-outcome.ts';
+
+/** What cancelling an order consists of; each is done, recorded and told by itself. */
+export type CancelPart =
+  | { kind: 'void'; payment: Payment }
+  | { kind: 'cancel' }
+  | { kind: 'refund' }
+  | { kind: 'note' };
+
+export const partKey = (part: CancelPart): string =>
+  part.kind === 'void' ? `void-${part.payment._id ?? ''}` : part.kind;
+
+/**
+ * In their order: the platform cancels nothing that a bank still holds money for, and money goes back only of what is
+ * cancelled.
+ */
+export const cancelParts = (
+  transactions: OrderTransactions | undefined,
+  { refund, note }: { refund: boolean; note: boolean },
+): CancelPart[] => [
+  ...heldPayments(transactions?.payments ?? []).map((payment) => ({ kind: 'void' as const, payment })),
+  { kind: 'cancel' },
+  ...(refund ? [{ kind: 'refund' as const }] : []),
+  ...(note ? [{ kind: 'note' as const }] : []),
+];
+
+export type PartState = 'waiting' | 'running' | 'done' | 'failed';
