@@ -79,6 +79,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: `/admin/orders/${order.id}/fulfil`,
       seen: both(`Fulfil ${number}`),
     },
+    { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
+    { name: 'settings of orders', path: '/admin/order-settings', seen: both('Orders and payments') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },

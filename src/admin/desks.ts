@@ -7,6 +7,7 @@ import { auditLog } from './resources/audit-log/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { drafts } from './resources/orders/drafts/index.ts';
+import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
@@ -22,6 +23,7 @@ export const desks: readonly AdminDesk[] = [
   staff,
   roles,
   payments,
+  orderSettings,
   invoices,
   taxGroups,
   auditLog,

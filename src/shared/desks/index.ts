@@ -3,6 +3,7 @@ import type { DeskFacts } from './desk.ts';
 import { invoicesDesk } from './invoices.ts';
 import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
+import { orderSettingsDesk } from './order-settings.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
@@ -17,6 +18,7 @@ const all = [
   staffDesk,
   rolesDesk,
   paymentsDesk,
+  orderSettingsDesk,
   invoicesDesk,
   taxGroupsDesk,
   auditLogDesk,

@@ -50,5 +50,6 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'ecom_tippable-staff' },
   { package: 'ecom_tips' },
+  { package: 'ecom_orders-settings' },
   { package: 'stores_inventory-items-v-3' },
 ];

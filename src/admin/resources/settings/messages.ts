@@ -14,6 +14,13 @@ export const settingsMessages = {
   jobLast: 'Last: %{title}',
   transfersTo: 'Bank transfer, to %{holder}',
   nextInvoice: 'The next is %{number}',
+  captureAtOnce: 'Cards are charged at once',
+  captureLater: 'Money is held until you capture it',
+  autoInvoice: {
+    none: 'invoices by hand',
+    online: 'invoices for what is paid online',
+    all: 'an invoice for every paid order',
+  },
   noTransfers: 'Bank transfer is not offered',
   noneYet: 'None yet',
 };

@@ -67,6 +67,22 @@ async function invoices({ translate, signal }: Asking): Promise<Standing> {
   return { says: translate('settings.nextInvoice', { number: `${prefix}${nextNumber}` }) };
 }
 
+/** Of the settings of orders, what is told here. */
+interface OrderSettings {
+  id: string;
+  delayCapture: boolean;
+  autoInvoice: string;
+}
+
+async function orderSettings({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getOne<OrderSettings>('order-settings', { id: 'settings', signal });
+  const says = [
+    translate(data.delayCapture ? 'settings.captureLater' : 'settings.captureAtOnce'),
+    translate(`settings.autoInvoice.${data.autoInvoice}`),
+  ];
+  return { says: says.join(', ') };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -104,6 +120,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   profile,
   jobs,
   payments,
+  'order-settings': orderSettings,
   invoices,
   'tax-groups': taxGroups,
   'audit-log': auditLog,

@@ -192,6 +192,32 @@ eachEngine(
       expect(types(await sdk.orders.getOrder(id)).slice(-2)).toEqual(['INVOICE_ADDED', 'INVOICE_SENT']);
     });
 
+    it('docs: every order that becomes paid has one invoice where the shop wants that, however it was paid', async () => {
+      const { sdk, stack } = startOrders(database());
+      const settings = (autoGenerateInvoiceOnPaidOrder: boolean) =>
+        stack.call('PATCH', '/ecom/v1/orders-settings', {
+          ordersSettings: { autoGenerateInvoiceOnPaidOrder },
+        });
+      await settings(true);
+      const waiting = await sdk.orders.createOrder(plainOrder('9.00'));
+      const offline = String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
+      await sdk.hidden.recordManuallyCollectedPayment(offline, { amount: '2.00' });
+      await stack.platform.upkeep();
+      expect(await entriesOf(stack, offline)).toEqual([]);
+      await sdk.hidden.paymentCollectionMarkOrderAsPaid(offline);
+      const { id: online } = await paidOrder(sdk, posterOrder());
+      await Promise.all([stack.platform.upkeep(), stack.platform.upkeep()]);
+      await stack.platform.upkeep();
+      // One that was asked for by hand meanwhile stays the only one.
+      const byHand = String((await sdk.orders.createOrder(plainOrder('7.00')))._id);
+      await sdk.hidden.paymentCollectionMarkOrderAsPaid(byHand);
+      await sdk.hiddenInvoices.generateInvoice(byHand);
+      await stack.platform.upkeep();
+      await settings(false);
+      for (const id of [offline, online, byHand]) expect(await entriesOf(stack, id)).toHaveLength(1);
+      expect(await entriesOf(stack, String(waiting._id))).toEqual([]);
+    });
+
     describe('numbers', () => {
       it('assumed: have no gap and no double, whatever is asked for at once and refused', async () => {
         const { sdk, stack } = startOrders(database());

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/axe.ts';
+import type { Api } from './support/api.ts';
+import { expect, test } from './support/test.ts';
+
+/** As other journeys find the shop. */
+async function asItBegan(api: Api): Promise<void> {
+  await api.platform('PATCH', '/ecom/v1/orders-settings', {
+    ordersSettings: { createInvoice: false, autoGenerateInvoiceOnPaidOrder: false },
+  });
+  await api.platform('PATCH', '/ecom/v1/checkout-settings', {
+    checkoutSettings: { checkoutFields: { delayCaptureEnabled: false, captureBeforeExpiryEnabled: true } },
+  });
+}
+
+test.beforeEach(({ api }) => asItBegan(api));
+test.afterEach(({ api }) => asItBegan(api));
+
+test(
+  'what happens to orders by itself is set on one page, and told in Settings',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    await page.goto('/admin/order-settings');
+    await expect(page.getByRole('heading', { name: 'Orders and payments', level: 1 })).toBeVisible();
+    const choice = page.getByRole('radiogroup', { name: 'An invoice by itself for' });
+    await choice.getByText('Every paid order').click();
+    await expect(page.getByText('Soon after it is paid, in whatever way.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Only hold the money at the checkout' }).check();
+    await page.getByRole('switch', { name: 'Capture before the bank lets go' }).uncheck();
+    await page.getByLabel('The next order takes the number').fill('1');
+    await expectAccessible(page, 'the settings of orders');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByText(/^It must be above/)).toBeVisible();
+    await page.getByLabel('The next order takes the number').fill('');
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await expect(page.getByText('Saved').first()).toBeVisible();
+    const orders = await api.platform('GET', '/ecom/v1/orders-settings');
+    expect(orders).toMatchObject({
+      ordersSettings: { createInvoice: true, autoGenerateInvoiceOnPaidOrder: true },
+    });
+    const checkout = await api.platform('GET', '/ecom/v1/checkout-settings');
+    expect(checkout).toMatchObject({
+      checkoutSettings: {
+        checkoutFields: { delayCaptureEnabled: true, captureBeforeExpiryEnabled: false },
+      },
+    });
+    await page.goto('/admin/settings');
+    const card = page.getByRole('main').getByRole('link', { name: /^Orders and payments/ });
+    await expect(card).toContainText('Money is held until you capture it, an invoice for every paid order');
+  },
+);

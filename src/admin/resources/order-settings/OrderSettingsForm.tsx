@@ -1,0 +1,89 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useMay } from '../../access/session.ts';
+import { invoicesDesk } from '../../../shared/desks/invoices.ts';
+import { orderSettingsDesk } from '../../../shared/desks/order-settings.ts';
+import { Card } from '../../ui/Card.tsx';
+import { ChoiceInput } from '../../ui/form/ChoiceInput.tsx';
+import type { Problems } from '../../ui/form/form-errors.ts';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { numberProblem, toChange, type OrderSettings, type SettingsValues } from './settings-record.ts';
+import styles from './OrderSettings.module.css';
+
+const read = (record: OrderSettings | undefined): SettingsValues => ({
+  autoInvoice: record?.autoInvoice ?? 'none',
+  delayCapture: record?.delayCapture ?? false,
+  captureBeforeExpiry: record?.captureBeforeExpiry ?? true,
+  stock: record?.stock ?? 'ON_ORDER_PLACED',
+  giftCards: record?.giftCards ?? true,
+  nextNumber: '',
+});
+
+export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
+  const translate = useTranslate();
+  const readsInvoices = useMay(invoicesDesk.rights.list);
+  const mayCount = useMay(orderSettingsDesk.rights.count);
+  const { highestNumber } = settings;
+  const check = ({ nextNumber }: SettingsValues): Problems => {
+    const problem = numberProblem(nextNumber, highestNumber);
+    return problem
+      ? { nextNumber: { key: `order-settings.problem.${problem}`, values: { number: highestNumber } } }
+      : {};
+  };
+  const form = useRecordForm<OrderSettings, SettingsValues>({ record: settings, read, check, toChange });
+  const say = (what: string, values?: Record<string, unknown>) => translate(`order-settings.${what}`, values);
+  const { delayCapture } = form.values;
+  return (
+    <RecordForm form={form}>
+      <Card id="payment" title={say('payment.title')}>
+        <div className={styles['fields']}>
+          <SwitchInput
+            name="delayCapture"
+            label={say('delay.label')}
+            hint={{ on: say('delay.on'), off: say('delay.off') }}
+          />
+          {delayCapture && (
+            <SwitchInput
+              name="captureBeforeExpiry"
+              label={say('expiry.label')}
+              hint={{ on: say('expiry.on'), off: say('expiry.off') }}
+            />
+          )}
+          <SwitchInput
+            name="giftCards"
+            label={say('giftCards.label')}
+            hint={{ on: say('giftCards.on'), off: say('giftCards.off') }}
+          />
+        </div>
+      </Card>
+      <Card id="invoicing" title={say('invoicing.title')}>
+        <div className={styles['fields']}>
+          <ChoiceInput name="autoInvoice" options={['none', 'online', 'all']} />
+          {readsInvoices && (
+            <p>
+              <Link to="/invoices">{say('invoicing.more')}</Link>
+            </p>
+          )}
+        </div>
+      </Card>
+      <Card id="stock" title={say('stock.title')}>
+        <div className={styles['fields']}>
+          <ChoiceInput name="stock" options={['ON_ORDER_PLACED', 'ON_ORDER_PAID']} />
+        </div>
+      </Card>
+      {mayCount && (
+        <Card id="numbers" title={say('numbers.title')}>
+          <div className={styles['fields']}>
+            <TextInput
+              name="nextNumber"
+              hint={highestNumber ? say('numbers.hint', { number: highestNumber }) : say('numbers.hintNone')}
+            />
+          </div>
+        </Card>
+      )}
+    </RecordForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { numberProblem, toChange, toRecord, type SettingsValues } from './settings-record.ts';
+
+const values: SettingsValues = {
+  autoInvoice: 'all',
+  stock: 'ON_ORDER_PAID',
+  delayCapture: true,
+  captureBeforeExpiry: false,
+  giftCards: true,
+  nextNumber: ' 20000 ',
+};
+
+describe('the settings of orders', () => {
+  it('read as the platform keeps them', () => {
+    expect(toRecord({}, {}, '10042')).toMatchObject({
+      autoInvoice: 'none',
+      stock: 'ON_ORDER_PLACED',
+      delayCapture: false,
+      captureBeforeExpiry: true,
+      giftCards: true,
+    });
+    expect(toRecord({ createInvoice: true }, {}, '').autoInvoice).toBe('online');
+    expect(toRecord({ createInvoice: true, autoGenerateInvoiceOnPaidOrder: true }, {}, '').autoInvoice).toBe(
+      'all',
+    );
+  });
+
+  it('send what was changed and nothing else', () => {
+    expect(toChange(values, new Set())).toEqual({});
+    expect(toChange(values, new Set(['autoInvoice', 'delayCapture', 'nextNumber']))).toEqual({
+      orders: { createInvoice: true, autoGenerateInvoiceOnPaidOrder: true },
+      checkout: { delayCaptureEnabled: true },
+      nextNumber: '20000',
+    });
+  });
+
+  it('take a number that no order has', () => {
+    expect(numberProblem('', '10042')).toBeUndefined();
+    expect(numberProblem('10043', '10042')).toBeUndefined();
+    expect(numberProblem('10042', '10042')).toBe('taken');
+    expect(numberProblem('10.5', '10042')).toBe('number');
+    expect(numberProblem('1000000000', '')).toBe('number');
+  });
+});

@@ -1,0 +1,71 @@
+import type { CheckoutFields, OrdersSettings } from '../../../wix/order-settings-operations.ts';
+
+/** Which orders get their invoice by themselves once they are paid. */
+export type AutoInvoice = 'none' | 'online' | 'all';
+
+/** What a shop decides about its orders: two settings of the platform, and the numbers. */
+export interface OrderSettings {
+  id: string;
+  autoInvoice: AutoInvoice;
+  stock: 'ON_ORDER_PLACED' | 'ON_ORDER_PAID';
+  delayCapture: boolean;
+  captureBeforeExpiry: boolean;
+  giftCards: boolean;
+  /** The highest that an order has. */
+  highestNumber: string;
+}
+
+export interface OrderSettingsChange {
+  orders?: OrdersSettings;
+  checkout?: CheckoutFields;
+  nextNumber?: string;
+}
+
+export const toRecord = (
+  orders: OrdersSettings,
+  checkout: CheckoutFields,
+  highestNumber: string,
+): OrderSettings => ({
+  id: 'settings',
+  autoInvoice: orders.autoGenerateInvoiceOnPaidOrder ? 'all' : orders.createInvoice ? 'online' : 'none',
+  stock: orders.inventoryUpdateTrigger === 'ON_ORDER_PAID' ? 'ON_ORDER_PAID' : 'ON_ORDER_PLACED',
+  delayCapture: checkout.delayCaptureEnabled ?? false,
+  captureBeforeExpiry: checkout.captureBeforeExpiryEnabled ?? true,
+  giftCards: checkout.giftCardRedeemEnabled ?? true,
+  highestNumber,
+});
+
+/** As the form holds them. */
+export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber'> & { nextNumber: string };
+
+/** Only what was changed goes out: the two settings are saved by two calls. */
+export function toChange(values: SettingsValues, changed: ReadonlySet<string>): OrderSettingsChange {
+  const { autoInvoice, stock, delayCapture, captureBeforeExpiry, giftCards, nextNumber } = values;
+  const orders: OrdersSettings = {
+    ...(changed.has('autoInvoice') && {
+      createInvoice: autoInvoice !== 'none',
+      autoGenerateInvoiceOnPaidOrder: autoInvoice === 'all',
+    }),
+    ...(changed.has('stock') && { inventoryUpdateTrigger: stock }),
+  };
+  const checkout: CheckoutFields = {
+    ...(changed.has('delayCapture') && { delayCaptureEnabled: delayCapture }),
+    ...(changed.has('captureBeforeExpiry') && { captureBeforeExpiryEnabled: captureBeforeExpiry }),
+    ...(changed.has('giftCards') && { giftCardRedeemEnabled: giftCards }),
+  };
+  return {
+    ...(Object.keys(orders).length > 0 && { orders }),
+    ...(Object.keys(checkout).length > 0 && { checkout }),
+    ...(changed.has('nextNumber') && nextNumber.trim() !== '' && { nextNumber: nextNumber.trim() }),
+  };
+}
+
+const MOST = 999_999_999;
+
+/** A number goes up: one that was given would come again. */
+export const numberProblem = (typed: string, highest: string): 'number' | 'taken' | undefined => {
+  const next = typed.trim();
+  if (next === '') return undefined;
+  if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MOST) return 'number';
+  return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
+};
