@@ -5,6 +5,7 @@ import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.
 import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
+import { ratesPart } from './rates/rates-part.ts';
 import { printPosters } from './print-posters.ts';
 
 /** In this order: later parts may build on earlier ones. */
@@ -15,6 +16,7 @@ const parts: readonly DemoPart[] = [
   pricingPart,
   paymentsPart,
   deskPart,
+  ratesPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

@@ -28,6 +28,7 @@ import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
+import { reports } from './services/reports/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
@@ -57,6 +58,7 @@ export const services: readonly ServiceDefinition[] = [
   orderFulfillments,
   orderBilling,
   orderInvoices,
+  reports,
   payments,
   orderPaymentRequests,
   bankTransfer,

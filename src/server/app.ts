@@ -26,6 +26,7 @@ import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
+import { reportRoutes } from './reports/report-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
@@ -113,6 +114,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     bankAccountRoutes(gateway),
     paymentRequestRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
+    reportRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),

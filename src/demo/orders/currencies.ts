@@ -24,3 +24,8 @@ export function inCurrency(euros: string | number, currency: string): string {
   const steps = new Big(euros).times(rate).div(step).round(0, Big.roundHalfUp);
   return (steps.eq(0) && !new Big(euros).eq(0) ? new Big(step) : steps.times(step)).toFixed(digits);
 }
+
+/** What one euro buys of each other currency. */
+export const perEuro: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(TABLE).flatMap(([currency, { rate }]) => (currency === 'EUR' ? [] : [[currency, rate]])),
+);

@@ -1,3 +1,4 @@
+export { foldSlots } from './fold-counts.ts';
 export type { AggregateRequest, Bucket, Measure } from './aggregate.ts';
 export type { Count } from './count.ts';
 export type { ColumnDefinition, EntityDefinition } from './definition.ts';

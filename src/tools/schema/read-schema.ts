@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 /** A piece of a table as the database itself describes it. */
 export interface SchemaPart {
   table: string;
-  /** `own`: an index that no definition can ask for: unique, partial, or one that not every database can have; a trigger of several tables. A trigger's text holds its function. */
+  /** `own`: an index that no definition can ask for: unique, partial, or one that not every database can have; a trigger that is not the table's own. A trigger's text holds its function. */
   kind: 'column' | 'constraint' | 'index' | 'own' | 'trigger' | 'function';
   name: string;
   text: string;
@@ -37,7 +37,7 @@ export async function readSchema(db: Queryable): Promise<SchemaPart[]> {
     from tables join pg_index on indrelid = tables.oid join pg_class on pg_class.oid = indexrelid
     where not exists (select 1 from pg_constraint where conindid = indexrelid)
     union all
-    select "table", case when tgname = 'standing' then 'own' else 'trigger' end, tgname::text, pg_get_triggerdef(pg_trigger.oid) || prosrc
+    select "table", case when starts_with(proname, "table") then 'trigger' else 'own' end, tgname::text, pg_get_triggerdef(pg_trigger.oid) || prosrc
     from tables join pg_trigger on tgrelid = tables.oid and not tgisinternal join pg_proc on pg_proc.oid = tgfoid
     union all
     select '', 'function', proname::text, pg_get_functiondef(oid) from pg_proc

@@ -50,6 +50,7 @@ export const did: Readonly<Record<string, string>> = {
   updateProductWithInventory: '{changed|change} %{thing}',
   deleteProduct: '{deleted|delete} the product %{thing}',
   bulkUpdateInventoryItems: '{changed|change} stock: %{thing}',
+  setRates: '{changed|change} exchange rates',
   createTaxGroup: '{made|make} the tax group %{thing}',
   updateTaxGroup: '{changed|change} the tax group %{thing}',
   deleteTaxGroup: '{deleted|delete} the tax group %{thing}',

@@ -1,0 +1,32 @@
+import type { ReportComparison } from '../../../shared/reports.ts';
+
+/** Both ends included, `YYYY-MM-DD`. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const DAY_MS = 86_400_000;
+const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+export const isDay = (text: string): boolean =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && dayOf(utc(text)) === text;
+
+export const lengthOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
+
+export const daysOf = (period: Period): string[] =>
+  Array.from({ length: lengthOf(period) }, (_, index) => dayOf(utc(period.from) + index * DAY_MS));
+
+/** The 29th of February has the 28th before it. */
+function yearBefore(day: string): string {
+  const earlier = `${String(Number(day.slice(0, 4)) - 1)}${day.slice(4)}`;
+  return isDay(earlier) ? earlier : `${earlier.slice(0, 8)}28`;
+}
+
+export function periodBefore(period: Period, against: ReportComparison): Period {
+  const { from, to } = period;
+  if (against === 'yearBefore') return { from: yearBefore(from), to: yearBefore(to) };
+  const first = utc(from);
+  return { from: dayOf(first - lengthOf(period) * DAY_MS), to: dayOf(first - DAY_MS) };
+}

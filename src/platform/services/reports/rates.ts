@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { RATE_DECIMALS, type ExchangeRates } from '../../../shared/reports.ts';
+import { badRequest, invalid } from '../../contract/errors.ts';
+import { isDay } from './period.ts';
+import { isCurrency } from './read-query.ts';
+import type { Asking } from './sums.ts';
+
+/** Of one call; a table of years is put in several. */
+const MOST_ROWS = 10_000;
+
+const isRate = (text: string): boolean =>
+  new RegExp(`^\\d{1,12}(\\.\\d{1,${RATE_DECIMALS}})?$`).test(text) && Number(text) > 0;
+
+const shapeFor = (base: string) =>
+  z.object({
+    rates: z
+      .array(
+        z.object({
+          day: z.string().refine(isDay, 'must be a day, such as 2026-11-21'),
+          currency: z
+            .string()
+            .refine(isCurrency, 'must be a currency, such as EUR')
+            .refine((currency) => currency !== base, 'is the shop’s own: its rate is always 1'),
+          rate: z
+            .string()
+            .refine(isRate, `must be a number above 0 with at most ${RATE_DECIMALS} decimals`)
+            .nullable(),
+        }),
+      )
+      .max(MOST_ROWS, `must have at most ${MOST_ROWS} rows`),
+  });
+
+export type RateChanges = z.infer<ReturnType<typeof shapeFor>>['rates'];
+
+/** @throws naming every row that is wrong */
+export function readRateChanges(body: string, base: string): RateChanges {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    throw badRequest('The request body is not valid JSON.', 'INVALID_JSON');
+  }
+  const read = shapeFor(base).safeParse(json);
+  if (read.success) return read.data.rates;
+  throw invalid(
+    read.error.issues.map(({ path, message }) => ({
+      field: path
+        .map((part, index) =>
+          typeof part === 'number' ? `[${part}]` : (index > 0 ? '.' : '') + String(part),
+        )
+        .join(''),
+      violatedRule: 'FORMAT',
+      description: message,
+      data: {},
+    })),
+  );
+}
+
+/** All that are kept, the newest first. */
+export async function readRates({ db, siteId, site }: Asking): Promise<ExchangeRates> {
+  const { rows } = await sql<ExchangeRates['rates'][number]>`
+    select day::text as day, currency, trim_scale(rate)::text as rate from exchange_rates
+    where site_id = ${siteId} order by exchange_rates.day desc, currency`.execute(db);
+  return { base: site.currency, rates: rows };
+}
+
+/** Of a day named twice, the last counts. */
+export async function writeRates(
+  { db, siteId }: Pick<Asking, 'db' | 'siteId'>,
+  changes: RateChanges,
+): Promise<void> {
+  const last = new Map(changes.map((change) => [`${change.currency} ${change.day}`, change]));
+  // In one order, so that two who change the same wait for each other and no more.
+  const rows = JSON.stringify([...last.keys()].toSorted().map((key) => last.get(key)));
+  const given = sql`jsonb_to_recordset(${rows}::text::jsonb) as given (day date, currency text, rate numeric)`;
+  await sql`
+    insert into exchange_rates (site_id, currency, day, rate)
+    select ${siteId}, currency, day, rate from ${given} where rate is not null order by currency, day
+    on conflict (site_id, currency, day) do update set rate = excluded.rate`.execute(db);
+  await sql`
+    delete from exchange_rates as kept using ${given}
+    where kept.site_id = ${siteId} and kept.currency = given.currency and kept.day = given.day
+      and given.rate is null`.execute(db);
+}

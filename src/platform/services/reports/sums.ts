@@ -1,0 +1,92 @@
+import { sql, type RawBuilder } from 'kysely';
+import { currencyDigits } from '../../../shared/money.ts';
+import type { ReportFigures, UnconvertedSum } from '../../../shared/reports.ts';
+import type { Context } from '../../context.ts';
+import type { Period } from './period.ts';
+
+export type Asking = Pick<Context, 'db' | 'siteId' | 'site'>;
+
+/** What sums are kept of; `key` and `detail` of each as `migrations.ts` fills them. */
+export type Kind = 'order' | 'product' | 'discount' | 'tax';
+
+const BY = {
+  day: sql`day::text`,
+  key: sql`key`,
+  detail: sql`detail`,
+  currency: sql`currency`,
+  both: sql`jsonb_build_array(key, detail)::text`,
+  nothing: sql`''::text`,
+} as const;
+
+export interface SumsAsked {
+  kind: Kind;
+  period: Period;
+  by: keyof typeof BY;
+  /** What all is converted to. */
+  currency: string;
+}
+
+export interface Sums extends ReportFigures {
+  key: string;
+  /** Not converted; of one currency only. */
+  ownTotal: string;
+}
+
+/** What one unit of a currency is worth in another of the shop's, on a day; null where nobody said. */
+const worth = (siteId: string, currency: RawBuilder<unknown>, base: string): RawBuilder<unknown> => sql`case
+    when ${currency} = ${base} then 1 else (
+      select rate from exchange_rates as known
+      where known.site_id = ${siteId} and known.currency = ${currency} and known.day <= pairs.day
+      order by known.day desc limit 1) end`;
+
+const summed = (
+  { siteId, site }: Asking,
+  { kind, period, by, currency }: SumsAsked,
+): RawBuilder<unknown> => sql`
+  with summed as (
+    select day, currency, ${BY[by]} as by, sum(orders) as orders, sum(pieces) as pieces, sum(items) as items,
+      sum(discounts) as discounts, sum(delivery) as delivery, sum(tax) as tax, sum(total) as total,
+      sum(returned) as returned
+    from sales_sums
+    where site_id = ${siteId} and kind = ${kind} and day between ${period.from}::date and ${period.to}::date
+    group by 1, 2, 3),
+  factors as (
+    select day, currency, case when currency = ${currency} then 1 else
+      ${worth(siteId, sql`pairs.currency`, site.currency)} / ${worth(siteId, sql`${currency}`, site.currency)} end as factor
+    from (select distinct day, currency from summed) as pairs)`;
+
+/** The kept sums of some days, converted at the rate of each; those without a rate are left out. */
+export async function readSums(asking: Asking, asked: SumsAsked): Promise<Sums[]> {
+  const digits = currencyDigits(asked.currency);
+  const amount = (name: string): RawBuilder<unknown> =>
+    sql`round(sum(${sql.ref(name)} * factor), ${digits})::text as ${sql.ref(name)}`;
+  const { rows } = await sql<Sums>`${summed(asking, asked)}
+    select by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces, ${amount('items')},
+      ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('total')}, ${amount('returned')},
+      sum(total)::text as "ownTotal"
+    from summed join factors using (day, currency) where factor is not null
+    group by by
+    having bool_or(orders <> 0 or pieces <> 0 or tax <> 0 or total <> 0 or returned <> 0)`.execute(asking.db);
+  return rows;
+}
+
+/** What could not be converted, by currency. */
+export async function readUnconverted(
+  asking: Asking,
+  { period, currency }: Pick<SumsAsked, 'period' | 'currency'>,
+): Promise<UnconvertedSum[]> {
+  const { rows } = await sql<UnconvertedSum>`
+    ${summed(asking, { kind: 'order', by: 'nothing', period, currency })}
+    select currency, sum(total)::text as total, sum(orders)::integer as orders,
+      min(day)::text as "from", max(day)::text as "to"
+    from summed join factors using (day, currency) where factor is null and orders <> 0
+    group by currency order by currency`.execute(asking.db);
+  return rows;
+}
+
+/** The zone whose days the sums are kept by. */
+export async function readZone({ db, siteId, site }: Asking): Promise<string> {
+  const { rows } = await sql<{ zone: string }>`
+    select time_zone as zone from sales_zones where site_id = ${siteId}`.execute(db);
+  return rows[0]?.zone ?? site.timeZone;
+}

@@ -1,0 +1,143 @@
+/**
+ * What the back office asks about sales and what it is told. Days are the shop's own, `YYYY-MM-DD` in its time zone,
+ * both ends included. Amounts are decimal texts in the asked currency, converted at the rate of the day the order was
+ * placed; what has no rate is left out of the sums and named in `unconverted`.
+ */
+export const REPORT_DIMENSIONS = ['country', 'product', 'currency', 'channel', 'discount'] as const;
+export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
+
+export const REPORT_COMPARISONS = ['before', 'yearBefore'] as const;
+export type ReportComparison = (typeof REPORT_COMPARISONS)[number];
+
+export interface ReportQuery {
+  from: string;
+  to: string;
+  /** The same number of days right before, or the same days of the year before. */
+  against: ReportComparison;
+  /** ISO 4217; the shop's own when absent. */
+  currency?: string;
+}
+
+export interface ReportFigures {
+  orders: number;
+  /** Pieces of all lines. */
+  pieces: number;
+  /** Lines at their prices, before discounts, delivery and tax that is added. */
+  items: string;
+  /** What discounts took off, as a positive amount. */
+  discounts: string;
+  delivery: string;
+  tax: string;
+  /** What orders came to. */
+  total: string;
+  /** What was paid back on these days, whenever the order was placed. */
+  returned: string;
+}
+
+export interface ReportDay extends ReportFigures {
+  day: string;
+}
+
+export interface UnconvertedSum {
+  currency: string;
+  total: string;
+  orders: number;
+  /** The days no rate is known for, first and last. */
+  from: string;
+  to: string;
+}
+
+/** `GET /admin/api/reports/sales` */
+export interface SalesReport {
+  currency: string;
+  timeZone: string;
+  from: string;
+  to: string;
+  before: { from: string; to: string };
+  totals: ReportFigures;
+  totalsBefore: ReportFigures;
+  /** Every day from `from` to `to`, those without orders too. */
+  days: ReportDay[];
+  daysBefore: ReportDay[];
+  unconverted: UnconvertedSum[];
+}
+
+export interface ReportRow extends ReportFigures {
+  /** Country code, product id, currency, channel type or discount's code or name; empty for what has none. */
+  key: string;
+  /** The product's name, the discount's name; the key where it says enough. */
+  label: string;
+  /** A product's picture, as the catalog keeps it. */
+  image?: string;
+  /** In its own currency; only by currency. */
+  ownTotal?: string;
+  totalBefore: string;
+}
+
+/**
+ * `GET /admin/api/reports/by/:dimension`, with `limit` (50; at most 1000): rows by total, the largest first; `others` sums
+ * up what `limit` left out. What sold in the period before only has a row too. An order counts in the row of each of its
+ * products and discounts, and once in `totals`.
+ */
+export interface DimensionReport {
+  dimension: ReportDimension;
+  currency: string;
+  rows: ReportRow[];
+  count: number;
+  others?: ReportRow;
+  totals: ReportRow;
+  unconverted: UnconvertedSum[];
+}
+
+export interface TaxRow {
+  country: string;
+  /** In percent, such as "23"; absent where the orders do not tell it. */
+  rate?: string;
+  amount: string;
+}
+
+/** `GET /admin/api/reports/taxes`: a row a country and rate, the largest first; what was paid back is taken off. */
+export interface TaxReport {
+  currency: string;
+  rows: TaxRow[];
+  total: string;
+  unconverted: UnconvertedSum[];
+}
+
+/** Money of one day that one provider took and gave back, in the currency it did so. */
+export interface PayoutRow {
+  day: string;
+  /** `ONLINE`, `OFFLINE` or `GIFT_CARD`. */
+  provider: string;
+  /** Such as `CreditCard`, as the payment says; empty where it says nothing. */
+  method: string;
+  currency: string;
+  payments: number;
+  collected: string;
+  refunds: number;
+  returned: string;
+  net: string;
+}
+
+/** `GET /admin/api/reports/payouts` */
+export interface PayoutReport {
+  timeZone: string;
+  rows: PayoutRow[];
+}
+
+/** How many places a rate may have. */
+export const RATE_DECIMALS = 8;
+
+/** What one unit of `currency` is worth in the shop's currency from `day` on, until a later day says otherwise. */
+export interface ExchangeRate {
+  day: string;
+  currency: string;
+  /** A positive decimal with up to `RATE_DECIMALS` places. */
+  rate: string;
+}
+
+/** `GET` and `PUT /admin/api/rates`, the newest first: put, `{ rates }`, keeps rows by day and currency and removes those whose rate is null. */
+export interface ExchangeRates {
+  base: string;
+  rates: ExchangeRate[];
+}
