@@ -14,6 +14,8 @@ import { clientAddress } from './http/client-address.ts';
 import type { GatewayEnv, GatewayLink } from './http/gateway-env.ts';
 import { giveRequestId } from './http/give-request-id.ts';
 import { limitBody } from './http/limit-body.ts';
+import type { ShippingCarrier } from './labels/carrier.ts';
+import { labelRoutes } from './labels/label-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -48,6 +50,8 @@ interface Parts {
   media: Hono;
   /** Where what was printed for buyers is kept. */
   documents: FileStore;
+  /** Sells labels; absent where none is set up. */
+  carrier?: ShippingCarrier | undefined;
   /** Takes pictures in, under `/admin/api`. */
   pictures: Hono<GatewayEnv>;
   pages: Hono<GatewayEnv>;
@@ -119,6 +123,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     jobRoutes(gateway, jobs),
     importRoutes(gateway),
     trackingRoutes(gateway),
+    labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
     parts.pictures,

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts';
+import { memoryFiles } from '../testing/deterministic.ts';
 import { describe, expect, it } from 'vitest';
 import { desks } from '../shared/desks/index.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
 import { roles } from './roles/roles.ts';
 
 const kinds = jobKinds({
+  documents: memoryFiles(),
   database: {} as Database,
   siteId: 'none',
   clock: { now: () => new Date() },

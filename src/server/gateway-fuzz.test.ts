@@ -1,6 +1,7 @@
 import fc, { type GeneratorValue } from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { Browser } from '../testing/browser.ts';
+import { memoryFiles } from '../testing/deterministic.ts';
 import { onDatabase } from '../testing/engines.ts';
 import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../testing/gateway.ts';
@@ -146,6 +147,7 @@ onDatabase(
         database(),
         { siteId, platformFetch },
         jobKinds({
+          documents: memoryFiles(),
           platformFetch,
           store: { name: '', currency: 'EUR', timeZone: 'UTC', locale: 'en' },
           database: database(),

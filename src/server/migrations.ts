@@ -2,6 +2,7 @@ import type { MigrationSet } from '../database/database.ts';
 import { auditMigrations } from './audit/tables.ts';
 import { importMigrations } from './imports/migrations.ts';
 import { jobMigrations } from './jobs/migrations.ts';
+import { labelMigrations } from './labels/tables.ts';
 import { mailboxMigrations } from './mail/tables.ts';
 import { preparedRefundMigrations } from './refunds/tables.ts';
 import { settingsMigrations } from './settings.ts';
@@ -17,5 +18,6 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   viewMigrations,
   jobMigrations,
   importMigrations,
+  labelMigrations,
   mailboxMigrations,
 ];

@@ -12,7 +12,7 @@ import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
 import { oauthClients } from './config/oauth-clients.ts';
-import { paymentsOf, type Environment } from './config/environment.ts';
+import { carrierOf, paymentsOf, type Environment } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
@@ -22,6 +22,7 @@ import { JobStore } from './jobs/job-store.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
 import { announceCalls, GATEWAY_CHANGES } from './live/announce-calls.ts';
 import { changeFeed } from './live/change-feed.ts';
+import { testCarrier } from './labels/test-carrier.ts';
 import { LiveHub } from './live/routes.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -151,7 +152,8 @@ export async function start(
   }
 
   const jobStore = new JobStore(database, siteId);
-  const kinds = jobKinds(gateway);
+  const documents = diskFiles(join(env.DATA_DIR, 'documents'));
+  const kinds = jobKinds({ ...gateway, documents });
   const runner = new JobRunner(gateway, jobStore, kinds);
   await runner.start();
   const upkeep = startLoop({
@@ -181,7 +183,8 @@ export async function start(
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files, prerendering.add),
     media,
-    documents: diskFiles(join(env.DATA_DIR, 'documents')),
+    documents,
+    ...(carrierOf(env) === 'test' && { carrier: testCarrier(store.currency) }),
     pages: pageRoutes({ root: BUILT }),
     storefront: shopPages({
       gateway,

@@ -77,7 +77,12 @@ export function startGateway(
     Pick<Gateway, 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
-  shopper: Pick<Parameters<typeof createApp>[0], 'platformFetch' | 'paymentGateway' | 'appOrigins'> = {},
+  shopper: Partial<
+    Pick<
+      Parameters<typeof createApp>[0],
+      'platformFetch' | 'paymentGateway' | 'appOrigins' | 'carrier' | 'documents'
+    >
+  > = {},
 ): TestGateway {
   const mails: OutgoingMail[] = [];
   const calls: PlatformCall[] = [];
@@ -129,9 +134,9 @@ export function startGateway(
     jobs,
     hub,
     isReady: () => true,
-    ...shopper,
     media: new Hono(),
     documents: memoryFiles(),
+    ...shopper,
     pictures: new Hono(),
     pages: new Hono(),
     storefront: new Hono(),

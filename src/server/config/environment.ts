@@ -56,6 +56,7 @@ const fields = z.object({
   WIX_API_KEY: z.string().min(1).optional(),
   WIX_SITE_ID: z.guid().optional(),
   PAYMENTS: z.enum(['test', 'none']).optional(),
+  CARRIER: z.enum(['test', 'none']).optional(),
   SMTP_URL: mailServer.optional(),
   AUDIT_DAYS: days,
   EVENT_DAYS: days,
@@ -83,6 +84,10 @@ export type Environment = z.infer<typeof schema>;
 /** Money that a test gateway says it took is not there: only the demo has it without being asked. */
 export const paymentsOf = ({ PAYMENTS, DEMO }: Pick<Environment, 'PAYMENTS' | 'DEMO'>): 'test' | 'none' =>
   PAYMENTS ?? (DEMO ? 'test' : 'none');
+
+/** Labels that nobody takes: only the demo has them without being asked. */
+export const carrierOf = ({ CARRIER, DEMO }: Pick<Environment, 'CARRIER' | 'DEMO'>): 'test' | 'none' =>
+  CARRIER ?? (DEMO ? 'test' : 'none');
 
 /**
  * Reads the variables of `docs/operating.md`; an empty one counts as absent.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { memoryFiles } from '../../testing/deterministic.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { shopMigrations, startShop } from '../../testing/shop.ts';
@@ -47,7 +48,14 @@ onDatabase(
       };
       const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
       const clock = { now: () => new Date() };
-      const kinds = jobKinds({ platformFetch, store, database: database(), siteId, clock });
+      const kinds = jobKinds({
+        platformFetch,
+        store,
+        database: database(),
+        siteId,
+        clock,
+        documents: memoryFiles(),
+      });
       shop = startGateway(database(), { siteId, platformFetch }, kinds);
       shop.jobs.runner.enqueue = async () => {};
       await resetGateway(shop);

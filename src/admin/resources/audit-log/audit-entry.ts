@@ -38,6 +38,7 @@ const kinds: Readonly<Record<string, string>> = {
   'wix.ecom.v1.order_billing': 'orders',
   'wix.ecom.v1.order_transactions': 'orders',
   'counterpart.preparedRefund': 'orders',
+  'counterpart.label': 'orders',
   'wix.stores.catalog.v3.product': 'products',
   'wix.billing.v1.tax_group': 'tax-groups',
   'counterpart.staff': 'staff',

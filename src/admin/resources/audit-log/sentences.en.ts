@@ -34,6 +34,8 @@ export const did: Readonly<Record<string, string>> = {
   triggerRefund: '{refunded|refund} %{amount} on %{thing}',
   prepareRefund: '{prepared|prepare} a refund of %{thing}',
   declineRefund: '{declined|decline} a prepared refund of %{thing}',
+  buyLabel: '{bought|buy} a shipping label for %{thing}',
+  voidLabel: '{gave back|give back} a shipping label of %{thing}',
   createDraftOrder: '{began|begin} the draft %{thing}',
   addLineItemsToDraftOrder: '{added|add} lines to the draft %{thing}',
   updateLineItems: '{changed|change} lines of the draft %{thing}',

@@ -18,6 +18,8 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'wix.ecom.v1.order_billing',
     'wix.ecom.v1.order_transactions',
     'counterpart.preparedRefund',
+    'wix.ecom.v1.fulfillments',
+    'counterpart.label',
   ],
   products: ['wix.stores.catalog.v3.product', 'wix.stores.catalog.v3.inventory_item'],
   settings: [

@@ -4,6 +4,7 @@ import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { orderFulfilManyMessages } from './fulfil/many/messages.en.ts';
 import { orderCancelMessages } from './cancel/messages.en.ts';
+import { orderLabelMessages } from './fulfil/label/messages.en.ts';
 import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
@@ -44,6 +45,7 @@ export const orders = defineDesk({
     ...orderCancelMessages,
     ...orderFulfilMessages,
     ...orderFulfilManyMessages,
+    ...orderLabelMessages,
     ...orderInvoiceMessages,
     ...orderCaptureMessages,
     ...orderEditMessages,

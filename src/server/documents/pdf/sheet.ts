@@ -2,7 +2,12 @@ import PDFDocument from 'pdfkit';
 import { readFonts, type FontName } from './fonts.ts';
 import { visualRuns, type Run } from './visual-runs.ts';
 
-export const A4 = { width: 595.28, height: 841.89 } as const;
+export interface PageSize {
+  width: number;
+  height: number;
+}
+
+export const A4: PageSize = { width: 595.28, height: 841.89 };
 
 export interface TextStyle {
   size?: number;
@@ -47,9 +52,11 @@ interface SheetOptions {
   locale: string;
   rtl: boolean;
   created: Date;
+  /** A4 where none is named. */
+  size?: PageSize;
 }
 
-/** A document of A4 pages under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
+/** A document of pages of one size under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
 export interface Sheet {
   readonly rtl: boolean;
   addPage(): void;
@@ -60,6 +67,8 @@ export interface Sheet {
   /** How high it would become. */
   heightOf(text: string, width: number, style?: TextStyle): number;
   rule(box: Box, color?: string): void;
+  /** A bar code over the width: bars and gaps in turn, by how wide they are. */
+  bars(box: Box, height: number, widths: readonly number[]): void;
   /** To be ticked off with a pen. */
   tickBox(x: number, y: number, size: number): void;
   /** The language and direction of what comes. */
@@ -67,10 +76,10 @@ export interface Sheet {
   end(): Promise<Uint8Array>;
 }
 
-export async function openSheet({ title, locale, rtl, created }: SheetOptions): Promise<Sheet> {
+export async function openSheet({ title, locale, rtl, created, size = A4 }: SheetOptions): Promise<Sheet> {
   const fonts = await readFonts();
   const pdf = new PDFDocument({
-    size: 'A4',
+    size: [size.width, size.height],
     margin: 0,
     autoFirstPage: false,
     lang: locale,
@@ -135,7 +144,7 @@ export async function openSheet({ title, locale, rtl, created }: SheetOptions): 
   }
 
   const lineHeightOf = ({ size = 9, lineHeight = 1.4 }: TextStyle): number => size * lineHeight;
-  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? A4.width - x - width : x);
+  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? size.width - x - width : x);
 
   function drawLine(line: string, box: Box, style: TextStyle): void {
     const atRight = (style.align === 'end') !== direction;
@@ -177,6 +186,16 @@ export async function openSheet({ title, locale, rtl, created }: SheetOptions): 
         .lineWidth(0.75)
         .strokeColor(color)
         .stroke();
+    },
+    bars({ x, y, width }, height, widths) {
+      const unit = width / widths.reduce((sum, one) => sum + one, 0);
+      // Read from the left whatever the page's direction.
+      let left = x;
+      for (const [at, one] of widths.entries()) {
+        if (at % 2 === 0) pdf.rect(left, y, one * unit, height);
+        left += one * unit;
+      }
+      pdf.fill(INK);
     },
     tickBox(x, y, size) {
       pdf

@@ -2,6 +2,8 @@ import type { DeskJob } from '../../../shared/desks/index.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ImportStore } from '../../imports/import-store.ts';
+import { labelPapers, type LabelPapers } from '../../labels/label-papers.ts';
+import type { FileStore } from '../../../platform/ports.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteDrafts } from './drafts.ts';
@@ -23,7 +25,10 @@ import { setVisibility } from './products.ts';
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
 const kinds: Readonly<
-  Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile, imports: Imports) => JobKind>
+  Record<
+    DeskJob,
+    (platformFetch: PlatformFetch, store: StoreProfile, kept: Imports & { labels: LabelPapers }) => JobKind
+  >
 > = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
@@ -49,7 +54,14 @@ export function jobKinds({
   database,
   siteId,
   clock,
-}: Pick<Gateway, 'platformFetch' | 'store' | 'database' | 'siteId' | 'clock'>): ReadonlyMap<string, JobKind> {
-  const imports = { files: new ImportStore(database, siteId), clock };
-  return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, imports)]));
+  documents,
+}: Pick<Gateway, 'platformFetch' | 'store' | 'database' | 'siteId' | 'clock'> & {
+  documents: FileStore;
+}): ReadonlyMap<string, JobKind> {
+  const kept = {
+    files: new ImportStore(database, siteId),
+    clock,
+    labels: labelPapers({ database, siteId }, documents),
+  };
+  return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, kept)]));
 }

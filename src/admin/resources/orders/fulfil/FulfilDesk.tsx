@@ -1,41 +1,41 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { PackageCheck, Plus, X } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  orderFulfillmentOperations,
-  type Fulfillment,
-  type NewFulfillment,
-} from '../../../../wix/order-fulfillment-operations.ts';
-import { LONGEST_NOTE } from '../../../../shared/mailing.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { RichText } from '../../../ui/RichText.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useRunner } from '../../../ui/runner/use-runner.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { OrderChips } from '../show/OrderHead.tsx';
+import { FulfilReview, type AfterSending } from './FulfilReview.tsx';
+import { trackingOfLabel, unusedLabels } from './label/label-choice.ts';
+import { LabelFields } from './label/LabelFields.tsx';
+import { UnusedLabels } from './label/UnusedLabels.tsx';
+import { useLabelDesk } from './label/use-labels.ts';
+import { usePriced } from './label/use-priced.ts';
 import {
   anotherParcel,
   firstParcel,
   openLines,
   piecesIn,
   staying,
-  toFulfillments,
+  toFulfillment,
   trackingProblems,
   type Parcel,
 } from './parcels.ts';
 import { PiecesCard } from './PiecesCard.tsx';
 import { TrackingFields } from './TrackingFields.tsx';
-import { useFulfil } from './use-fulfillments.ts';
+import { useSendParcels, type ParcelToSend } from './use-send-parcels.ts';
 import styles from './fulfil.module.css';
 
 const MOST = 5;
@@ -46,89 +46,117 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
+  const runner = useRunner();
   const phone = usePhone();
+  const mayPrint = useMay(ordersDesk.jobs.print);
+  const { data: desk } = useLabelDesk(id);
   const lines = openLines(order, fulfillments);
   const [parcels, setParcels] = useState<Parcel[]>(() => [firstParcel(lines)]);
   const [tried, setTried] = useState(false);
-  const [telling, setTelling] = useState(true);
-  const [note, setNote] = useState('');
-  const change = (parcel: Parcel, part: Partial<Parcel>) =>
+  const [after, setAfter] = useState<AfterSending>({ telling: true, note: '', printing: true });
+  const change = (parcel: Pick<Parcel, 'key'>, part: Partial<Parcel>) =>
     setParcels((all) => all.map((one) => (one.key === parcel.key ? { ...one, ...part } : one)));
+  const priced = usePriced(order, parcels, desk);
   const filled = parcels.filter((parcel) => piecesIn(parcel) > 0);
   const pieces = filled.reduce((sum, parcel) => sum + piecesIn(parcel), 0);
-  const isWhole = lines.every((line) => staying(line, parcels) === 0);
-  const complete = pieces > 0 && filled.every((parcel) => trackingProblems(parcel).length === 0);
-  const sending = useFulfil<NewFulfillment[]>(
-    id,
-    (sent, options) =>
-      orderFulfillmentOperations.send(id, sent, { ...options, mailing: { silent: !telling, note } }),
-    () => {
+  const chosen = parcels.flatMap((parcel, at) => (parcel.label ? (priced[at]?.chosen ?? []) : []));
+  const labels = filled.filter(({ label }) => label).length;
+  const complete =
+    pieces > 0 &&
+    chosen.length === labels &&
+    filled.every((parcel) => parcel.label || trackingProblems(parcel).length === 0);
+  const print = () =>
+    runner
+      .start({
+        kind: 'orders.print',
+        selection: { ids: [id] },
+        params: { slips: true, labels: true },
+        title: translate('orders.job.print', { smart_count: 1, count: '1' }),
+      })
+      .catch(() => notify('orders.print.failed', { type: 'error' }));
+  const mailing = { silent: !after.telling, note: after.note };
+  const sending = useSendParcels(id, mailing, (stayed) => {
+    if (labels > stayed.length && after.printing && mayPrint) void print();
+    if (stayed.length === 0) {
       notify('orders.fulfil.done', { type: 'success', messageArgs: { smart_count: pieces } });
       void navigate(`/orders/${id}`);
-    },
-  );
+    }
+    for (const { number, reason } of stayed)
+      notify('orders.label.notBought', { type: 'error', messageArgs: { number, reason } });
+  });
   const send = () => {
     setTried(true);
-    if (complete && !sending.isPending) sending.mutate(toFulfillments(parcels));
+    if (!complete || sending.isPending) return;
+    sending.mutate(
+      parcels.flatMap((parcel, at): ParcelToSend[] => {
+        if (piecesIn(parcel) === 0) return [];
+        const to = { number: at + 1, fulfillment: toFulfillment(parcel) };
+        const buying = parcel.label && priced[at]?.chosen;
+        if (!buying) return [to];
+        const { asked, rate } = buying;
+        return [
+          {
+            ...to,
+            label: { key: parcel.key, asked: { ...asked, service: rate.service, price: rate.price } },
+          },
+        ];
+      }),
+    );
   };
-  const email = order.buyerInfo?.email;
-  const followed = filled.some(({ carrier }) => carrier !== '');
-  const mail = !email ? 'noAddress' : followed ? 'mail' : 'noMail';
   const button = (
     <Button variant="contained" fullWidth={!phone} aria-busy={sending.isPending} onClick={send}>
       <PackageCheck aria-hidden />
-      {translate('orders.fulfil.send', { smart_count: pieces })}
+      {translate(labels > 0 ? 'orders.label.buyAndSend' : 'orders.fulfil.send', { smart_count: pieces })}
     </Button>
   );
   const review = (
-    <Card>
-      <h2 className="visually-hidden">{translate('orders.fulfil.review')}</h2>
-      <div className={styles['review']}>
-        <p className={styles['sentence']} aria-live="polite">
-          {pieces === 0 ? (
-            translate(lines.length === 0 ? 'orders.fulfil.nothingLeft' : 'orders.fulfil.nothing')
-          ) : (
-            <RichText
-              text={translate('orders.fulfil.sentence', {
-                smart_count: filled.length,
-                pieces: translate('orders.fulfil.pieces', { smart_count: pieces }),
-                status: translate(`orders.fulfil.becomes.${isWhole ? 'FULFILLED' : 'PARTIALLY_FULFILLED'}`),
-              })}
-            />
-          )}
-        </p>
-        {pieces > 0 && mail !== 'mail' && (
-          <p className={styles['note']}>{translate(`orders.fulfil.${mail}`)}</p>
-        )}
-        {mail === 'mail' && (
-          <FormControlLabel
-            control={<Checkbox checked={telling} onChange={(_event, on) => setTelling(on)} />}
-            label={translate('orders.fulfil.mail', { email })}
-          />
-        )}
-        {mail === 'mail' && telling && (
-          <TextField
-            label={translate('orders.fulfil.note')}
-            hint={translate('orders.fulfil.noteHint')}
-            value={note}
-            multiline
-            minRows={2}
-            inputProps={{ maxLength: LONGEST_NOTE }}
-            onChange={({ target }) => setNote(target.value)}
-          />
-        )}
-        {sending.isError && (
-          <ErrorState
-            inline
-            title={translate('orders.fulfil.failed')}
-            notDone={translate('orders.fulfil.notDone')}
-            error={sending.error}
-          />
-        )}
-        {!phone && button}
-      </div>
-    </Card>
+    <FulfilReview
+      pieces={pieces}
+      parcels={filled.length}
+      isWhole={lines.every((line) => staying(line, parcels) === 0)}
+      nothingLeft={lines.length === 0}
+      rates={chosen.map(({ rate }) => rate)}
+      email={order.buyerInfo?.email}
+      followed={filled.some(({ carrier, label }) => carrier !== '' || label)}
+      mayPrint={mayPrint}
+      after={after}
+      onAfter={(part) => setAfter((now) => ({ ...now, ...part }))}
+      error={sending.error}
+    >
+      {!phone && button}
+    </FulfilReview>
   );
+  const ways = (parcel: Parcel, at: number) =>
+    desk?.carrier && (
+      <Segmented<'number' | 'buy'>
+        label={translate('orders.label.way', { number: at + 1 })}
+        value={parcel.label ? 'buy' : 'number'}
+        onChange={(way) => change(parcel, { label: way === 'buy' ? {} : undefined })}
+        options={(['number', 'buy'] as const).map((value) => ({
+          value,
+          label: translate(`orders.label.${value}`),
+        }))}
+      />
+    );
+  const details = (parcel: Parcel, at: number) => {
+    const { label } = parcel;
+    const price = priced[at];
+    return label && desk && price ? (
+      <LabelFields
+        number={at + 1}
+        value={label}
+        desk={desk}
+        priced={price}
+        onChange={(part) => change(parcel, { label: { ...label, ...part } })}
+      />
+    ) : (
+      <TrackingFields
+        value={parcel}
+        problems={tried && piecesIn(parcel) > 0 ? trackingProblems(parcel) : []}
+        onChange={(part) => change(parcel, part)}
+      />
+    );
+  };
   return (
     <Page
       title={translate('orders.fulfil.title', { number: order.number })}
@@ -151,6 +179,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
           <PiecesCard
             lines={lines}
             parcels={parcels}
+            weights={priced.map(({ catalogue }) => catalogue)}
             onPieces={(parcel, line, quantity) =>
               change(parcel, { pieces: { ...parcel.pieces, [line]: quantity } })
             }
@@ -176,15 +205,21 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
                   )
                 }
               >
-                <TrackingFields
-                  value={parcel}
-                  problems={tried && piecesIn(parcel) > 0 ? trackingProblems(parcel) : []}
-                  onChange={(part) => change(parcel, part)}
-                />
+                <div className={styles['fields']}>
+                  {ways(parcel, at)}
+                  {details(parcel, at)}
+                </div>
               </Card>
             ))}
           </div>
         )}
+        <UnusedLabels
+          labels={unusedLabels(desk?.labels ?? [], fulfillments)}
+          onUse={(label) => {
+            const [first] = parcels;
+            if (first) change(first, { ...trackingOfLabel(label), label: undefined });
+          }}
+        />
       </Columns>
       {phone && <BottomBar>{button}</BottomBar>}
     </Page>

@@ -5,9 +5,14 @@ import {
   orderFulfillmentOperations,
   type Fulfillment,
 } from '../../../../wix/order-fulfillment-operations.ts';
+import type { ShippingLabel } from '../../../../shared/labels.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { labelOf } from './label/label-choice.ts';
+import { labelAddress, useLabelDesk } from './label/use-labels.ts';
+import { VoidLabelDialog } from './label/VoidLabelDialog.tsx';
 import { carriers, trackingFrom, trackingInfoOf, trackingProblems, type Tracking } from './parcels.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 import { useFulfil } from './use-fulfillments.ts';
@@ -19,21 +24,47 @@ interface Props {
   mayChange: boolean;
 }
 
-type Open = { kind: 'edit' | 'takeBack'; fulfillment: Fulfillment; number: number };
+type Open = { kind: 'edit' | 'takeBack' | 'void'; fulfillment: Fulfillment; number: number };
 
 /** What left, when and how it is followed; the tracking can be changed, and a parcel taken back. */
 export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState<Open | undefined>();
   const close = () => setOpen(undefined);
+  const { data: desk } = useLabelDesk(orderId);
+  const now = useNow();
+  const labels = fulfillments.map((one) => labelOf(one, desk?.labels ?? []));
+  const opened = open && labels[open.number - 1];
   return (
     <Card title={translate('orders.fulfil.parcels')} id="parcels">
       <ul className={styles['list']}>
         {fulfillments.map((fulfillment, at) => (
           <li key={fulfillment._id}>
             <ParcelFacts fulfillment={fulfillment} number={at + 1} />
+            {labels[at]?.status === 'bought' && (
+              <Button
+                variant="text"
+                size="small"
+                component="a"
+                href={labelAddress(labels[at].id)}
+                target="_blank"
+                aria-label={translate('orders.label.paperOf', { number: at + 1 })}
+              >
+                {translate('orders.label.paper')}
+              </Button>
+            )}
             {mayChange && (
               <span className={styles['acts']}>
+                {isVoidable(labels[at], now) && (
+                  <Button
+                    variant="text"
+                    size="small"
+                    aria-label={translate('orders.label.voidOf', { number: at + 1 })}
+                    onClick={() => setOpen({ kind: 'void', fulfillment, number: at + 1 })}
+                  >
+                    {translate('orders.label.void')}
+                  </Button>
+                )}
                 {(['edit', 'takeBack'] as const).map((kind) => (
                   <Button
                     key={kind}
@@ -51,10 +82,16 @@ export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
         ))}
       </ul>
       {open?.kind === 'edit' && <TrackingDialog orderId={orderId} {...open} onClose={close} />}
+      {open?.kind === 'void' && opened && (
+        <VoidLabelDialog label={opened} fulfillmentId={open.fulfillment._id ?? undefined} onClose={close} />
+      )}
       {open?.kind === 'takeBack' && <TakeBackDialog orderId={orderId} {...open} onClose={close} />}
     </Card>
   );
 }
+
+const isVoidable = (label: ShippingLabel | undefined, now: Date): boolean =>
+  label?.status === 'bought' && (!label.voidUntil || new Date(label.voidUntil) > now);
 
 const piecesOf = ({ lineItems = [] }: Fulfillment): number =>
   lineItems.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);

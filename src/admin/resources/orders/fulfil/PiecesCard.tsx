@@ -9,11 +9,13 @@ import styles from './fulfil.module.css';
 interface Props {
   lines: readonly OpenLine[];
   parcels: readonly Parcel[];
+  /** What each weighs by the catalogue, in kilograms; empty where that does not say. */
+  weights: readonly string[];
   onPieces: (parcel: Parcel, lineId: string, quantity: number) => void;
 }
 
 /** A row a line, a column a parcel; what stays at the end. */
-export function PiecesCard({ lines, parcels, onPieces }: Props) {
+export function PiecesCard({ lines, parcels, weights, onPieces }: Props) {
   const translate = useTranslate();
   const stays = lines.reduce((sum, line) => sum + staying(line, parcels), 0);
   const open = lines.reduce((sum, line) => sum + line.open, 0);
@@ -68,9 +70,10 @@ export function PiecesCard({ lines, parcels, onPieces }: Props) {
           <tfoot>
             <tr>
               <th scope="row">{translate('orders.fulfil.together')}</th>
-              {parcels.map((parcel) => (
+              {parcels.map((parcel, at) => (
                 <td key={parcel.key}>
                   {translate('orders.fulfil.pieces', { smart_count: piecesIn(parcel) })}
+                  {weights[at] && <small>{translate('orders.fulfil.weight', { weight: weights[at] })}</small>}
                 </td>
               ))}
               <td className="num">{translate('orders.fulfil.of', { count: stays, open })}</td>

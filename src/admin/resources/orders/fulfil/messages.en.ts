@@ -7,6 +7,7 @@ export const orderFulfilMessages = {
     parcel: 'Parcel %{number}',
     stays: 'Stays',
     together: 'Together',
+    weight: '%{weight} kg',
     of: '%{count} of %{open}',
     pieces: count('%{smart_count} item', '%{smart_count} items'),
     quantity: '%{name} in parcel %{number}',

@@ -7,7 +7,7 @@ import {
   piecesIn,
   roomFor,
   staying,
-  toFulfillments,
+  toFulfillment,
   trackingFrom,
   trackingInfoOf,
   trackingProblems,
@@ -37,14 +37,12 @@ describe('parcels', () => {
       ['a', 2],
       ['b', 1],
     ]);
-    expect(toFulfillments([firstParcel(lines)])).toEqual([
-      {
-        lineItems: [
-          { _id: 'a', quantity: 2 },
-          { _id: 'b', quantity: 1 },
-        ],
-      },
-    ]);
+    expect(toFulfillment(firstParcel(lines))).toEqual({
+      lineItems: [
+        { _id: 'a', quantity: 2 },
+        { _id: 'b', quantity: 1 },
+      ],
+    });
   });
 
   it('share what is open, and never more', () => {

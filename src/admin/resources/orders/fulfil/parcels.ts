@@ -20,10 +20,22 @@ export interface Tracking {
   link: string;
 }
 
+/** What somebody chose for the label of a parcel. */
+export interface LabelChoice {
+  /** By its name; the first where none is chosen. */
+  box?: string | undefined;
+  /** As typed; what the catalogue says where nothing is. */
+  weight?: string | undefined;
+  /** The cheapest where none is chosen. */
+  service?: string | undefined;
+}
+
 export interface Parcel extends Tracking {
   key: number;
   /** Pieces by line. */
   pieces: Readonly<Record<string, number>>;
+  /** A label is to be bought, which brings the number. */
+  label?: LabelChoice | undefined;
 }
 
 export interface OpenLine {
@@ -108,13 +120,10 @@ export function trackingFrom({
     : { carrier: 'other', number, name: provider, link: trackingLink ?? '' };
 }
 
-export const toFulfillments = (parcels: readonly Parcel[]): NewFulfillment[] =>
-  parcels
-    .filter((parcel) => piecesIn(parcel) > 0)
-    .map((parcel) => {
-      const trackingInfo = trackingInfoOf(parcel);
-      const lineItems = Object.entries(parcel.pieces)
-        .filter(([, quantity]) => quantity > 0)
-        .map(([_id, quantity]) => ({ _id, quantity }));
-      return { lineItems, ...(trackingInfo && { trackingInfo }) };
-    });
+export function toFulfillment(parcel: Parcel): NewFulfillment {
+  const trackingInfo = parcel.label ? undefined : trackingInfoOf(parcel);
+  const lineItems = Object.entries(parcel.pieces)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([_id, quantity]) => ({ _id, quantity }));
+  return { lineItems, ...(trackingInfo && { trackingInfo }) };
+}

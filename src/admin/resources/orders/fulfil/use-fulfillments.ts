@@ -37,6 +37,9 @@ export function useFulfil<Input>(
       done();
     },
     // Somebody else may have sent some meanwhile: the next look shows it.
-    onError: () => void client.invalidateQueries({ queryKey: fulfillmentsKey(id) }),
+    onError: () => {
+      void client.invalidateQueries({ queryKey: fulfillmentsKey(id) });
+      void client.invalidateQueries({ queryKey: ['orders', 'labels', { id }] });
+    },
   });
 }

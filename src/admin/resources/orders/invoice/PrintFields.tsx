@@ -33,6 +33,7 @@ export default function PrintFields({ values, change }: BulkFieldsProps<PrintVal
       {box('prices', !values.slips)}
       {box('pickList')}
       {box('invoices')}
+      {box('labels')}
     </fieldset>
   );
 }

@@ -23,11 +23,13 @@ export const orderInvoiceMessages = {
     prices: 'With prices',
     pickList: 'Pick list',
     invoices: 'Invoices',
+    labels: 'Shipping labels',
     hint: {
       slips: 'One order a sheet, in the language of the customer.',
       prices: 'Leave them out where a parcel is a gift.',
       pickList: 'Each article once, over all orders.',
       invoices: 'Those that are made, with their credit notes.',
+      labels: 'Those that were bought, at the end.',
     },
   },
 };

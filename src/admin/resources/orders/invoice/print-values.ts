@@ -4,10 +4,19 @@ export interface PrintValues {
   prices: boolean;
   pickList: boolean;
   invoices: boolean;
+  labels: boolean;
 }
 
-export const printing: PrintValues = { slips: true, prices: false, pickList: false, invoices: false };
+export const printing: PrintValues = {
+  slips: true,
+  prices: false,
+  pickList: false,
+  invoices: false,
+  labels: false,
+};
 
 /** Nothing while nothing is chosen. */
 export const printParams = ({ slips, prices, ...rest }: PrintValues): Record<string, unknown> | undefined =>
-  slips || rest.pickList || rest.invoices ? { ...rest, slips, prices: slips && prices } : undefined;
+  slips || rest.pickList || rest.invoices || rest.labels
+    ? { ...rest, slips, prices: slips && prices }
+    : undefined;

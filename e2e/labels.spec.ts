@@ -1,0 +1,44 @@
+import { expectAccessible } from './support/axe.ts';
+import { placeOrder, readOrder } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test(
+  'a label is bought, sent and printed; given back, the items are to be sent again',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
+    await page.goto(`/admin/orders/${id}/fulfil`);
+    const parcel = page.getByRole('region', { name: 'Parcel 1' });
+    await parcel.getByText('Buy a label').click();
+    await parcel.getByRole('combobox', { name: 'Box' }).click();
+    await page.getByRole('option', { name: /^Tube/ }).click();
+    await parcel.getByLabel('Weight, packaging included').fill('0.8');
+    const services = parcel.getByRole('radiogroup', { name: 'Service for parcel 1' });
+    await expect(services.getByRole('radio')).toHaveCount(3);
+    await expect(services.getByRole('radio', { name: /Test Post Classic/ })).toBeChecked();
+    await services.getByRole('radio', { name: /Test Post Standard/ }).check();
+    await expect(page.getByText(/Buy 1 label for €/)).toBeVisible();
+    await expectAccessible(page, 'a label to buy');
+    if (isPhone(page)) await expectNoSidewaysScroll(page, 'a label to buy');
+    await page.getByRole('button', { name: 'Buy and send 3 items' }).click();
+
+    const printing = page.getByRole('region', { name: 'Printing 1 order' });
+    await expect(printing.getByText('1 done')).toBeVisible();
+    await printing.getByRole('button', { name: 'Close' }).click();
+    const parcels = page.getByRole('region', { name: 'Parcels' });
+    await expect(parcels.getByRole('link', { name: 'Track parcel 1 at Test Post' })).toBeVisible();
+    const paper = parcels.getByRole('link', { name: 'Label of parcel 1, PDF' });
+    const pdf = await page.request.get((await paper.getAttribute('href')) ?? '');
+    expect(pdf.headers()['content-type']).toBe('application/pdf');
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
+
+    await parcels.getByRole('button', { name: 'Give the label of parcel 1 back' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Give the label TP\d+XX back\?$/ });
+    await expectAccessible(page, 'a label to give back');
+    await dialog.getByRole('button', { name: 'Give the label back' }).click();
+    await expect(page.getByText('The label was given back')).toBeVisible();
+    expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'NOT_FULFILLED' });
+  },
+);

@@ -1,0 +1,109 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { LONGEST_NOTE } from '../../../../shared/mailing.ts';
+import { addMoney } from '../../../../shared/money.ts';
+import type { ShippingRate } from '../../../../shared/labels.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { moneyText } from '../../../ui/money-parts.ts';
+import { RichText } from '../../../ui/RichText.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './fulfil.module.css';
+
+export interface AfterSending {
+  telling: boolean;
+  note: string;
+  printing: boolean;
+}
+
+interface Props {
+  /** Items that go, and in how many parcels. */
+  pieces: number;
+  parcels: number;
+  isWhole: boolean;
+  nothingLeft: boolean;
+  /** Of the labels that are bought. */
+  rates: readonly ShippingRate[];
+  email: string | null | undefined;
+  followed: boolean;
+  mayPrint: boolean;
+  after: AfterSending;
+  onAfter: (change: Partial<AfterSending>) => void;
+  error: unknown;
+  children: ReactNode;
+}
+
+/** What happens, before it does: what is bought and sent, who hears of it, what is printed. */
+export function FulfilReview(props: Props) {
+  const { pieces, parcels, isWhole, rates, email, followed, after, onAfter, error } = props;
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const sum = addMoney(...rates.map(({ price }) => price));
+  const bought =
+    rates.length > 0
+      ? translate('orders.label.sentence', {
+          smart_count: rates.length,
+          price: moneyText(sum, rates[0]?.currency ?? '', locale),
+        })
+      : '';
+  const sent = translate('orders.fulfil.sentence', {
+    smart_count: parcels,
+    pieces: translate('orders.fulfil.pieces', { smart_count: pieces }),
+    status: translate(`orders.fulfil.becomes.${isWhole ? 'FULFILLED' : 'PARTIALLY_FULFILLED'}`),
+  });
+  const mail = !email ? 'noAddress' : followed ? 'mail' : 'noMail';
+  const box = (checked: boolean, label: string, change: (on: boolean) => Partial<AfterSending>) => (
+    <FormControlLabel
+      control={<Checkbox checked={checked} onChange={(_event, on) => onAfter(change(on))} />}
+      label={label}
+    />
+  );
+  return (
+    <Card>
+      <h2 className="visually-hidden">{translate('orders.fulfil.review')}</h2>
+      <div className={styles['review']}>
+        <p className={styles['sentence']} aria-live="polite">
+          {pieces === 0 ? (
+            translate(props.nothingLeft ? 'orders.fulfil.nothingLeft' : 'orders.fulfil.nothing')
+          ) : (
+            <RichText text={[bought, sent].filter(Boolean).join(' ')} />
+          )}
+        </p>
+        {pieces > 0 && mail !== 'mail' && (
+          <p className={styles['note']}>{translate(`orders.fulfil.${mail}`)}</p>
+        )}
+        {mail === 'mail' &&
+          box(after.telling, translate('orders.fulfil.mail', { email }), (telling) => ({ telling }))}
+        {mail === 'mail' && after.telling && (
+          <TextField
+            label={translate('orders.fulfil.note')}
+            hint={translate('orders.fulfil.noteHint')}
+            value={after.note}
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: LONGEST_NOTE }}
+            onChange={({ target }) => onAfter({ note: target.value })}
+          />
+        )}
+        {rates.length > 0 &&
+          props.mayPrint &&
+          box(after.printing, translate('orders.label.print'), (printing) => ({ printing }))}
+        {error !== null && (
+          <ErrorState
+            inline
+            title={translate('orders.fulfil.failed')}
+            notDone={translate('orders.fulfil.notDone')}
+            error={error}
+          />
+        )}
+        {props.children}
+        {rates.length > 0 && parcels > 1 && (
+          <p className={styles['note']}>{translate('orders.label.open')}</p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type {
+  Box,
+  LabelAsked,
+  ParcelAsked,
+  ShippingLabel,
+  ShippingRate,
+} from '../../../../../shared/labels.ts';
+import type { Fulfillment } from '../../../../../wix/order-fulfillment-operations.ts';
+import type { Order } from '../../../../../wix/order-operations.ts';
+import { untracked, type LabelChoice, type Parcel, type Tracking } from '../parcels.ts';
+
+const POUND = 0.453_592_37;
+
+/** What the pieces weigh by the catalogue, in kilograms; nothing where a line does not say. */
+export function catalogueWeight(order: Order, { pieces }: Pick<Parcel, 'pieces'>): string {
+  const unit = order.weightUnit === 'LB' ? POUND : 1;
+  let grams = 0;
+  for (const { _id = '', physicalProperties } of order.lineItems ?? []) {
+    const quantity = pieces[_id ?? ''] ?? 0;
+    if (quantity > 0 && !physicalProperties?.weight) return '';
+    grams += Math.round((physicalProperties?.weight ?? 0) * unit * 1000) * quantity;
+  }
+  return grams === 0 ? '' : String(grams / 1000);
+}
+
+export const weightOf = ({ weight }: LabelChoice, catalogue: string): string =>
+  (weight ?? catalogue).trim().replace(',', '.');
+
+export const isWeight = (text: string): boolean => /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+
+export const boxFor = ({ box }: LabelChoice, boxes: readonly Box[]): Box | undefined =>
+  boxes.find(({ name }) => name === box) ?? boxes[0];
+
+export const rateFor = (
+  { service }: LabelChoice,
+  rates: readonly ShippingRate[] | undefined,
+): ShippingRate | undefined => rates?.find((rate) => rate.service === service) ?? rates?.[0];
+
+/** What the carrier is asked about; nothing while box or weight is missing. */
+export function parcelAsked(
+  orderId: string,
+  choice: LabelChoice,
+  { boxes, catalogue }: { boxes: readonly Box[]; catalogue: string },
+): ParcelAsked | undefined {
+  const box = boxFor(choice, boxes);
+  const weight = weightOf(choice, catalogue);
+  return box && isWeight(weight) ? { orderId, box, weight } : undefined;
+}
+
+/** The same press sent again asks for the same label; another box, weight or price for another one. */
+export function labelIds(): (parcelKey: number, asked: Omit<LabelAsked, 'id'>) => string {
+  const kept = new Map<string, string>();
+  return (parcelKey, asked) => {
+    const content = JSON.stringify([parcelKey, asked]);
+    const id = kept.get(content) ?? crypto.randomUUID();
+    kept.set(content, id);
+    return id;
+  };
+}
+
+/** How a parcel with this label is followed. */
+export const trackingOfLabel = ({ carrier, trackingNumber, trackingLink }: ShippingLabel): Tracking => ({
+  ...untracked,
+  carrier: 'other',
+  name: carrier,
+  number: trackingNumber ?? '',
+  link: trackingLink ?? '',
+});
+
+/** The label that a parcel left with. */
+export const labelOf = (
+  { trackingInfo }: Fulfillment,
+  labels: readonly ShippingLabel[],
+): ShippingLabel | undefined =>
+  labels.findLast(
+    ({ trackingNumber }) => trackingNumber !== undefined && trackingNumber === trackingInfo?.trackingNumber,
+  );
+
+/** Paid for, or perhaps paid for, and on no parcel. */
+export const unusedLabels = (
+  labels: readonly ShippingLabel[],
+  fulfillments: readonly Fulfillment[],
+): ShippingLabel[] => {
+  const used = new Set(fulfillments.map((one) => labelOf(one, labels)?.id));
+  return labels.filter(
+    ({ id, status }) => !used.has(id) && (status === 'bought' || status === 'buying' || status === 'voiding'),
+  );
+};

@@ -1,0 +1,47 @@
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  LabelAsked,
+  LabelDesk,
+  ParcelAsked,
+  ShippingLabel,
+  ShippingRate,
+} from '../../../../../shared/labels.ts';
+import { callApi } from '../../../../access/call-api.ts';
+
+const path = '/admin/api/labels';
+
+const deskKey = (orderId: string) => ['orders', 'labels', { id: orderId }] as const;
+
+export const labelAddress = (id: string): string => `${path}/${id}/document.pdf`;
+
+/** What there is to buy labels with, and what was bought for the order. */
+export const useLabelDesk = (orderId: string) =>
+  useQuery<LabelDesk>({
+    queryKey: deskKey(orderId),
+    queryFn: ({ signal }) => callApi('GET', `${path}/orders/${orderId}`, undefined, { signal }),
+  });
+
+/** Prices of each parcel, as the carrier says now; of those that are ready to be asked about. */
+export const useRates = (parcels: readonly (ParcelAsked | undefined)[]) =>
+  useQueries({
+    queries: parcels.map((asked) => ({
+      queryKey: ['orders', 'rates', asked],
+      queryFn: async ({ signal }: { signal: AbortSignal }) =>
+        (await callApi<{ rates: ShippingRate[] }>('POST', `${path}/rates`, asked, { signal })).rates,
+      enabled: asked !== undefined,
+      staleTime: 60_000,
+      retry: false,
+    })),
+  });
+
+export const buyLabel = (asked: LabelAsked): Promise<ShippingLabel> =>
+  callApi<ShippingLabel>('POST', path, asked);
+
+/** What is done to a label that is there: given back, or asked about once more. */
+export function useLabelAct(orderId: string, act: 'void' | 'resume') {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callApi<ShippingLabel>('POST', `${path}/${id}/${act}`, {}),
+    onSettled: () => client.invalidateQueries({ queryKey: deskKey(orderId) }),
+  });
+}

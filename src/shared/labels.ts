@@ -1,0 +1,66 @@
+import type { Decimal } from './money.ts';
+
+/** Centimetres. */
+export interface Box {
+  name: string;
+  length: number;
+  width: number;
+  height: number;
+}
+
+/** A parcel of an order, as it stands on the table. */
+export interface ParcelAsked {
+  orderId: string;
+  box: Box;
+  /** Kilograms, packaging included. */
+  weight: Decimal;
+}
+
+/** What the way there costs, as the carrier says now. */
+export interface ShippingRate {
+  /** The carrier's own name for it. */
+  service: string;
+  title: string;
+  days: { from: number; to: number };
+  price: Decimal;
+  /** ISO 4217. */
+  currency: string;
+}
+
+/** `buying` and `voiding` while the carrier is being asked, or where its answer was lost: the same is asked again. */
+export type LabelStatus = 'buying' | 'bought' | 'refused' | 'voiding' | 'voided';
+
+export interface ShippingLabel {
+  id: string;
+  orderId: string;
+  status: LabelStatus;
+  carrier: string;
+  /** As people read it. */
+  title: string;
+  price: Decimal;
+  currency: string;
+  trackingNumber?: string;
+  trackingLink?: string;
+  /** Why the carrier would not. */
+  reason?: string;
+  /** It can be given back until then. */
+  voidUntil?: string;
+  boughtBy: string;
+  createdDate: string;
+}
+
+/** What there is to buy labels with. */
+export interface LabelDesk {
+  /** Absent where no carrier is set up. */
+  carrier?: { name: string; test: boolean };
+  boxes: Box[];
+  labels: ShippingLabel[];
+}
+
+export interface LabelAsked extends ParcelAsked {
+  /** The page's own: the same press sent twice buys once. */
+  id: string;
+  service: string;
+  /** As it was shown; another one by now is told, not taken. */
+  price: Decimal;
+}
