@@ -162,6 +162,22 @@ eachEngine(
         });
         expect(await voiding(charged)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
       });
+
+      it('assumed: what is being refunded is not taken back as well', async () => {
+        const { sdk } = startOrders(database());
+        const { _id } = await sdk.orders.createOrder(plainOrder('30.00'));
+        const id = String(_id);
+        const { paymentsIds } = await sdk.orderTransactions.addPayments(id, [membership(MOIRE)] as never);
+        const paymentId = String(paymentsIds?.[0]);
+        const refund = () =>
+          sdk.orderBilling.refundPayments(id, {
+            paymentRefunds: [{ paymentId, externalRefundInfo: { refundStatus: 'PENDING' } } as object],
+          });
+        await refund();
+        expect(await refusal(refund())).toBe('PAYMENT_NOT_REFUNDABLE');
+        const voiding = sdk.hiddenBilling.voidMemberships(id, { paymentIds: [paymentId] });
+        expect(await refusal(voiding)).toBe('MEMBERSHIP_PAYMENT_NOT_CHARGED');
+      });
     });
 
     describe('what is told of payments', () => {

@@ -5,12 +5,12 @@ import { changeFulfillments, handlers } from './order-fulfillments.ts';
 import { afterRefund } from './rules/change.ts';
 import { entities } from './tables.ts';
 
-/** A refund may take what was left to send. */
+/** A refund may take what was left to send, and one that fails after all gives it back. */
 const orderUpdated: Listener = async ({ entityId, body }, context) => {
   if (!('updatedEvent' in body)) return;
   const order = body.updatedEvent.currentEntity as Order;
-  const isRefunded = order.lineItems.some(({ refundQuantity }) => (refundQuantity ?? 0) > 0);
-  if (order.fulfillmentStatus !== 'PARTIALLY_FULFILLED' || !isRefunded) return;
+  const wasRefunded = order.lineItems.some(({ refundQuantity }) => refundQuantity !== undefined);
+  if (order.fulfillmentStatus === 'NOT_FULFILLED' || !wasRefunded) return;
   await changeFulfillments(context, entityId, (before) => afterRefund(before, stampOf(context)));
 };
 

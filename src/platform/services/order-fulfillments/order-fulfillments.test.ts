@@ -180,6 +180,29 @@ eachEngine(
       expect((await orderNow(id)).fulfillmentStatus).toBe('FULFILLED');
     });
 
+    it('assumed: a refund that fails after all leaves its pieces to be sent', async () => {
+      const { fulfillments, sdk } = start();
+      const { id, reef, dune } = await make();
+      await fulfillments.createFulfillment(id, { lineItems: [{ _id: reef, quantity: 3 }] });
+      const { refundabilities } = await sdk.hidden.getRefundabilityStatus(id);
+      const paymentId = String(refundabilities?.[0]?.paymentId);
+      const pending = {
+        paymentId,
+        amount: { amount: '10' },
+        externalRefundInfo: { refundStatus: 'PENDING' },
+      };
+      const { refund } = await sdk.orderBilling.refundPayments(id, {
+        paymentRefunds: [pending],
+        refundItems: { lineItems: [{ lineItemId: dune, quantity: 1 }] },
+      });
+      expect((await orderNow(id)).fulfillmentStatus).toBe('FULFILLED');
+      const failed = { transaction: { paymentId, refundStatus: 'FAILED' } };
+      await sdk.hiddenTransactions.updateRefundTransaction(id, String(refund?._id), failed);
+      expect((await orderNow(id)).fulfillmentStatus).toBe('PARTIALLY_FULFILLED');
+      await fulfillments.createFulfillment(id, { lineItems: [{ _id: dune, quantity: 1 }] });
+      expect((await orderNow(id)).fulfillmentStatus).toBe('FULFILLED');
+    });
+
     it('docs: each of many has its own outcome; canceled orders send nothing but list what left', async () => {
       const { fulfillments, sdk, stack } = start();
       const [good, gone] = [await make(), await make()];

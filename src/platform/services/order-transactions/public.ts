@@ -11,6 +11,7 @@ export { MAX_PAYMENTS } from './rules/payment-violations.ts';
 export { deriveBalance, derivePaymentStatus } from './rules/payment-status.ts';
 export {
   amountOf,
+  isBeingRefunded,
   isOffline,
   isPendingRefund,
   isReceived,

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { failedPrecondition, invalid, notFound } from '../../../contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
 import { lockOrder, saveOrder, settle, stampOf, type OrderState } from '../../orders/public.ts';
-import type { Payment } from '../../order-transactions/public.ts';
+import { isBeingRefunded, type Payment } from '../../order-transactions/public.ts';
 import { duplicatePayments } from '../rules/refusals.ts';
 
 function requireCharged({ transactions }: OrderState, paymentId: string): Payment {
@@ -13,7 +13,8 @@ function requireCharged({ transactions }: OrderState, paymentId: string): Paymen
       paymentId,
     });
   }
-  if (payment.status !== 'APPROVED') {
+  // What is being refunded is on its way back.
+  if (payment.status !== 'APPROVED' || isBeingRefunded(paymentId, transactions.refunds)) {
     throw failedPrecondition('The membership was not charged.', 'MEMBERSHIP_PAYMENT_NOT_CHARGED', {
       paymentId,
     });

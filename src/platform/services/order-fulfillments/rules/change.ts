@@ -166,7 +166,7 @@ export function removeFulfillment(state: FulfilledOrder, id: string, stamp: Stam
   );
 }
 
-/** Where a refund took what was left, the order is done. @returns the same where nothing changes */
+/** Where a refund took what was left, the order is done; where it failed, it is not. @returns the same where nothing changes */
 export const afterRefund = (state: FulfilledOrder, stamp: Stamp): FulfilledOrder =>
   state.fulfillments.length === 0 || statusOf(state) === state.order.fulfillmentStatus
     ? state

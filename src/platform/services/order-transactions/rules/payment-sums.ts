@@ -52,6 +52,10 @@ export function refundsOf(
   };
 }
 
+/** Also where nothing is counted, as with a membership. */
+export const isBeingRefunded = (paymentId: string, refunds: readonly Refund[]): boolean =>
+  refundTransactions(refunds).some((part) => part.paymentId === paymentId && isPendingRefund(part));
+
 const hasRefund = (paymentId: string, refunds: readonly Refund[]): boolean =>
   refundTransactions(refunds).some(
     (transaction) => transaction.paymentId === paymentId && transaction.refundStatus === 'SUCCEEDED',

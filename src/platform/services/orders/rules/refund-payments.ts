@@ -1,10 +1,10 @@
 import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
 import {
+  isBeingRefunded,
   isOffline,
   isReceived,
   isStored,
   refundableOf,
-  refundsOf,
   type Payment,
 } from '../../order-transactions/public.ts';
 import type { OrderState } from '../order.ts';
@@ -38,7 +38,7 @@ export function refundability(
   if (payment.status === 'VOIDED' || payment.status === 'REFUNDED') return no('ALREADY_REFUNDED');
   if (payment.refundDisabled) return no('DISABLED_BY_PROVIDER');
   // One refund of a payment at a time: what a provider still works on may yet fail.
-  if (isPositiveMoney(refundsOf(payment.id, refunds).pending)) return no('PENDING_REFUND');
+  if (isBeingRefunded(payment.id, refunds)) return no('PENDING_REFUND');
   return isOffline(payment) ? { kind: 'manual', reason: 'OFFLINE' } : { kind: 'refundable' };
 }
 

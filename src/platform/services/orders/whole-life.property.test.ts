@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { onDatabase } from '../../../testing/engines.ts';
+import {
+  beginOrder,
+  letItEnd,
+  startActing,
+  take,
+  type ActingShop,
+} from '../../../testing/order-life/acts.ts';
+import {
+  checkBooks,
+  checkEnd,
+  checkGiftCards,
+  checkMoney,
+  checkPieces,
+  checkTimeline,
+  checkTold,
+  readLife,
+  type Life,
+} from '../../../testing/order-life/rules.ts';
+import { beginning, step } from '../../../testing/order-life/steps.ts';
+import { THOROUGH } from '../../../testing/thorough.ts';
+import { platformMigrations } from '../../platform.ts';
+
+/** How many orders live; `ORDER_LIVES` says it for a long run. */
+const LIVES = Number(process.env['ORDER_LIVES'] ?? (THOROUGH ? 300 : 15));
+
+async function check(shop: ActingShop, before: Life | undefined, id: string): Promise<Life> {
+  const life = await readLife(shop, id);
+  checkMoney(life);
+  checkPieces(life);
+  checkTimeline(life);
+  checkTold(life);
+  await checkGiftCards(shop, life);
+  if (before) checkEnd(before, life);
+  expect(shop.stack.errors).toEqual([]);
+  return life;
+}
+
+onDatabase(
+  'whatever is done to an order, in whatever order',
+  (database) => {
+    it('assumed: its money, its pieces, its timeline and what was told of it agree', async () => {
+      const shop = startActing(database());
+      await fc.assert(
+        fc.asyncProperty(beginning, fc.array(step, { minLength: 8, maxLength: 16 }), async (begun, steps) => {
+          const id = await beginOrder(shop, begun);
+          let life = await check(shop, undefined, id);
+          for (const one of steps) {
+            await take(shop, id, one);
+            life = await check(shop, life, id);
+          }
+          await letItEnd(shop);
+          life = await check(shop, life, id);
+          checkBooks(shop, life);
+        }),
+        { numRuns: LIVES },
+      );
+    }, 3_600_000);
+  },
+  platformMigrations,
+);
