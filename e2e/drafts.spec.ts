@@ -59,6 +59,65 @@ test('a draft is written and placed as an order', { tag: '@phone-too' }, async (
   expect(order.lineItems).toHaveLength(2);
 });
 
+test(
+  'a draft is sent for payment with a deposit, and the shopper pays it by its link',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const name = freshName();
+    const email = `${name.toLowerCase()}@example.com`;
+    const { calculatedDraftOrder } = await api.platform<{
+      calculatedDraftOrder: { draftOrder: { id: string } };
+    }>('POST', '/ecom/v1/draft-orders', {
+      draftOrder: {
+        buyerInfo: { email },
+        customLineItems: [
+          {
+            productName: { original: 'Hanging on site' },
+            quantity: 1,
+            price: { amount: '340.00' },
+            itemType: { preset: 'SERVICE' },
+            physicalProperties: { shippable: false },
+          },
+        ],
+      },
+    });
+    await page.goto(`/admin/drafts/${calculatedDraftOrder.draftOrder.id}`);
+    await page.getByRole('button', { name: 'Ask for a part' }).click();
+    await page.getByRole('textbox', { name: 'Deposit in percent' }).fill('25');
+    const deposit = page.getByRole('group', { name: 'Deposit' });
+    await expect(deposit).toContainText('€85.00');
+    await settled(page);
+    await page.getByLabel('Valid until').fill('2020-01-01');
+    await expect(page.getByRole('button', { name: 'Send for payment' })).toBeDisabled();
+    const untilDay = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByLabel('Valid until').fill(untilDay);
+    await page.getByLabel('Message (optional)').fill('As agreed on the phone');
+    await expectAccessible(page, 'a draft to be sent');
+    await expectNoSidewaysScroll(page, 'a draft to be sent');
+    await page.getByRole('button', { name: 'Send for payment' }).click();
+    await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
+    const orderId = page.url().split('/').at(-1) ?? '';
+    await expect(page.locator('#payments').getByText('Waiting')).toBeVisible();
+
+    const { orderPaymentRequests } = await api.platform<{ orderPaymentRequests: { id: string }[] }>(
+      'POST',
+      '/ecom/v1/order-payment-requests/query',
+      { query: { filter: { orderId } } },
+    );
+    expect(orderPaymentRequests).toHaveLength(1);
+    await page.goto(`/pay/${orderPaymentRequests[0]?.id}`);
+    await page.getByLabel('Name on the card').fill('Ada Lovelace');
+    await page.getByLabel(/^Card number/).fill('4242424242424242');
+    await page.getByLabel('Expiry').fill('0430');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: 'Pay €85.00' }).click();
+    await expect(page.getByRole('heading', { name: 'This is paid.' })).toBeVisible();
+    const paid = await readOrder(api, orderId);
+    expect(paid.paymentStatus).toBe('PARTIALLY_PAID');
+    expect(paid.balanceSummary.paid.amount).toBe('85.00');
+  },
+);
+
 test('drafts are deleted together', async ({ page, api }) => {
   const name = freshName().toLowerCase();
   for (const which of ['one', 'two']) {
@@ -115,6 +174,47 @@ test(
     const after = await readOrder(api, id);
     expect(after.priceSummary.total.amount).toBe('114.50');
     expect(after.balanceSummary.refunded.amount).toBe('40.00');
+  },
+);
+
+test(
+  'what is sent of an order stays in its edit; the rest goes, and its money back',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, {
+      lines: [
+        { name: 'Low Tide', price: '40.00', quantity: 3 },
+        { name: 'Dune', price: '25.50', quantity: 1 },
+      ],
+      payments: [{ amount: '154.50', way: 'card' }],
+    });
+    const [tide, dune] = (await readOrder(api, id)).lineItems.map((line) => line.id);
+    await api.platform('POST', `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`, {
+      fulfillment: {
+        lineItems: [
+          { id: tide, quantity: 2 },
+          { id: dune, quantity: 1 },
+        ],
+      },
+    });
+    await page.goto(`/admin/orders/${id}/edit`);
+    const line = page.getByRole('group', { name: 'Low Tide', exact: true });
+    await expect(line.getByText(/2 are sent/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sent, can’t change here.' })).toContainText('Dune');
+    await expect(page.getByRole('link', { name: 'Refund it instead' })).toBeVisible();
+    await expect(line.getByRole('button', { name: 'Take Low Tide out' })).toBeDisabled();
+    await line.getByRole('button', { name: 'One less of Low Tide' }).click();
+    await expect(line.getByRole('button', { name: 'One less of Low Tide' })).toBeDisabled();
+    await settled(page);
+    await expectAccessible(page, 'the edit of an order sent in part');
+    await expectNoSidewaysScroll(page, 'the edit of an order sent in part');
+    await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
+    await expect(page).toHaveURL(/refund\?mode=amount&amount=40\.00/);
+    await page.getByRole('button', { name: 'Refund €40.00' }).click();
+    await expect(page.getByText('The refund is on its way')).toBeVisible();
+    const after = await readOrder(api, id);
+    expect(after.balanceSummary.refunded.amount).toBe('40.00');
+    expect(after.fulfillmentStatus).toBe('FULFILLED');
   },
 );
 

@@ -16,6 +16,7 @@ export interface Order {
   number: string;
   status: string;
   paymentStatus: string;
+  fulfillmentStatus: string;
   currency: string;
   tags?: { tags?: { tagIds?: string[] } };
   priceSummary: { total: { amount: string } };

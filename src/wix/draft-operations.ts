@@ -22,13 +22,29 @@ import {
   type CommitDraftOrderOptions,
   type LineItemChangeDetails,
 } from '@wix/auto_sdk_ecom_draft-orders';
+import * as sdk from '@wix/auto_sdk_ecom_draft-orders';
+import { call, type Operation } from './order-operations.ts';
 import type { PageQuery } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 type Calculated = NonNullable<Awaited<ReturnType<ReturnType<typeof getDraftOrder>>>['calculatedDraftOrder']>;
+interface Deposit {
+  amount?: { amount?: string };
+  percentage?: string;
+  /** What it comes to. */
+  priceSummary?: { total?: { amount?: string } };
+}
+
+/** Part of the published contract (/meta) and of the module at run time, but not of its public typings. */
+interface Untyped {
+  setDeposit: Operation<(id: string, options: { depositDetails?: Deposit }) => Promise<Reply>>;
+}
+
+const { setDeposit } = sdk as unknown as Untyped;
+
 /** With the sums as the server says, the deliveries there are, and what could not be reckoned. */
 export type CalculatedDraft = Calculated;
-export type Draft = NonNullable<Calculated['draftOrder']>;
+export type Draft = NonNullable<Calculated['draftOrder']> & { depositDetails?: Deposit };
 export type DraftLine = NonNullable<Draft['lineItems']>[number];
 export type DraftAddress = NonNullable<NonNullable<Draft['billingDetails']>['billingInfo']>;
 export type DraftDelivery = NonNullable<Calculated['shippingOptions']>[number];
@@ -79,6 +95,8 @@ export const draftChanges = {
     calculated(use(setRecipientInfo)(id, { recipientInfo })),
   setBilling: (id: string, billingInfo: DraftAddress) => calculated(use(setBillingInfo)(id, { billingInfo })),
   setTaxExempt: (id: string, taxExempt: boolean) => calculated(use(setTaxExemption)(id, { taxExempt })),
+  setDeposit: (id: string, deposit: { percentage: string } | undefined) =>
+    calculated(call(setDeposit)(id, deposit ? { depositDetails: deposit } : {})),
 };
 
 /** An offered delivery, as the draft keeps the one that was chosen. */
@@ -95,6 +113,10 @@ function chosen({ carrierId, code, title, logistics, cost }: DraftDelivery) {
 export const draftOperations = {
   query: (query: PageQuery, options?: CallOptions) =>
     staffClient(options).use(queryDraftOrders)(query as object),
+  /** As far as one page goes: nobody has more drafts under hand. */
+  count: async (filter: object, options?: CallOptions) =>
+    (await staffClient(options).use(queryDraftOrders)({ filter, cursorPaging: { limit: 100 } } as object))
+      .draftOrders?.length ?? 0,
   get: (id: string, options?: CallOptions) => calculated(staffClient(options).use(getDraftOrder)(id)),
   create: (draftOrder: DraftBasis) => calculated(use(createDraftOrder)({ draftOrder })),
   /** The one draft that an order may have: begun, or the one that this person began before. */
@@ -102,9 +124,10 @@ export const draftOperations = {
     calculated(staffClient(options).use(createDraftOrder)({ sourceOrderId })),
   draftability: (orderId: string, options?: CallOptions) =>
     staffClient(options).use(getOrderDraftabilityStatus)(orderId),
-  convert: (id: string, options?: CallOptions) =>
+  convert: (id: string, tellBuyer: boolean, options?: CallOptions) =>
     staffClient(options).use(createOrderFromDraft)(id, {
       channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      createSettings: { notifications: { sendNotificationToBuyer: tellBuyer } },
     }),
   commit: (id: string, how: CommitDraftOrderOptions, options?: CallOptions) =>
     staffClient(options).use(commitDraftOrder)(id, how),

@@ -7,6 +7,8 @@ export type PaymentRequest = orderPaymentRequests.OrderPaymentRequest;
 export interface NewPaymentRequest {
   orderId: string;
   title: string;
+  /** Told to the buyer below the title. */
+  description?: string;
   amount: { amount: string };
   expirationDate?: Date;
 }

@@ -23,7 +23,7 @@ interface DeskPages {
 
 /** What a desk tells the shell about itself: `resources/<name>/index.ts` exports one. */
 export interface AdminDesk extends DeskFacts, DeskPages {
-  /** The tab whose records wait for a person, the figure beside the entry, and how the tabs are counted. */
+  /** The tab whose records wait for a person (`all` for the first one), the figure beside the entry, and how the tabs are counted. */
   waiting?: { tab: string; count: (signal: AbortSignal) => ReturnType<Counting['counts']> };
   /** Finds records for the command palette. */
   find?: (expression: string, signal: AbortSignal) => Promise<Found[]>;

@@ -67,10 +67,12 @@ export function tabFilter(tab: ListTab): PlatformFilter[] {
 export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: QueryMoment): PlatformFilter {
   const { tab, q, where = [] } = parseListFilter(state, spec);
   const parts: PlatformFilter[] = [];
-  for (const { field, filter } of spec.unlessAsked) {
-    if (!where.some(([id]) => id === field)) parts.push(filter);
-  }
   const chosen = spec.tabs.find(({ id }) => id === tab);
+  for (const { field, filter } of spec.unlessAsked) {
+    const isAsked =
+      where.some(([id]) => id === field) || Object.keys(filter).some((path) => chosen?.values[path]);
+    if (!isAsked) parts.push(filter);
+  }
   if (chosen) parts.push(...tabFilter(chosen));
   for (const condition of where) {
     const field = spec.fields.find(({ id }) => id === condition[0]);

@@ -14,7 +14,7 @@ export function useWaiting(resource: AdminDesk | undefined): number | undefined 
         queryFn: ({ signal }) => waiting?.count(signal) ?? { data: undefined },
         staleTime: 100,
       });
-      return counts?.tabs[waiting?.tab ?? ''] ?? 0;
+      return (waiting?.tab === 'all' ? counts?.all : counts?.tabs[waiting?.tab ?? '']) ?? 0;
     },
     enabled: waiting !== undefined,
     staleTime: 60_000,

@@ -81,7 +81,11 @@ const CODES: Readonly<Record<string, string>> = {
   INSUFFICIENT_INVENTORY: 'CATALOG_ITEM_NOT_AVAILABLE',
 };
 
-async function resolve(context: Context, { catalogLineItems, customLineItems }: Added): Promise<NewLine[]> {
+/** As the catalogue has them now. @throws with the codes of drafts */
+export async function resolveOrRefuse(
+  context: Context,
+  { catalogLineItems, customLineItems }: Added,
+): Promise<NewLine[]> {
   try {
     return await resolveLines(context, {
       lineItems: (catalogLineItems ?? []).map(requestedLine),
@@ -123,7 +127,7 @@ export async function withAddedLines(context: Context, draft: Draft, added: Adde
   refuseDoubles(draft, given);
   if (draft.lines.length + given.length > MAX_LINES)
     throw badRequest('The draft order has too many lines.', 'MAX_ITEMS_REACHED', { max: MAX_LINES });
-  const resolved = await resolve(context, added);
+  const resolved = await resolveOrRefuse(context, added);
   const lines = resolved.map((line, index): DraftLine => {
     const { id, taxGroupId, ...rest } = given[index] ?? {};
     return {

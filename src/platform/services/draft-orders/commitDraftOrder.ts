@@ -2,10 +2,10 @@ import { dequal } from 'dequal/lite';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';
-import { changeOrderStock } from '../catalog/public.ts';
 import {
   activity,
   addActivities,
+  changedMail,
   lockOrder,
   orderAction,
   saveOrder,
@@ -19,6 +19,7 @@ import { contentOf, shippingOf } from './content.ts';
 import type { Draft, WireDraft } from './draft.ts';
 import { keepCommitted, lockDraft, readDraft } from './draft-change.ts';
 import { fulfilledOf, statusAfter, type Fulfilled } from './fulfilled.ts';
+import { moveStock } from './move-stock.ts';
 import { writeDraft } from './present.ts';
 import { priceDraft, withFreshLines } from './price-draft.ts';
 import { commitRefusals } from './rules/commit-refusals.ts';
@@ -86,28 +87,6 @@ interface Edit {
   fulfilled: Fulfilled;
 }
 
-/** Pieces move for the lines that were named; of those the draft adds, none is taken later either. */
-async function moveStock(
-  context: Context,
-  before: Order,
-  after: Order,
-  { updateInventory }: Settings,
-): Promise<void> {
-  const named = new Set((updateInventory ?? []).map(({ lineItemId }) => lineItemId));
-  const quantityIn = (order: Order, lineId: string): number =>
-    order.lineItems.find(({ id }) => id === lineId)?.quantity ?? 0;
-  const lines = new Map([...before.lineItems, ...after.lineItems].map((line) => [line.id ?? '', line]));
-  const changes = [...lines].flatMap(([lineItemId, { catalogReference }]) => {
-    const isAdded = quantityIn(before, lineItemId) === 0;
-    const isNamed = named.has(lineItemId);
-    const quantity = isNamed ? quantityIn(after, lineItemId) - quantityIn(before, lineItemId) : 0;
-    return quantity === 0 && !isAdded
-      ? []
-      : [{ lineItemId, catalogReference: catalogReference ?? null, quantity, isAdded }];
-  });
-  await changeOrderStock(context, before.id, changes);
-}
-
 /** The order is held before its draft, as by whoever begins one. */
 async function lockBoth(context: Context, id: string): Promise<{ state: OrderState; draft: Draft }> {
   const { orderId, source, status } = await readDraft(context, id);
@@ -144,6 +123,8 @@ export const commitDraftOrder: Handler<DraftOrdersApi, 'commitDraftOrder', Conte
       ? [orderAction(stored, 'fulfilled', {})]
       : []),
   ]);
+  if (settings.sendNotificationsToBuyer !== false)
+    for (const mail of changedMail(order, context.site, after.transactions)) await context.mail(mail);
   const committed: WireDraft = { ...shown, commitSettings: settings };
   const committedDraftOrder = await keepCommitted(context, draft, committed);
   return { committedDraftOrder, orderAfterCommit: order };

@@ -1,5 +1,4 @@
-import Big from 'big.js';
-import { compareMoney, price, roundMoney, type Decimal } from '../../../shared/money.ts';
+import { compareMoney, price, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';
@@ -17,6 +16,7 @@ import type { Draft } from './draft.ts';
 import { keepCommitted, lockDraft } from './draft-change.ts';
 import { writeDraft } from './present.ts';
 import { priceDraft, withFreshLines } from './price-draft.ts';
+import { depositAsked } from './rules/deposit.ts';
 import { unavailableLines } from './rules/commit-refusals.ts';
 
 function check(draft: Draft): void {
@@ -33,12 +33,10 @@ function check(draft: Draft): void {
 }
 
 /** What is asked for before the rest. @throws 400 DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL */
-function depositOf({ deposit, currency }: Draft, { totalBeforeGiftCard }: Priced): Decimal | undefined {
-  if (!deposit) return undefined;
+function depositOf(draft: Draft, { totalBeforeGiftCard }: Priced): Decimal | undefined {
   const total = totalBeforeGiftCard.amount;
-  const { amount, percentage = '0' } = deposit;
-  const asked = amount ?? roundMoney(new Big(total).times(percentage).div(100).toFixed(), currency);
-  if (compareMoney(asked, total) > 0) {
+  const asked = depositAsked(draft, total);
+  if (asked !== undefined && compareMoney(asked, total) > 0) {
     const code = 'DRAFT_ORDER_DEPOSIT_AMOUNT_EXCEEDS_ORDER_TOTAL';
     throw badRequest('The deposit is more than the order.', code, { deposit: asked, total });
   }

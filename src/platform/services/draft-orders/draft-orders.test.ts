@@ -1,7 +1,7 @@
 import { draftOrders, orderFulfillments as fulfillmentsModule } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { catalogModules, mug } from '../../../testing/catalog.ts';
+import { catalogModules, mug, shirt } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -178,6 +178,131 @@ onDatabase(
         where entity_id = ${orderId} order by sequence desc limit 2`.execute(database().kysely);
       expect(rows.map(({ slug }) => slug)).toEqual(['updated', 'committed']);
       expect(await refusal(drafts.commitDraftOrder(id))).toBe('DRAFT_ORDER_ALREADY_COMMITTED');
+    });
+
+    it('docs: the buyer is mailed what a committed edit made of the order, unless nobody wants that', async () => {
+      const { drafts, orderId } = await paid();
+      const { stack } = shop();
+      const mailed = async () => {
+        await stack.platform.deliverMail();
+        return stack.mailer.sent.filter(({ subject }) => subject.includes('was changed')).length;
+      };
+      const before = await mailed();
+      const commit = async (newQuantity: number, commitSettings: object) => {
+        const { id, lines } = await editOf(drafts, orderId);
+        await drafts.updateLineItems(id, [{ lineItemId: lines[0], newQuantity }]);
+        await drafts.commitDraftOrder(id, { commitSettings });
+      };
+      await commit(3, { sendNotificationsToBuyer: false });
+      expect(await mailed()).toBe(before);
+      await commit(4, {});
+      expect(await mailed()).toBe(before + 1);
+      expect(stack.errors).toEqual([]);
+    });
+
+    it('docs: a deposit in percent says what it comes to, and goes to the order', async () => {
+      const { drafts, id } = await started();
+      const { stack } = shop();
+      await drafts.addLineItemsToDraftOrder(id, { customLineItems: [custom('Frame', '33.35', 2)] });
+      const reply = await stack.call('POST', `/ecom/v1/draft-orders/${id}/set-deposit`, {
+        depositDetails: { percentage: '30' },
+      });
+      expect(await reply.json()).toMatchObject({
+        calculatedDraftOrder: {
+          draftOrder: { depositDetails: { percentage: '30', priceSummary: { total: { amount: '20.01' } } } },
+        },
+      });
+      const { createdOrder } = await drafts.createOrderFromDraft(id);
+      expect(createdOrder).toMatchObject({ deposit: { total: { amount: '20.01' } } });
+    });
+
+    it('docs: a line takes its other options: how it is paid, its measure, where it is taxed', async () => {
+      const { drafts, id } = await started();
+      const { stack } = shop();
+      const added = await drafts.addLineItemsToDraftOrder(id, { customLineItems: [custom('Frame', '30')] });
+      const lineItemId = String(added.calculatedDraftOrder?.draftOrder?.lineItems?.[0]?.lineItem?._id);
+      const change = async (options: object) => {
+        const lineItemChanges = [{ lineItemId, ...options }];
+        const reply = await stack.call('POST', `/ecom/v1/draft-orders/${id}/line-items`, { lineItemChanges });
+        return (await reply.json()) as {
+          calculatedDraftOrder: { draftOrder: { lineItems: [{ lineItem: object }] } };
+          details: { applicationError: { code: string } };
+        };
+      };
+      const told = {
+        newPaymentOption: { paymentOption: 'FULL_PAYMENT_OFFLINE' },
+        newDecimalQuantity: { decimalQuantity: { value: '2.5', otherUnit: 'bale' } },
+        newFixedQuantity: true,
+        newTaxableAddress: { addressType: 'BUSINESS' },
+      };
+      const { calculatedDraftOrder } = await change(told);
+      const fields = {
+        paymentOption: 'FULL_PAYMENT_OFFLINE',
+        decimalQuantity: { value: '2.5', otherUnit: 'bale' },
+        fixedQuantity: true,
+        taxableAddress: { addressType: 'BUSINESS' },
+      };
+      expect(calculatedDraftOrder.draftOrder.lineItems[0].lineItem).toMatchObject(fields);
+      const swap = await change({ newCatalogReferenceOptions: { size: 'L' } });
+      expect(swap.details.applicationError.code).toBe(
+        'CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_NON_CATALOG_ITEM',
+      );
+      const { createdOrder } = await drafts.createOrderFromDraft(id);
+      expect(createdOrder?.lineItems?.[0]).toMatchObject(fields);
+    });
+
+    it('docs: a line becomes another variant at the price of today, and its pieces move with it', async () => {
+      const { drafts, stack } = shop();
+      const catalog = catalogModules(stack);
+      const { product } = await catalog.productsV3.createProductWithInventory(shirt('Swapped shirt', 10, 10));
+      const [small, large] = (product?.variantsInfo?.variants ?? []).map(({ _id }) => String(_id)) as [
+        string,
+        string,
+      ];
+      const left = async () =>
+        Promise.all(
+          [small, large].map(async (id) =>
+            Number((await catalog.inventoryItemsV3.getInventoryItem(id)).quantity),
+          ),
+        );
+      const { id } = await started();
+      const reference = (variantId: string) => ({
+        appId: STORES_APP_ID,
+        catalogItemId: String(product?._id),
+        options: { variantId },
+      });
+      await drafts.addLineItemsToDraftOrder(id, {
+        catalogLineItems: [{ quantity: 3, catalogReference: reference(small) }],
+      });
+      const { createdOrder } = await drafts.createOrderFromDraft(id);
+      const orderId = String(createdOrder?._id);
+      expect(await left()).toEqual([7, 10]);
+      const { id: draftId, lines } = await editOf(drafts, orderId);
+      const swap = { lineItemId: lines[0], newCatalogReferenceOptions: { variantId: large } };
+      const { calculatedDraftOrder } = await drafts.updateLineItems(draftId, [swap]);
+      expect(calculatedDraftOrder?.draftOrder?.lineItems).toMatchObject([
+        {
+          changedDetails: { catalogReferenceOptionsBeforeChange: { variantId: small } },
+          lineItem: { catalogReference: { options: { variantId: large } }, quantity: 3 },
+        },
+      ]);
+      const { orderAfterCommit } = await drafts.commitDraftOrder(draftId, {
+        commitSettings: { updateInventory: [{ lineItemId: lines[0] }] },
+      });
+      expect(orderAfterCommit?.lineItems).toMatchObject([
+        { _id: lines[0], catalogReference: { options: { variantId: large } }, quantity: 3 },
+      ]);
+      expect(await left()).toEqual([10, 7]);
+      await stack
+        .sdk({ orderFulfillments: fulfillmentsModule })
+        .orderFulfillments.createFulfillment(orderId, {
+          lineItems: [{ _id: lines[0], quantity: 1 }],
+        });
+      const again = await editOf(drafts, orderId);
+      const back = { lineItemId: again.lines[0], newCatalogReferenceOptions: { variantId: small } };
+      expect(await refusal(drafts.updateLineItems(again.id, [back as object]))).toBe(
+        'CANNOT_UPDATE_CATALOG_REFERENCE_OPTIONS_OF_FULFILLED_ITEM',
+      );
     });
 
     it('docs: pieces move for the lines that are named, and what is fulfilled stays', async () => {

@@ -2,9 +2,11 @@ import { compareMoney, isPositiveMoney, roundMoney } from '../../../shared/money
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '../../contract/index.ts';
+import { extended } from '../../crud/index.ts';
 import { withAddedLines } from './added-lines.ts';
 import { change, invalidAmount, lockDraft, saveDraft } from './draft-change.ts';
 import { fulfilledNow } from './fulfilled.ts';
+import { withOtherOptions } from './other-options.ts';
 import { priceDraft } from './price-draft.ts';
 import { changeLines } from './rules/change-lines.ts';
 import { withPart, withShipping } from './rules/parts.ts';
@@ -29,10 +31,11 @@ export const addLineItemsToDraftOrder: Operation<'addLineItemsToDraftOrder'> = c
 );
 
 export const updateLineItems: Operation<'updateLineItems'> = change(
-  async (context, draft, { lineItemChanges }) => ({
-    ...draft,
-    lines: changeLines(draft, lineItemChanges, await fulfilledNow(context, draft)),
-  }),
+  async (context, draft, { lineItemChanges }) => {
+    const fulfilled = await fulfilledNow(context, draft);
+    const swapped = await withOtherOptions(context, draft, lineItemChanges, fulfilled);
+    return { ...draft, lines: changeLines(swapped, lineItemChanges, fulfilled) };
+  },
 );
 
 export const setShippingInfo: Operation<'setShippingInfo'> = change((_context, draft, { shippingInfo }) =>
@@ -87,10 +90,6 @@ export const setDeposit: Operation<'setDeposit'> = change(async (context, draft,
 
 export const updateExtendedFields: Operation<'updateExtendedFields'> = async (request, context) => {
   const draft = await lockDraft(context, request.id);
-  const namespaces = {
-    ...draft.extendedFields?.namespaces,
-    [request.namespace]: request.namespaceData ?? {},
-  };
-  const { draftOrder } = await saveDraft(context, { ...draft, extendedFields: { namespaces } });
+  const { draftOrder } = await saveDraft(context, extended(draft, request));
   return { ...(draftOrder && { draftOrder }) };
 };

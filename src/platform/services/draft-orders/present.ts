@@ -7,6 +7,7 @@ import type { Priced } from '../totals/public.ts';
 import { liveLines, type CalculatedDraft, type Draft, type ShippingInfo, type WireDraft } from './draft.ts';
 import { deliveryOffers, priceDraft, withFreshLines } from './price-draft.ts';
 import { changeOf } from './rules/change-of.ts';
+import { depositAsked } from './rules/deposit.ts';
 import { writeDiscounts, writeFees } from './rules/write-extras.ts';
 import { writeLine } from './rules/write-lines.ts';
 
@@ -40,11 +41,13 @@ export function writeShipping({ shippingInfo }: Draft, priced: Priced): Shipping
   };
 }
 
-function depositOf({ deposit, currency }: Draft): object {
+function depositOf(draft: Draft, { totalBeforeGiftCard }: Priced): object {
+  const { deposit, currency } = draft;
   if (!deposit) return {};
   const { amount, percentage } = deposit;
+  const total = price(depositAsked(draft, totalBeforeGiftCard.amount) ?? '0', currency);
   const details = amount === undefined ? { percentage } : { amount: price(amount, currency) };
-  return { depositDetails: details };
+  return { depositDetails: { ...details, priceSummary: { total } } };
 }
 
 function peopleOf(draft: Draft): Partial<WireDraft> {
@@ -100,7 +103,7 @@ export async function writeDraft(context: Context, draft: Draft, priced: Priced)
     taxSummary: { totalTax },
     taxInfo: { totalTax, taxExempt: draft.taxExempt },
     balanceSummary: balanceOf(money, priced, currency),
-    ...depositOf(draft),
+    ...depositOf(draft, priced),
     ...(draft.extendedFields && { extendedFields: draft.extendedFields }),
     ...(draft.buyerInfo?.memberId && { memberId: draft.buyerInfo.memberId }),
   };

@@ -1,5 +1,6 @@
 export {
   cancellationMail,
+  changedMail,
   confirmationMail,
   documentMail,
   paymentDeclinedMail,

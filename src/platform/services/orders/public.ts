@@ -14,6 +14,7 @@ export {
 export { visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
+  changedMail,
   documentMail,
   paymentDeclinedMail,
   paymentReceivedMail,

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { checklist, missingOf } from './checklist.ts';
-import { customerOf, isEdit, linesOf } from './draft-record.ts';
+import { askedNow, laterOf, readPercentage } from './deposit.ts';
+import { customerOf, isEdit, lineProblems, linesOf } from './draft-record.ts';
 import { discountAmount, newDiscount } from './editor/discounts.ts';
 import { basisFromOrder } from './from-order.ts';
+import { closesAt, dayIn, isToCome } from './valid-until.ts';
 
 const poster = {
   _id: 'a',
@@ -73,6 +75,39 @@ describe('a draft', () => {
     const lineItems = [{ lineItem: poster }, { removed: true, lineItem: { _id: 'b' } }];
     expect(linesOf({ lineItems }).map(({ _id }) => _id)).toEqual(['a']);
   });
+});
+
+describe('what a draft asks for at once', () => {
+  const total = { priceSummary: { total: { amount: '66.70' } }, currency: 'EUR' };
+  const deposit = { percentage: '30', priceSummary: { total: { amount: '20.01' } } };
+  it('is all of it, or its deposit', () => {
+    expect(askedNow(total)).toBe('66.70');
+    expect(askedNow({ ...total, depositDetails: deposit })).toBe('20.01');
+    expect(laterOf({ ...total, depositDetails: deposit })).toBe('46.69');
+    expect(askedNow({ ...total, depositDetails: { amount: { amount: '10.00' } } })).toBe('10.00');
+  });
+  it('is a share of more than nothing and at most all', () => {
+    expect(['30', '12,5', '100', ' 0.01 '].map(readPercentage)).toEqual(['30', '12.5', '100', '0.01']);
+    expect(['', '0', '100.01', '1.234', '-3', 'a third'].map(readPercentage)).toEqual(
+      Array.from({ length: 6 }, () => undefined),
+    );
+  });
+  it('can be paid until the end of a day of the store', () => {
+    const now = new Date('2026-11-20T23:30:00Z');
+    expect(dayIn(14, 'Europe/Lisbon', now)).toBe('2026-12-04');
+    expect(dayIn(14, 'Asia/Tokyo', now)).toBe('2026-12-05');
+    expect(closesAt('2026-12-04', 'Europe/Lisbon')).toEqual(new Date('2026-12-05T00:00:00Z'));
+    expect(closesAt('2026-12-04', 'Asia/Tokyo')).toEqual(new Date('2026-12-04T15:00:00Z'));
+    expect(isToCome('2026-11-20', 'Europe/Lisbon', now)).toBe(true);
+    expect(isToCome('2026-11-20', 'Asia/Tokyo', now)).toBe(false);
+    expect(isToCome('', 'Asia/Tokyo', now)).toBe(false);
+  });
+});
+
+it('a line whose product is gone is known', () => {
+  const error = { code: 'CATALOG_ITEM_NOT_FOUND', data: { lineItemId: 'a' } };
+  const calculationErrors = { orderValidationErrors: [error, { code: 'OTHER' }] };
+  expect([...lineProblems({ ...whole, calculationErrors })]).toEqual([['a', 'CATALOG_ITEM_NOT_FOUND']]);
 });
 
 describe('a discount', () => {

@@ -12,4 +12,5 @@ export const drafts = defineDesk({
   create: preloadable(() => import('./DraftCreate.tsx')),
   edit: preloadable(() => import('./DraftShow.tsx')),
   messages: draftMessages,
+  waiting: 'all',
 });

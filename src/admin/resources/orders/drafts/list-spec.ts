@@ -8,6 +8,6 @@ export const draftListSpec = {
     { id: 'created', path: 'createdDate', kind: 'date' },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
   ],
-  tabs: [],
+  tabs: [{ id: 'placed', values: { status: ['COMMITTED'] } }],
   unlessAsked: [{ field: 'status', filter: { status: 'DRAFT' } }],
 } as const satisfies ListSpec;

@@ -14,6 +14,7 @@ export const draftMessages = {
     none: 'No drafts',
     noneDetail: 'Write an order down for somebody who called or wrote, and place it once it is agreed.',
   },
+  tab: { all: 'Open', placed: 'Placed' },
   column: {
     customer: 'Customer',
     items: 'Items',
@@ -84,6 +85,12 @@ export const draftMessages = {
     added: 'Added',
     removed: 'Taken out',
     sent: count('%{smart_count} sent', '%{smart_count} sent'),
+    held: count(
+      'It is sent, so it stays in the order: refund it instead.',
+      '%{smart_count} are sent, so no fewer stay in the order: refund them instead.',
+    ),
+    allSent: 'Sent, can’t change here.',
+    refundInstead: 'Refund it instead',
     quantityOf: 'How many of %{name}',
     less: 'One less of %{name}',
     more: 'One more of %{name}',
@@ -133,6 +140,16 @@ export const draftMessages = {
     nothing: 'Nothing delivers to this address.',
     was: 'was %{name}',
   },
+  deposit: {
+    label: 'Deposit',
+    none: 'All of it is asked for at once.',
+    add: 'Ask for a part',
+    share: 'Deposit in percent',
+    percent: '%{percentage} % now',
+    amount: 'An amount of its own',
+    rest: 'now, the rest later',
+    wrong: 'More than nothing, at most 100, with two decimals.',
+  },
   tax: { label: 'Tax', exempt: 'The customer pays no tax' },
   sums: {
     title: 'Sum',
@@ -144,8 +161,14 @@ export const draftMessages = {
     tax: 'Tax',
     exempt: 'Tax, exempt',
     total: 'Total',
+    deposit: 'Deposit',
+    later: 'Later',
     settled: 'Up to date',
     soon: 'Working it out…',
+  },
+  problem: {
+    CATALOG_ITEM_NOT_FOUND: 'No longer for sale: take it out, or write it as a line of your own.',
+    CATALOG_ITEM_NOT_AVAILABLE: 'Sold out: take it out, or wait until it is back.',
   },
   check: {
     title: 'Before it can be placed',
@@ -171,12 +194,25 @@ export const draftMessages = {
   convert: {
     title: 'Place it',
     sentence: 'Place an order of **%{amount}** for **%{email}**. It is not paid yet.',
-    sentenceTo:
-      'Place an order of **%{amount}** for **%{email}**, going to **%{country}**. It is not paid yet.',
     button: 'Place the order',
     waits: 'First do what is missing above.',
     failed: 'The order was not placed',
     notDone: 'The draft is as it was.',
     done: 'Order #%{number} is placed',
+  },
+  send: {
+    sentence:
+      'Place the order and send **%{customer}** a link to pay **%{amount}**, by e-mail to %{email}, until **%{day}**.',
+    sentenceDeposit:
+      'Place the order and send **%{customer}** a link to pay the deposit of **%{amount}**, by e-mail to %{email}, until **%{day}**.',
+    what: 'Order for %{customer}',
+    until: 'Valid until',
+    untilHint: 'The link closes by itself at the end of that day.',
+    untilWrong: 'A day from today on.',
+    message: 'Message (optional)',
+    button: 'Send for payment',
+    done: 'Order #%{number} is placed, and the link sent to %{email}',
+    failed: 'The link was not sent',
+    notDone: 'If the order is placed already, it is not placed twice: press again to go on.',
   },
 };

@@ -31,6 +31,7 @@ const provider = platformProvider({
   get: async (id, options) => (await draftOperations.get(id, options)).draftOrder,
   create: async (basis: DraftBasis) => (await draftOperations.create(basis)).draftOrder,
   remove: draftOperations.remove,
+  count: draftOperations.count,
 });
 
 export const draftsProvider = {
@@ -51,8 +52,9 @@ export const draftsProvider = {
     const run = draftChanges[change] as (id: string, input: DraftInput<Change>) => Promise<CalculatedDraft>;
     return { data: await run(id, input) };
   },
-  async convert(_resource: string, { id, idempotencyKey }: OnDraft) {
-    const { createdOrder } = await draftOperations.convert(id, { idempotencyKey });
+  /** @param tellBuyer by the mail that confirms an order */
+  async convert(_resource: string, { id, tellBuyer, idempotencyKey }: OnDraft & { tellBuyer: boolean }) {
+    const { createdOrder } = await draftOperations.convert(id, tellBuyer, { idempotencyKey });
     return { data: createdOrder };
   },
   async commit(

@@ -6,6 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import { toCallError } from '../../../../wix/errors.ts';
 import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +19,7 @@ import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { ChargesCard } from '../drafts/editor/ChargesCard.tsx';
 import { LinesCard } from '../drafts/editor/LinesCard.tsx';
+import { useProblemOf } from '../drafts/editor/use-problem-of.ts';
 import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -27,15 +29,23 @@ import { useWords } from '../show/use-words.ts';
 import { BeforeAfterCard } from './BeforeAfterCard.tsx';
 import { balanceAfter, countChanges, movedLines } from './edit-sums.ts';
 import { useCommit, useDiscard } from './use-commit.ts';
+import { useSent } from './use-sent.ts';
 import styles from './edit.module.css';
 
-const longestReason = 500;
+/** The contract's bound of it. */
+const longestReason = 200;
 
 interface Props {
   id: string;
   order: OrderRecord;
   calculated: CalculatedDraft;
 }
+
+/** Why the platform does not take the draft any more. */
+const whyRefused = (error: unknown): string[] => {
+  const { reasons } = toCallError(error).data;
+  return Array.isArray(reasons) ? reasons.map(String) : [];
+};
 
 /** Everything here is a dry run: the order stays as it is until the one button at the end. */
 export function EditDesk({ id, order, calculated }: Props) {
@@ -56,13 +66,8 @@ export function EditDesk({ id, order, calculated }: Props) {
   const amount = money(wire(due.abs(), currency));
   const total = money(draft.priceSummary?.total?.amount);
   const outcome = due.lt(0) ? 'owed' : due.gt(0) ? 'due' : 'even';
-  // Sent in part, only the platform knows which; it refuses what cannot be.
-  const sent = new Map(
-    (order.fulfillmentStatus === 'FULFILLED' ? (order.lineItems ?? []) : []).map((line) => [
-      line._id,
-      line.quantity ?? 0,
-    ]),
-  );
+  const sent = useSent(order);
+  const problemOf = useProblemOf(calculated);
   const busy = commit.isPending || discard.isPending;
   const save = () =>
     commit.mutate({
@@ -142,7 +147,12 @@ export function EditDesk({ id, order, calculated }: Props) {
                 <ErrorState
                   inline
                   title={translate('orders.edit.failed')}
-                  notDone={translate('orders.edit.notDone')}
+                  notDone={[
+                    ...whyRefused(commit.error).map((why) =>
+                      translate(`orders.edit.hindrance.${why}`, { _: why }),
+                    ),
+                    translate('orders.edit.notDone'),
+                  ].join(' ')}
                   error={commit.error}
                 />
               )}
@@ -174,6 +184,8 @@ export function EditDesk({ id, order, calculated }: Props) {
           editor={editor}
           mayEdit={mayCommit}
           sentOf={(lineId) => sent.get(lineId) ?? 0}
+          refundAt={`/orders/${order.id}/refund`}
+          problemOf={problemOf}
         />
         <ChargesCard calculated={calculated} editor={editor} mayEdit={mayCommit} />
         <p className={styles['note']}>{translate('orders.edit.prices')}</p>

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import { addMoney, compareMoney, roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
 import { badRequest, invalidField } from '../../../contract/errors.ts';
+import type { OrderLineItem } from '../../orders/public.ts';
 import type { Draft, DraftLine, LineChange } from '../draft.ts';
 import { lineNotFound } from './refusals.ts';
 
@@ -9,7 +10,11 @@ type Change = LineChange & {
   newDescriptionLines?: { descriptionLines?: object[] } | null;
   newTaxableAddress?: object | null;
   newCatalogReferenceOptions?: object | null;
+  newPaymentOption?: { paymentOption?: Option } | null;
+  newDecimalQuantity?: { decimalQuantity?: object } | null;
+  newFixedQuantity?: boolean | null;
 };
+type Option = NonNullable<OrderLineItem['paymentOption']>;
 type Groups = NonNullable<NonNullable<Change['newModifierGroups']>['modifierGroups']>;
 
 const sumOfModifiers = (groups: Groups | undefined): Decimal =>
@@ -53,11 +58,16 @@ function withPrice(line: DraftLine, change: Change, currency: string): DraftLine
 
 function withWords(line: DraftLine, change: Change): DraftLine {
   const { newProductName, newDescriptionLines, newPriceDescription, newModifierGroups } = change;
+  const { newPaymentOption, newDecimalQuantity, newFixedQuantity, newTaxableAddress } = change;
   const words = {
     ...(newProductName && { productName: newProductName }),
     ...(newDescriptionLines && { descriptionLines: newDescriptionLines.descriptionLines ?? [] }),
     ...(newPriceDescription && { priceDescription: newPriceDescription }),
     ...(newModifierGroups && { modifierGroups: newModifierGroups.modifierGroups ?? [] }),
+    ...(newPaymentOption?.paymentOption && { paymentOption: newPaymentOption.paymentOption }),
+    ...(newDecimalQuantity && { decimalQuantity: newDecimalQuantity.decimalQuantity }),
+    ...(newFixedQuantity != null && { fixedQuantity: newFixedQuantity }),
+    ...(newTaxableAddress && { taxableAddress: newTaxableAddress }),
   };
   return { ...line, given: { ...line.given, ...words } };
 }

@@ -39,6 +39,10 @@ function explicitChange(
     ...told('productName', 'productNameBeforeChange'),
     ...told('descriptionLines', 'descriptionLinesBeforeChange'),
     ...told('modifierGroups', 'modifierGroupsBeforeChange'),
+    ...(given.catalogReference &&
+      !dequal(given.catalogReference.options, original.catalogReference?.options) && {
+        catalogReferenceOptionsBeforeChange: original.catalogReference?.options ?? {},
+      }),
   };
 }
 

@@ -13,6 +13,7 @@ type Kind =
   | 'confirmation'
   | 'awaited'
   | 'requested'
+  | 'changed'
   | 'received'
   | 'declined'
   | 'canceled'
@@ -126,6 +127,16 @@ export const requestedMail = (
     amount,
     message: [title, description].filter(Boolean).join('\n'),
     action: ({ words }) => ({ label: words.payNow, url }),
+  });
+
+/** Somebody of the shop changed what was ordered: all of it as it stands, and what is left to pay. */
+export const changedMail = (order: Order, site: Site, money: OrderTransactions): WrittenMail[] =>
+  toBuyer(order, site, 'changed', {
+    blocks: (dress) => [
+      itemsBlock(order, dress),
+      sumsBlock(order, dress, money),
+      ...addressBlock(order, dress),
+    ],
   });
 
 /** Money for an order that was agreed before. */

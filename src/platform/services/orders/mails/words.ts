@@ -24,6 +24,7 @@ export interface OrderMailWords {
   confirmation: Words;
   awaited: Words;
   requested: Words;
+  changed: Words;
   received: Words;
   declined: Words;
   canceled: Words;
@@ -86,6 +87,11 @@ export const en: OrderMailWords = {
     subject: 'a payment for order {number}',
     heading: 'A payment is due',
     intro: 'We ask you to pay {amount} for your order {number}. The button leads to a safe page for it.',
+  },
+  changed: {
+    subject: 'order {number} was changed',
+    heading: 'Your order was changed',
+    intro: 'We changed your order {number}. This is what it holds now.',
   },
   received: {
     subject: 'payment for order {number}',
@@ -171,6 +177,11 @@ export const he: OrderMailWords = {
     subject: 'תשלום עבור הזמנה {number}',
     heading: 'מחכה תשלום',
     intro: 'אנו מבקשים תשלום בסך {amount} עבור הזמנה {number}. הכפתור מוביל לדף מאובטח.',
+  },
+  changed: {
+    subject: 'הזמנה {number} עודכנה',
+    heading: 'ההזמנה שלך עודכנה',
+    intro: 'עדכנו את הזמנה {number}. כך היא עכשיו.',
   },
   received: {
     subject: 'תשלום עבור הזמנה {number}',

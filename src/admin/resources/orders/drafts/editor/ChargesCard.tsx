@@ -9,6 +9,7 @@ import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { DeliveryField } from './DeliveryField.tsx';
+import { DepositField } from './DepositField.tsx';
 import { DiscountDialog } from './DiscountDialog.tsx';
 import { FeeDialog } from './FeeDialog.tsx';
 import { discountAmount, discountName } from './discounts.ts';
@@ -71,6 +72,7 @@ export function ChargesCard({ calculated, editor, mayEdit }: Props) {
         );
       })}
       <DeliveryField calculated={calculated} editor={editor} mayEdit={mayEdit} />
+      {!draft.orderId && <DepositField draft={draft} editor={editor} mayEdit={mayEdit} />}
       <div className={styles['charge']}>
         <span className={styles['label']}>{translate('drafts.tax.label')}</span>
         <FormControlLabel

@@ -20,9 +20,10 @@ interface Props {
   editor: DraftEditor;
   mayEdit: boolean;
   sent: number;
+  problem?: string | undefined;
 }
 
-export function DraftLineRow({ detail, currency, editor, mayEdit, sent }: Props) {
+export function DraftLineRow({ detail, currency, editor, mayEdit, sent, problem }: Props) {
   const translate = useTranslate();
   const { added, removed, changedDetails: before } = detail;
   const line: OrderLineItem = detail.lineItem ?? {};
@@ -45,7 +46,6 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent }: Props)
       newPrice: wire(value, currency),
     });
   };
-  const locked = !mayEdit || (sent > 0 && sent >= told && removed !== true);
   return (
     <div className={removed ? styles['gone'] : styles['line']} role="group" aria-label={name}>
       <Picture image={line.image} faded={removed === true} />
@@ -57,12 +57,18 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent }: Props)
           {lineDetail(line)}
           {sent > 0 && ` · ${translate('drafts.lines.sent', { smart_count: sent })}`}
         </small>
+        {mayEdit && sent > 0 && <small>{translate('drafts.lines.held', { smart_count: sent })}</small>}
+        {problem && (
+          <small className={styles['bad']} role="alert">
+            {problem}
+          </small>
+        )}
       </div>
       <div className={styles['quantity']}>
         {mayEdit ? (
           <Stepper
             value={quantity}
-            min={Math.min(sent, told)}
+            min={sent}
             max={most}
             label={translate('drafts.lines.quantityOf', { name })}
             decreaseLabel={translate('drafts.lines.less', { name })}
@@ -102,7 +108,7 @@ export function DraftLineRow({ detail, currency, editor, mayEdit, sent }: Props)
         <IconButton
           size="small"
           className={styles['away']}
-          disabled={locked}
+          disabled={sent > 0 && removed !== true}
           aria-label={translate(removed ? 'drafts.lines.putBack' : 'drafts.lines.remove', { name })}
           onClick={() => setQuantity(removed ? (line.quantity ?? 1) : 0)}
         >

@@ -4,6 +4,7 @@ import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { big } from '../../refund/amounts.ts';
+import { depositOf, laterOf } from '../deposit.ts';
 import { Reckoned } from './Reckoned.tsx';
 import styles from './editor.module.css';
 
@@ -43,6 +44,12 @@ export function SumsCard({ calculated, settled }: Props) {
         <Sum label={translate('drafts.sums.total')} large>
           {money(sums?.total?.amount)}
         </Sum>
+        {depositOf(draft) !== undefined && (
+          <>
+            <Sum label={translate('drafts.sums.deposit')}>{money(depositOf(draft))}</Sum>
+            <Sum label={translate('drafts.sums.later')}>{money(laterOf(draft))}</Sum>
+          </>
+        )}
       </dl>
     </Card>
   );

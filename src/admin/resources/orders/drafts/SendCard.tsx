@@ -1,0 +1,156 @@
+import Button from '@mui/material/Button';
+import { Check, Send } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import type { Draft } from '../../../../wix/draft-operations.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { dateWords } from '../../../ui/date-words.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { RichText } from '../../../ui/RichText.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { big } from '../refund/amounts.ts';
+import { useWords } from '../show/use-words.ts';
+import { askedNow, depositOf } from './deposit.ts';
+import { customerOf, emailOf } from './draft-record.ts';
+import { useConvert, useSend } from './use-send.ts';
+import { closesAt, dayIn, isToCome } from './valid-until.ts';
+import styles from './drafts.module.css';
+
+const USUAL_DAYS = 14;
+const longestMessage = 300;
+
+interface Props {
+  id: string;
+  draft: Draft;
+  /** Nothing is missing, and the sums are those of what is on the page. */
+  ready: boolean;
+  /** It is no order yet. */
+  open: boolean;
+}
+
+/** What becomes of the draft: an order with a link to pay it, or an order that is paid some other way. */
+export function SendCard({ id, draft, ready, open }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const { timeZone } = useStoreProfile();
+  const { money } = useWords(draft.currency);
+  const send = useSend(id);
+  const convert = useConvert(id);
+  const [until, setUntil] = useState(() => dayIn(USUAL_DAYS, timeZone, new Date()));
+  const [message, setMessage] = useState('');
+  const maySend = useMay([...draftsDesk.rights.convert, ...ordersDesk.rights.request]);
+  const email = emailOf(draft);
+  const asked = askedNow(draft);
+  const owes = big(asked).gt(0);
+  const untilOk = isToCome(until, timeZone, new Date());
+  const busy = send.isPending || convert.isPending;
+  const customer = customerOf(draft) || email;
+  const words = {
+    amount: money(asked),
+    customer,
+    email,
+    day: untilOk ? dateWords(`${until}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }) : '—',
+  };
+  const ask = () =>
+    send.mutate({
+      title: translate('drafts.send.what', { customer }).slice(0, 200),
+      amount: { amount: asked },
+      expirationDate: closesAt(until, timeZone),
+      ...(message.trim() && { description: message.trim() }),
+    });
+  const offered = maySend && owes;
+  const main = offered ? (
+    <Button
+      variant="contained"
+      size="large"
+      fullWidth
+      disabled={!(ready || send.isError) || !untilOk || busy}
+      aria-busy={send.isPending}
+      onClick={ask}
+    >
+      <Send aria-hidden />
+      {translate('drafts.send.button')}
+    </Button>
+  ) : undefined;
+  const place = (
+    <Button
+      variant={offered ? 'outlined' : 'contained'}
+      size="large"
+      fullWidth
+      disabled={!ready || busy || send.isError}
+      aria-busy={convert.isPending}
+      onClick={() => convert.mutate()}
+    >
+      <Check aria-hidden />
+      {translate('drafts.convert.button')}
+    </Button>
+  );
+  // Placed, and its link not sent: what is left to do stays here.
+  if (!open && !send.isPending && !send.isError) return null;
+  return (
+    <Card>
+      <h2 className="visually-hidden">{translate('drafts.convert.title')}</h2>
+      <p className={styles['sentence']}>
+        <RichText
+          text={
+            offered
+              ? translate(
+                  depositOf(draft) === undefined ? 'drafts.send.sentence' : 'drafts.send.sentenceDeposit',
+                  words,
+                )
+              : translate('drafts.convert.sentence', {
+                  ...words,
+                  amount: money(draft.priceSummary?.total?.amount),
+                })
+          }
+        />
+      </p>
+      {offered && (
+        <div className={styles['send']}>
+          <TextField
+            label={translate('drafts.send.until')}
+            hint={translate('drafts.send.untilHint')}
+            error={untilOk ? undefined : translate('drafts.send.untilWrong')}
+            type="date"
+            value={until}
+            onChange={(event) => setUntil(event.target.value)}
+          />
+          <TextField
+            label={translate('drafts.send.message')}
+            value={message}
+            multiline
+            minRows={2}
+            inputProps={{ maxLength: longestMessage }}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        </div>
+      )}
+      {send.isError && (
+        <ErrorState
+          inline
+          title={translate('drafts.send.failed')}
+          notDone={translate('drafts.send.notDone')}
+          error={send.error}
+        />
+      )}
+      {convert.isError && (
+        <ErrorState
+          inline
+          title={translate('drafts.convert.failed')}
+          notDone={translate('drafts.convert.notDone')}
+          error={convert.error}
+        />
+      )}
+      <div className={styles['send']}>
+        {phone ? <BottomBar>{main ?? place}</BottomBar> : main}
+        {(!phone || main) && place}
+      </div>
+      {!ready && !send.isError && <p className={styles['why']}>{translate('drafts.convert.waits')}</p>}
+    </Card>
+  );
+}
