@@ -57,9 +57,6 @@ export interface ChargedBuyer {
   email?: string;
 }
 
-/** Begins the token of a charge whose card the shopper enters on the provider's own page; the rest of it is chance. */
-export const PAGE_TOKEN = 'page_';
-
 export type ChargeOutcome =
   | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary }
   /** Held until then, in ISO 8601; after that the bank lets go of it. */

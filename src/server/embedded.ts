@@ -5,15 +5,14 @@ import type { RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
-import { noPayments } from '../platform/adapters/no-payments.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
-import { createTestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { OAuthClient } from '../platform/context.ts';
 import type { Mailer } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
+import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
 import { keptSecret } from './settings.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
@@ -34,8 +33,7 @@ interface Options {
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
-  /** `none`: nobody moves money, and only ways to pay by hand are open. */
-  payments: 'test' | 'none';
+  payments: PaymentChoice;
   /** Demo staff work here, too. */
   demo: boolean;
 }
@@ -51,20 +49,15 @@ export interface Embedded {
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
   await database.migrate(adapterMigrations);
-  const secret = await keptSecret(database, siteId, 'payment-notice-secret');
-  const paymentGateway =
-    options.payments === 'none'
-      ? undefined
-      : createTestGateway({
-          database,
-          siteId,
-          shopName: store.name,
-          publicUrl: options.publicUrl,
-          secret,
-          clock: systemClock,
-          ids: randomIds,
-          send: (request) => platform.fetch(request),
-        });
+  const payments = await openPayments({
+    choice: options.payments,
+    database,
+    siteId,
+    shopName: store.name,
+    publicUrl: options.publicUrl,
+    logger,
+    send: (request) => platform.fetch(request),
+  });
   const platform = createPlatform({
     database,
     site: { id: siteId, ...store, publicUrl: options.publicUrl, clients: options.clients },
@@ -75,7 +68,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     logger,
     mailer: options.mailer,
     retention: options.retention,
-    payments: paymentGateway?.provider ?? noPayments,
+    payments: payments.provider,
     passwords: argonPasswords(),
     captcha:
       options.recaptchaSecret === undefined
@@ -87,20 +80,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
 
   const loops = [
     startLoop({ name: 'upkeep', interval: UPKEEP_INTERVAL, logger, work: () => platform.upkeep() }),
-    ...(paymentGateway
-      ? [
-          startLoop({
-            name: 'payment gateway',
-            interval: GATEWAY_INTERVAL,
-            logger,
-            work: paymentGateway.work,
-          }),
-        ]
+    ...(payments.work
+      ? [startLoop({ name: 'payment gateway', interval: GATEWAY_INTERVAL, logger, work: payments.work })]
       : []),
   ];
   return {
     platform,
-    ...(paymentGateway && { paymentGateway: paymentGateway.routes }),
+    ...(payments.routes && { paymentGateway: payments.routes }),
     async stop() {
       await Promise.all(loops.map((loop) => loop.stop()));
     },

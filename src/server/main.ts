@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { paymentsOf, readEnvironment, type Environment } from './config/environment.ts';
+import type { PaymentChoice } from './payments/payment-provider.ts';
 import { SettingProblem } from './config/setting-problem.ts';
 import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
 import { closerOf } from './http/close-server.ts';
@@ -32,14 +33,24 @@ const read = (): Environment => {
   }
 };
 
-const PAYMENT_WORDS = {
-  test: 'test gateway, which takes test cards and moves no money',
-  none: 'by bank transfer only, once an account is set under Settings; see docs/payments.md',
-};
+function paymentWords(choice: PaymentChoice): string {
+  switch (choice.by) {
+    case 'test':
+      return 'test gateway, which takes test cards and moves no money';
+    case 'stripe': {
+      const mode = choice.secretKey.includes('_live_')
+        ? 'live: cards are charged'
+        : 'test mode: no money moves';
+      return `cards by Stripe, ${mode}${choice.apiUrl === undefined ? '' : `, at ${choice.apiUrl}`}`;
+    }
+    case 'none':
+      return 'by bank transfer only, once an account is set under Settings; see docs/payments.md';
+  }
+}
 
 const greet = (url: string, env: Environment, metricsUrl?: string): void => {
   const lines = [`Counterpart is ready at ${url}`, `  back office  ${url}/admin`];
-  if (env.PLATFORM_URL === undefined) lines.push(`  payments     ${PAYMENT_WORDS[paymentsOf(env)]}`);
+  if (env.PLATFORM_URL === undefined) lines.push(`  payments     ${paymentWords(paymentsOf(env))}`);
   if (metricsUrl !== undefined) lines.push(`  metrics      ${metricsUrl}`);
   if (env.DEMO) {
     lines.push('  demo sign-ins:');

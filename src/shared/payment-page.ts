@@ -21,4 +21,6 @@ export interface PaymentPage {
   } | null;
   /** Whether the shop takes cards just now. */
   card: boolean;
+  /** The card is entered on the payment provider's page, not here. */
+  cardPage: boolean;
 }

@@ -128,7 +128,7 @@ export const stripe: GatewayKind = {
   name: 'Stripe',
   transaction: /^pi_/,
   start({ database, clock, send }) {
-    const double = stripeDouble({ clock, send, noticeUrl: NOTICE_URL });
+    const double = stripeDouble({ clock, send, noticeUrl: () => NOTICE_URL });
     const provider = stripeProvider({
       database,
       siteId: TEST_SITE.id,

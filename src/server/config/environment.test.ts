@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { paymentsOf, readEnvironment, variableNames } from './environment.ts';
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+
 it('has a default for everything', () => {
   expect(readEnvironment({})).toMatchObject({
     PORT: 8080,
@@ -26,8 +28,12 @@ it.each([
   [{}, 'none'],
   [{ PAYMENTS: 'test' }, 'test'],
   [{ DEMO: '1', PAYMENTS: 'none' }, 'none'],
+  [{ ...STRIPE }, 'stripe'],
+  [{ ...STRIPE, DEMO: '1' }, 'stripe'],
+  [{ ...STRIPE, PAYMENTS: 'stripe' }, 'stripe'],
+  [{ ...STRIPE, PAYMENTS: 'none' }, 'none'],
 ])('plays payments in the demo only, unless told: %j', (variables, payments) => {
-  expect(paymentsOf(readEnvironment(variables))).toBe(payments);
+  expect(paymentsOf(readEnvironment(variables)).by).toBe(payments);
 });
 
 it('takes an empty variable for an absent one', () => {
@@ -44,7 +50,12 @@ it.each([
   [{ PLATFORM_URL: 'https://www.wixapis.com' }, /needs WIX_API_KEY and WIX_SITE_ID/],
   [{ STORE_TIME_ZONE: 'Europe/Atlantis' }, /STORE_TIME_ZONE/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL/],
-  [{ PAYMENTS: 'stripe' }, /PAYMENTS: .*"test".*"none"/],
+  [{ PAYMENTS: 'paypal' }, /PAYMENTS: .*"test".*"stripe".*"none"/],
+  [{ PAYMENTS: 'stripe' }, /PAYMENTS: stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/],
+  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET/],
+  [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY/],
+  [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: must be a secret or restricted key/],
+  [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET: must be the signing secret/],
 ])('says which variable of %j does not fit', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PaymentChoice } from '../payments/payment-provider.ts';
 
 /** Site and OAuth client of a fresh installation; neither is a secret. */
 const DEFAULT_SITE_ID = '5f1c8a52-7d0e-4c3b-9b7a-2f64d1e0c9a3';
@@ -55,7 +56,16 @@ const fields = z.object({
   PLATFORM_URL: web.optional(),
   WIX_API_KEY: z.string().min(1).optional(),
   WIX_SITE_ID: z.guid().optional(),
-  PAYMENTS: z.enum(['test', 'none']).optional(),
+  PAYMENTS: z.enum(['test', 'stripe', 'none']).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key, such as sk_test_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of the webhook endpoint, whsec_…')
+    .optional(),
+  STRIPE_API_URL: web.optional(),
   CARRIER: z.enum(['test', 'none']).optional(),
   SMTP_URL: mailServer.optional(),
   AUDIT_DAYS: days,
@@ -74,16 +84,49 @@ const fields = z.object({
 
 export const variableNames: readonly string[] = Object.keys(fields.shape);
 
-const schema = fields.refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
-  path: ['PLATFORM_URL'],
-  message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
-});
+type Fields = z.infer<typeof fields>;
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
+
+/** Cards that could be charged and never be heard of again, or the other way round, are no way to sell. */
+function stripeProblem(env: Fields): { setting: keyof Fields; message: string } | undefined {
+  const absent = STRIPE_KEYS.filter((name) => env[name] === undefined);
+  if (absent.length === 0) return undefined;
+  const setting = absent.length === 1 ? STRIPE_KEYS.find((name) => !absent.includes(name)) : undefined;
+  if (setting) return { setting, message: `needs ${absent.join(' and ')} beside it` };
+  return env.PAYMENTS === 'stripe'
+    ? { setting: 'PAYMENTS', message: `stripe needs ${STRIPE_KEYS.join(' and ')} beside it` }
+    : undefined;
+}
+
+const schema = fields
+  .refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
+    path: ['PLATFORM_URL'],
+    message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
+  })
+  .superRefine((env, { addIssue }) => {
+    const problem = stripeProblem(env);
+    if (problem) addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
+  });
 
 export type Environment = z.infer<typeof schema>;
 
-/** Money that a test gateway says it took is not there: only the demo has it without being asked. */
-export const paymentsOf = ({ PAYMENTS, DEMO }: Pick<Environment, 'PAYMENTS' | 'DEMO'>): 'test' | 'none' =>
-  PAYMENTS ?? (DEMO ? 'test' : 'none');
+type PaymentSettings = Pick<
+  Environment,
+  'PAYMENTS' | 'DEMO' | 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET' | 'STRIPE_API_URL'
+>;
+
+/**
+ * Money that a test gateway says it took is not there: only the demo has it without being asked. Stripe's keys alone
+ * choose Stripe.
+ */
+export function paymentsOf(env: PaymentSettings): PaymentChoice {
+  const { PAYMENTS, DEMO, STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env;
+  const hasStripe = secretKey !== undefined && webhookSecret !== undefined;
+  const by = PAYMENTS ?? (hasStripe ? 'stripe' : DEMO ? 'test' : 'none');
+  if (by !== 'stripe') return { by };
+  return hasStripe ? { by, secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL } : { by: 'none' };
+}
 
 /** Labels that nobody takes: only the demo has them without being asked. */
 export const carrierOf = ({ CARRIER, DEMO }: Pick<Environment, 'CARRIER' | 'DEMO'>): 'test' | 'none' =>

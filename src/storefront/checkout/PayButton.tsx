@@ -28,10 +28,11 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const text = told && troubleText(t, told, { locale, currency });
   const ways = usePaymentWays();
   const closed = !purchase.free && ways !== undefined && isClosed(ways);
+  const goesOn = !purchase.free && values.cardPage;
   const byTransfer = !purchase.free && values.method === 'offline';
   const label = (): string => {
     if (busy) return t('checkout.paying');
-    if (!shopperSettings().embedded) return t('checkout.hosted', { total });
+    if (!shopperSettings().embedded || (goesOn && !byTransfer)) return t('checkout.hosted', { total });
     return t(purchase.free || byTransfer ? 'checkout.place' : 'checkout.pay', {
       total,
     });

@@ -119,18 +119,34 @@ function Told({ page: { standing, amount, currency } }: { page: PaymentPage }) {
   );
 }
 
-function Card({ page: { amount, currency }, form }: { page: PaymentPage; form: CardForm }) {
+function Card({ page: { amount, currency, cardPage }, form }: { page: PaymentPage; form: CardForm }) {
   const t = useT();
   const locale = useLocale();
   const total = formatMoney({ amount, currency }, locale);
   const pay = (event: FormEvent): void => {
     event.preventDefault();
-    void form.submit();
+    void form.submit(cardPage);
   };
   return (
     <form className={styles['form']} onSubmit={pay} noValidate aria-labelledby="pay-card">
       <h2 id="pay-card">{t('checkout.card')}</h2>
       {form.trouble && <Trouble trouble={form.trouble} />}
+      {cardPage ? <p className="quiet">{t('checkout.cardPage')}</p> : <Fields form={form} />}
+      <Button type="submit" size="big" block busy={form.busy}>
+        <Icon name="lock" />
+        <span>
+          {form.busy ? t('checkout.paying') : t(cardPage ? 'checkout.hosted' : 'checkout.pay', { total })}
+        </span>
+      </Button>
+      <p className="small quiet">{t('pay.termsNow')}</p>
+    </form>
+  );
+}
+
+function Fields({ form }: { form: CardForm }) {
+  const t = useT();
+  return (
+    <>
       <TextField
         label={t('pay.holder')}
         error={form.holderMissing && t('pay.needed.holder')}
@@ -141,12 +157,7 @@ function Card({ page: { amount, currency }, form }: { page: PaymentPage; form: C
         onChange={({ target }) => form.setHolder(target.value)}
       />
       <CardFields card={form.card} problems={form.problems} onChange={form.change} onLeave={form.leave} />
-      <Button type="submit" size="big" block busy={form.busy}>
-        <Icon name="lock" />
-        <span>{form.busy ? t('checkout.paying') : t('checkout.pay', { total })}</span>
-      </Button>
-      <p className="small quiet">{t('pay.termsNow')}</p>
-    </form>
+    </>
   );
 }
 

@@ -50,7 +50,8 @@ export function PaymentBlock({ trouble }: Props) {
               <b>{t('checkout.card')}</b>
               <Icon name="card" />
             </label>
-            {method === 'card' && (
+            {method === 'card' && ways.cardPage && <p className="small quiet">{t('checkout.cardPage')}</p>}
+            {method === 'card' && !ways.cardPage && (
               <CardFields
                 card={values.card}
                 problems={problems.card}

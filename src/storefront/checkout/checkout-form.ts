@@ -11,6 +11,8 @@ export interface CheckoutForm {
   billing: AddressValues;
   method: PaymentMethod;
   card: CardValues;
+  /** The card is entered on the payment provider's page instead. */
+  cardPage: boolean;
 }
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -20,6 +22,7 @@ export const EMPTY_FORM: CheckoutForm = {
   billing: EMPTY_ADDRESS,
   method: 'card',
   card: EMPTY_CARD,
+  cardPage: false,
 };
 
 /** Everything one can get wrong, by its place in the form. */
@@ -55,7 +58,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): FormProblems {
   const ownBilling = purchase.shippable && !form.sameBilling;
-  const charged = !purchase.free && !purchase.paidElsewhere && form.method === 'card';
+  const charged = !purchase.free && !purchase.paidElsewhere && form.method === 'card' && !form.cardPage;
   return {
     ...(!isEmail(form.email) && {
       email:

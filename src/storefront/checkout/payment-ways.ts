@@ -5,7 +5,7 @@ import { createStore } from '../shell/store.ts';
 import { form } from './form-store.ts';
 
 /** The server refuses what it does not take; who cannot ask it may try the card. */
-const UNKNOWN: PaymentWays = { card: true, transfer: null };
+const UNKNOWN: PaymentWays = { card: true, cardPage: false, transfer: null };
 
 const store = createStore<PaymentWays | undefined>(undefined);
 
@@ -14,6 +14,7 @@ export async function loadPaymentWays(): Promise<void> {
   if (!shopperSettings().embedded) return;
   const ways = await readPaymentWays().catch(() => UNKNOWN);
   if (!ways.card && ways.transfer) form.change({ method: 'offline' });
+  form.change({ cardPage: ways.cardPage });
   store.set(ways);
 }
 

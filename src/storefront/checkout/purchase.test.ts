@@ -57,6 +57,21 @@ describe('a purchase', () => {
     expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token' });
   });
 
+  it('asks for no card where that is entered on the provider’s page, and for a new try each time', async () => {
+    const { store } = await opened([priced('10.00'), priced('10.00')]);
+    const away: PaymentAnswer = { orderId: 'o1', status: 'action', redirectUrl: 'https://pay.example/1' };
+    const shop = api(async () => away);
+    const go = () => purchase({ store, draft, method: 'card', card: undefined, amountSeen: '10.00' }, shop);
+    expect(await go()).toEqual({ kind: 'second-step', redirectUrl: 'https://pay.example/1' });
+    await go();
+    expect(shop.tokenizeCard).not.toHaveBeenCalled();
+    const tokens = shop.pay.mock.calls.map(
+      ([request]: unknown[]) => (request as { paymentToken: string }).paymentToken,
+    );
+    expect(tokens).toEqual([expect.stringMatching(/^page_[\da-f]{32}$/), expect.stringMatching(/^page_/)]);
+    expect(new Set(tokens).size).toBe(2);
+  });
+
   it('stops at a code that is not good any more, which can be taken out', async () => {
     const applicationError = { code: 'ERROR_COUPON_HAS_EXPIRED', data: { couponCode: 'OLD' } };
     const calculationErrors = { couponCalculationError: { applicationError } };

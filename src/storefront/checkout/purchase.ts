@@ -1,3 +1,4 @@
+import { newPageToken } from '../../shared/page-token.ts';
 import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from './card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
@@ -26,7 +27,8 @@ interface Purchase {
   store: CheckoutStore;
   draft: Draft;
   method: PaymentMethod;
-  card: CardValues;
+  /** Undefined where it is entered on the payment provider's page. */
+  card: CardValues | undefined;
   /** On the button when it was pressed. */
   amountSeen: string;
 }
@@ -67,7 +69,7 @@ export async function purchase(
     if (isFree(checkout)) return resultOf(await ask.pay({ checkoutId }));
     if (method === 'offline') return resultOf(await ask.pay({ checkoutId, offline: true }));
     const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
-    const paymentToken = await ask.tokenizeCard(card, holder);
+    const paymentToken = card ? await ask.tokenizeCard(card, holder) : newPageToken();
     return resultOf(await ask.pay({ checkoutId, paymentToken }));
   } catch (thrown) {
     if (thrown instanceof CardRefused) return { kind: 'card-refused', problems: thrown.problems };

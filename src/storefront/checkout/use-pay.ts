@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { newPageToken } from '../../shared/page-token.ts';
 import type { PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
 import { checkCard, EMPTY_CARD, type CardField, type CardProblems, type CardValues } from './card.ts';
@@ -49,7 +50,8 @@ export interface CardForm {
   change: (field: CardField, value: string) => void;
   leave: (field: CardField) => void;
   setHolder: (name: string) => void;
-  submit: () => Promise<void>;
+  /** @param onPage the card is entered on the payment provider's page */
+  submit: (onPage: boolean) => Promise<void>;
 }
 
 /** The card, and the press on the button: once, whatever else is pressed meanwhile. */
@@ -70,13 +72,14 @@ export function useCardForm(
   const found = checkCard(card, new Date());
   const shown = Object.entries(found).filter(([field]) => seen === 'all' || seen.has(field as CardField));
 
-  const submit = async (): Promise<void> => {
-    setSeen('all');
-    if (running.current || Object.keys(found).length > 0 || holder.trim() === '') return;
+  const submit = async (onPage: boolean): Promise<void> => {
+    const isIncomplete = Object.keys(found).length > 0 || holder.trim() === '';
+    if (!onPage) setSeen('all');
+    if (running.current || (isIncomplete && !onPage)) return;
     running.current = true;
     setBusy(true);
     setTrouble(undefined);
-    const outcome = await attempt(id, card, holder.trim());
+    const outcome = await attempt(id, onPage ? undefined : { ...card, holder: holder.trim() });
     if (outcome.leaveFor !== undefined) return location.assign(outcome.leaveFor);
     running.current = false;
     setBusy(false);
@@ -111,9 +114,10 @@ interface Outcome {
 }
 
 /** Hides the card behind a token and tries it. No answer is no refusal: how it stands is read then. */
-async function attempt(id: string, card: CardValues, holder: string): Promise<Outcome> {
+async function attempt(id: string, card: (CardValues & { holder: string }) | undefined): Promise<Outcome> {
   try {
-    const page = await tokenizeCard(card, holder).then((token) => payRequest(id, token));
+    const token = card ? await tokenizeCard(card, card.holder) : newPageToken();
+    const page = await payRequest(id, token);
     const { charge } = page;
     if (page.standing !== 'UNPAID') return { page };
     if (charge?.status === 'ACTION_REQUIRED' && charge.redirectUrl !== undefined) {

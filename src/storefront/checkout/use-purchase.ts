@@ -59,9 +59,15 @@ async function whereTo(
   tell: (trouble: Trouble) => void,
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
-  const { method, card } = form.values();
+  const { method, card, cardPage } = form.values();
   const amountSeen = checkout.amount();
-  let result = await purchase({ store: checkout, draft: readDraft(), method, card, amountSeen });
+  let result = await purchase({
+    store: checkout,
+    draft: readDraft(),
+    method,
+    card: cardPage ? undefined : card,
+    amountSeen,
+  });
   while (result.kind === 'unknown' || result.kind === 'in-progress') {
     tell(result);
     await pause();

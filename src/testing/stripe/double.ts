@@ -27,7 +27,7 @@ interface Options {
   clock: Clock;
   /** Brings a notice to the shop. */
   send: (request: Request) => Promise<Response>;
-  noticeUrl: string;
+  noticeUrl: () => string;
   /** Where its pages are; of a server that is known once it listens. */
   origin?: () => string;
 }
@@ -110,7 +110,7 @@ export function stripeDouble({
     const payload = JSON.stringify(event);
     const timestamp = Math.floor(at.getTime() / 1000);
     const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret, timestamp });
-    return new Request(noticeUrl, {
+    return new Request(noticeUrl(), {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'stripe-signature': signature },
       body: body ?? payload,

@@ -4,6 +4,8 @@ import { currentTokens } from './visitor-strategy.ts';
 /** How this shop can be paid. */
 export interface PaymentWays {
   card: boolean;
+  /** It is entered on the payment provider's page, not here. */
+  cardPage: boolean;
   /** Offered with so many days to pay. */
   transfer: { daysToPay: number } | null;
 }

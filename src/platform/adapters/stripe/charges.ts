@@ -1,5 +1,6 @@
 import Stripe from 'stripe';
-import { PAGE_TOKEN, type Charge, type ChargeOutcome } from '../../ports.ts';
+import { PAGE_TOKEN } from '../../../shared/page-token.ts';
+import type { Charge, ChargeOutcome } from '../../ports.ts';
 import { minorUnits } from './amounts.ts';
 import { customerOf, forgetCustomer } from './customers.ts';
 import { INTENT_EXPAND, intentOutcome } from './intent-outcome.ts';

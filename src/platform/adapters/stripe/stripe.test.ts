@@ -4,7 +4,8 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { stripe } from '../../../testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 import type { StripeDouble, Trouble } from '../../../testing/stripe/double.ts';
-import { PAGE_TOKEN, type Charge } from '../../ports.ts';
+import { newPageToken } from '../../../shared/page-token.ts';
+import type { Charge } from '../../ports.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const MEMBER = 'dddddddd-0000-4000-8000-000000000001';
@@ -24,7 +25,6 @@ onDatabase(
       shop.network.up = true;
     });
 
-    const pageToken = (): string => PAGE_TOKEN + crypto.randomUUID();
     const read = (id: string) => shop.modules.orders.getOrder(id);
     const paymentsOf = async (id: string) =>
       (await shop.modules.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
@@ -33,7 +33,7 @@ onDatabase(
     /** An order whose buyer was sent to Stripe's page. */
     async function openPage(more = {}): Promise<{ id: string; path: string }> {
       const id = await shop.newOrder(more);
-      const { charge } = await shop.charge(id, pageToken());
+      const { charge } = await shop.charge(id, newPageToken());
       expect(charge?.status).toBe('ACTION_REQUIRED');
       const url = new URL(String(charge?.redirectUrl));
       expect(url.origin).toBe('https://stripe.test');
@@ -94,7 +94,7 @@ onDatabase(
         const [payment] = (await paymentsOf(id))?.payments ?? [];
         const back = await shop.call('GET', `/hosted/payments/return/${payment?._id}`);
         expect(back.headers.get('location')).toMatch(/^https:\/\/shop\.test\/checkout\?checkoutId=[^&]+$/);
-        const second = await shop.charge(id, pageToken());
+        const second = await shop.charge(id, newPageToken());
         expect(second.charge?.status).toBe('ACTION_REQUIRED');
         expect((await shop.browse(path)).status).toBe(404);
         await fill(new URL(String(second.charge?.redirectUrl)).pathname, { number: GOOD });

@@ -45,9 +45,9 @@ onDatabase(
     };
 
     it('assumed: neither card nor transfer is offered before there is a provider, or an account', async () => {
-      expect(await ways()).toEqual({ card: false, transfer: null });
+      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: null });
       expect((await stack.call('POST', PATH, ACCOUNT)).status).toBe(200);
-      expect(await ways()).toEqual({ card: false, transfer: { daysToPay: 5 } });
+      expect(await ways()).toEqual({ card: false, cardPage: false, transfer: { daysToPay: 5 } });
       const charge = `/ecom/v1/checkouts/${CHECKOUT}/create-order-and-charge`;
       const refused = await stack.call('POST', charge, { paymentToken: 'a card' });
       expect(await refused.json()).toMatchObject({

@@ -54,7 +54,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/payments/ways',
     async handle(_request, context) {
       const { offered, daysToPay } = await readBankAccount(context);
-      return Response.json({ card: context.payments.isConnected, transfer: offered ? { daysToPay } : null });
+      const { isConnected: card, hasPage: cardPage } = context.payments;
+      return Response.json({ card, cardPage, transfer: offered ? { daysToPay } : null });
     },
   },
   {

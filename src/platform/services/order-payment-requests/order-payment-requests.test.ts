@@ -308,6 +308,7 @@ eachEngine(
           lines: [{ name: 'Poster', quantity: 1 }],
           charge: null,
           card: true,
+          cardPage: false,
         });
         for (const other of [NOBODY, 'nothing'])
           expect((await shop.call('GET', `/hosted/payment-requests/${other}`)).status).toBe(404);

@@ -51,6 +51,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     })),
     charge: charge ? resultOf(charge) : null,
     card: context.payments.isConnected,
+    cardPage: context.payments.hasPage,
   };
 }
 

@@ -24,6 +24,8 @@ export default {
   'checkout.free': 'Free',
   'checkout.payment': 'Payment',
   'checkout.card': 'Card',
+  'checkout.cardPage':
+    'You enter your card on the next page, which is our payment provider’s. Then you are back here.',
   'checkout.cardNumber': 'Card number',
   'checkout.cardExpiry': 'Expiry',
   'checkout.cardExpiryHint': 'MM / YY',

@@ -24,6 +24,7 @@ export default {
   'checkout.free': 'חינם',
   'checkout.payment': 'תשלום',
   'checkout.card': 'כרטיס',
+  'checkout.cardPage': 'את פרטי הכרטיס ממלאים בדף הבא, של ספק התשלומים שלנו. משם חוזרים לכאן.',
   'checkout.cardNumber': 'מספר הכרטיס',
   'checkout.cardExpiry': 'תוקף',
   'checkout.cardExpiryHint': 'MM / YY',

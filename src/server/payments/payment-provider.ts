@@ -1,0 +1,51 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { Database } from '../../database/database.ts';
+import { noPayments } from '../../platform/adapters/no-payments.ts';
+import type { StripeSettings } from '../../platform/adapters/stripe/options.ts';
+import { randomIds, systemClock } from '../../platform/adapters/system.ts';
+import { createTestGateway } from '../../platform/adapters/test-gateway/test-gateway.ts';
+import type { PaymentProvider } from '../../platform/ports.ts';
+import { keptSecret } from '../settings.ts';
+
+/** Who moves the money of cards; `none`: nobody, and only ways to pay by hand are open. */
+export type PaymentChoice = { by: 'test' } | { by: 'none' } | ({ by: 'stripe' } & StripeSettings);
+
+interface Options {
+  choice: PaymentChoice;
+  database: Database;
+  siteId: string;
+  shopName: string;
+  publicUrl: string;
+  logger: Logger;
+  /** Brings a notice of the test gateway to the platform. */
+  send: (request: Request) => Promise<Response>;
+}
+
+interface Payments {
+  provider: PaymentProvider;
+  /** The test gateway's own endpoints. */
+  routes?: Hono;
+  /** What the test gateway does by itself. */
+  work?: () => Promise<unknown>;
+}
+
+/** The payment provider of the settings; Stripe's library is read only where it is used. */
+export async function openPayments(options: Options): Promise<Payments> {
+  const { choice, database, siteId, logger } = options;
+  switch (choice.by) {
+    case 'none':
+      return { provider: noPayments };
+    case 'stripe': {
+      const { stripeProvider } = await import('../../platform/adapters/stripe/stripe-provider.ts');
+      return { provider: stripeProvider({ ...choice, database, siteId, logger, clock: systemClock }) };
+    }
+    case 'test':
+      return createTestGateway({
+        ...options,
+        secret: await keptSecret(database, siteId, 'payment-notice-secret'),
+        clock: systemClock,
+        ids: randomIds,
+      });
+  }
+}
