@@ -64,7 +64,11 @@ test(
   async ({ browser }) => {
     test.setTimeout(180_000);
     const shop = await startShop();
-    const page = await browser.newPage({ baseURL: shop.url, storageState: { cookies: [], origins: [] } });
+    const shopper = await browser.newContext({
+      baseURL: shop.url,
+      storageState: { cookies: [], origins: [] },
+    });
+    const page = await shopper.newPage();
     try {
       expect(shop.output()).toContain('cards by Stripe, test mode: no money moves');
       const buyer = newBuyer();
@@ -109,7 +113,7 @@ test(
       const paid = [...shop.double.books.intents.values()].filter(({ status }) => status === 'succeeded');
       expect(paid).toHaveLength(1);
     } finally {
-      await page.close();
+      await shopper.close();
       await shop.close();
     }
   },
@@ -118,7 +122,8 @@ test(
 test('who is asked for a payment pays it on Stripe’s page', async ({ browser }) => {
   test.setTimeout(180_000);
   const shop = await startShop();
-  const page = await browser.newPage({ baseURL: shop.url, storageState: { cookies: [], origins: [] } });
+  const shopper = await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } });
+  const page = await shopper.newPage();
   try {
     const { id } = await placeOrder(shop.api);
     const { orderPaymentRequest } = await shop.api.platform<{ orderPaymentRequest: { id: string } }>(
@@ -134,7 +139,7 @@ test('who is asked for a payment pays it on Stripe’s page', async ({ browser }
     await expect(page.getByRole('heading', { name: 'This is paid.' })).toBeVisible();
     expect((await readOrder(shop.api, id)).paymentStatus).toBe('PAID');
   } finally {
-    await page.close();
+    await shopper.close();
     await shop.close();
   }
 });

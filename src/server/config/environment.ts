@@ -104,9 +104,9 @@ const schema = fields
     path: ['PLATFORM_URL'],
     message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
   })
-  .superRefine((env, { addIssue }) => {
+  .superRefine((env, context) => {
     const problem = stripeProblem(env);
-    if (problem) addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
+    if (problem) context.addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
   });
 
 export type Environment = z.infer<typeof schema>;

@@ -29,8 +29,11 @@ export const orderBilling = defineService({
     [REFUND_TOLD]: hearRefund,
   },
   async upkeep(context) {
-    await resumeRefunds(context);
-    await endAuthorizations(context);
+    try {
+      await resumeRefunds(context);
+    } finally {
+      await endAuthorizations(context);
+    }
   },
   ownTransactions: ['captureAuthorizedPayments', 'refundPayments', 'upkeep', 'voidAuthorizedPayments'],
   migrations,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { RefundTransaction } from '../order-transactions/public.ts';
 import { findRefund, readState, type OrderState, type PartResult } from '../orders/public.ts';
-import { nextAsk } from '../payments/public.ts';
+import { eachDue, nextAsk } from '../payments/public.ts';
 import { dueRefunds, updateOpenRefund, type OpenRefund } from './open-refunds.ts';
 import { settleRefundPart } from './settle-refund.ts';
 
@@ -56,9 +56,5 @@ export async function resumeRefund(
 
 /** Brings to an end what a lost answer, or the end of a process, has left open; one that fails keeps no other waiting. */
 export async function resumeRefunds(context: Context): Promise<void> {
-  const failures: unknown[] = [];
-  for (const refund of await dueRefunds(context)) {
-    await resumeRefund(context, refund).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0) throw new AggregateError(failures, 'Refunds could not be brought to an end.');
+  await eachDue(await dueRefunds(context), (refund) => resumeRefund(context, refund));
 }

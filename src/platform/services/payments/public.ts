@@ -11,6 +11,7 @@ export {
   type ChargeResult,
 } from './charge-order.ts';
 export { isBeingCharged } from './charges.ts';
+export { eachDue } from './each-due.ts';
 export { nextAsk } from './rules/schedule.ts';
 
 /**

@@ -6,6 +6,7 @@ import {
   type OrderTransactions,
   type Payment,
 } from '../../order-transactions/public.ts';
+import { eachDue } from '../../payments/public.ts';
 import { recordActs, resumeAct } from './execute-acts.ts';
 import {
   dropSchedule,
@@ -80,10 +81,9 @@ async function execute(context: Context, schedule: Schedule): Promise<void> {
 
 /** Does what was to be done by now, and asks again where no answer came; one that fails keeps no other waiting. */
 export async function endAuthorizations(context: Context): Promise<void> {
-  const failures: unknown[] = [];
-  const note = (error: unknown): void => void failures.push(error);
-  for (const { id } of await dueActs(context)) await resumeAct(context, id).catch(note);
-  for (const schedule of await dueSchedules(context)) await execute(context, schedule).catch(note);
-  if (failures.length > 0)
-    throw new AggregateError(failures, 'Authorizations could not be brought to an end.');
+  try {
+    await eachDue(await dueActs(context), ({ id }) => resumeAct(context, id));
+  } finally {
+    await eachDue(await dueSchedules(context), (schedule) => execute(context, schedule));
+  }
 }
