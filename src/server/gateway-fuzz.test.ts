@@ -11,6 +11,7 @@ import { shopMigrations, startShop } from '../testing/shop.ts';
 import { TEST_API_KEY } from '../testing/stack.ts';
 import { runs, THOROUGH } from '../testing/thorough.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
+import { testCarrier } from './labels/test-carrier.ts';
 import { embeddedFetch } from './platform-fetch.ts';
 
 const UNKNOWN = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
@@ -154,7 +155,11 @@ onDatabase(
           siteId,
           clock: { now: () => new Date() },
         }),
-        { platformFetch: platform.platform.fetch, paymentGateway: platform.paymentGateway.routes },
+        {
+          platformFetch: platform.platform.fetch,
+          paymentGateway: platform.paymentGateway.routes,
+          carrier: testCarrier('EUR'),
+        },
       );
       await resetGateway(shop);
       // Whatever the first call of all makes is there.

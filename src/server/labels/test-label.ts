@@ -55,6 +55,6 @@ export async function drawTestLabel({ shipment, service, trackingNumber, now }: 
   y = LABEL.height - MARGIN - 96;
   sheet.bars({ x: MARGIN + 12, y, width: WIDTH - 24 }, 72, bars);
   y += 78;
-  sheet.text(trackingNumber, { x: MARGIN + 60, y, width: WIDTH - 60 }, { size: 12, strong: true });
+  sheet.text(trackingNumber, { x: MARGIN + 76, y, width: WIDTH - 76 }, { size: 12, strong: true });
   return sheet.end();
 }

@@ -1,6 +1,7 @@
 import { orderFulfillments } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { MAILING_HEADER, mailingHeader } from '../../../shared/mailing.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { paidOrder, plainOrder, refusal, startOrders } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -80,6 +81,30 @@ eachEngine(
         expect.stringMatching(/on its way$/),
       ]);
       expect(sent[1]?.text).toContain('https://bicycle.example/B7');
+    });
+
+    it('assumed: the shop may write a note into the mail, or want none; a carrier may come without a number', async () => {
+      const { stack } = start();
+      const { id, reef, dune } = await make();
+      await stack.platform.deliverMail();
+      const mails = stack.mailer.sent.length;
+      const send = (mailing: object, line: string, trackingNumber: string) =>
+        stack
+          .sdk({ orderFulfillments }, undefined, { [MAILING_HEADER]: mailingHeader(mailing) })
+          .orderFulfillments.createFulfillment(id, {
+            lineItems: [{ _id: line, quantity: 1 }],
+            trackingInfo: { shippingProvider: 'ups', trackingNumber },
+          });
+      await send({ note: 'Das Poster folgt – bald.' }, reef, '1');
+      await send({ silent: true, note: 'unseen' }, reef, '2');
+      await start().fulfillments.createFulfillment(id, {
+        lineItems: [{ _id: dune }],
+        trackingInfo: { shippingProvider: 'dhl' },
+      });
+      await stack.platform.deliverMail();
+      const sent = stack.mailer.sent.slice(mails);
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.text).toContain('Das Poster folgt – bald.');
     });
 
     it('docs: asking for more than is left makes nothing, in two tabs too', async () => {

@@ -128,15 +128,17 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   );
   const ways = (parcel: Parcel, at: number) =>
     desk?.carrier && (
-      <Segmented<'number' | 'buy'>
-        label={translate('orders.label.way', { number: at + 1 })}
-        value={parcel.label ? 'buy' : 'number'}
-        onChange={(way) => change(parcel, { label: way === 'buy' ? {} : undefined })}
-        options={(['number', 'buy'] as const).map((value) => ({
-          value,
-          label: translate(`orders.label.${value}`),
-        }))}
-      />
+      <div>
+        <Segmented<'number' | 'buy'>
+          label={translate('orders.label.way', { number: at + 1 })}
+          value={parcel.label ? 'buy' : 'number'}
+          onChange={(way) => change(parcel, { label: way === 'buy' ? {} : undefined })}
+          options={(['number', 'buy'] as const).map((value) => ({
+            value,
+            label: translate(`orders.label.${value}`),
+          }))}
+        />
+      </div>
     );
   const details = (parcel: Parcel, at: number) => {
     const { label } = parcel;

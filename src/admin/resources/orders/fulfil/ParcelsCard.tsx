@@ -41,43 +41,45 @@ export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
         {fulfillments.map((fulfillment, at) => (
           <li key={fulfillment._id}>
             <ParcelFacts fulfillment={fulfillment} number={at + 1} />
-            {labels[at]?.status === 'bought' && (
-              <Button
-                variant="text"
-                size="small"
-                component="a"
-                href={labelAddress(labels[at].id)}
-                target="_blank"
-                aria-label={translate('orders.label.paperOf', { number: at + 1 })}
-              >
-                {translate('orders.label.paper')}
-              </Button>
-            )}
-            {mayChange && (
-              <span className={styles['acts']}>
-                {isVoidable(labels[at], now) && (
-                  <Button
-                    variant="text"
-                    size="small"
-                    aria-label={translate('orders.label.voidOf', { number: at + 1 })}
-                    onClick={() => setOpen({ kind: 'void', fulfillment, number: at + 1 })}
-                  >
-                    {translate('orders.label.void')}
-                  </Button>
-                )}
-                {(['edit', 'takeBack'] as const).map((kind) => (
-                  <Button
-                    key={kind}
-                    variant="text"
-                    size="small"
-                    aria-label={`${translate(`orders.fulfil.${kind}`)}: ${translate('orders.fulfil.parcel', { number: at + 1 })}`}
-                    onClick={() => setOpen({ kind, fulfillment, number: at + 1 })}
-                  >
-                    {translate(`orders.fulfil.${kind}`)}
-                  </Button>
-                ))}
-              </span>
-            )}
+            <span className={styles['acts']}>
+              {labels[at]?.status === 'bought' && (
+                <Button
+                  variant="text"
+                  size="small"
+                  component="a"
+                  href={labelAddress(labels[at].id)}
+                  target="_blank"
+                  aria-label={translate('orders.label.paperOf', { number: at + 1 })}
+                >
+                  {translate('orders.label.paper')}
+                </Button>
+              )}
+              {mayChange && (
+                <>
+                  {isVoidable(labels[at], now) && (
+                    <Button
+                      variant="text"
+                      size="small"
+                      aria-label={translate('orders.label.voidOf', { number: at + 1 })}
+                      onClick={() => setOpen({ kind: 'void', fulfillment, number: at + 1 })}
+                    >
+                      {translate('orders.label.void')}
+                    </Button>
+                  )}
+                  {(['edit', 'takeBack'] as const).map((kind) => (
+                    <Button
+                      key={kind}
+                      variant="text"
+                      size="small"
+                      aria-label={`${translate(`orders.fulfil.${kind}`)}: ${translate('orders.fulfil.parcel', { number: at + 1 })}`}
+                      onClick={() => setOpen({ kind, fulfillment, number: at + 1 })}
+                    >
+                      {translate(`orders.fulfil.${kind}`)}
+                    </Button>
+                  ))}
+                </>
+              )}
+            </span>
           </li>
         ))}
       </ul>
