@@ -11,6 +11,8 @@ import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
+import { rates } from './resources/rates/index.ts';
+import { reports } from './resources/reports/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
@@ -26,6 +28,8 @@ export const desks: readonly AdminDesk[] = [
   orderSettings,
   invoices,
   taxGroups,
+  rates,
+  reports,
   auditLog,
   jobs,
 ];

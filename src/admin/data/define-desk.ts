@@ -17,6 +17,8 @@ interface DeskPages {
   pages?: readonly { path: string; component: ComponentType }[];
   /** Reads what the page of a record begins with, while somebody is about to open it. */
   readAhead?: (client: QueryClient, id: string) => Promise<void>;
+  /** What it tells on Home: a part of the list of what is going on. */
+  atHome?: ComponentType;
   /** Its words, found under its name: `orders.name` is what the rail says. */
   messages: { name: string } & Record<string, unknown>;
 }

@@ -22,6 +22,8 @@ export interface FilterField {
   options?: readonly string[];
   /** The values there are, which are offered: a kind `name`. */
   offered?: 'words' | 'countries' | 'currencies';
+  /** Its values are ids of records of that desk. */
+  record?: string;
   /** Amounts: the field that says in which currency they are. */
   currency?: string;
   /** Beside those of the contract: a hosted platform does not know it. */

@@ -52,6 +52,10 @@ export function parseListFilter(raw: unknown, spec: Pick<ListSpec, 'fields' | 't
   };
 }
 
+/** Where a list with that filter is, under `/admin`. */
+export const addressOf = (desk: string, filter: ListFilter): string =>
+  `/${desk}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+
 export function isFiltered({ tab, q, where }: ListFilter): boolean {
   return Boolean(tab) || Boolean(q) || (where?.length ?? 0) > 0;
 }

@@ -10,12 +10,12 @@ import styles from './PhoneBar.module.css';
 /** The rail of a phone: the first places, the search, and the rest behind "More". */
 export function PhoneBar({ onSearch }: { onSearch: () => void }) {
   const translate = useTranslate();
-  const { main, settings, settingsEntry } = usePlaces();
+  const { main, settings, underHome, settingsEntry } = usePlaces();
   const { pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const own = main.filter(({ resource }) => resource?.under === undefined);
   const first = own.slice(0, 3);
-  const rest = [...main.filter((place) => !first.includes(place)), settingsEntry];
+  const rest = [...main.filter((place) => !first.includes(place)), ...underHome, settingsEntry];
   const behind = [...rest, ...settings];
   return (
     <nav className={styles['bar']} aria-label={translate('counterpart.frame.main')}>

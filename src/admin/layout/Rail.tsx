@@ -11,7 +11,7 @@ import styles from './Rail.module.css';
 export function Rail({ onKeys }: { onKeys: () => void }) {
   const translate = useTranslate();
   const { name } = useStoreProfile();
-  const { main, settings, settingsEntry } = usePlaces();
+  const { main, settings, underHome, settingsEntry } = usePlaces();
   const { pathname } = useLocation();
   const inSettings = [settingsEntry, ...settings].some((place) => isAt(pathname, place));
   return (
@@ -25,7 +25,7 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
           <Entry
             key={place.to}
             place={place}
-            on={isAt(pathname, place)}
+            on={isAt(pathname, place) || (place.to === '/' && underHome.some((each) => isAt(pathname, each)))}
             sub={place.resource?.under !== undefined}
           />
         ))}

@@ -33,6 +33,8 @@ const placeOf = (resource: AdminDesk): Place => ({
 interface Places {
   main: Place[];
   settings: Place[];
+  /** What Home leads to. */
+  underHome: Place[];
   settingsEntry: Place;
   all: Place[];
 }
@@ -43,7 +45,14 @@ export function usePlaces(): Places {
   const open = useDesks().filter(({ rights }) => may(rights.list));
   const main = [home, ...open.filter(({ place }) => place === 'main').map(placeOf)];
   const settings = open.filter(({ place }) => place === 'settings').map(placeOf);
-  return { main, settings, settingsEntry, all: [...main, settingsEntry, ...settings] };
+  const underHome = open.filter(({ place }) => place === 'home').map(placeOf);
+  return {
+    main,
+    settings,
+    underHome,
+    settingsEntry,
+    all: [...main, ...underHome, settingsEntry, ...settings],
+  };
 }
 
 export const isAt = (pathname: string, { to }: Pick<Place, 'to'>): boolean =>

@@ -21,10 +21,12 @@ interface Props<Row> {
   dimmed?: (row: Row) => boolean;
   /** The id of the row that stands open beside the list. */
   current?: string | undefined;
+  /** The sum of all, at the foot. */
+  foot?: Row | undefined;
 }
 
 /** A short list that needs no grid. On a phone each row is a card of labelled facts. */
-export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, current }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, current, foot }: Props<Row>) {
   return (
     <table className={styles['table']} aria-label={label}>
       <thead>
@@ -59,6 +61,17 @@ export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, curren
           </tr>
         ))}
       </tbody>
+      {foot !== undefined && (
+        <tfoot>
+          <tr>
+            {columns.map(({ id, label: head, cell, end, bare }) => (
+              <td key={id} className={end ? styles['end'] : undefined} data-label={bare ? undefined : head}>
+                {cell(foot)}
+              </td>
+            ))}
+          </tr>
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -8,21 +8,28 @@ export interface MoneyParts {
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatOf(currency: string, locale: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
+function formatOf(currency: string, locale: string, whole: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${whole}`;
   let format = formats.get(key);
   if (!format) {
-    format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(whole && { maximumFractionDigits: 0 }),
+    });
     formats.set(key, format);
   }
   return format;
 }
 
+/** From this on, a rounded amount has no decimals. */
+const LARGE = 1000;
+
 /** The amount stays a string all the way: formatting never goes through a float. */
-export function moneyParts(amount: string, currency: string, locale = 'en'): MoneyParts {
+export function moneyParts(amount: string, currency: string, locale = 'en', rounded = false): MoneyParts {
   const negative = amount.startsWith('-');
   const absolute = (negative ? amount.slice(1) : amount) as `${number}`;
-  const parts = formatOf(currency, locale).formatToParts(absolute);
+  const parts = formatOf(currency, locale, rounded && Number(absolute) >= LARGE).formatToParts(absolute);
   const mark = parts.findIndex((part) => part.type === 'currency');
   const first = parts.findIndex((part) => part.type === 'integer');
   const isDigit = (type: string) => ['integer', 'group', 'decimal', 'fraction'].includes(type);
@@ -40,8 +47,8 @@ export function moneyParts(amount: string, currency: string, locale = 'en'): Mon
 }
 
 /** The same in one string, for sentences, labels and buttons. */
-export function moneyText(amount: string, currency: string, locale = 'en'): string {
-  const parts = moneyParts(amount, currency, locale);
+export function moneyText(amount: string, currency: string, locale = 'en', rounded = false): string {
+  const parts = moneyParts(amount, currency, locale, rounded);
   return parts.currencyFirst
     ? `${parts.sign}${parts.currency}${parts.digits}`
     : `${parts.sign}${parts.digits}${parts.currency}`;

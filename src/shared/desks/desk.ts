@@ -2,8 +2,8 @@
 export interface DeskFacts {
   /** Its path under `/admin`, the first part of its job kinds and the root of its words. */
   name: string;
-  /** Where the rail shows it; those under Settings have no entry of their own. */
-  place: 'main' | 'settings';
+  /** Where the rail shows it; those under Settings, and what Home leads to, have no entry of their own. */
+  place: 'main' | 'settings' | 'home';
   /** The desk whose entry of the rail it stands under. */
   under?: string;
   /** Under which heading of Settings its card stands. */

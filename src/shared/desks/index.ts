@@ -7,6 +7,8 @@ import { orderSettingsDesk } from './order-settings.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
+import { ratesDesk } from './rates.ts';
+import { reportsDesk } from './reports.ts';
 import { rolesDesk } from './roles.ts';
 import { staffDesk } from './staff.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
@@ -21,6 +23,8 @@ const all = [
   orderSettingsDesk,
   invoicesDesk,
   taxGroupsDesk,
+  ratesDesk,
+  reportsDesk,
   auditLogDesk,
   jobsDesk,
 ] as const;

@@ -10,5 +10,6 @@ export const auditLog = defineDesk({
   icon: ScrollText,
   provider: restDesk,
   list: preloadable(() => import('./AuditLog.tsx')),
+  atHome: preloadable(() => import('./JustNow.tsx')),
   messages,
 });

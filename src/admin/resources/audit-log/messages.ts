@@ -21,6 +21,9 @@ export const messages = {
   yesterday: 'Yesterday, %{day}',
   outcome: { sent: 'Answer unknown', succeeded: 'Done', denied: 'Refused', failed: 'Not done' },
   nobody: 'Somebody',
+  you: 'You',
+  justNow: 'Just now',
+  all: 'All',
   many: {
     orders: '%{smart_count} order |||| %{smart_count} orders',
     products: '%{smart_count} product |||| %{smart_count} products',

@@ -2,9 +2,9 @@ import { useTranslate } from 'ra-core';
 import { CircleCheck, Frame } from 'lucide-react';
 import { Link } from 'react-router';
 import { ErrorState } from '../../ui/ErrorState.tsx';
-import type { ListFilter } from '../../data/list-state.ts';
+import { addressOf, type ListFilter } from '../../data/list-state.ts';
 import { LatestProducts } from './LatestProducts.tsx';
-import { addressOf, useCounts } from './use-counts.ts';
+import { useCounts } from './use-counts.ts';
 import styles from './Home.module.css';
 
 const hidden: ListFilter = { where: [['visible', 'is', 'no']] };

@@ -2,10 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { addressOf } from '../../data/list-state.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { changeInPercent, isTelling } from './change.ts';
 import { figurePeriods, periodFilter, type FigurePeriod } from './figure-periods.ts';
-import { addressOf } from './use-counts.ts';
 import type { Figure } from './use-order-figures.ts';
 import styles from './Home.module.css';
 

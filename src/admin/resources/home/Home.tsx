@@ -1,14 +1,26 @@
 import { TZDate } from '@date-fns/tz';
+import Button from '@mui/material/Button';
 import { format } from 'date-fns/format';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { ChartColumn } from 'lucide-react';
+import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { productsDesk } from '../../../shared/desks/products.ts';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
+import { useDesk } from '../../data/desk-registry.ts';
+import { useHasReports, useSales } from '../../data/reports.ts';
 import { CreateButton } from '../../ui/list/ListActions.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { CurrencyMenu } from '../../ui/report/CurrencyMenu.tsx';
+import { preloadChart } from '../../ui/report/PeriodChart.tsx';
+import { PeriodMenu } from '../../ui/report/PeriodMenu.tsx';
+import { placeOf } from '../../ui/report/SalesCard.tsx';
+import { useReportChoice } from '../../ui/report/use-report-choice.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { usePhone } from '../../ui/use-phone.ts';
 import { CatalogHome } from './CatalogHome.tsx';
+import { CountsHome } from './CountsHome.tsx';
 import { LatestJobs } from './LatestJobs.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { SalesHome } from './SalesHome.tsx';
@@ -25,38 +37,74 @@ export default function Home() {
   const { timeZone } = useStoreProfile();
   const sells = useMay(ordersDesk.rights.list);
   const keepsCatalog = useMay(productsDesk.rights.list) && !sells;
+  const hasReports = useHasReports();
+  const reports = sells && hasReports;
+  const log = useDesk('audit-log');
+  const Latest = useMay(log?.rights.list) ? log?.atHome : undefined;
   const phone = usePhone();
   const now = useNow();
   const here = new TZDate(now.getTime(), timeZone);
-  const figures = useOrderFigures(sells);
+  const choice = useReportChoice();
+  const sales = useSales(choice.asked, reports);
+  const figures = useOrderFigures(sells && !hasReports);
   const date = format(here, 'EEEE d MMMM, HH:mm');
-  const place = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
-  const today = figures.data?.today.count;
+  const place = placeOf(timeZone);
+  const today = sales.data?.days.find(({ day }) => day === format(here, 'yyyy-MM-dd'))?.orders;
+  const placed = today ?? figures.data?.today.count;
   const name = person?.name.split(' ')[0] ?? '';
+  // Its code is on the way while the figures are read.
+  if (reports) void preloadChart();
   return (
     <Page
       title={translate(`home.${greetingAt(here.getHours())}`, { name })}
       meta={
-        today === undefined
+        placed === undefined
           ? translate('home.todayOnly', { date, place })
-          : translate('home.today', { date, place, smart_count: today, count: today.toLocaleString('en') })
+          : translate('home.today', { date, place, smart_count: placed, count: placed.toLocaleString('en') })
       }
       actions={
-        keepsCatalog && (
-          <ResourceContextProvider value="products">
-            <CreateButton />
-          </ResourceContextProvider>
+        reports ? (
+          <>
+            <Button component={Link} to={`/reports${location.search}`}>
+              <ChartColumn aria-hidden />
+              {translate('reports.name')}
+            </Button>
+            <PeriodMenu
+              period={choice.period}
+              days={choice.asked}
+              onChange={(period) => choice.choose('period', period)}
+            />
+            <CurrencyMenu choice={choice} />
+          </>
+        ) : (
+          keepsCatalog && (
+            <ResourceContextProvider value="products">
+              <CreateButton />
+            </ResourceContextProvider>
+          )
         )
       }
     >
       <div className={styles['columns']}>
         <aside className={styles['stack']}>
-          {(sells || keepsCatalog) && <Waiting />}
-          <LatestJobs />
+          {(sells || keepsCatalog) && (
+            <Waiting>
+              {Latest && (
+                <Suspense>
+                  <Latest />
+                </Suspense>
+              )}
+            </Waiting>
+          )}
+          {!Latest && <LatestJobs />}
           {!phone && <RoleNote />}
         </aside>
         {(sells || keepsCatalog) && (
-          <div className={styles['stack']}>{sells ? <SalesHome figures={figures} /> : <CatalogHome />}</div>
+          <div className={styles['stack']}>
+            {reports && <SalesHome choice={choice} sales={sales} />}
+            {sells && !hasReports && <CountsHome figures={figures} />}
+            {keepsCatalog && <CatalogHome />}
+          </div>
         )}
         {phone && <RoleNote />}
       </div>

@@ -1,14 +1,26 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Figures } from './Figures.tsx';
-import { LatestOrders } from './LatestOrders.tsx';
-import { Payments } from './Payments.tsx';
-import type { OrderFigures } from './use-order-figures.ts';
+import type { SalesReport } from '../../../shared/reports.ts';
+import type { FigureName } from '../../data/report-figures.ts';
+import { SalesCard } from '../../ui/report/SalesCard.tsx';
+import type { ReportChoice } from '../../ui/report/use-report-choice.ts';
+import { BestSellers } from './BestSellers.tsx';
+import { ByCurrency } from './ByCurrency.tsx';
+import styles from './Home.module.css';
+
+const names: readonly FigureName[] = ['sales', 'orders', 'average', 'refunded'];
+
+interface Props {
+  choice: ReportChoice;
+  sales: UseQueryResult<SalesReport>;
+}
 
 /** For those who read orders: how the shop does. */
-export const SalesHome = ({ figures }: { figures: UseQueryResult<OrderFigures> }) => (
+export const SalesHome = ({ choice, sales }: Props) => (
   <>
-    <Figures figures={figures} />
-    <LatestOrders />
-    <Payments payments={figures.data?.payments} />
+    <SalesCard choice={choice} read={sales} names={names} shape="line" rounded />
+    <div className={styles['pair']}>
+      <BestSellers choice={choice} />
+      <ByCurrency choice={choice} />
+    </div>
   </>
 );

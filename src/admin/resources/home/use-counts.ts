@@ -20,6 +20,3 @@ export function useCounts(desk: string, enabled: boolean, filter: ListFilter = {
     staleTime: 10_000,
   });
 }
-
-export const addressOf = (desk: string, filter: ListFilter): string =>
-  `/${desk}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

@@ -87,6 +87,12 @@ export const orderListSpec = {
     { id: 'lastName', path: lastName, kind: 'text' },
     { id: 'number', path: 'number', kind: 'text' },
     { id: 'product', path: 'lineItems.productName.original', kind: 'words' },
+    {
+      id: 'item',
+      path: 'lineItems.catalogReference.catalogItemId',
+      kind: 'words',
+      record: 'products',
+    },
     { id: 'delivery', path: 'shippingInfo.title', kind: 'name', offered: 'words' },
     { id: 'region', path: 'shippingInfo.region.name', kind: 'name', offered: 'words' },
     { id: 'heldUntil', path: 'heldUntil', kind: 'deadline', own: true },

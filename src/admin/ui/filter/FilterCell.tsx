@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import type { Condition, FilterField } from '../../data/filter-operators.ts';
+import { useGetMany, useTranslate } from 'ra-core';
+import { listSeparator, type Condition, type FilterField } from '../../data/filter-operators.ts';
 import styles from './filter.module.css';
 import { useFilterWords } from './words.ts';
 
@@ -27,7 +27,13 @@ export function FilterCell({ field, condition, active, onOpen, onRemove }: Props
       >
         <span>{name}</span>
         <span className={styles['operator']}>{words.operator(field, condition[1])}</span>
-        <span className={styles['value']}>{words.value(field, condition)}</span>
+        <span className={styles['value']}>
+          {field.record ? (
+            <RecordNames desk={field.record} ids={condition[2]} />
+          ) : (
+            words.value(field, condition)
+          )}
+        </span>
       </button>
       <button
         type="button"
@@ -39,4 +45,28 @@ export function FilterCell({ field, condition, active, onOpen, onRemove }: Props
       </button>
     </span>
   );
+}
+
+/** As many names as there is room for. */
+const NAMED = 2;
+
+/** What records are called; their ids where nobody knows. */
+function RecordNames({ desk, ids: raw }: { desk: string; ids: string }) {
+  const translate = useTranslate();
+  const ids = raw.split(listSeparator).filter(Boolean);
+  const named = ids.slice(0, NAMED);
+  const { data } = useGetMany<{ id: string; name?: string; number?: string }>(
+    desk,
+    { ids: named },
+    { enabled: named.length > 0, onError: () => undefined },
+  );
+  const first = named
+    .map((id) => {
+      const row = data?.find((each) => each?.id === id);
+      return row?.number ? `#${row.number}` : (row?.name ?? id);
+    })
+    .join(', ');
+  return ids.length > NAMED
+    ? translate('list.filter.more', { first, smart_count: ids.length - NAMED })
+    : first;
 }

@@ -41,6 +41,7 @@ export const orderListMessages = {
     lastName: 'Last name',
     number: 'Number',
     product: 'Product',
+    item: 'Catalog product',
     delivery: 'Delivery',
     region: 'Shipping region',
     heldUntil: 'Authorisation ends',

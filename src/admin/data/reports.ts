@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type {
+  DimensionReport,
+  ExchangeRates,
+  PayoutReport,
+  ReportComparison,
+  ReportDimension,
+  SalesReport,
+  TaxReport,
+} from '../../shared/reports.ts';
+import { callApi } from '../access/call-api.ts';
+import { useSession } from '../access/session.ts';
+import type { Days } from './report-period.ts';
+
+export interface Asked extends Days {
+  against: ReportComparison;
+  /** The shop's own when absent. */
+  currency: string | undefined;
+}
+
+/** Sums are kept beside the orders: a hosted platform has none, as it has no fields of its own to filter by. */
+export const useHasReports = (): boolean => useSession()?.ownFields ?? true;
+
+const search = (asked: object): string =>
+  new URLSearchParams(
+    Object.entries(asked)
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  ).toString();
+
+/** Under the name of the orders, so that whatever changes one of them has it read again. */
+function useReport<Report>(path: string, asked: object, enabled = true) {
+  return useQuery({
+    queryKey: ['orders', 'report', { path, ...asked }],
+    queryFn: ({ signal }) =>
+      callApi<Report>('GET', `/admin/api/reports/${path}?${search(asked)}`, undefined, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+    enabled,
+  });
+}
+
+export const useSales = (asked: Asked, enabled?: boolean) => useReport<SalesReport>('sales', asked, enabled);
+export const useTaxes = (asked: Asked) => useReport<TaxReport>('taxes', asked);
+export const usePayouts = ({ from, to }: Days, enabled?: boolean) =>
+  useReport<PayoutReport>('payouts', { from, to }, enabled);
+
+export const useDimension = (
+  dimension: ReportDimension,
+  asked: Asked & { limit?: number },
+  enabled?: boolean,
+) => useReport<DimensionReport>(`by/${dimension}`, asked, enabled);
+
+/** As many rows as the server gives at once. */
+const ALL = 1000;
+
+/** Where the same is, as a file for a spreadsheet. */
+export const reportFile = (path: string, asked: Asked): string =>
+  `/admin/api/reports/${path}.csv?${search({ ...asked, limit: ALL })}`;
+
+export const RATES = '/admin/api/rates';
+
+export const useRates = (enabled = true) =>
+  useQuery({
+    queryKey: ['rates', 'known', {}],
+    queryFn: ({ signal }) => callApi<ExchangeRates>('GET', RATES, undefined, { signal }),
+    enabled,
+  });

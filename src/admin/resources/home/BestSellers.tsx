@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core';
+import { ImageOff, Package } from 'lucide-react';
+import { Link } from 'react-router';
+import { mediaUrl } from '../../../wix/media-url.ts';
+import { addressOf } from '../../data/list-state.ts';
+import { percentOf } from '../../data/report-figures.ts';
+import { ordersOf } from '../../data/report-period.ts';
+import { useDimension } from '../../data/reports.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { Money } from '../../ui/Money.tsx';
+import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import type { ReportChoice } from '../../ui/report/use-report-choice.ts';
+import styles from './Home.module.css';
+
+const shown = 6;
+const size = { width: 28, height: 28 };
+
+/** What brought in the most; each row opens its orders. */
+export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
+  const translate = useTranslate();
+  const { data, error, refetch, isPlaceholderData } = useDimension('product', { ...asked, limit: shown });
+  const rows = data?.rows.slice(0, shown);
+  const most = rows?.[0]?.total ?? '0';
+  return (
+    <Card title={translate('home.best')} actions={<small>{translate('home.bestNote')}</small>} flush>
+      {error && !data && (
+        <ErrorState inline error={error} title={translate('home.bestFailed')} retry={() => void refetch()} />
+      )}
+      {!data && !error && <RowsSkeleton rows={shown} height={38} />}
+      {rows?.length === 0 && (
+        <EmptyState
+          icon={Package}
+          title={translate('home.bestNone')}
+          detail={translate('home.bestNoneDetail')}
+        />
+      )}
+      {data && rows && rows.length > 0 && (
+        <ul className={styles['best']} aria-busy={isPlaceholderData}>
+          {rows.map(({ key, label, image, pieces, total }) => {
+            const url = mediaUrl(image, size);
+            return (
+              <li key={key}>
+                <Link to={addressOf('orders', ordersOf(asked, ['item', 'includes', key]))}>
+                  <span className={styles['thumb']}>
+                    {url ? (
+                      <img src={url} {...size} alt="" loading="lazy" />
+                    ) : (
+                      <ImageOff size={14} aria-hidden />
+                    )}
+                  </span>
+                  <span className={styles['name']}>
+                    <bdi>{label}</bdi>
+                    <small>{translate('home.sold', { smart_count: pieces })}</small>
+                  </span>
+                  <span className={styles['track']} aria-hidden>
+                    <i style={{ inlineSize: `${Math.max(0, percentOf(total, most))}%` }} />
+                  </span>
+                  <Money amount={total} currency={data.currency} rounded />
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Card>
+  );
+}

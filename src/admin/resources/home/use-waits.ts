@@ -1,0 +1,51 @@
+import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { productsDesk } from '../../../shared/desks/products.ts';
+import { useMay } from '../../access/session.ts';
+import { useDesk } from '../../data/desk-registry.ts';
+import { addressOf, type ListFilter } from '../../data/list-state.ts';
+import { useHasReports } from '../../data/reports.ts';
+import { useWaiting } from '../../layout/use-waiting.ts';
+import { useCounts } from './use-counts.ts';
+
+export interface Wait {
+  id: string;
+  count: number;
+  to: string;
+  heat: 'hot' | 'warm' | undefined;
+}
+
+const expiring: ListFilter = { where: [['heldUntil', 'inNext', '48h']] };
+
+/** Everything that waits for this person, the most urgent first, with how many and where. */
+export function useWaits() {
+  const sells = useMay(ordersDesk.rights.list);
+  const isEmbedded = useHasReports();
+  const orders = useCounts('orders', sells);
+  const held = useCounts('orders', sells && isEmbedded, expiring);
+  const products = useCounts('products', useMay(productsDesk.rights.list));
+  const draftsDesk = useDesk('drafts');
+  const mayDraft = useMay(draftsDesk?.rights.list);
+  const drafts = useWaiting(mayDraft ? draftsDesk : undefined) ?? 0;
+  const ofTab = (desk: 'orders' | 'products', tab: string, heat: Wait['heat']): Wait => ({
+    id: tab,
+    count: { orders, products }[desk].data?.data?.tabs[tab] ?? 0,
+    to: addressOf(desk, { tab }),
+    heat,
+  });
+  const waits: Wait[] = [
+    ofTab('orders', 'attention', 'hot'),
+    { id: 'expiring', count: held.data?.data?.all ?? 0, to: addressOf('orders', expiring), heat: 'warm' },
+    ofTab('orders', 'awaitingPayment', 'warm'),
+    ofTab('orders', 'toFulfil', undefined),
+    ofTab('products', 'soldOut', 'warm'),
+    { id: 'drafts', count: drafts, to: '/drafts', heat: undefined },
+  ];
+  const reads = [orders, held, products].filter(
+    ({ isPending, fetchStatus }) => !isPending || fetchStatus !== 'idle',
+  );
+  return {
+    waits: waits.filter(({ count }) => count > 0),
+    isLoading: reads.some(({ isPending }) => isPending),
+    failed: reads.find(({ data, error }) => error && !data),
+  };
+}

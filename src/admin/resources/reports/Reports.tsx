@@ -1,0 +1,21 @@
+import { ChartColumn } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useHasReports } from '../../data/reports.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SalesReports } from './SalesReports.tsx';
+
+export default function Reports() {
+  const translate = useTranslate();
+  const hasReports = useHasReports();
+  if (hasReports) return <SalesReports />;
+  return (
+    <Page title={translate('reports.title')} back={{ to: '/', label: translate('counterpart.frame.home') }}>
+      <EmptyState
+        icon={ChartColumn}
+        title={translate('reports.hosted')}
+        detail={translate('reports.hostedDetail')}
+      />
+    </Page>
+  );
+}

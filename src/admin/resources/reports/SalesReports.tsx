@@ -1,0 +1,67 @@
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { parseISO } from 'date-fns/parseISO';
+import { useTranslate } from 'ra-core';
+import { REPORT_COMPARISONS } from '../../../shared/reports.ts';
+import { grainFor, grains } from '../../data/report-buckets.ts';
+import type { FigureName } from '../../data/report-figures.ts';
+import { useSales, useTaxes } from '../../data/reports.ts';
+import { Page } from '../../ui/Page.tsx';
+import { ChoiceMenu } from '../../ui/report/ChoiceMenu.tsx';
+import { CurrencyMenu } from '../../ui/report/CurrencyMenu.tsx';
+import { preloadChart } from '../../ui/report/PeriodChart.tsx';
+import { PeriodMenu } from '../../ui/report/PeriodMenu.tsx';
+import { SalesCard } from '../../ui/report/SalesCard.tsx';
+import { useReportChoice } from '../../ui/report/use-report-choice.ts';
+import { Breakdown } from './Breakdown.tsx';
+import { ExportMenu } from './ExportMenu.tsx';
+import styles from './Reports.module.css';
+import { TaxesCard } from './TaxesCard.tsx';
+
+const names: readonly FigureName[] = ['sales', 'orders', 'average', 'tax'];
+
+void preloadChart();
+
+/** How the shop did in a period, and by what. */
+export function SalesReports() {
+  const translate = useTranslate();
+  const choice = useReportChoice();
+  const { asked, period, against, choose } = choice;
+  const sales = useSales(asked);
+  const taxes = useTaxes(asked);
+  const days = differenceInCalendarDays(parseISO(asked.to), parseISO(asked.from)) + 1;
+  const grain = choice.grain ?? grainFor(days);
+  return (
+    <Page
+      title={translate('reports.title')}
+      back={{ to: '/', label: translate('counterpart.frame.home') }}
+      actions={
+        <div className={styles['choices']}>
+          <PeriodMenu exact period={period} days={asked} onChange={(next) => choose('period', next)} />
+          <ChoiceMenu
+            label={translate('reports.againstLabel')}
+            value={against}
+            options={REPORT_COMPARISONS.map((value) => ({
+              value,
+              label: translate(`reports.against.${value}`, { smart_count: days }),
+            }))}
+            onChange={(next) => choose('against', next)}
+          />
+          <ChoiceMenu
+            label={translate('reports.grainLabel')}
+            value={grain}
+            options={grains.map((value) => ({ value, label: translate(`reports.by.${value}`) }))}
+            onChange={(next) => choose('by', next)}
+          />
+          <CurrencyMenu choice={choice} />
+          <ExportMenu choice={choice} />
+        </div>
+      }
+    >
+      <div className={styles['columns']}>
+        <SalesCard choice={{ ...choice, grain }} read={sales} names={names} shape="bars" />
+        <TaxesCard read={taxes} days={asked} currency={choice.currency} />
+      </div>
+      <Breakdown choice={choice} />
+    </Page>
+  );
+}

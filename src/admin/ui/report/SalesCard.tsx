@@ -1,0 +1,99 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import type { SalesReport } from '../../../shared/reports.ts';
+import { useStoreProfile } from '../../access/session.ts';
+import { bucketsOf, grainFor } from '../../data/report-buckets.ts';
+import type { FigureName } from '../../data/report-figures.ts';
+import { daysWords, isNamedPeriod } from '../../data/report-period.ts';
+import { ErrorState } from '../ErrorState.tsx';
+import { moneyText } from '../money-parts.ts';
+import { chartPoints } from './chart-points.ts';
+import { FigureStrip } from './FigureStrip.tsx';
+import { PeriodChart } from './PeriodChart.tsx';
+import styles from './report.module.css';
+import { useFigureCells } from './use-figure-cells.tsx';
+import type { ReportChoice } from './use-report-choice.ts';
+
+interface Props {
+  choice: ReportChoice;
+  read: UseQueryResult<SalesReport>;
+  names: readonly FigureName[];
+  shape: 'line' | 'bars';
+  rounded?: boolean;
+}
+
+/** "Europe/Lisbon" → "Lisbon". */
+export const placeOf = (timeZone: string): string =>
+  timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+
+/** "euro", "US dollar": as it stands in a sentence. */
+export const currencyWords = (currency: string): string =>
+  new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'name',
+    minimumFractionDigits: 0,
+  })
+    .formatToParts(1)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** Figures of a period against those before, and the chosen one of them day by day. */
+export function SalesCard({ choice, read, names, shape, rounded = false }: Props) {
+  const translate = useTranslate();
+  const { timeZone, locale } = useStoreProfile();
+  const { data: report, error, refetch } = read;
+  const { asked, currency, period } = choice;
+  const figure = names.includes(choice.figure) ? choice.figure : 'sales';
+  const grain = choice.grain ?? grainFor(report?.days.length ?? 0);
+  const shown = report?.currency ?? currency;
+  const cells = useFigureCells({ names, days: asked, currency: shown, report, rounded });
+  const weekFrom = translate('reports.weekFrom');
+  const points = useMemo(
+    () =>
+      report &&
+      chartPoints(bucketsOf(report.days, report.daysBefore, grain), {
+        figure,
+        currency: shown,
+        grain,
+        weekFrom,
+        money: (amount) => moneyText(amount, shown, locale, rounded),
+      }),
+    [report, grain, figure, shown, weekFrom, locale, rounded],
+  );
+  if (error && !report) {
+    return (
+      <section className={styles['card']}>
+        <ErrorState
+          inline
+          error={error}
+          title={translate('home.figuresFailed')}
+          retry={() => void refetch()}
+        />
+      </section>
+    );
+  }
+  const to = translate('reports.to');
+  const legend = {
+    now:
+      isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysWords(asked, to, false),
+    before: report ? daysWords(report.before, to, false) : '\u00a0',
+  };
+  const unit = translate(figure === 'orders' ? 'reports.unit.orders' : 'reports.unit.money', {
+    currency: currencyWords(shown),
+    per: translate(`reports.per.${grain}`),
+    place: placeOf(timeZone),
+  });
+  const label = translate('reports.chart', {
+    figure: translate(`reports.figure.${figure}`),
+    per: translate(`reports.per.${grain}`),
+    now: legend.now,
+    before: legend.before,
+  });
+  return (
+    <section className={styles['card']} aria-busy={read.isPlaceholderData}>
+      <FigureStrip cells={cells} current={figure} onChange={(name) => choice.choose('figure', name)} />
+      <PeriodChart shape={shape} label={label} points={points} legend={legend} unit={unit} />
+    </section>
+  );
+}
