@@ -21,9 +21,9 @@ import { keepCommitted, lockDraft, readDraft } from './draft-change.ts';
 import { fulfilledOf, statusAfter, type Fulfilled } from './fulfilled.ts';
 import { moveStock } from './move-stock.ts';
 import { writeDraft } from './present.ts';
-import { priceDraft, withFreshLines } from './price-draft.ts';
 import { commitRefusals } from './rules/commit-refusals.ts';
-import { alreadyCommitted, draftNotFound } from './rules/refusals.ts';
+import { alreadyCommitted } from './rules/refusals.ts';
+import { toCommit, type Behavior } from './to-commit.ts';
 import { committedDiffs, toldChanges } from './rules/told-changes.ts';
 
 type Settings = NonNullable<Request<DraftOrdersApi, 'commitDraftOrder'>['commitSettings']>;
@@ -88,27 +88,26 @@ interface Edit {
 }
 
 /** The order is held before its draft, as by whoever begins one. */
-async function lockBoth(context: Context, id: string): Promise<{ state: OrderState; draft: Draft }> {
+async function lockBoth(context: Context, id: string): Promise<{ state: OrderState; locked: Draft }> {
   const { orderId, source, status } = await readDraft(context, id);
   if (status === 'COMMITTED') throw alreadyCommitted(id);
   if (!orderId || !source) throw refused(id, ['ORDER_NOT_FOUND']);
   const state = await lockOrder(context, orderId);
-  const [draft] = await withFreshLines(context, [await lockDraft(context, id)]);
-  if (!draft) throw draftNotFound(id);
-  return { state, draft };
+  return { state, locked: await lockDraft(context, id) };
 }
 
 /** Brings the order to what the draft says, and tells it as one change. */
 export const commitDraftOrder: Handler<DraftOrdersApi, 'commitDraftOrder', Context> = async (
-  { draftOrderId, commitSettings, reason },
+  request,
   context,
 ) => {
-  const { state, draft } = await lockBoth(context, draftOrderId);
+  const { draftOrderId, commitSettings, reason, calculationBehavior } = request as Behavior;
+  const { state, locked } = await lockBoth(context, draftOrderId);
+  const { draft, priced } = await toCommit(context, locked, calculationBehavior);
   const fulfilled = await fulfilledOf(context, state.order);
   const reasons = commitRefusals(draft, state, fulfilled.pieces);
   if (reasons.length > 0) throw refused(draftOrderId, reasons);
   const settings = commitSettings ?? {};
-  const priced = await priceDraft(context, draft);
   const after = applied(context, state, { draft, priced, settings, reason, fulfilled });
   await moveStock(context, state.order, after.order, settings);
   const shown = await writeDraft(context, { ...draft, status: 'COMMITTED' }, priced);

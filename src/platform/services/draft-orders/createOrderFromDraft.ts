@@ -15,9 +15,9 @@ import { contentOf, shippingOf } from './content.ts';
 import type { Draft } from './draft.ts';
 import { keepCommitted, lockDraft } from './draft-change.ts';
 import { writeDraft } from './present.ts';
-import { priceDraft, withFreshLines } from './price-draft.ts';
 import { depositAsked } from './rules/deposit.ts';
 import { unavailableLines } from './rules/commit-refusals.ts';
+import { toCommit, type Behavior } from './to-commit.ts';
 
 function check(draft: Draft): void {
   const reasons = [
@@ -81,13 +81,14 @@ async function orderContent(
 
 /** An order of what the draft says; it stands at once unless it is to wait for its money. */
 export const createOrderFromDraft: Handler<DraftOrdersApi, 'createOrderFromDraft', Context> = async (
-  { draftOrderId, createSettings, channelInfo },
+  request,
   context,
 ) => {
+  const { draftOrderId, createSettings, channelInfo } = request;
+  const { calculationBehavior } = request as Pick<Behavior, 'calculationBehavior'>;
   const locked = await lockDraft(context, draftOrderId);
-  const [draft = locked] = await withFreshLines(context, [locked]);
+  const { draft, priced } = await toCommit(context, locked, calculationBehavior);
   check(draft);
-  const priced = await priceDraft(context, draft);
   const settings = createSettings && { createSettings };
   const content = await orderContent(context, draft, priced, {
     ...settings,

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import { draftEvents, isExpired, type CalculatedDraft, type Draft, type WireDraft } from './draft.ts';
-import { calculate, presentDrafts } from './present.ts';
+import { calculate, writeDraft } from './present.ts';
+import { priceDraft, withFreshLines } from './price-draft.ts';
 import { alreadyCommitted, currencyMismatch, draftNotFound } from './rules/refusals.ts';
 import { drafts } from './tables.ts';
 
@@ -44,18 +45,28 @@ export function newDraft({ clock, ids, site, siteId, actor }: Context): Draft {
   };
 }
 
-async function tell(context: Context, draft: Draft, slug: 'created' | 'updated'): Promise<CalculatedDraft> {
-  const [shown] = await presentDrafts(context, [draft]);
+/** The draft with its sums of now, kept with it and told. */
+async function reckon(
+  context: Context,
+  draft: Draft,
+  slug: 'created' | 'updated',
+  write: (draft: Draft) => Promise<Draft>,
+): Promise<CalculatedDraft> {
+  const [fresh = draft] = await withFreshLines(context, [draft]);
+  const priced = await priceDraft(context, fresh);
+  const reckoned = { date: context.clock.now().toISOString(), lines: fresh.lines, priced };
+  const { updatedDate } = await write({ ...draft, reckoned });
+  const shown = await writeDraft(context, { ...fresh, updatedDate }, priced);
   await context.emit(draftEvents[slug]({ ...shown, id: draft.id }));
-  return calculate(context, draft, shown);
+  return calculate(context, fresh, shown);
 }
 
-export const insertDraft = async (context: Context, draft: Draft): Promise<CalculatedDraft> =>
-  tell(context, await drafts.insert(context.db, context.siteId, draft), 'created');
+export const insertDraft = (context: Context, draft: Draft): Promise<CalculatedDraft> =>
+  reckon(context, draft, 'created', (kept) => drafts.insert(context.db, context.siteId, kept));
 
-export async function saveDraft(context: Context, draft: Draft): Promise<CalculatedDraft> {
+export function saveDraft(context: Context, draft: Draft): Promise<CalculatedDraft> {
   const { db, siteId, clock } = context;
-  return tell(context, await drafts.replace(db, siteId, draft, { now: clock.now() }), 'updated');
+  return reckon(context, draft, 'updated', (kept) => drafts.replace(db, siteId, kept, { now: clock.now() }));
 }
 
 /** Keeps the draft as it was committed: nothing changes it any more. */
@@ -67,7 +78,8 @@ export async function keepCommitted(
   const { db, siteId, clock } = context;
   const updatedDate = clock.now().toISOString();
   const shown = { ...committed, updatedDate } as unknown as WireDraft;
-  await drafts.replace(db, siteId, { ...draft, status: 'COMMITTED', committed: shown }, { now: clock.now() });
+  const { reckoned: _past, ...kept } = draft;
+  await drafts.replace(db, siteId, { ...kept, status: 'COMMITTED', committed: shown }, { now: clock.now() });
   await context.emit(draftEvents.updated(shown, draft.id));
   return shown;
 }

@@ -216,6 +216,44 @@ onDatabase(
       expect(createdOrder).toMatchObject({ deposit: { total: { amount: '20.01' } } });
     });
 
+    it('docs: REUSE_LAST commits at the last sums while they are young, and anew once they are not', async () => {
+      const { drafts, stack } = shop();
+      const catalog = catalogModules(stack);
+      const { product } = await catalog.productsV3.createProductWithInventory(mug('Dearer mug', 90));
+      const reference = { appId: STORES_APP_ID, catalogItemId: String(product?._id) };
+      const begin = async () => {
+        const { id } = await started();
+        await drafts.addLineItemsToDraftOrder(id, {
+          catalogLineItems: [{ quantity: 1, catalogReference: reference }],
+        });
+        return id;
+      };
+      const young = await begin();
+      const old = await begin();
+      const plain = await begin();
+      const variants = (product?.variantsInfo?.variants ?? []).map(({ _id, choices }) => ({
+        _id,
+        choices,
+        price: { actualPrice: { amount: '11.00' } },
+      }));
+      await catalog.productsV3.updateProduct(String(product?._id), {
+        revision: String(product?.revision),
+        variantsInfo: { variants },
+      } as never);
+      const total = async (id: string, calculationBehavior?: string) => {
+        const path = `/ecom/v1/draft-orders/${id}/create-order`;
+        const reply = await stack.call('POST', path, { calculationBehavior });
+        const { createdOrder } = (await reply.json()) as {
+          createdOrder: { priceSummary: { total: { amount: string } } };
+        };
+        return createdOrder.priceSummary.total.amount;
+      };
+      expect(await total(young, 'REUSE_LAST')).toBe('9.90');
+      expect(await total(plain)).toBe('11.00');
+      stack.clock.advance(61 * 60_000);
+      expect(await total(old, 'REUSE_LAST')).toBe('11.00');
+    });
+
     it('docs: a line takes its other options: how it is paid, its measure, where it is taxed', async () => {
       const { drafts, id } = await started();
       const { stack } = shop();

@@ -2,6 +2,7 @@ import type { Decimal } from '../../../shared/money.ts';
 import type { DraftOrdersApi, Reply, Request } from '../../contract/index.ts';
 import { entityEvents } from '../../events/entity-events.ts';
 import type { Line } from '../line-items/public.ts';
+import type { Priced } from '../totals/public.ts';
 import type { Order, OrderLineItem } from '../orders/public.ts';
 
 export type CalculatedDraft = NonNullable<Reply<DraftOrdersApi, 'getDraftOrder'>['calculatedDraftOrder']>;
@@ -98,6 +99,8 @@ export type Draft = {
   taxExempt: boolean;
   deposit?: { amount?: Decimal; percentage?: Decimal };
   extendedFields?: NonNullable<WireDraft['extendedFields']>;
+  /** What it came to when it was last changed. */
+  reckoned?: { date: string; lines: DraftLine[]; priced: Priced };
   /** As it was committed. */
   committed?: WireDraft;
 };

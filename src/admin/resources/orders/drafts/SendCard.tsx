@@ -8,6 +8,7 @@ import type { Draft } from '../../../../wix/draft-operations.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
@@ -95,7 +96,7 @@ export function SendCard({ id, draft, ready, open }: Props) {
   return (
     <Card>
       <h2 className="visually-hidden">{translate('drafts.convert.title')}</h2>
-      <p className={styles['sentence']}>
+      <Sentence spaced>
         <RichText
           text={
             offered
@@ -109,7 +110,7 @@ export function SendCard({ id, draft, ready, open }: Props) {
                 })
           }
         />
-      </p>
+      </Sentence>
       {offered && (
         <div className={styles['send']}>
           <TextField

@@ -14,6 +14,7 @@ import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
@@ -116,7 +117,7 @@ export function EditDesk({ id, order, calculated }: Props) {
             <BeforeAfterCard order={opened} draft={draft} settled={editor.settled} />
             <Card>
               <h2 className="visually-hidden">{translate('orders.edit.review')}</h2>
-              <p className={styles['sentence']} aria-live="polite">
+              <Sentence told="live" spaced>
                 <RichText
                   text={
                     changes === 0
@@ -124,7 +125,7 @@ export function EditDesk({ id, order, calculated }: Props) {
                       : translate(`orders.edit.sentence.${outcome}`, { smart_count: changes, total, amount })
                   }
                 />
-              </p>
+              </Sentence>
               <TextField
                 label={translate('orders.edit.reason')}
                 value={told.reason}

@@ -8,6 +8,7 @@ import type { ShippingRate } from '../../../../shared/labels.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { moneyText } from '../../../ui/money-parts.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -65,13 +66,13 @@ export function FulfilReview(props: Props) {
     <Card>
       <h2 className="visually-hidden">{translate('orders.fulfil.review')}</h2>
       <div className={styles['review']}>
-        <p className={styles['sentence']} aria-live="polite">
+        <Sentence told="live">
           {pieces === 0 ? (
             translate(props.nothingLeft ? 'orders.fulfil.nothingLeft' : 'orders.fulfil.nothing')
           ) : (
             <RichText text={[bought, sent].filter(Boolean).join(' ')} />
           )}
-        </p>
+        </Sentence>
         {pieces > 0 && mail !== 'mail' && (
           <p className={styles['note']}>{translate(`orders.fulfil.${mail}`)}</p>
         )}

@@ -14,6 +14,7 @@ import {
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { useRunner } from '../../../ui/runner/use-runner.ts';
@@ -116,20 +117,20 @@ export function HappenCard({ given, mapping, options, onOptions, changed, checki
       <Card>
         <div className={styles['stack']}>
           {missing.length > 0 ? (
-            <p className={styles['sentence']}>
+            <Sentence>
               {translate('orders.import.happen.missing', {
                 fields: missing.map((field) => translate(`orders.import.field.${field}`)).join(', '),
               })}
-            </p>
+            </Sentence>
           ) : (
             summary && (
-              <p className={styles['sentence']}>
+              <Sentence>
                 {translate('orders.import.happen.sentence', {
                   fresh: words(summary.fresh.orders),
                   changed: words(summary.changed.orders),
                   refused: words(summary.refused.orders),
                 })}
-              </p>
+              </Sentence>
             )
           )}
           <Button

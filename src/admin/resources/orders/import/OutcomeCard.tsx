@@ -8,6 +8,7 @@ import type { OrderImport } from '../../../../shared/order-import.ts';
 import { useMay } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { useRunner } from '../../../ui/runner/use-runner.ts';
 import styles from './import.module.css';
@@ -43,10 +44,10 @@ export function OutcomeCard({ given }: { given: OrderImport }) {
   return (
     <Card title={translate('orders.import.done.title')}>
       <div className={styles['stack']}>
-        <p className={styles['sentence']} role="status">
+        <Sentence told="status">
           {translate('orders.import.done.written', counted(written))}
           {takenBack > 0 && <>, {translate('orders.import.done.back', counted(takenBack))}</>}
-        </p>
+        </Sentence>
         <Button variant="contained" fullWidth component={Link} to="/orders">
           {translate('orders.import.done.see')}
         </Button>

@@ -5,6 +5,7 @@ import { toCallError } from '../../../../wix/errors.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Sentence } from '../../../ui/Sentence.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { RichText } from '../../../ui/RichText.tsx';
 import styles from './refund.module.css';
@@ -35,9 +36,9 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.refund.review.title')}</h2>
-      <p className={styles['sentence']} aria-live="polite">
+      <Sentence told="live">
         {sentence ? <RichText text={sentence} /> : (waits ?? translate('orders.refund.review.nothing'))}
-      </p>
+      </Sentence>
       {error !== undefined && (
         <ErrorState
           inline
