@@ -23,7 +23,7 @@ export const orderShowMessages = {
     refund: 'Refund',
     refundShort: 'Refund',
     edit: 'Edit the order',
-    copy: 'Make a draft like it',
+    copy: 'Draft from this order',
     cancel: 'Cancel the order',
     print: 'Print',
     raw: 'Raw JSON',
@@ -205,6 +205,7 @@ export const orderShowMessages = {
     wholeOnly: 'All of it, %{maximum}, or nothing',
   },
   customer: {
+    draft: 'New draft for this customer',
     title: 'Customer',
     unknown: 'No name given',
     noEmail: 'No e-mail address given',

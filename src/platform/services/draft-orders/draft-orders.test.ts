@@ -239,7 +239,7 @@ onDatabase(
       await catalog.productsV3.updateProduct(String(product?._id), {
         revision: String(product?.revision),
         variantsInfo: { variants },
-      } as never);
+      });
       const total = async (id: string, calculationBehavior?: string) => {
         const path = `/ecom/v1/draft-orders/${id}/create-order`;
         const reply = await stack.call('POST', path, { calculationBehavior });

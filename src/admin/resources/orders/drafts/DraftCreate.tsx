@@ -9,29 +9,33 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrdersProvider } from '../provider.ts';
-import { basisFromOrder } from './from-order.ts';
+import { basisFromOrder, customerFromOrder } from './from-order.ts';
 import styles from './drafts.module.css';
 import { useDraftsProvider } from './editor/use-draft-editor.ts';
 
-/** From nothing, for a customer's address (`?email=`), or like an order (`?order=`). */
+/** From nothing, for the customer of an order (`?customer=`, that order), or like an order (`?order=`). */
 export default function DraftCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const provider = useDraftsProvider();
   const orders = useDataProvider<DataProvider & OrdersProvider>();
   const [asked] = useSearchParams();
-  const orderId = asked.get('order') ?? '';
+  const like = asked.get('order');
+  const orderId = like ?? asked.get('customer') ?? '';
   const order = useQuery({
     queryKey: ['orders', 'getOne', { id: orderId, meta: 'whole' }],
     queryFn: async ({ signal }) => (await orders.getOne('orders', { id: orderId, signal })).data,
     enabled: orderId !== '',
   });
   const [typed, setTyped] = useState<string>();
-  const email = typed ?? asked.get('email') ?? order.data?.buyerInfo?.email ?? '';
+  const known = order.data?.buyerInfo?.email ?? '';
+  const email = typed ?? known;
   const create = useMutation({
     mutationFn: async () => {
-      const basis: DraftBasis = order.data ? basisFromOrder(order.data) : {};
-      const data = { ...basis, ...(email.trim() ? { buyerInfo: { email: email.trim() } } : {}) };
+      const basisOf = like ? basisFromOrder : customerFromOrder;
+      const { buyerInfo, ...basis }: DraftBasis = order.data ? basisOf(order.data) : {};
+      const buyer = email.trim() === known ? buyerInfo : { email: email.trim() };
+      const data = { ...basis, ...(email.trim() && buyer ? { buyerInfo: buyer } : {}) };
       return (await provider.create('drafts', { data })).data;
     },
     onSuccess: ({ id }) => void navigate(`/drafts/${id}`, { replace: true }),
@@ -53,7 +57,9 @@ export default function DraftCreate() {
         >
           {orderId !== '' && (
             <p>
-              {order.data ? translate('drafts.create.like', { number }) : translate('drafts.create.reading')}
+              {order.data
+                ? translate(like ? 'drafts.create.like' : 'drafts.create.customer', { number })
+                : translate('drafts.create.reading')}
             </p>
           )}
           <TextField

@@ -5,7 +5,7 @@ import { checklist, missingOf } from './checklist.ts';
 import { askedNow, laterOf, readPercentage } from './deposit.ts';
 import { customerOf, isEdit, lineProblems, linesOf } from './draft-record.ts';
 import { discountAmount, newDiscount } from './editor/discounts.ts';
-import { basisFromOrder } from './from-order.ts';
+import { basisFromOrder, customerFromOrder } from './from-order.ts';
 import { closesAt, dayIn, isToCome } from './valid-until.ts';
 
 const poster = {
@@ -135,6 +135,22 @@ describe('a discount', () => {
     expect(discountAmount({ lineItemDiscounts: parts })).toBe('3.3');
     expect(discountAmount({ merchantDiscount: { amount: { amount: '5.00' } } })).toBe('5.00');
     expect(discountAmount({})).toBeUndefined();
+  });
+});
+
+it('a draft for the customer of an order is theirs, goes where that went, and holds nothing', () => {
+  const buyerInfo = { email: 'ada@example.com', contactId: 'c', memberId: 'm', visitorId: 'v' };
+  const address = { address: { city: 'Porto' } };
+  const order = {
+    buyerInfo,
+    recipientInfo: address,
+    billingInfo: address,
+    lineItems: [{ quantity: 1 }],
+  } as Order;
+  expect(customerFromOrder(order)).toEqual({
+    buyerInfo: { email: 'ada@example.com', contactId: 'c', memberId: 'm' },
+    recipientInfo: address,
+    billingInfo: address,
   });
 });
 

@@ -6,12 +6,25 @@ const goods = 'CATALOG';
 const kindOf = ({ catalogReference }: OrderLineItem) =>
   catalogReference?.catalogItemId && catalogReference.appId ? goods : 'CUSTOM';
 
+/** Who a draft for the customer of an order is for, where it goes and who pays. */
+export function customerFromOrder(order: Order): DraftBasis {
+  const { recipientInfo, billingInfo, buyerInfo } = order;
+  const { email, contactId, memberId } = buyerInfo ?? {};
+  const shipsTo = recipientInfo ?? order.shippingInfo?.logistics?.shippingDestination;
+  return {
+    ...(email
+      ? { buyerInfo: { email, ...(contactId ? { contactId } : {}), ...(memberId ? { memberId } : {}) } }
+      : {}),
+    ...(shipsTo ? { recipientInfo: shipsTo } : {}),
+    ...(billingInfo ? { billingInfo } : {}),
+  };
+}
+
 /** What a new draft like this order begins with: its customer, and its lines at today's prices. */
 export function basisFromOrder(order: Order): DraftBasis {
   const lines = order.lineItems ?? [];
-  const { recipientInfo, billingInfo, buyerInfo } = order;
-  const shipsTo = recipientInfo ?? order.shippingInfo?.logistics?.shippingDestination;
   return {
+    ...customerFromOrder(order),
     catalogLineItems: lines
       .filter((line) => kindOf(line) === goods)
       .map(({ catalogReference, quantity }) => ({ catalogReference, quantity })),
@@ -25,8 +38,5 @@ export function basisFromOrder(order: Order): DraftBasis {
         ...(physicalProperties ? { physicalProperties } : {}),
         ...(descriptionLines ? { descriptionLines } : {}),
       })),
-    ...(buyerInfo?.email ? { buyerInfo: { email: buyerInfo.email } } : {}),
-    ...(shipsTo ? { recipientInfo: shipsTo } : {}),
-    ...(billingInfo ? { billingInfo } : {}),
   };
 }

@@ -42,6 +42,7 @@ export const draftMessages = {
     email: 'The customer’s e-mail (optional)',
     hint: 'It can be added or changed later.',
     like: 'Begins with the customer and the lines of #%{number}, at today’s prices.',
+    customer: 'Begins with the customer and the addresses of #%{number}.',
     reading: 'Reading the order…',
     confirm: 'Begin the draft',
     failed: 'The draft was not begun',

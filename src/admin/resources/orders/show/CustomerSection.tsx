@@ -2,7 +2,9 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { orderOperations } from '../../../../wix/order-operations.ts';
+import { useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { customerName } from '../order-facts.ts';
@@ -19,6 +21,7 @@ export function CustomerSection({ order, onEdit }: Props) {
   const phone = order.billingInfo?.contactDetails?.phone ?? order.recipientInfo?.contactDetails?.phone;
   const name = customerName(order);
   const orders = useOrdersOf(email);
+  const mayDraft = useMay(draftsDesk.rights.create);
   const all = email
     ? `/orders?filter=${encodeURIComponent(JSON.stringify({ where: [['email', 'is', email]] }))}`
     : '';
@@ -52,6 +55,13 @@ export function CustomerSection({ order, onEdit }: Props) {
       )}
       <p style={{ overflowWrap: 'anywhere' }}>{email ?? translate('orders.customer.noEmail')}</p>
       {phone && <p>{phone}</p>}
+      {mayDraft && (
+        <p>
+          <Link className="link" to={`/drafts/create?customer=${order.id}`}>
+            {translate('orders.customer.draft')}
+          </Link>
+        </p>
+      )}
       <div style={{ marginTop: 8 }}>
         <Facts
           items={[
