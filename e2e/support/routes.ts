@@ -95,6 +95,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: '/admin/tax-groups/create',
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
+    { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },
     { name: 'profile', path: '/admin/profile', seen: both('Profile and security') },

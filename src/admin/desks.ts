@@ -16,6 +16,7 @@ import { reports } from './resources/reports/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
+import { tips } from './resources/tips/index.ts';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
 export const desks: readonly AdminDesk[] = [
@@ -30,6 +31,7 @@ export const desks: readonly AdminDesk[] = [
   taxGroups,
   rates,
   reports,
+  tips,
   auditLog,
   jobs,
 ];

@@ -7,6 +7,7 @@ import {
   subtractMoney,
   type Decimal,
 } from './money.ts';
+import { isTip } from './tips.ts';
 
 type Amount = { amount?: string | null | undefined } | null | undefined;
 type Text = { original?: string | null | undefined; translated?: string | null | undefined } | undefined;
@@ -27,6 +28,7 @@ interface Fee {
   name?: string | null | undefined;
   code?: string | null | undefined;
   price?: Amount;
+  providerAppId?: string | null | undefined;
 }
 
 interface Summary {
@@ -81,7 +83,7 @@ export interface Sums {
   discounts: DiscountSum[];
   /** Before its own discount, which is one of `discounts`. */
   shipping: Decimal;
-  fees: { key: string; name: string; amount: Decimal }[];
+  fees: { key: string; name: string; amount: Decimal; isTip: boolean }[];
   /** One of both is zero: tax is on top of the prices or inside of them. */
   tax: { added: Decimal; included: Decimal };
   /** Before the gift card, which is a means of payment. */
@@ -145,12 +147,13 @@ function sumUp({ document, summary, feesTotal, tax, isTaxIncluded, total, giftCa
   const subtotal = isPositiveMoney(nameless) ? before : subtractMoney(before, nameless);
   const fees =
     additionalFees.length > 0
-      ? additionalFees.map(({ name, code, price }, index) => ({
+      ? additionalFees.map((fee, index) => ({
           key: String(index),
-          name: name || code || '',
-          amount: of(price),
+          name: fee.name || fee.code || '',
+          amount: of(fee.price),
+          isTip: isTip(fee),
         }))
-      : [{ key: 'all', name: '', amount: of(feesTotal) }];
+      : [{ key: 'all', name: '', amount: of(feesTotal), isTip: false }];
   return {
     currency,
     subtotal: round(subtotal),

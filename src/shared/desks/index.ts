@@ -12,6 +12,7 @@ import { reportsDesk } from './reports.ts';
 import { rolesDesk } from './roles.ts';
 import { staffDesk } from './staff.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
+import { tipsDesk } from './tips.ts';
 
 const all = [
   ordersDesk,
@@ -25,6 +26,7 @@ const all = [
   taxGroupsDesk,
   ratesDesk,
   reportsDesk,
+  tipsDesk,
   auditLogDesk,
   jobsDesk,
 ] as const;

@@ -11,6 +11,7 @@ import { DeliveryBlock } from './DeliveryBlock.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentBlock } from './PaymentBlock.tsx';
 import { Summary } from './Summary.tsx';
+import { TipBlock } from './TipBlock.tsx';
 import { useForm } from './form-store.ts';
 import { usePurchase } from './use-purchase.ts';
 import styles from './checkout.module.css';
@@ -58,6 +59,7 @@ export function CheckoutForm({ declined }: { declined: boolean }) {
           <ContactBlock />
           <AddressBlock />
           {bought.shippable && <DeliveryBlock />}
+          <TipBlock />
           <PaymentBlock trouble={trouble} />
         </fieldset>
       </form>

@@ -6,6 +6,7 @@ import { readHangings } from '../shell/read-hangings.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import { form } from './form-store.ts';
 import { loadPaymentWays } from './payment-ways.ts';
+import { loadTips } from './tip-store.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutAway } from './CheckoutAway.tsx';
 import styles from './checkout.module.css';
@@ -44,6 +45,7 @@ async function openCheckout(search: URLSearchParams): Promise<void> {
   const id = await checkout.open(search.get('checkoutId') ?? undefined);
   if (id === undefined) return;
   form.fill(checkout.snapshot().checkout);
+  void loadTips();
   const url = new URL(location.href);
   url.searchParams.set('checkoutId', id);
   history.replaceState(history.state, '', url);

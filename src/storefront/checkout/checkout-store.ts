@@ -130,6 +130,15 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
         return checkout;
       }),
     removeGiftCard: () => changeCode(() => operations.removeCheckoutGiftCard(id)),
+    /** What something else changed: the tip. */
+    readAgain: async (): Promise<void> => {
+      update({ pricing: true });
+      try {
+        accept(await operations.readCheckout(id));
+      } finally {
+        update({ pricing: false });
+      }
+    },
     forgetCodeError: (): void => update({ code: { busy: false } }),
     amount: (): string => amountToPay(store.snapshot().checkout),
   };

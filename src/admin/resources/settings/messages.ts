@@ -21,6 +21,9 @@ export const settingsMessages = {
     online: 'invoices for what is paid online',
     all: 'an invoice for every paid order',
   },
+  noTips: 'None are offered',
+  tipShares: '%{values} % at the checkout',
+  tipAmounts: '%{values} at the checkout',
   noTransfers: 'Bank transfer is not offered',
   noneYet: 'None yet',
 };

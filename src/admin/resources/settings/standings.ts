@@ -83,6 +83,21 @@ async function orderSettings({ translate, provider, signal }: Asking): Promise<S
   return { says: says.join(', ') };
 }
 
+async function tips({ translate, provider, signal }: Asking): Promise<Standing> {
+  interface Tips {
+    id: string;
+    allowCustomerTip?: boolean | null;
+    tipType?: string;
+    presets?: { value?: number | null }[];
+  }
+  const { data } = await provider.getOne<Tips>('tips', { id: 'settings', signal });
+  if (!data.allowCustomerTip) return { says: translate('settings.noTips') };
+  const values = data.presets?.map(({ value }) => value).join(', ') ?? '';
+  return {
+    says: translate(data.tipType === 'AMOUNT' ? 'settings.tipAmounts' : 'settings.tipShares', { values }),
+  };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -122,6 +137,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   payments,
   'order-settings': orderSettings,
   invoices,
+  tips,
   'tax-groups': taxGroups,
   'audit-log': auditLog,
 };

@@ -7,6 +7,7 @@ export default {
   'sums.deliveryUnknown': 'With the address',
   'sums.free': 'Free',
   'sums.fee': 'Extras',
+  'sums.tip': 'Tip',
   'sums.tax': 'VAT',
   'sums.taxRate': 'VAT %{rate}',
   'sums.taxIncluded': 'VAT included',

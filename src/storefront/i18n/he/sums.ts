@@ -9,6 +9,7 @@ export default {
   'sums.deliveryUnknown': 'לפי הכתובת',
   'sums.free': 'חינם',
   'sums.fee': 'תוספות',
+  'sums.tip': 'טיפ',
   'sums.tax': 'מע״מ',
   'sums.taxRate': 'מע״מ %{rate}',
   'sums.taxIncluded': 'כולל מע״מ',

@@ -60,8 +60,8 @@ export function SumRows({ sums, delivery, taxRate, dueName, nameOf, busy, childr
           )}
         </SumRow>
       )}
-      {fees.map(({ key, name, amount }) => (
-        <SumRow key={key} row="fee" name={name || t('sums.fee')}>
+      {fees.map(({ key, name, amount, isTip }) => (
+        <SumRow key={key} row="fee" name={isTip ? t('sums.tip') : name || t('sums.fee')}>
           {money(amount)}
         </SumRow>
       ))}

@@ -86,7 +86,7 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
         row(code ?? (translated || words.discount), amount, '−'),
       ),
       ...row(words.shipping, sums.shipping),
-      ...sums.fees.flatMap(({ name, amount }) => row(name || words.fees, amount)),
+      ...sums.fees.flatMap(({ name, amount, isTip }) => row(isTip ? words.tip : name || words.fees, amount)),
       ...row(words.tax, sums.tax.added),
       { label: words.total, amount: text(sums.total), strong: true },
       ...row(words.giftCard, sums.giftCard, '−'),

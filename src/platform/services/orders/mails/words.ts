@@ -7,6 +7,7 @@ export interface OrderMailWords {
   discount: string;
   shipping: string;
   fees: string;
+  tip: string;
   tax: string;
   taxIncluded: string;
   total: string;
@@ -51,6 +52,7 @@ export const en: OrderMailWords = {
   discount: 'Discount',
   shipping: 'Delivery',
   fees: 'Extras',
+  tip: 'Tip',
   tax: 'VAT',
   taxIncluded: 'VAT included',
   total: 'Total',
@@ -142,6 +144,7 @@ export const he: OrderMailWords = {
   discount: 'הנחה',
   shipping: 'משלוח',
   fees: 'תוספות',
+  tip: 'טיפ',
   tax: 'מע״מ',
   taxIncluded: 'כולל מע״מ',
   total: 'סך הכול',
