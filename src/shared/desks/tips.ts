@@ -6,7 +6,7 @@ export const tipsDesk = {
   name: 'tips',
   place: 'settings',
   group: 'shop',
-  goTo: 't',
+  goTo: 'g',
   rights: {
     list: [...settings.queryTipSettings, ...staff.listTippableStaff],
     edit: [...settings.createDefaultTipSettings, ...settings.updateTipSettings],
