@@ -23,6 +23,7 @@ interface HiddenOrders {
     activity: object,
   ): Promise<{ order: orders.Order }>;
   deleteActivity(ids: { _id: string; activityId: string }): Promise<{ order: orders.Order }>;
+  chargeMemberships(id: string, memberId: string, options: { membershipCharges: object[] }): Promise<void>;
   updateOrderStatus(id: string, status: string): Promise<{ order: orders.Order }>;
   updateOrderLineItem(
     ids: { _id: string; lineItemId: string },

@@ -2,6 +2,7 @@ import {
   calculateRefund,
   captureAuthorizedPayments,
   getOrderRefundability,
+  redeemGiftCard,
   refundPayments,
   voidAuthorizedPayments,
 } from '@wix/auto_sdk_ecom_order-billing';
@@ -42,6 +43,11 @@ export const orderMoneyOperations = {
   ) => staffClient(options).use(captureAuthorizedPayments)(id, { payments: [payment] }),
   voidAuthorized: (id: string, paymentId: string, options?: CallOptions) =>
     staffClient(options).use(voidAuthorizedPayments)(id, { paymentIds: [paymentId] }),
+  redeemGiftCard: (
+    id: string,
+    giftCard: { giftCardCode: string; amount: { amount: string }; currency: string },
+    options?: CallOptions,
+  ) => staffClient(options).use(redeemGiftCard)(id, giftCard),
   refund: (id: string, request: RefundRequest, options?: CallOptions) =>
     staffClient(options).use(refundPayments)(id, request),
 };

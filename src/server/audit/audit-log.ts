@@ -25,7 +25,7 @@ export interface Result {
   after?: unknown;
 }
 
-const SECRET = /^(password|newPassword|currentPassword|token|secret)$/;
+const SECRET = /^(password|newPassword|currentPassword|token|paymentToken|secret|giftCardCode)$/;
 
 const withoutSecrets = (key: string, value: unknown): unknown =>
   SECRET.test(key) && typeof value === 'string' ? '…' : value;

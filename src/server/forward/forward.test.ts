@@ -139,6 +139,18 @@ onDatabase(
       ]);
     });
 
+    it('writes down that a gift card was used, and not its code, which is as good as money', async () => {
+      const body = {
+        orderId: ORDER_ID,
+        giftCardCode: 'HALFDROP2026REEF',
+        amount: { amount: '5' },
+        currency: 'EUR',
+      };
+      expect((await merchant.post(`${WIX}/ecom/v1/order-billing/redeem-gift-card`, body)).status).toBe(200);
+      const [entry] = await log({ operation: 'ecom_order-billing.redeemGiftCard' });
+      expect(entry).toMatchObject({ request: { orderId: ORDER_ID, giftCardCode: '…' } });
+    });
+
     it('hands the idempotency key on and records a change that failed', async () => {
       shop.answerWith(() => ({
         status: 428,

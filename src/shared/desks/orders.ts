@@ -24,6 +24,7 @@ export const ordersDesk = {
     transactions: transactions.listTransactionsForSingleOrder,
     fulfillments: fulfillments.listFulfillmentsForSingleOrder,
     fulfil: fulfillments.bulkCreateFulfillments,
+    redeem: billing.redeemGiftCard,
     refund: billing.refundPayments,
     capture: billing.captureAuthorizedPayments,
     void: billing.voidAuthorizedPayments,

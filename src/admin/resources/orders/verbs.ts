@@ -44,6 +44,20 @@ export const orderVerbs = {
     await orderOperations.recordPayment(id, amount, method, { idempotencyKey });
     return orderAfter(id, undefined);
   },
+  async redeemGiftCard(
+    _resource: string,
+    {
+      id,
+      amount,
+      code,
+      currency,
+      idempotencyKey,
+    }: OnOrder & Once & Record<'amount' | 'code' | 'currency', string>,
+  ) {
+    const giftCard = { giftCardCode: code, amount: { amount }, currency };
+    await orderMoneyOperations.redeemGiftCard(id, giftCard, { idempotencyKey });
+    return orderAfter(id, undefined);
+  },
   async cancel(_resource: string, { id, idempotencyKey, ...how }: OnOrder & Once & CancelOrderOptions) {
     const { sendOrderCanceledEmail, customMessage, restockAllItems } = how;
     const options = {

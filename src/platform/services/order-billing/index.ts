@@ -7,6 +7,7 @@ import { endAuthorizations, watchAuthorizations } from './authorizations/schedul
 import { hearRefund } from './hear-refund.ts';
 import { migrations } from './migrations.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
+import { chargeMemberships } from './operations/chargeMemberships.ts';
 import { redeemGiftCard } from './operations/redeemGiftCard.ts';
 import { refundPayments } from './operations/refundPayments.ts';
 import { voidMemberships } from './operations/voidMemberships.ts';
@@ -18,6 +19,7 @@ export const orderBilling = defineService({
   handlers: {
     calculateRefund,
     captureAuthorizedPayments,
+    chargeMemberships,
     getOrderRefundability,
     redeemGiftCard,
     refundPayments,

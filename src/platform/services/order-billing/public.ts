@@ -3,4 +3,5 @@ export { executeActs } from './authorizations/execute-acts.ts';
 export { scheduleSeeded } from './authorizations/scheduled.ts';
 export { collectorRefusal } from './authorizations/refusals.ts';
 export { executeRefund } from './execute-refund.ts';
+export { refuseMemberships } from './refuse-memberships.ts';
 export { settleRefundPart } from './settle-refund.ts';

@@ -133,6 +133,33 @@ eachEngine(
         },
       });
 
+      it('docs: none that is not there can be charged, by either name', async () => {
+        const { sdk } = startOrders(database());
+        const { _id } = await sdk.orders.createOrder(plainOrder('60.00'));
+        const id = String(_id);
+        const before = await sdk.orders.getOrder(id);
+        const existingMembership = { membershipId: 'm-1', appId: UNKNOWN };
+        const memberships = [{ lineItemId: MOIRE, membershipIdentifier: { existingMembership } }];
+        const charge = (orderId: string) =>
+          refusal(sdk.orderBilling.chargeMemberships(orderId, { memberId: UNKNOWN, memberships }));
+        expect(await charge(id)).toBe('MEMBERSHIP_NOT_ELIGIBLE');
+        expect(await charge(UNKNOWN)).toBe('ORDER_NOT_FOUND');
+        const membershipCharges = [
+          {
+            appId: UNKNOWN,
+            membershipId: 'm-1',
+            membershipName: { original: 'Ten prints' },
+            catalogReference: { appId: UNKNOWN, catalogItemId: 'c' },
+            rootCatalogItemId: 'c',
+            lineItemId: MOIRE,
+          },
+        ];
+        expect(await refusal(sdk.hidden.chargeMemberships(id, UNKNOWN, { membershipCharges }))).toBe(
+          'MEMBERSHIP_NOT_ELIGIBLE',
+        );
+        expect(await sdk.orders.getOrder(id)).toEqual(before);
+      });
+
       it('docs: what memberships paid is taken back, all or nothing, and due again', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('60.00'));

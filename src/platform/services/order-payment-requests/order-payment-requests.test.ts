@@ -328,6 +328,55 @@ eachEngine(
         expect((await send()).status).toBe(428);
       });
     });
+
+    describe('prepared by the collector', () => {
+      interface Collector {
+        preparePaymentCollection(
+          id: string,
+          amount: object,
+          options?: { paymentGatewayOrderId?: string; delayedCapture?: boolean },
+        ): Promise<{ paymentGatewayOrderId: string }>;
+        paymentCollectionCreatePaymentGatewayOrder(id: string): Promise<{ paymentGatewayOrderId: string }>;
+      }
+      const collector = () => shop.modules.orders as unknown as Collector;
+
+      it('assumed: what is prepared is paid by its id, with the amount that was asked last', async () => {
+        const orderId = await newOrder();
+        const first = await collector().preparePaymentCollection(orderId, { amount: '60' });
+        const again = await collector().preparePaymentCollection(orderId, { amount: '40' }, first);
+        expect(again).toEqual(first);
+        await pay(first.paymentGatewayOrderId);
+        expect((await order(orderId)).balanceSummary?.paid?.amount).toBe('40.00');
+        const rest = await collector().paymentCollectionCreatePaymentGatewayOrder(orderId);
+        await pay(rest.paymentGatewayOrderId);
+        expect((await order(orderId)).paymentStatus).toBe('PAID');
+        expect(await statusOf(rest.paymentGatewayOrderId)).toBe('PAID');
+      });
+
+      it('docs: is refused in the words of the contract', async () => {
+        const orderId = await newOrder();
+        const prepare = (id: string, amount: string, more = {}) =>
+          refusal(collector().preparePaymentCollection(id, { amount }, more));
+        expect(await prepare(NOBODY, '1')).toBe('NO_ASSOCIATED_ECOM_ORDER');
+        expect(await prepare(orderId, '0')).toBe('INVALID_AMOUNT');
+        expect(await prepare(orderId, '100.01')).toBe('INVALID_AMOUNT');
+        expect(await prepare(orderId, '1', { delayedCapture: true })).toEqual([
+          'options.delayedCapture FIELD_NOT_ALLOWED',
+        ]);
+        const { paymentGatewayOrderId } = await collector().preparePaymentCollection(orderId, {
+          amount: '100',
+        });
+        await pay(paymentGatewayOrderId);
+        expect(await prepare(orderId, '1')).toBe('ORDER_ALREADY_PAID');
+        expect(await refusal(collector().paymentCollectionCreatePaymentGatewayOrder(orderId))).toBe(
+          'ORDER_ALREADY_PAID',
+        );
+        const other = await newOrder();
+        expect(await prepare(other, '1', { paymentGatewayOrderId })).toBe('ORDER_PAYMENT_REQUEST_NOT_FOUND');
+        await shop.modules.orders.cancelOrder(other);
+        expect(await prepare(other, '1')).toBe('ORDER_CANCELED');
+      });
+    });
   },
   paymentTestMigrations,
 );

@@ -12,12 +12,17 @@ import { bulkDeleteImportedOrders } from './operations/bulkDeleteImportedOrders.
 import { bulkUpdateOrders } from './operations/bulkUpdateOrders.ts';
 import { bulkUpdateOrderTags } from './operations/bulkUpdateOrderTags.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
+import { chargeMemberships } from './operations/chargeMemberships.ts';
 import { cancelOrder } from './operations/cancelOrder.ts';
 import { createOrder } from './operations/createOrder.ts';
 import { deleteActivity } from './operations/deleteActivity.ts';
 import { getPaymentCollectabilityStatus } from './operations/getPaymentCollectabilityStatus.ts';
 import { getRefundabilityStatus } from './operations/getRefundabilityStatus.ts';
 import { importOrder } from './operations/importOrder.ts';
+import {
+  paymentCollectionCreatePaymentGatewayOrder,
+  preparePaymentCollection,
+} from './operations/prepare-collection.ts';
 import { recordManuallyCollectedPayment } from './operations/recordManuallyCollectedPayment.ts';
 import { setOrderNumberCounter } from './operations/setOrderNumberCounter.ts';
 import { triggerRefund } from './operations/triggerRefund.ts';
@@ -40,6 +45,7 @@ export const orders = defineService({
     bulkUpdateOrderTags,
     cancelOrder,
     captureAuthorizedPayments,
+    chargeMemberships,
     createOrder,
     deleteActivity,
     getOrder,
@@ -47,7 +53,9 @@ export const orders = defineService({
     getRefundabilityStatus,
     importOrder,
     paymentCollectionBulkMarkOrdersAsPaid,
+    paymentCollectionCreatePaymentGatewayOrder,
     paymentCollectionMarkOrderAsPaid,
+    preparePaymentCollection,
     recordManuallyCollectedPayment,
     searchOrders,
     setOrderNumberCounter,

@@ -9,16 +9,29 @@ import { TextField } from '../../../ui/TextField.tsx';
 const methods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const;
 const longestName = 150;
 
+/** A gift card of the shop in place of money: its code, once that was chosen. */
+export interface GiftCardChoice {
+  code: string | undefined;
+  onChange: (code: string | undefined) => void;
+}
+
 interface Props {
   value: PaymentMethodName | undefined;
   onChange: (value: PaymentMethodName | undefined) => void;
+  /** Where one may be taken. */
+  giftCard?: GiftCardChoice | undefined;
 }
 
+const GIFT_CARD = 'giftCard';
+/** As the contract has it. */
+const longestCode = 20;
+
 /** How money came in outside the platform: one of its own words, or one of yours. */
-export function MethodField({ value, onChange }: Props) {
+export function MethodField({ value, onChange, giftCard }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const choice: string = value?.custom === undefined ? (value?.predefined ?? '') : 'custom';
+  const outside: string = value?.custom === undefined ? (value?.predefined ?? '') : 'custom';
+  const choice = giftCard?.code === undefined ? outside : GIFT_CARD;
   return (
     <>
       <div>
@@ -30,7 +43,8 @@ export function MethodField({ value, onChange }: Props) {
           labelId={id}
           onChange={(event) => {
             const chosen = event.target.value;
-            if (chosen === '') onChange(undefined);
+            giftCard?.onChange(chosen === GIFT_CARD ? '' : undefined);
+            if (chosen === '' || chosen === GIFT_CARD) onChange(undefined);
             else if (chosen === 'custom') onChange({ custom: '' });
             else onChange({ predefined: chosen } as PaymentMethodName);
           }}
@@ -41,9 +55,20 @@ export function MethodField({ value, onChange }: Props) {
               {translate(`orders.payment.method.${method}`)}
             </MenuItem>
           ))}
+          {giftCard && <MenuItem value={GIFT_CARD}>{translate('orders.payment.method.giftCard')}</MenuItem>}
           <MenuItem value="custom">{translate('orders.payment.method.custom')}</MenuItem>
         </Select>
       </div>
+      {choice === GIFT_CARD && (
+        <TextField
+          autoFocus
+          label={translate('orders.payment.giftCardCode')}
+          hint={translate('orders.payment.giftCardHint')}
+          value={giftCard?.code ?? ''}
+          inputProps={{ maxLength: longestCode, autoComplete: 'off' }}
+          onChange={(event) => giftCard?.onChange(event.target.value)}
+        />
+      )}
       {choice === 'custom' && (
         <TextField
           autoFocus

@@ -1,6 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { useMay } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { AmountField } from '../refund/AmountField.tsx';
@@ -13,7 +15,12 @@ import styles from './payment.module.css';
 interface Recorded {
   amount: string;
   method?: PaymentMethodName;
+  /** Of the gift card it is taken off, in place of money that came in. */
+  code?: string;
 }
+
+/** As the contract has it. */
+const SHORTEST_CODE = 8;
 
 export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
@@ -24,13 +31,24 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
   const due = big(order.balanceSummary?.balance?.amount);
   const [text, setText] = useState(() => wire(due, currency));
   const [method, setMethod] = useState<PaymentMethodName | undefined>();
+  const [code, setCode] = useState<string | undefined>();
+  const mayRedeem = useMay(ordersDesk.rights.redeem);
   const { value, problem } = readAmount(text, currency, due);
   const left = due.minus(value);
   const record = useOrderAction<Recorded>(
     id,
-    (provider, input, idempotencyKey) => provider.recordPayment('orders', { id, idempotencyKey, ...input }),
+    (provider, { code: used, ...input }, idempotencyKey) =>
+      used === undefined
+        ? provider.recordPayment('orders', { id, idempotencyKey, ...input })
+        : provider.redeemGiftCard('orders', {
+            id,
+            idempotencyKey,
+            amount: input.amount,
+            code: used,
+            currency,
+          }),
     () => {
-      notify('orders.payment.recordDone', {
+      notify(code === undefined ? 'orders.payment.recordDone' : 'orders.payment.redeemDone', {
         type: 'success',
         messageArgs: { amount: money(wire(value, currency)), number },
       });
@@ -38,21 +56,32 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
     },
   );
   const how = methodGiven(method);
+  const isCodeMissing = code !== undefined && code.trim().length < SHORTEST_CODE;
+  const words =
+    code === undefined
+      ? { confirm: 'recordConfirm', failed: 'recordFailed', notDone: 'notRecorded' }
+      : { confirm: 'redeemConfirm', failed: 'redeemFailed', notDone: 'nothingTaken' };
   return (
     <ConfirmDialog
       open
       title={translate('orders.payment.recordTitle', { number })}
-      confirm={translate('orders.payment.recordConfirm', { amount: money(wire(value, currency)) })}
-      disabled={problem !== undefined || value.lte(0)}
+      confirm={translate(`orders.payment.${words.confirm}`, { amount: money(wire(value, currency)) })}
+      disabled={problem !== undefined || value.lte(0) || isCodeMissing}
       busy={record.isPending}
-      onConfirm={() => record.mutate({ amount: wire(value, currency), ...(how ? { method: how } : {}) })}
+      onConfirm={() =>
+        record.mutate({
+          amount: wire(value, currency),
+          ...(how ? { method: how } : {}),
+          ...(code !== undefined && { code: code.trim() }),
+        })
+      }
       onClose={onClose}
       error={
         record.isError
           ? {
-              title: translate('orders.payment.recordFailed'),
+              title: translate(`orders.payment.${words.failed}`),
               cause: record.error,
-              notDone: translate('orders.payment.notRecorded'),
+              notDone: translate(`orders.payment.${words.notDone}`),
             }
           : undefined
       }
@@ -71,7 +100,11 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
               : translate('orders.payment.ofDue', { amount: money(wire(due, currency)) })
           }
         />
-        <MethodField value={method} onChange={setMethod} />
+        <MethodField
+          value={method}
+          onChange={setMethod}
+          giftCard={mayRedeem ? { code, onChange: setCode } : undefined}
+        />
       </div>
     </ConfirmDialog>
   );

@@ -1,0 +1,41 @@
+import type { Context } from '../../../context.ts';
+import { invalidField } from '../../../contract/errors.ts';
+import type { Handler, OrdersApi } from '../../../contract/index.ts';
+import { prepareCollection } from '../../order-payment-requests/public.ts';
+
+type CreateGatewayOrder = 'paymentCollectionCreatePaymentGatewayOrder';
+
+export const preparePaymentCollection: Handler<OrdersApi, 'preparePaymentCollection', Context> = async (
+  { ecomOrderId, amount, paymentGatewayOrderId, delayedCapture, delayedCaptureSettings },
+  context,
+) => {
+  if (delayedCapture || delayedCaptureSettings) {
+    const field = delayedCapture ? 'delayedCapture' : 'delayedCaptureSettings';
+    throw invalidField(
+      field,
+      'FIELD_NOT_ALLOWED',
+      'is not there: what is asked for so is taken when it is paid',
+    );
+  }
+  return {
+    paymentGatewayOrderId: await prepareCollection(context, {
+      orderId: ecomOrderId,
+      amount: amount.amount ?? '0',
+      preparedId: paymentGatewayOrderId ?? undefined,
+      unknownOrder: 'NO_ASSOCIATED_ECOM_ORDER',
+    }),
+  };
+};
+
+/** The same for all that is left. Who asked is the caller's to keep: the order hears of it once it is paid. */
+export const paymentCollectionCreatePaymentGatewayOrder: Handler<
+  OrdersApi,
+  CreateGatewayOrder,
+  Context
+> = async ({ ecomOrderId }, context) => ({
+  paymentGatewayOrderId: await prepareCollection(context, {
+    orderId: ecomOrderId,
+    amount: undefined,
+    unknownOrder: 'ORDER_NOT_FOUND',
+  }),
+});
