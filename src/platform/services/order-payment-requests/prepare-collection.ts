@@ -10,7 +10,7 @@ import { badRequest, failedPrecondition, notFound, PlatformError } from '../../c
 import { collectable, lockOrder, type OrderState } from '../orders/public.ts';
 import { requests, requireUnpaid } from './requests.ts';
 
-export interface Collection {
+interface Collection {
   orderId: string;
   /** Absent for all that is left. */
   amount: Decimal | undefined;

@@ -1,2 +1,2 @@
 /** What other services may use of payment requests. */
-export { prepareCollection, type Collection } from './prepare-collection.ts';
+export { prepareCollection } from './prepare-collection.ts';

@@ -8,6 +8,7 @@ import { stampOf } from './order-change.ts';
 import {
   collectable,
   payInFull,
+  requireStanding,
   type ManualPayment,
   type PaymentMethodChoice,
 } from './rules/receive-payments.ts';
@@ -19,8 +20,7 @@ type BulkMarkAsPaid = 'paymentCollectionBulkMarkOrdersAsPaid';
 const markedAsPaid =
   (context: Context, method?: ManualPayment['method']): Change =>
   (before) => {
-    if (before.order.status === 'CANCELED')
-      throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
+    requireStanding(before.order);
     if (!isPositiveMoney(collectable(before))) {
       const waiting = before.order.paymentStatus === 'PENDING';
       const reason = waiting ? 'A payment is under way already.' : 'Nothing is left to pay.';

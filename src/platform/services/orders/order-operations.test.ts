@@ -59,6 +59,18 @@ eachEngine(
         expect(await slugs(id)).toEqual(['created', 'updated', 'rejected', 'updated']);
       });
 
+      it('assumed: what was rejected takes no money by hand', async () => {
+        const { sdk, id } = await waiting();
+        await sdk.hidden.updateOrderStatus(id, 'REJECTED');
+        expect(await refusal(sdk.hidden.paymentCollectionMarkOrderAsPaid(id))).toBe('ORDER_IS_REJECTED');
+        const recorded = sdk.hidden.recordManuallyCollectedPayment(id, { amount: '5.00' });
+        expect(await refusal(recorded)).toBe('ORDER_IS_REJECTED');
+        expect(await sdk.orders.getOrder(id)).toMatchObject({
+          status: 'REJECTED',
+          paymentStatus: 'NOT_PAID',
+        });
+      });
+
       it('assumed: cancels as the cancellation does, and not over money that is held', async () => {
         const { sdk, id } = await waiting();
         await sdk.hidden.updateOrderStatus(id, 'APPROVED');

@@ -8,6 +8,7 @@ import {
   amountUncovered,
   manualPayment,
   receivePayments,
+  requireStanding,
   type PaymentMethodChoice,
 } from '../rules/receive-payments.ts';
 
@@ -19,7 +20,7 @@ export async function recordManuallyCollectedPayment(
   const { order } = before;
   const violations = priceViolations(request.amount, 'amount', order.currency);
   if (violations.length > 0) throw invalid(violations);
-  if (order.status === 'CANCELED') throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
+  requireStanding(order);
   const due = roundMoney(amountUncovered(before), order.currency);
   if (!isPositiveMoney(due)) throw failedPrecondition('Nothing is left to pay.', 'ORDER_ALREADY_PAID');
   const amount = request.amount.amount ?? '0';

@@ -1,4 +1,5 @@
 import { price, roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { failedPrecondition } from '../../../contract/errors.ts';
 import {
   amountOf,
   isOffline,
@@ -6,7 +7,7 @@ import {
   sumPayments,
   type Payment,
 } from '../../order-transactions/public.ts';
-import type { Activity, OrderState, Stamp } from '../order.ts';
+import type { Activity, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 import { settle, totalOf } from './settle.ts';
 
@@ -68,6 +69,12 @@ export function amountUncovered({ order, transactions }: OrderState): Decimal {
   const { paid, authorized, pending } = sumPayments(transactions);
   const rest = [paid, authorized, pending].reduce(subtractMoney, totalOf(order));
   return rest.startsWith('-') ? '0' : rest;
+}
+
+/** @throws 428 for an order that came to nothing: money that comes for it all the same is recorded as a payment, and told */
+export function requireStanding({ status }: Pick<Order, 'status'>): void {
+  if (status === 'CANCELED') throw failedPrecondition('The order is canceled.', 'ORDER_CANCELED');
+  if (status === 'REJECTED') throw failedPrecondition('The order was rejected.', 'ORDER_IS_REJECTED');
 }
 
 /** How it was paid; the SDK hides it from its types, the wire has it. */
