@@ -26,26 +26,10 @@ const add = (changed: string, sums: string, slot = 'pg_backend_pid()'): string =
       on conflict (site_id, kind, day, currency, key, detail, slot)
         do update set ${list((measure) => `${measure} = kept.${measure} + excluded.${measure}`)};`;
 
-const OF_ORDER = `
-            select * from sales_of_order(time_zone, ${ORDER})
-            union all select money.* from order_transactions as t
-              cross join lateral sales_of_money(time_zone, ${ORDER}, t.doc) as money
-              where t.site_id = changed.site_id and t.id = changed.id`;
-
-const OF_MONEY = `
-            select * from sales_of_money(time_zone, ${ORDER}, money)`;
-
-const ofOrders = (changed: string): string => add(changed, OF_ORDER);
-
-/** Both halves of an order change one after the other: each takes the other as it stands just then. */
-const ofMoney = (changed: string): string =>
-  add(
-    `select o.site_id, o.id, status, purchased_date, currency,
-          shipping_info_logistics_shipping_destination_address_country as country, channel_info_type as channel,
-          sales_facts(o.doc) as facts, moved.doc as money, moved.sign
-        from (${changed}) as moved join orders as o on o.site_id = moved.site_id and o.id = moved.id`,
-    OF_MONEY,
-  );
+const OF_ORDER = `select * from sales_of_order(time_zone, ${ORDER})`;
+const OF_PAYMENTS = 'select * from sales_of_payments(time_zone, money)';
+const OF_REFUNDS = `select * from sales_of_refunds(time_zone, ${ORDER}, money)`;
+const OF_MONEY = `${OF_PAYMENTS} union all ${OF_REFUNDS}`;
 
 const changedOnly = (added: string, gone: string, columns: string): string => `
         select ${columns}, sum(sign) as sign
@@ -56,17 +40,61 @@ const ORDER_COLUMNS = `site_id, id, ${ORDER}`;
 const MONEY_COLUMNS = 'site_id, id, doc';
 const moneyIn = (rows: string, sign: number): string =>
   `select ${MONEY_COLUMNS}, ${sign} as sign from ${rows}`;
+const CHANGED_ORDERS = changedOnly(factsOf('added', 1), factsOf('gone', -1), ORDER_COLUMNS);
+const CHANGED_MONEY = changedOnly(moneyIn('added', 1), moneyIn('gone', -1), MONEY_COLUMNS);
+
+// Both halves of an order change one after the other: each takes the other as it stands just then.
+const withMoney = (orders: string): string => `
+        select sold.*, t.doc as money from (${orders}) as sold
+          join order_transactions as t on t.site_id = sold.site_id and t.id = sold.id`;
+const withCurrency = (money: string): string => `
+        select moved.site_id, o.currency, moved.doc as money, moved.sign from (${money}) as moved
+          join orders as o on o.site_id = moved.site_id and o.id = moved.id`;
+const withFacts = (money: string): string => `
+        select o.site_id, o.id, status, purchased_date, currency,
+          shipping_info_logistics_shipping_destination_address_country as country, channel_info_type as channel,
+          sales_facts(o.doc) as facts, moved.doc as money, moved.sign
+        from (${money}) as moved join orders as o on o.site_id = moved.site_id and o.id = moved.id`;
+
+const ALL_ORDERS = `${factsOf('orders', 1)} where site_id = site`;
 
 /** What changes nothing that is summed up, as most changes do, costs a look. */
-const onlyIf = (rows: string, counted: string): string => `if exists (${rows}) then ${counted} end if;`;
-const ifSold = (rows: string, counted: string): string =>
-  onlyIf(
-    `select from ${rows} as sold where status = 'APPROVED'
-          or exists (select from order_transactions as t where t.site_id = sold.site_id and t.id = sold.id)`,
-    counted,
+const when = (rows: string, ...counted: string[]): string =>
+  `if exists (${rows}) then ${counted.join('')} end if;`;
+
+/** Money of a new order is written behind it, and of one that goes is still there. */
+const ofOrders = (rows: string, sign: 1 | -1): string => `
+        ${when(`select from ${rows} where status = 'APPROVED'`, add(factsOf(rows, sign), OF_ORDER))}
+        ${when(withMoney(`select site_id, id from ${rows}`), add(withMoney(factsOf(rows, sign)), OF_MONEY))}`;
+
+/** What was paid in an order is told by its currency alone. */
+const ofChangedOrders = when(
+  CHANGED_ORDERS,
+  add(CHANGED_ORDERS, OF_ORDER),
+  when(
+    `select from added join order_transactions as t using (site_id, id) where t.doc -> 'refunds' <> '[]'`,
+    add(withMoney(CHANGED_ORDERS), OF_REFUNDS),
+  ),
+  when(
+    `select from (select site_id, id, currency from added union all select site_id, id, currency from gone) as moves
+          group by site_id, id having min(currency) is distinct from max(currency)`,
+    add(withMoney(CHANGED_ORDERS), OF_PAYMENTS),
+  ),
+);
+
+const hasMoney = (rows: string): string =>
+  `select from ${rows} where doc -> 'payments' <> '[]' or doc -> 'refunds' <> '[]'`;
+const hasRefunds = (rows: string): string => `select from ${rows} where doc -> 'refunds' <> '[]'`;
+
+const ofMoney = (rows: string, sign: 1 | -1): string =>
+  when(
+    hasMoney(rows),
+    add(withCurrency(moneyIn(rows, sign)), OF_PAYMENTS),
+    when(hasRefunds(rows), add(withFacts(moneyIn(rows, sign)), OF_REFUNDS)),
   );
-const ifMoved = (rows: string, counted: string): string =>
-  onlyIf(`select from ${rows} where doc -> 'payments' <> '[]' or doc -> 'refunds' <> '[]'`, counted);
+
+const ofChangedMoney = `${add(withCurrency(CHANGED_MONEY), OF_PAYMENTS)}
+        ${when(`${hasRefunds('added')} union all ${hasRefunds('gone')}`, add(withFacts(CHANGED_MONEY), OF_REFUNDS))}`;
 
 const counting = (
   name: string,
@@ -88,9 +116,7 @@ const counting = (
     create trigger sales_update after update on ${table}
       referencing old table as gone new table as added for each statement execute function ${name}();`;
 
-const CHANGED_ORDERS = changedOnly(factsOf('added', 1), factsOf('gone', -1), ORDER_COLUMNS);
-
-const amount = (value: string): string => `coalesce(platform_decimal(${value} #>> '{amount}'), 0)`;
+const amount = (value: string): string => `coalesce(sales_amount(${value} #>> '{amount}'), 0)`;
 const listed = (value: string): string =>
   `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
 
@@ -116,6 +142,10 @@ export const migrations: Migrations = {
           + substr(moment, 12, 5)::interval - coalesce(substring(moment from '[+-][0-9]{2}:[0-9]{2}$'), '00:00')::interval)
           at time zone 'UTC' at time zone zone)::date end;
 
+    -- As platform_decimal, for amounts of a likely length: a tenth of its cost, and there are dozens in an order.
+    create function sales_amount(value text) returns numeric language sql immutable strict parallel safe
+      return case when length(value) < 40 and value ~ '^-?[0-9]+([.][0-9]+)?$' then value::numeric end;
+
     create function sales_facts(doc jsonb) returns jsonb language sql immutable parallel safe
     return (select jsonb_strip_nulls(jsonb_build_object('lineItems', "lineItems", 'priceSummary', "priceSummary",
         'appliedDiscounts', "appliedDiscounts", 'cost', "shippingInfo" -> 'cost', 'additionalFees', "additionalFees",
@@ -133,24 +163,24 @@ export const migrations: Migrations = {
         where status = 'APPROVED'),
       line as (
         select left(coalesce("catalogReference" ->> 'catalogItemId', ''), 200) as product, piece.n as pieces,
-          piece.n * coalesce(platform_decimal("priceBeforeDiscounts" #>> '{amount}'), piece.price,
+          piece.n * coalesce(sales_amount("priceBeforeDiscounts" #>> '{amount}'), piece.price,
             piece.net / nullif(piece.n, 0), 0) as items,
           piece.net, coalesce(after, piece.net) as after, coalesce(before, after, piece.net) as before
         from fact cross join jsonb_to_recordset(${listed('"lineItems"')}) as each (quantity jsonb,
             "catalogReference" jsonb, price jsonb, "priceBeforeDiscounts" jsonb, "lineItemPrice" jsonb,
             "totalPriceAfterTax" jsonb, "totalPriceBeforeTax" jsonb)
-          cross join lateral (select coalesce(platform_decimal(quantity #>> '{}'), 1) as n,
-            platform_decimal(price #>> '{amount}') as unit) as given
+          cross join lateral (select coalesce(sales_amount(quantity #>> '{}'), 1) as n,
+            sales_amount(price #>> '{amount}') as unit) as given
           cross join lateral (select n, unit as price,
-            coalesce(platform_decimal("lineItemPrice" #>> '{amount}'), n * unit, 0) as net,
-            platform_decimal("totalPriceAfterTax" #>> '{amount}') as after,
-            platform_decimal("totalPriceBeforeTax" #>> '{amount}') as before) as piece),
+            coalesce(sales_amount("lineItemPrice" #>> '{amount}'), n * unit, 0) as net,
+            sales_amount("totalPriceAfterTax" #>> '{amount}') as after,
+            sales_amount("totalPriceBeforeTax" #>> '{amount}') as before) as piece),
       lines as (
         select coalesce(sum(pieces), 0) as pieces, coalesce(sum(items), 0) as items, coalesce(sum(net), 0) as net
         from line),
       whole as (
         select on_day, place, pieces,
-          coalesce(platform_decimal("priceSummary" #>> '{subtotal,amount}'), net) + items - net as items,
+          coalesce(sales_amount("priceSummary" #>> '{subtotal,amount}'), net) + items - net as items,
           ${amount(`"priceSummary" -> 'discount'`)} + items - net as discounts,
           ${amount(`"priceSummary" -> 'shipping'`)} as delivery,
           ${amount(`"priceSummary" -> 'tax'`)} as tax,
@@ -165,7 +195,7 @@ export const migrations: Migrations = {
         from fact cross join jsonb_array_elements(${listed('"appliedDiscounts"')}) as one
         group by 1),
       taxed as (
-        select coalesce(trim_scale(100 * platform_decimal(coalesce(part #>> '{taxInfo,taxRate}',
+        select coalesce(trim_scale(100 * sales_amount(coalesce(part #>> '{taxInfo,taxRate}',
             part #>> '{taxDetails,taxRate}')))::text, '') as rate,
           sum(${amount(`coalesce(part #> '{taxInfo,taxAmount}', part #> '{taxDetails,totalTax}')`)}) as tax
         from fact cross join lateral (
@@ -193,9 +223,9 @@ export const migrations: Migrations = {
       where amount <> 0
     $body$;
 
-    -- What came in and went back for an order, each on its own day; what went back counts while the order stands.
-    create function sales_of_money(zone text, status text, purchased_date text, currency text, country text,
-      channel text, facts jsonb, money jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+    -- What came in and went back for an order, each on its own day, whatever became of the order.
+    create function sales_of_payments(zone text, money jsonb) returns table (${FIGURES})
+      language sql stable parallel safe as $body$
       with fact as (
         select ${listed('payments')} as payments, ${listed('refunds')} as refunds
         from jsonb_to_record(money) as parts (payments jsonb, refunds jsonb)),
@@ -211,27 +241,37 @@ export const migrations: Migrations = {
             one #>> '{regularPaymentDetails,paymentMethodName,buyerLanguageName}', ''), 200) as method
         from fact cross join jsonb_array_elements(payments) as one),
       refund as (
-        select place, refund, refund ->> 'createdDate' as moment, part ->> 'paymentId' as payment,
-          ${amount(`part -> 'amount'`)} as amount, part ->> 'refundStatus' = 'SUCCEEDED' as done
-        from fact cross join jsonb_array_elements(refunds) with ordinality as given (refund, place)
-          cross join jsonb_array_elements(${listed(`refund -> 'transactions'`)}) as part),
-      returned as (
-        select place, refund, sales_day(moment, zone) as on_day, sum(amount) filter (where done) as amount,
-          bool_and(done) as all_done
-        from refund where status = 'APPROVED' group by place, refund, moment having bool_or(done))
+        select given ->> 'createdDate' as moment, part ->> 'paymentId' as payment, ${amount(`part -> 'amount'`)} as amount
+        from fact cross join jsonb_array_elements(refunds) as given
+          cross join jsonb_array_elements(${listed(`given -> 'transactions'`)}) as part
+        where part ->> 'refundStatus' = 'SUCCEEDED')
       select 'payout', sales_day(moment, zone), provider, method, count(*), 0::numeric, 0::numeric, 0::numeric,
         0::numeric, 0::numeric, sum(amount), 0::numeric
       from payment where provider <> 'MEMBERSHIP' and (state in ('APPROVED', 'REFUNDED', 'PARTIALLY_REFUNDED')
-        or state = 'VOIDED' and exists (select from refund where refund.payment = payment.id and done))
+        or state = 'VOIDED' and exists (select from refund where refund.payment = payment.id))
       group by 2, 3, 4
       union all
       select 'payout', sales_day(refund.moment, zone), coalesce(provider, 'OFFLINE'), coalesce(method, ''), 0::bigint,
         count(*), 0, 0, 0, 0, 0, sum(refund.amount)
       from refund left join payment on payment.id = refund.payment
-      where done and provider is distinct from 'MEMBERSHIP' group by 2, 3, 4
-      union all
+      where provider is distinct from 'MEMBERSHIP' group by 2, 3, 4
+    $body$;
+
+    -- What was paid back for an order that stands, on the day it was.
+    create function sales_of_refunds(zone text, status text, purchased_date text, currency text, country text,
+      channel text, facts jsonb, money jsonb) returns table (${FIGURES}) language sql stable parallel safe as $body$
+      with returned as (
+        select refund, sales_day(refund ->> 'createdDate', zone) as on_day,
+          (select sum(${amount(`part -> 'amount'`)}) from jsonb_array_elements(transactions) as part
+            where part ->> 'refundStatus' = 'SUCCEEDED') as amount,
+          not exists (select from jsonb_array_elements(transactions) as part
+            where part ->> 'refundStatus' is distinct from 'SUCCEEDED') as all_done
+        from jsonb_array_elements(${listed(`money -> 'refunds'`)}) as refund
+          cross join lateral (select ${listed(`refund -> 'transactions'`)} as transactions) as given
+        where status = 'APPROVED')
       select 'order', on_day, left(coalesce(country, ''), 200), left(coalesce(channel, ''), 200), 0::bigint,
-        0, 0, 0, 0, 0, 0, amount from returned
+        0::numeric, 0::numeric, 0::numeric, 0::numeric, 0::numeric, 0::numeric, amount
+      from returned where amount is not null
       union all
       select sale.kind, on_day, sale.key, sale.detail, 0::bigint, 0, 0, 0, 0,
         case when sale.kind = 'tax' then -round(sale.tax * amount / nullif(whole, 0), 4) else 0 end, 0,
@@ -248,24 +288,25 @@ export const migrations: Migrations = {
         cross join lateral jsonb_array_elements(${listed(`refund #> '{summary,breakdown,lineItems}'`)}) as back
         cross join lateral (select one as line from jsonb_array_elements(${listed(`facts -> 'lineItems'`)}) as one
           where one ->> 'id' = back ->> 'lineItemId' limit 1) as found
-      where all_done
+      where amount is not null and all_done
     $body$;
 
     create function sales_count_anew(site text, zone text) returns void language plpgsql set jit = off as $body$
     begin
       delete from sales_sums where site_id = site;
       insert into sales_zones as kept values (site, zone) on conflict (site_id) do update set time_zone = zone;
-      ${add(`${factsOf('orders', 1)} where site_id = site`, OF_ORDER, '0')}
+      ${add(ALL_ORDERS, OF_ORDER, '0')}
+      ${add(withMoney(ALL_ORDERS), OF_MONEY, '0')}
     end $body$;
     ${counting('sales_of_orders_count', 'orders', {
-      insert: ifSold('added', ofOrders(factsOf('added', 1))),
-      delete: ifSold('gone', ofOrders(factsOf('gone', -1))),
-      update: onlyIf(CHANGED_ORDERS, ofOrders(CHANGED_ORDERS)),
+      insert: ofOrders('added', 1),
+      delete: ofOrders('gone', -1),
+      update: ofChangedOrders,
     })}
     ${counting('sales_of_transactions_count', 'order_transactions', {
-      insert: ifMoved('added', ofMoney(moneyIn('added', 1))),
-      delete: ifMoved('gone', ofMoney(moneyIn('gone', -1))),
-      update: ofMoney(changedOnly(moneyIn('added', 1), moneyIn('gone', -1), MONEY_COLUMNS)),
+      insert: ofMoney('added', 1),
+      delete: ofMoney('gone', -1),
+      update: ofChangedMoney,
     })}`,
   '002-exchange-rates': `
     create table exchange_rates (
