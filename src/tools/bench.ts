@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
@@ -20,6 +20,7 @@ import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
+import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
 import { measureStart } from './bench/measure-start.ts';
 import type { Env } from './bench/processes.ts';
@@ -27,13 +28,14 @@ import { report, type Section } from './bench/report.ts';
 import { deskSection } from './bench/report-desk.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { processesSection } from './bench/report-processes.ts';
+import { reportsSection } from './bench/report-reports.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
 import { startSection, type StartFigures } from './bench/report-start.ts';
 import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'orders,desk,scale,processes,start,shop,browser,lighthouse' },
+    only: { type: 'string', default: 'orders,desk,scale,reports,processes,start,shop,browser,lighthouse' },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
@@ -110,6 +112,16 @@ async function measureScales(envFor: (name: string) => Promise<Env>): Promise<vo
   }
 }
 
+async function measureReportSizes(envFor: (name: string) => Promise<Env>): Promise<void> {
+  const measured: ReportFigures[] = [];
+  for (const orders of values.scale.split(',').filter(Boolean).map(Number)) {
+    await attempt(`reports over ${orders} orders`, async () => {
+      measured.push(await measureReports(await envFor(`reports_${orders}`), orders));
+      publish(reportsSection(measured));
+    });
+  }
+}
+
 // What is measured is the server as it is now; the pages are built by whoever asks for them.
 if (
   spawnSync(process.execPath, ['src/tools/build.ts', 'server', '--logLevel', 'warn'], { stdio: 'inherit' })
@@ -120,7 +132,7 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-const ON_POSTGRES = ['orders', 'desk', 'start', 'shop', 'scale', 'processes'];
+const ON_POSTGRES = ['orders', 'desk', 'start', 'shop', 'scale', 'reports', 'processes'];
 if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();
@@ -131,6 +143,7 @@ if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
     try {
       await measureOn('PostgreSQL', envFor);
       if (parts.has('scale')) await measureScales(envFor);
+      if (parts.has('reports')) await measureReportSizes(envFor);
       if (parts.has('processes')) {
         await attempt('several processes', async () =>
           publish(processesSection(await measureProcesses(await envFor('processes'), Number(values.orders)))),

@@ -3,6 +3,7 @@ import { writeRates } from '../../platform/services/reports/public.ts';
 import { RATE_DECIMALS } from '../../shared/reports.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { DEMO_STORE } from '../demo-store.ts';
 import { perEuro } from '../orders/currencies.ts';
 
 /** Older than the first order. */
@@ -25,7 +26,7 @@ export const ratesPart: DemoPart = {
         rate: new Big(1 + (random.next() - 0.5) / 20).div(rate).toFixed(RATE_DECIMALS),
       })),
     );
-    await writeRates({ db: tx, siteId }, rates);
+    await writeRates({ db: tx, siteId }, DEMO_STORE.currency, rates);
     return `${rates.length} exchange rates`;
   },
 };

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
+import { answerReport } from './bare-reports.ts';
 import { answerShop } from './bare-shop.ts';
 
 const { DATA_DIR, DATABASE_URL, SITE_ID: site = '', PORT } = process.env;
@@ -53,7 +54,9 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
     case '/pay':
       return rows(PAY, [site, (await body<{ ids: string[] }>(request)).ids, new Date().toISOString()]);
     default: {
-      const found = await answerShop(url, () => body(request), { rows, site });
+      const found =
+        (await answerReport(url, { rows, site })) ??
+        (await answerShop(url, () => body(request), { rows, site }));
       if (found) return found;
       throw new Error(`no ${pathname}`);
     }

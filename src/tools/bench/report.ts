@@ -13,6 +13,7 @@ const HEADINGS = [
   '## Orders on stores of different size',
   '## The order desk on PGlite',
   '## The order desk on PostgreSQL',
+  '## Reports',
   '## Several processes',
   '## Starting',
   '## The back office in the browser',

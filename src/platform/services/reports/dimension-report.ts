@@ -58,14 +58,25 @@ function rowsOf(
 }
 
 /** An order has several lines and may have several discounts: the whole counts it once. */
-function totalsOf(
-  dimension: ReportDimension,
-  rows: readonly ReportRow[],
-  whole: { now: ReportFigures; before: ReportFigures },
-  currency: string,
-): ReportRow {
-  if (dimension === 'product') return { ...together(rows, currency), orders: whole.now.orders };
-  return { key: '', label: '', ...whole.now, totalBefore: whole.before.total };
+async function totalsOf(
+  context: Context,
+  { kind, currency }: SumsAsked,
+  found: Record<'now' | 'before', { period: Period; total: Sums | undefined }>,
+): Promise<ReportRow> {
+  const summed = ({ total }: { total: Sums | undefined }): ReportFigures =>
+    total ? figuresOf(total) : noFigures(currency);
+  const whole = ({ period }: { period: Period }): Promise<ReportFigures> =>
+    readTotals(context, period, currency);
+  const row = (now: ReportFigures, { total }: ReportFigures): ReportRow => ({
+    key: '',
+    label: '',
+    ...now,
+    totalBefore: total,
+  });
+  if (kind === 'order') return row(summed(found.now), summed(found.before));
+  if (kind === 'discount') return row(await whole(found.now), await whole(found.before));
+  const { orders } = await whole(found.now);
+  return row({ ...summed(found.now), orders }, summed(found.before));
 }
 
 export async function dimensionReport(
@@ -74,16 +85,14 @@ export async function dimensionReport(
   { from, to, against, currency, limit }: AskedReport,
 ): Promise<DimensionReport> {
   const period: Period = { from, to };
-  const before = periodBefore(period, against);
-  const source = { ...SOURCES[dimension], currency };
-  const [now, earlier, wholeNow, wholeBefore, unconverted] = await Promise.all([
-    readSums(context, { ...source, period }),
-    readSums(context, { ...source, period: before }),
-    readTotals(context, period, currency),
-    readTotals(context, before, currency),
-    readUnconverted(context, { period, currency }),
+  const asked = { ...SOURCES[dimension], currency, period };
+  const before = { ...asked, period: periodBefore(period, against) };
+  const [now, earlier, unconverted] = await Promise.all([
+    readSums(context, asked),
+    readSums(context, before),
+    readUnconverted(context, asked),
   ]);
-  const all = rowsOf(now, earlier, { dimension, currency });
+  const all = rowsOf(now.rows, earlier.rows, { dimension, currency });
   const shown = all.slice(0, limit);
   return {
     dimension,
@@ -91,7 +100,10 @@ export async function dimensionReport(
     rows: dimension === 'product' ? await nameProducts(context, shown) : shown,
     count: all.length,
     ...(all.length > limit && { others: together(all.slice(limit), currency) }),
-    totals: totalsOf(dimension, all, { now: wholeNow, before: wholeBefore }, currency),
+    totals: await totalsOf(context, asked, {
+      now: { period, total: now.total },
+      before: { period: before.period, total: earlier.total },
+    }),
     unconverted,
   };
 }

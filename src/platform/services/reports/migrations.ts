@@ -310,6 +310,6 @@ export const migrations: Migrations = {
     })}`,
   '002-exchange-rates': `
     create table exchange_rates (
-      site_id text collate "C" not null, currency text collate "C" not null, day date not null, rate numeric not null,
-      primary key (site_id, currency, day));`,
+      site_id text collate "C" not null, base text collate "C" not null, currency text collate "C" not null,
+      day date not null, rate numeric not null, primary key (site_id, base, currency, day));`,
 };

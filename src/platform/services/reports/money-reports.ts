@@ -6,7 +6,7 @@ import { readSums, readUnconverted, readZone, type Asking } from './sums.ts';
 
 /** A row a country and rate, the largest first. */
 export async function taxReport(asking: Asking, period: Period, currency: string): Promise<TaxReport> {
-  const found = await readSums(asking, { kind: 'tax', by: 'both', period, currency });
+  const { rows: found } = await readSums(asking, { kind: 'tax', by: 'both', period, currency });
   const rows = found
     .filter(({ tax }) => !isZeroMoney(tax))
     .map(({ key, tax }): TaxRow => {

@@ -61,13 +61,16 @@ export function readRateChanges(body: string, base: string): RateChanges {
 export async function readRates({ db, siteId, site }: Asking): Promise<ExchangeRates> {
   const { rows } = await sql<ExchangeRates['rates'][number]>`
     select day::text as day, currency, trim_scale(rate)::text as rate from exchange_rates
-    where site_id = ${siteId} order by exchange_rates.day desc, currency`.execute(db);
+    where site_id = ${siteId} and base = ${site.currency} order by exchange_rates.day desc, currency`.execute(
+    db,
+  );
   return { base: site.currency, rates: rows };
 }
 
-/** Of a day named twice, the last counts. */
+/** Rates into `base`; a shop that takes another currency for its own keeps a table of its own for that. Of a day named twice, the last counts. */
 export async function writeRates(
   { db, siteId }: Pick<Asking, 'db' | 'siteId'>,
+  base: string,
   changes: RateChanges,
 ): Promise<void> {
   const last = new Map(changes.map((change) => [`${change.currency} ${change.day}`, change]));
@@ -75,11 +78,11 @@ export async function writeRates(
   const rows = JSON.stringify([...last.keys()].toSorted().map((key) => last.get(key)));
   const given = sql`jsonb_to_recordset(${rows}::text::jsonb) as given (day date, currency text, rate numeric)`;
   await sql`
-    insert into exchange_rates (site_id, currency, day, rate)
-    select ${siteId}, currency, day, rate from ${given} where rate is not null order by currency, day
-    on conflict (site_id, currency, day) do update set rate = excluded.rate`.execute(db);
+    insert into exchange_rates (site_id, base, currency, day, rate)
+    select ${siteId}, ${base}, currency, day, rate from ${given} where rate is not null order by currency, day
+    on conflict (site_id, base, currency, day) do update set rate = excluded.rate`.execute(db);
   await sql`
     delete from exchange_rates as kept using ${given}
-    where kept.site_id = ${siteId} and kept.currency = given.currency and kept.day = given.day
-      and given.rate is null`.execute(db);
+    where kept.site_id = ${siteId} and kept.base = ${base} and kept.currency = given.currency
+      and kept.day = given.day and given.rate is null`.execute(db);
 }

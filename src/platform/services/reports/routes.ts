@@ -51,7 +51,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/rates',
     async handle(request, context) {
       requireMerchant(context, 'ECOM.UPDATE_CHECKOUT_SETTINGS');
-      await writeRates(context, readRateChanges(await request.text(), context.site.currency));
+      const { currency } = context.site;
+      await writeRates(context, currency, readRateChanges(await request.text(), currency));
       return answer(await readRates(context));
     },
   },

@@ -22,14 +22,21 @@ export const figuresOf = ({ key: _key, ownTotal: _own, ...figures }: Sums): Repo
 
 /** Of all orders together. */
 export async function readTotals(asking: Asking, period: Period, currency: string): Promise<ReportFigures> {
-  const [sums] = await readSums(asking, { kind: 'order', by: 'nothing', period, currency });
-  return sums ? figuresOf(sums) : noFigures(currency);
+  const { total } = await readSums(asking, { kind: 'order', by: 'nothing', period, currency });
+  return total ? figuresOf(total) : noFigures(currency);
 }
 
-async function readDays(asking: Asking, period: Period, currency: string): Promise<ReportDay[]> {
-  const found = await readSums(asking, { kind: 'order', by: 'day', period, currency });
-  const byDay = new Map(found.map((sums) => [sums.key, figuresOf(sums)]));
-  return daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? noFigures(currency)) }));
+async function readDays(
+  asking: Asking,
+  period: Period,
+  currency: string,
+): Promise<{ days: ReportDay[]; totals: ReportFigures }> {
+  const { rows, total } = await readSums(asking, { kind: 'order', by: 'day', period, currency });
+  const byDay = new Map(rows.map((sums) => [sums.key, figuresOf(sums)]));
+  return {
+    days: daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? noFigures(currency)) })),
+    totals: total ? figuresOf(total) : noFigures(currency),
+  };
 }
 
 export async function salesReport(
@@ -38,13 +45,22 @@ export async function salesReport(
 ): Promise<SalesReport> {
   const period = { from, to };
   const before = periodBefore(period, against);
-  const [timeZone, totals, totalsBefore, days, daysBefore, unconverted] = await Promise.all([
+  const [timeZone, now, earlier, unconverted] = await Promise.all([
     readZone(asking),
-    readTotals(asking, period, currency),
-    readTotals(asking, before, currency),
     readDays(asking, period, currency),
     readDays(asking, before, currency),
     readUnconverted(asking, { period, currency }),
   ]);
-  return { currency, timeZone, from, to, before, totals, totalsBefore, days, daysBefore, unconverted };
+  return {
+    currency,
+    timeZone,
+    from,
+    to,
+    before,
+    totals: now.totals,
+    totalsBefore: earlier.totals,
+    days: now.days,
+    daysBefore: earlier.days,
+    unconverted,
+  };
 }

@@ -32,14 +32,13 @@ export interface Sums extends ReportFigures {
   ownTotal: string;
 }
 
-/** What one unit of a currency is worth in another of the shop's, on a day; null where nobody said. */
-const worth = (siteId: string, currency: RawBuilder<unknown>, base: string): RawBuilder<unknown> => sql`case
-    when ${currency} = ${base} then 1 else (
-      select rate from exchange_rates as known
-      where known.site_id = ${siteId} and known.currency = ${currency} and known.day <= pairs.day
-      order by known.day desc limit 1) end`;
+/** What one unit of a currency is worth in the shop's own on a day; null where nobody said. */
+const worth = (currency: RawBuilder<unknown>, known: string, base: string): RawBuilder<unknown> => sql`case
+      when ${currency} = ${base} then 1
+      else ${sql.ref(`${known}.rates`)}[width_bucket(day, ${sql.ref(`${known}.days`)})] end`;
 
-const summed = (
+/** The kept sums of some days by day and currency, each with what it is multiplied by. */
+const rated = (
   { siteId, site }: Asking,
   { kind, period, by, currency }: SumsAsked,
 ): RawBuilder<unknown> => sql`
@@ -50,24 +49,36 @@ const summed = (
     from sales_sums
     where site_id = ${siteId} and kind = ${kind} and day between ${period.from}::date and ${period.to}::date
     group by 1, 2, 3),
-  factors as (
-    select day, currency, case when currency = ${currency} then 1 else
-      ${worth(siteId, sql`pairs.currency`, site.currency)} / ${worth(siteId, sql`${currency}`, site.currency)} end as factor
-    from (select distinct day, currency from summed) as pairs)`;
+  known as (
+    select currency, array_agg(day order by day) as days, array_agg(rate order by day) as rates
+    from exchange_rates where site_id = ${siteId} and base = ${site.currency} and day <= ${period.to}::date
+    group by currency),
+  rated as (
+    select summed.*, case when summed.currency = ${currency} then 1 else
+      ${worth(sql`summed.currency`, 'own', site.currency)} / ${worth(sql`${currency}::text`, 'asked', site.currency)} end as factor
+    from summed left join known as own on own.currency = summed.currency
+      left join known as asked on asked.currency = ${currency})`;
 
-/** The kept sums of some days, converted at the rate of each; those without a rate are left out. */
-export async function readSums(asking: Asking, asked: SumsAsked): Promise<Sums[]> {
+/** The kept sums of some days, converted at the rate of each, and all of them together; those without a rate are left out. */
+export async function readSums(
+  asking: Asking,
+  asked: SumsAsked,
+): Promise<{ rows: Sums[]; total: Sums | undefined }> {
   const digits = currencyDigits(asked.currency);
   const amount = (name: string): RawBuilder<unknown> =>
     sql`round(sum(${sql.ref(name)} * factor), ${digits})::text as ${sql.ref(name)}`;
-  const { rows } = await sql<Sums>`${summed(asking, asked)}
-    select by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces, ${amount('items')},
-      ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('total')}, ${amount('returned')},
-      sum(total)::text as "ownTotal"
-    from summed join factors using (day, currency) where factor is not null
-    group by by
+  const { rows } = await sql<Sums & { whole: boolean }>`${rated(asking, asked)}
+    select grouping(by) = 1 as whole, by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces,
+      ${amount('items')}, ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('total')},
+      ${amount('returned')}, sum(total)::text as "ownTotal"
+    from rated where factor is not null
+    group by grouping sets ((by), ())
     having bool_or(orders <> 0 or pieces <> 0 or tax <> 0 or total <> 0 or returned <> 0)`.execute(asking.db);
-  return rows;
+  const figures = rows.map(({ whole, ...sums }) => ({ whole, sums }));
+  return {
+    rows: figures.flatMap(({ whole, sums }) => (whole ? [] : [sums])),
+    total: figures.find(({ whole }) => whole)?.sums,
+  };
 }
 
 /** What could not be converted, by currency. */
@@ -76,10 +87,10 @@ export async function readUnconverted(
   { period, currency }: Pick<SumsAsked, 'period' | 'currency'>,
 ): Promise<UnconvertedSum[]> {
   const { rows } = await sql<UnconvertedSum>`
-    ${summed(asking, { kind: 'order', by: 'nothing', period, currency })}
+    ${rated(asking, { kind: 'order', by: 'nothing', period, currency })}
     select currency, sum(total)::text as total, sum(orders)::integer as orders,
       min(day)::text as "from", max(day)::text as "to"
-    from summed join factors using (day, currency) where factor is null and orders <> 0
+    from rated where factor is null and orders <> 0
     group by currency order by currency`.execute(asking.db);
   return rows;
 }

@@ -1,0 +1,76 @@
+import { ask, measure, type Call, type Turns } from './measure.ts';
+import { run, serve, serveOurs, serverEnv, type Env } from './processes.ts';
+import { API_KEY, SITE, type Scenario } from './scenarios.ts';
+
+export interface ReportFigures {
+  orders: number;
+  scenarios: Scenario[];
+  /** Seconds the first call waits for everything to be summed up once. */
+  summedUp: number;
+}
+
+const DAY_MS = 86_400_000;
+const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+
+interface Asked {
+  name: string;
+  path: string;
+  days: number;
+  bare: string;
+  /** Whether the period before is read too. */
+  compared: boolean;
+}
+
+const REPORTS: readonly Asked[] = [
+  { name: 'sales of 30 days', path: 'sales?', days: 30, bare: 'sales', compared: true },
+  { name: 'six best sellers', path: 'by/product?limit=6&', days: 30, bare: 'product', compared: true },
+  { name: 'by currency', path: 'by/currency?', days: 30, bare: 'currency', compared: true },
+  { name: 'by country', path: 'by/country?', days: 30, bare: 'country', compared: true },
+  { name: 'by discount', path: 'by/discount?', days: 30, bare: 'discount', compared: true },
+  { name: 'taxes', path: 'taxes?', days: 30, bare: 'taxes', compared: false },
+  { name: 'sales of a year', path: 'sales?', days: 365, bare: 'sales', compared: true },
+  { name: 'products of a year', path: 'by/product?', days: 365, bare: 'product', compared: true },
+];
+
+const ours = ({ path, days }: Asked): Call => ({
+  method: 'GET',
+  path: `/hosted/reports/${path}from=${dayAgo(days - 1)}&to=${dayAgo(0)}`,
+  headers: { authorization: API_KEY, 'wix-site-id': SITE },
+});
+
+const bare = ({ bare: report, days, compared }: Asked): Call => {
+  const periods = [
+    `${dayAgo(days - 1)}_${dayAgo(-1)}`,
+    ...(compared ? [`${dayAgo(2 * days - 1)}_${dayAgo(days - 1)}`] : []),
+  ];
+  return {
+    method: 'GET',
+    path: `/report/${report}?${periods.map((period) => `period=${period}`).join('&')}`,
+  };
+};
+
+/** Few: the bare side reads all orders of a year each time. */
+const TURNS: Turns = { warmUp: 2, turns: 9, parallelTurns: 0 };
+
+/** Kept sums beside the same told from the orders. */
+export async function measureReports(env: Env, orders: number): Promise<ReportFigures> {
+  await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
+  const served = await serveOurs(serverEnv(env));
+  const started = performance.now();
+  await ask(served.base, ours(REPORTS[0] as Asked));
+  const summedUp = (performance.now() - started) / 1000;
+  const figures = [];
+  for (const report of REPORTS)
+    figures.push(await measure({ base: served.base, call: () => ours(report), ...TURNS }));
+  await served.stop();
+
+  const plain = await serve('src/tools/bench/bare-server.ts', { ...env, SITE_ID: SITE }, '/newest');
+  const scenarios: Scenario[] = [];
+  for (const [index, report] of REPORTS.entries()) {
+    const mine = figures[index];
+    const theirs = await measure({ base: plain.base, call: () => bare(report), ...TURNS });
+    if (mine) scenarios.push({ name: report.name, ours: mine, bare: theirs });
+  }
+  await plain.stop();
+  return { orders, scenarios, summedUp };
+}
