@@ -1,5 +1,6 @@
 import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/delivery-profile/public.ts';
 import type { ShippingOption } from '../../platform/services/shipping-options/public.ts';
+import type { ShippoConfiguration } from '../../platform/services/shippo-configurations/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 
 /** In euro, of the goods: from here the post is free where the shop says so. */
@@ -87,3 +88,28 @@ function optionOf(zone: Zone, kind: 'post' | 'express', date: string): ShippingO
 
 export const demoShippingOptions = (date: string): ShippingOption[] =>
   zones.flatMap((zone) => [...optionOf(zone, 'post', date), ...optionOf(zone, 'express', date)]);
+
+const packages = [
+  { name: 'Tube', dimensions: { length: '72', width: '8', height: '8' } },
+  { name: 'Flat M', dimensions: { length: '62', width: '45', height: '6' } },
+  { name: 'Flat L', dimensions: { length: '110', width: '82', height: '9' } },
+] as const;
+
+/** What posters leave in; the first is what the packing table reaches for. */
+export const demoPackages = (date: string): ShippoConfiguration[] => {
+  const [home] = zones;
+  if (!home) return [];
+  return packages.map((packageDetails, at) => ({
+    id: guidFor(`package:${packageDetails.name}`),
+    deliveryRegionId: regionId(home),
+    deliveryRegionIds: [regionId(home)],
+    osLocationId: guidFor('location:workshop'),
+    packageType: 'CUSTOM',
+    packageDetails,
+    domesticServices: [],
+    internationalServices: [],
+    // The newest stands first.
+    createdDate: new Date(Date.parse(date) - at * 60_000).toISOString(),
+    updatedDate: date,
+  }));
+};

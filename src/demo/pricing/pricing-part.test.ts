@@ -1,3 +1,4 @@
+import { shippoConfigurations } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
 import { startPricing } from '../../testing/pricing.ts';
@@ -55,6 +56,13 @@ onDatabase(
       expect(calculationErrors?.generalShippingCalculationError?.applicationError?.code).toBe(
         'SHIPPING_ADDRESS_NOT_COVERED',
       );
+    });
+
+    it('has packages that posters fit into', async () => {
+      await shop();
+      const { shippoConfigurations: api } = startPricing(database()).stack.sdk({ shippoConfigurations });
+      const { items } = await api.queryShippoConfigurations().find();
+      expect(items.map(({ packageDetails }) => packageDetails?.name)).toEqual(['Tube', 'Flat M', 'Flat L']);
     });
 
     it('reduces a set of three, and takes the codes of the demo', async () => {

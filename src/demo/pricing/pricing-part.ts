@@ -6,11 +6,12 @@ import { seedDiscountRules, seedUses } from '../../platform/services/discount-ru
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
 import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
+import { seedShippoConfigurations } from '../../platform/services/shippo-configurations/public.ts';
 import { seedTaxGroups } from '../../platform/services/tax-groups/public.ts';
 import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
 import type { DemoPart } from '../demo-part.ts';
-import { demoDeliveryRegions, demoShippingOptions } from './delivery.ts';
+import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
 import { demoCoupons, demoDiscountRules, demoGiftCards } from './discounts.ts';
 import { demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
 
@@ -76,6 +77,7 @@ export const pricingPart: DemoPart = {
     await seedManualTaxMappings(tx, siteId, demoTaxRates(date));
     await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
     await seedShippingOptions(tx, siteId, options);
+    await seedShippoConfigurations(tx, siteId, demoPackages(date));
     await fillDiscounts(tx, siteId, now);
     const cards = demoGiftCards(now);
     for (const card of cards) await insertGiftCard(tx, siteId, card);
