@@ -1,3 +1,4 @@
+import type { Transfer } from './bank-account.ts';
 import type { Decimal } from './money.ts';
 
 /** What whoever has the address of a payment request is shown. */
@@ -23,4 +24,6 @@ export interface PaymentPage {
   card: boolean;
   /** The card is entered on the payment provider's page, not here. */
   cardPage: boolean;
+  /** Where the money may be sent instead, in a shop that takes no cards; null where it may not, or is not to be. */
+  transfer: Transfer | null;
 }

@@ -58,7 +58,7 @@ export const pages = [
     name: 'pay',
     path: '/pay/:requestId',
     file: './checkout/PayPage.tsx',
-    flows: ['checkout', 'pay'],
+    flows: ['checkout', 'pay', 'transfer'],
     rendered: 'browser',
     frame: 'plain',
   },

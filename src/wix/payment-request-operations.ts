@@ -1,5 +1,7 @@
 import * as sdk from '@wix/auto_sdk_ecom_order-payment-requests';
+import * as ordersSdk from '@wix/auto_sdk_ecom_orders';
 import type { orderPaymentRequests } from '@wix/ecom';
+import { call, type Operation } from './order-operations.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type PaymentRequest = orderPaymentRequests.OrderPaymentRequest;
@@ -13,6 +15,13 @@ export interface NewPaymentRequest {
   expirationDate?: Date;
 }
 
+/** Part of the published contract (/meta) and of the module at run time, but not of its public typings. */
+interface UntypedOrders {
+  getPaymentCollectabilityStatus: Operation<(orderId: string) => Promise<{ status?: string }>>;
+}
+
+const { getPaymentCollectabilityStatus } = ordersSdk as unknown as UntypedOrders;
+
 /** Money asked for by a link. */
 export const paymentRequestOperations = {
   ofOrder: async (orderId: string, options?: CallOptions): Promise<PaymentRequest[]> => {
@@ -23,5 +32,9 @@ export const paymentRequestOperations = {
     staffClient(options).use(sdk.createOrderPaymentRequest)({ orderPaymentRequest }),
   address: async (id: string, options?: CallOptions): Promise<string> =>
     (await staffClient(options).use(sdk.getOrderPaymentRequestUrl)(id)).orderPaymentRequestUrl ?? '',
+  /** Whether who opens the link can pay by card. */
+  takesCards: async (orderId: string, options?: CallOptions): Promise<boolean> =>
+    (await call(getPaymentCollectabilityStatus, options)(orderId)).status !==
+    'NONCOLLECTABLE_MISSING_PAYMENT_METHOD',
   void: (id: string, options?: CallOptions) => staffClient(options).use(sdk.voidOrderPaymentRequest)(id),
 };

@@ -4,6 +4,7 @@ import { definePage, type PageProps } from '../shell/define-page.ts';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
+import { TransferFacts } from '../shell/TransferDetails.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
@@ -87,7 +88,8 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
         </dl>
       </section>
       {isOpen && page.card && <Card page={page} form={form} />}
-      {isOpen && !page.card && <Notice kind="warning">{t('pay.noCard')}</Notice>}
+      {isOpen && page.transfer && <TransferFacts transfer={page.transfer} note={t('pay.transferNote')} />}
+      {isOpen && !page.card && !page.transfer && <Notice kind="warning">{t('pay.noCard')}</Notice>}
       {!isOpen && <Home />}
     </div>
   );

@@ -22,6 +22,11 @@ export function TransferDetails({ orderId }: { orderId: string }) {
   }, [orderId]);
   if (transfer === 'loading') return <div className={styles['transfer']} aria-busy="true" />;
   if (!transfer) return <p className="quiet">{t('transfer.elsewhere')}</p>;
+  return <TransferFacts transfer={transfer} note={t('transfer.note')} />;
+}
+
+export function TransferFacts({ transfer, note }: { transfer: Transfer; note: string }) {
+  const t = useT();
   const { holder, account, bic, bank, reference, amount, currency, dueDate } = transfer;
   return (
     <section className={styles['transfer']} aria-labelledby="transfer-title">
@@ -39,7 +44,7 @@ export function TransferDetails({ orderId }: { orderId: string }) {
           <ShopDate value={dueDate} />
         </Row>
       </dl>
-      <p className="small quiet">{t('transfer.note')}</p>
+      <p className="small quiet">{note}</p>
     </section>
   );
 }

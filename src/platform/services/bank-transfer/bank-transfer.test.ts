@@ -96,6 +96,24 @@ onDatabase(
       await sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
       expect(await (await transferOf(id)).json()).toEqual({ transfer: null });
     });
+
+    it('assumed: the page of a payment request says where its part goes, while it is offered and owed', async () => {
+      const id = await placed();
+      const { number } = await sdk.orders.getOrder(id);
+      const made = await stack.call('POST', '/ecom/v1/order-payment-requests', {
+        orderPaymentRequest: { orderId: id, title: 'The deposit', amount: { amount: '20.00' } },
+      });
+      const { orderPaymentRequest } = (await made.json()) as { orderPaymentRequest: { id: string } };
+      const page = async () =>
+        (await stack.call('GET', `/hosted/payment-requests/${orderPaymentRequest.id}`)).json();
+      expect(await page()).toMatchObject({ standing: 'UNPAID', card: false, transfer: null });
+      await stack.call('POST', PATH, ACCOUNT);
+      expect(await page()).toMatchObject({
+        transfer: { holder: 'Test shop Lda.', reference: number, amount: '20.00', currency: 'EUR' },
+      });
+      await sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
+      expect(await page()).toMatchObject({ standing: 'NOT_OWED', transfer: null });
+    });
   },
   platformMigrations,
 );

@@ -309,6 +309,7 @@ eachEngine(
           charge: null,
           card: true,
           cardPage: false,
+          transfer: null,
         });
         for (const other of [NOBODY, 'nothing'])
           expect((await shop.call('GET', `/hosted/payment-requests/${other}`)).status).toBe(404);

@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { readBankAccount, transferOf } from '../bank-transfer/public.ts';
 import { collectable, readState, requestedMail, type OrderState } from '../orders/public.ts';
 import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../payments/public.ts';
 import { pageOf } from './page-address.ts';
@@ -31,11 +32,26 @@ function standingOf(
   return isOwed && isPositiveMoney(request.amount.amount) ? 'UNPAID' : 'NOT_OWED';
 }
 
+/** Of what is asked for alone: the order may have more to pay. */
+async function transferFor(
+  context: Context,
+  { amount, expirationDate }: PaymentRequest,
+  { order }: OrderState,
+): Promise<PaymentPage['transfer']> {
+  if (context.payments.isConnected) return null;
+  const account = await readBankAccount(context);
+  const transfer = account.offered ? transferOf(order, account) : undefined;
+  return transfer
+    ? { ...transfer, amount: amount.amount, dueDate: expirationDate ?? transfer.dueDate }
+    : null;
+}
+
 /** What whoever has the address may see: what is paid for, and nobody's name or street. */
 async function pageFor(context: Context, request: PaymentRequest): Promise<PaymentPage> {
   const state = await readState(context, request.orderId);
   const charge = await findLatestCharge(context, { paymentRequestId: request.id });
   const { id, title, description, amount, currency, expirationDate } = request;
+  const standing = standingOf(request, state, charge, context.clock.now());
   return {
     id,
     title,
@@ -43,7 +59,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     amount: amount.amount,
     currency,
     expirationDate: expirationDate ?? null,
-    standing: standingOf(request, state, charge, context.clock.now()),
+    standing,
     orderNumber: state.order.number,
     lines: state.order.lineItems.map(({ productName, quantity }) => ({
       name: productName?.translated ?? productName?.original ?? '',
@@ -52,6 +68,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     charge: charge ? resultOf(charge) : null,
     card: context.payments.isConnected,
     cardPage: context.payments.hasPage,
+    transfer: standing === 'UNPAID' ? await transferFor(context, request, state) : null,
   };
 }
 

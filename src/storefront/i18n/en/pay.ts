@@ -29,6 +29,7 @@ export default {
   'pay.home': 'To the shop',
   'pay.noCard':
     'Cards cannot be taken here just now. Nothing is lost; please come back later, or write to us.',
+  'pay.transferNote': 'Write the reference on the transfer, so that we find it.',
   'pay.declinedKept': 'Nothing was charged. Another card, or the same once more, will do.',
   'pay.failedPay': 'The shop could not take the payment just now. Nothing was charged. (%{request})',
   'pay.tooMany': 'Too many tries for now. Wait a few minutes, then try again. Nothing was charged.',

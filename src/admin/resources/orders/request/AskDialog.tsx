@@ -9,7 +9,7 @@ import styles from '../payment/payment.module.css';
 import { AmountField } from '../refund/AmountField.tsx';
 import { big, readAmount, wire } from '../refund/amounts.ts';
 import { useWords } from '../show/use-words.ts';
-import { useAsk } from './use-requests.ts';
+import { useAsk, useTakesCards } from './use-requests.ts';
 
 const DAY = 86_400_000;
 const LONGEST_TITLE = 200;
@@ -24,6 +24,7 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
   const due = big(order.balanceSummary?.balance?.amount);
   const [text, setText] = useState(() => wire(due, currency));
   const [title, setTitle] = useState(() => translate('orders.request.whatDefault', { number }));
+  const takesCards = useTakesCards(id);
   const [days, setDays] = useState('14');
   const [byMail, setByMail] = useState(email !== '');
   const { value, problem } = readAmount(text, currency, due);
@@ -65,6 +66,7 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
       }
     >
       <div className={styles['fields']}>
+        {takesCards === false && <p className={styles['told']}>{translate('orders.request.noCards')}</p>}
         <AmountField
           autoFocus
           label={translate('orders.payment.amount')}

@@ -7,6 +7,8 @@ export const orderRequestMessages = {
     whatDefault: 'Order #%{number}',
     days: 'Days the link is open',
     daysWrong: 'A whole number from 1 to 365',
+    noCards:
+      'No card can be charged: no payment provider is set. The page behind the link shows your bank account, if you offer transfers.',
     byMail: 'Send the link to %{email}',
     confirm: 'Ask for %{amount}',
     failed: 'The payment could not be asked for',

@@ -15,6 +15,14 @@ export const useRequests = (orderId: string) =>
     queryFn: ({ signal }) => paymentRequestOperations.ofOrder(orderId, { signal }),
   });
 
+/** Undefined while nobody knows, and for who may not ask. */
+export const useTakesCards = (orderId: string): boolean | undefined =>
+  useQuery({
+    queryKey: ['orders', 'takesCards', { id: orderId }],
+    queryFn: ({ signal }) => paymentRequestOperations.takesCards(orderId, { signal }),
+    retry: false,
+  }).data;
+
 interface Asked {
   id: string;
   /** Where it was sent; undefined where it was not. */
