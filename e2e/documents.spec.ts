@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { freshName, listOf, placeOrder, placeOrders } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
@@ -15,9 +16,10 @@ test.describe('at a desk', () => {
     expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
     await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
-    const dialog = page.getByRole('dialog', { name: `Print order #${order.number}` });
-    await dialog.getByRole('checkbox', { name: /^Invoices/ }).check();
-    await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+    await expect(page.getByRole('heading', { name: 'Print 1 order', level: 1 })).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Invoices/ }).check();
+    await expect(page.getByText('1 order has one')).toBeVisible();
+    await page.getByRole('button', { name: 'Make the PDF' }).click();
     const panel = page.getByRole('region', { name: 'Printing 1 order' });
     const file = panel.getByRole('link', { name: 'Open the PDF' });
     await expect(file).toBeVisible({ timeout: 30_000 });
@@ -32,13 +34,34 @@ test.describe('at a desk', () => {
     await expect(page.locator('.row-link').first()).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Print' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Print 3 orders' });
-    await dialog.getByRole('checkbox', { name: /^Pick list/ }).check();
-    await dialog.getByRole('button', { name: 'Make the PDF' }).click();
+    await expect(page.getByRole('heading', { name: 'Print 3 orders', level: 1 })).toBeVisible();
+    await page.getByRole('checkbox', { name: /^Pick list/ }).check();
+    const preview = page.getByRole('region', { name: 'Preview' });
+    await expect(preview.getByText('Page 1 of 4')).toBeVisible();
+    await expect(preview.getByRole('img', { name: 'Pick list' })).toBeVisible();
+    await preview.getByRole('button', { name: 'Next page' }).click();
+    const slip = preview.getByRole('img', { name: /^Packing slip #/ });
+    await expect(slip.getByText('Low Tide').first()).toBeVisible();
+    await expect(slip.getByText('€120.00')).toHaveCount(0);
+    await page.getByRole('switch', { name: /^No prices on the slips/ }).check();
+    await expect(slip.getByText('€120.00').first()).toBeVisible();
+    await expectAccessible(page, 'the page that prints');
+    await page.getByRole('button', { name: 'Make the PDF' }).click();
     const panel = page.getByRole('region', { name: 'Printing 3 orders' });
     const file = panel.getByRole('link', { name: 'Open the PDF' });
     await expect(file).toBeVisible({ timeout: 30_000 });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(printed.headers()['content-type']).toBe('application/pdf');
   });
+});
+
+test('a phone prints the order it looks at', { tag: '@phone' }, async ({ page, api }) => {
+  const { id, number } = await placeOrder(api, { lastName: freshName(), paid: true });
+  await page.goto(`/admin/orders/${id}`);
+  await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+  await expect(page.getByRole('heading', { name: 'Print 1 order', level: 1 })).toBeVisible();
+  await expect(page.getByRole('img', { name: `Packing slip #${number}` })).toBeVisible();
+  await expectAccessible(page, 'the page that prints');
+  await page.getByRole('link', { name: `#${number}` }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
 });

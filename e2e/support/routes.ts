@@ -80,6 +80,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       seen: both(`Fulfil ${number}`),
     },
     { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
+    { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'settings of orders', path: '/admin/order-settings', seen: both('Orders and payments') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
     { name: 'reports', path: '/admin/reports', seen: both('Sales') },

@@ -82,6 +82,9 @@ export interface InvoiceSum {
     | 'taxIncluded';
   /** In place of the usual word. */
   name?: string;
+  /** Of a tax: at which rate, 0.23 is 23 %, and of how much. */
+  rate?: Decimal;
+  net?: Decimal;
   amount: Decimal;
 }
 

@@ -56,6 +56,17 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Crème');
   });
 
+  it('tells the tax rate by rate', async () => {
+    const sums: Invoice['sums'] = [
+      { kind: 'total', amount: '130.00' },
+      { kind: 'taxIncluded', rate: '0.23', net: '100.00', amount: '23.00' },
+      { kind: 'taxIncluded', rate: '0.06', net: '6.60', amount: '0.40' },
+    ];
+    const text = await textOf({ ...invoice, sums });
+    expect(text).toContain('VAT 23% included, on €100.00');
+    expect(text).toContain('VAT 6% included, on €6.60');
+  });
+
   it('goes on over as many pages as it needs', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ title: `Item ${index}`, amount: '1.00' }));
     const text = await textOf({ ...invoice, lines });

@@ -69,15 +69,23 @@ function drawLine(flow: Flow, line: InvoiceLine, { words, money }: Drawing): voi
 interface Drawing {
   words: PaperWords;
   money: (amount: string) => string;
+  percent: (rate: string) => string;
 }
 
-function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], { words, money }: Drawing): void {
+/** "VAT 23% on €100.00"; nothing where no rate is known. */
+function rated({ kind, rate, net }: InvoiceSum, { words, money, percent }: Drawing): string | undefined {
+  if (rate === undefined || net === undefined || (kind !== 'tax' && kind !== 'taxIncluded')) return undefined;
+  return fill(words.rated[kind], { rate: percent(rate), net: money(net) });
+}
+
+function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], drawing: Drawing): void {
+  const { words, money } = drawing;
   flow.room(18);
   const strong = sum.kind === 'total' || sum.kind === 'due';
   const usual = kind === 'CREDIT_NOTE' ? words.credited : words.sums[sum.kind];
   const faint = sum.kind === 'taxIncluded' ? { color: FAINT } : {};
   flow.row([
-    { text: sum.name || usual, x: 230, width: 190, align: 'end', strong, ...faint },
+    { text: sum.name || rated(sum, drawing) || usual, x: 180, width: 240, align: 'end', strong, ...faint },
     { text: (MINUS.has(sum.kind) ? '−' : '') + money(sum.amount), ...AMOUNT, strong, ...faint },
   ]);
   flow.skip(3);
@@ -92,6 +100,10 @@ export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
   const drawing: Drawing = {
     words,
     money: (amount) => formatMoney(amount, invoice.currency, invoice.locale),
+    percent: (rate) =>
+      new Intl.NumberFormat(invoice.locale, { style: 'percent', maximumFractionDigits: 3 }).format(
+        Number(rate),
+      ),
   };
   drawHead(flow, invoice, words);
   flow.row(tableHead(words));

@@ -4,6 +4,7 @@ import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { lineSum } from '../../shared/sums.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
+import type { PrintChoice } from './print-choice.ts';
 import { piecesOf, type PrintLine, type PrintOrder, type PrintShop } from './print-order.ts';
 import { dayIn, dressFor, fill, type PaperWords } from './words.ts';
 
@@ -71,9 +72,14 @@ function drawHead(flow: Flow, { order, shop, words, locale }: Slip): void {
   flow.skip(18);
 }
 
-/** What goes into the parcel, in the language of who opens it; each order begins a sheet. */
-export function drawPackingSlip(sheet: Sheet, order: PrintOrder, shop: PrintShop, prices: boolean): void {
-  const locale = order.buyerLanguage ?? shop.locale;
+/** What goes into the parcel, each order begins a sheet. */
+export function drawPackingSlip(
+  sheet: Sheet,
+  order: PrintOrder,
+  shop: PrintShop,
+  { prices, language }: Pick<PrintChoice, 'prices' | 'language'>,
+): void {
+  const locale = (language === 'buyer' && order.buyerLanguage) || shop.locale;
   const { words, rtl } = dressFor(locale);
   sheet.turn({ rtl });
   const slip: Slip = { order, shop, words, locale, prices };

@@ -1,19 +1,21 @@
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
-import { piecesOf, type PrintOrder, type PrintShop } from './print-order.ts';
+import { piecesOf, placeOf, type PrintOrder, type PrintShop } from './print-order.ts';
 import { dressFor, fill, type PaperWords } from './words.ts';
 
 export interface Pick {
   title: string;
   detail: string;
   sku: string;
+  /** Where it lies. */
+  place: string;
   pieces: number;
   /** Numbers of the orders that want it. */
   orders: string[];
 }
 
-/** Everything the orders want, each thing once, in the order of its name: one walk along the shelves. */
+/** Everything the orders want, each thing once, place for place and by its name: one walk. What has no place comes last. */
 export function mergePicks(orders: readonly PrintOrder[], locale: string): Pick[] {
   const picks = new Map<string, Pick>();
   for (const order of orders) {
@@ -21,8 +23,9 @@ export function mergePicks(orders: readonly PrintOrder[], locale: string): Pick[
       const pieces = piecesOf(line);
       if (pieces === 0) continue;
       const [title, detail, sku] = [lineTitle(line), lineChoices(line), line.physicalProperties?.sku ?? ''];
-      const key = JSON.stringify([line.catalogReference?.catalogItemId, title, detail, sku]);
-      const pick = picks.get(key) ?? { title, detail, sku, pieces: 0, orders: [] };
+      const place = placeOf(line);
+      const key = JSON.stringify([place, line.catalogReference?.catalogItemId, title, detail, sku]);
+      const pick = picks.get(key) ?? { place, title, detail, sku, pieces: 0, orders: [] };
       pick.pieces += pieces;
       const number = order.number ?? '';
       if (!pick.orders.includes(number)) pick.orders.push(number);
@@ -30,7 +33,13 @@ export function mergePicks(orders: readonly PrintOrder[], locale: string): Pick[
     }
   }
   const { compare } = new Intl.Collator(locale, { numeric: true });
-  return [...picks.values()].toSorted((a, b) => compare(a.title, b.title) || compare(a.detail, b.detail));
+  return [...picks.values()].toSorted(
+    (a, b) =>
+      Number(a.place === '') - Number(b.place === '') ||
+      compare(a.place, b.place) ||
+      compare(a.title, b.title) ||
+      compare(a.detail, b.detail),
+  );
 }
 
 const TICK = 20;
@@ -83,5 +92,18 @@ export function drawPickList(sheet: Sheet, orders: readonly PrintOrder[], shop: 
   flow.row(head(words));
   flow.skip(4);
   flow.rule('#1d1b19');
-  for (const pick of picks) drawPick(flow, pick, words);
+  const places = new Set(picks.map(({ place }) => place));
+  let last: string | undefined;
+  for (const pick of picks) {
+    // One place, or none, goes without saying.
+    if (places.size > 1 && pick.place !== last) {
+      flow.skip(12);
+      flow.room(60);
+      flow.text(pick.place || words.noPlace, { size: 11, strong: true });
+      flow.skip(4);
+      flow.rule('#1d1b19');
+      last = pick.place;
+    }
+    drawPick(flow, pick, words);
+  }
 }

@@ -24,6 +24,8 @@ export interface PrintLine {
   descriptionLines?: { plainText?: Text; colorInfo?: Text }[];
   physicalProperties?: { sku?: string | null };
   catalogReference?: { catalogItemId?: string };
+  /** Where it lies, where the shop has several places. */
+  locations?: { name?: string | null }[] | null;
   quantity?: number;
   refundQuantity?: number;
   price?: { amount?: string };
@@ -58,3 +60,6 @@ export interface PrintShop {
 /** Pieces that are still to be sent: what was refunded stays where it is. */
 export const piecesOf = ({ quantity = 1, refundQuantity = 0 }: PrintLine): number =>
   Math.max(0, quantity - refundQuantity);
+
+/** Where a line is fetched; nothing where nobody said. */
+export const placeOf = ({ locations }: PrintLine): string => locations?.[0]?.name ?? '';

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readPdf } from '../../testing/pdf.ts';
 import { mergePicks } from './pick-list.ts';
 import type { PrintOrder, PrintShop } from './print-order.ts';
-import { printOrders, type PrintChoice } from './print-orders.ts';
+import type { PrintChoice } from './print-choice.ts';
+import { layOut, printOrders } from './print-orders.ts';
 
 const shop: PrintShop = { name: 'Halfdrop', locale: 'en', timeZone: 'Europe/Lisbon', currency: 'EUR' };
 
@@ -29,7 +30,14 @@ const order = (number: number, more: Partial<PrintOrder> = {}): PrintOrder => ({
   ...more,
 });
 
-const nothing: PrintChoice = { slips: false, prices: false, pickList: false, invoices: false };
+const nothing: PrintChoice = {
+  slips: false,
+  prices: false,
+  pickList: false,
+  invoices: false,
+  language: 'buyer',
+  sort: 'placed',
+};
 
 const print = async (choice: Partial<PrintChoice>, orders: PrintOrder[]): Promise<string[]> => {
   const bytes = await printOrders(
@@ -68,10 +76,62 @@ describe('printing orders', () => {
 
   it('merges the pick list over the orders', async () => {
     expect(mergePicks([order(1), order(2)], 'en')).toEqual([
-      { title: 'Meltwater', detail: '30 × 42 cm', sku: 'HD-DRI', pieces: 4, orders: ['1', '2'] },
+      { place: '', title: 'Meltwater', detail: '30 × 42 cm', sku: 'HD-DRI', pieces: 4, orders: ['1', '2'] },
     ]);
     const [page] = await print({ pickList: true }, [order(1), order(2)]);
     expect(page).toContain('4 items of 2 orders');
+  });
+
+  it('writes it in the words of the shop where that is wanted', async () => {
+    const [page] = await print({ slips: true, language: 'shop' }, [order(12873, { buyerLanguage: 'he' })]);
+    expect(page).toContain('Packing slip');
+  });
+
+  it('walks from place to place, what has none last', async () => {
+    const line = (name: string, place?: string) => ({
+      productName: { original: name },
+      quantity: 1,
+      ...(place !== undefined && { locations: [{ name: place }] }),
+    });
+    const orders = [
+      order(1, { lineItems: [line('Nowhere'), line('Salt', 'B2'), line('Fjord', 'A10')] }),
+      order(2, { lineItems: [line('Salt', 'A2'), line('Salt', 'B2')] }),
+    ];
+    expect(mergePicks(orders, 'en').map(({ place, title, pieces }) => [place, title, pieces])).toEqual([
+      ['A2', 'Salt', 1],
+      ['A10', 'Fjord', 1],
+      ['B2', 'Salt', 2],
+      ['', 'Nowhere', 1],
+    ]);
+    const [page] = await print({ pickList: true }, orders);
+    for (const part of ['A2', 'A10', 'B2', 'Place unknown']) expect(page).toContain(part);
+  });
+
+  it('piles the orders as they are wanted', async () => {
+    const orders = [
+      order(1, { createdDate: '2026-11-19T10:00:00Z', shippingInfo: { title: 'Parcel' } }),
+      order(2, { createdDate: '2026-11-18T10:00:00Z', shippingInfo: { title: 'Courier' } }),
+      order(3, { createdDate: '2026-11-17T10:00:00Z', shippingInfo: { title: 'Parcel' } }),
+    ];
+    const numbers = async (sort: PrintChoice['sort']) =>
+      (
+        await layOut({ ...nothing, slips: true, sort }, { orders, invoices: [], shop, now: new Date(0) }, 9)
+      ).map(({ number }) => number);
+    expect(await numbers('placed')).toEqual(['3', '2', '1']);
+    expect(await numbers('delivery')).toEqual(['2', '3', '1']);
+  });
+
+  it('lays the first of them out for a screen as they are printed', async () => {
+    const choice = { ...nothing, slips: true, pickList: true };
+    const orders = [order(1), order(2), order(3)];
+    const pages = await layOut(choice, { orders, invoices: [], shop, now: new Date(0) }, 2);
+    expect(pages.map(({ paper, number }) => [paper, number])).toEqual([
+      ['pickList', undefined],
+      ['slips', '1'],
+      ['slips', '2'],
+    ]);
+    const words = pages[1]?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
+    expect(words).toEqual(expect.arrayContaining(['Packing slip', 'Meltwater', 'Camille Garnier']));
   });
 
   it('goes on over the page with an order that is long', async () => {

@@ -15,6 +15,7 @@ export interface PaperWords {
   amount: string;
   refund: string;
   sums: Record<InvoiceSum['kind'], string>;
+  rated: Record<'tax' | 'taxIncluded', string>;
   credited: string;
   page: string;
   slip: string;
@@ -28,6 +29,8 @@ export interface PaperWords {
   pickListOf: string;
   sku: string;
   orders: string;
+  /** Over what lies nobody knows where. */
+  noPlace: string;
 }
 
 const en: PaperWords = {
@@ -55,6 +58,7 @@ const en: PaperWords = {
     due: 'To pay',
     taxIncluded: 'VAT included',
   },
+  rated: { tax: 'VAT {rate} on {net}', taxIncluded: 'VAT {rate} included, on {net}' },
   credited: 'Credited',
   page: 'Page {page}',
   slip: 'Packing slip',
@@ -68,6 +72,7 @@ const en: PaperWords = {
   pickListOf: '{count} items of {orders} orders',
   sku: 'SKU',
   orders: 'Orders',
+  noPlace: 'Place unknown',
 };
 
 const he: PaperWords = {
@@ -95,6 +100,7 @@ const he: PaperWords = {
     due: 'לתשלום',
     taxIncluded: 'כולל מע״מ',
   },
+  rated: { tax: 'מע״מ {rate} על {net}', taxIncluded: 'כולל מע״מ {rate} על {net}' },
   credited: 'זוכה',
   page: 'עמוד {page}',
   slip: 'תעודת משלוח',
@@ -108,6 +114,7 @@ const he: PaperWords = {
   pickListOf: '{count} פריטים מתוך {orders} הזמנות',
   sku: 'מק״ט',
   orders: 'הזמנות',
+  noPlace: 'מיקום לא ידוע',
 };
 
 const isHebrew = (locale: string): boolean => /^(he|iw)\b/i.test(locale);

@@ -49,28 +49,30 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
   const form = useRecordForm({ record: settings, read, bounds, check, toChange: toSettings });
   return (
     <RecordForm form={form}>
-      <Card id="numbers" title={translate('invoices.numbers.title')}>
-        <div className={styles['fields']}>
-          <p>{translate('invoices.numbers.told')}</p>
-          <TextInput name="prefix" hint={translate('invoices.hint.prefix')} />
-          <TextInput name="next" />
-          <TextInput name="creditPrefix" />
-          <TextInput name="nextCredit" />
-        </div>
-      </Card>
-      <Card id="seller" title={translate('invoices.seller.title')}>
-        <div className={styles['fields']}>
-          <TextInput name="seller" hint={translate('invoices.hint.seller')} />
-          <TextInput name="address" rows={3} />
-          <TextInput name="taxId" />
-          <TextInput name="footer" rows={2} hint={translate('invoices.hint.footer')} />
-          <SwitchInput
-            name="send"
-            label={translate('invoices.send.label')}
-            hint={{ on: translate('invoices.send.on'), off: translate('invoices.send.off') }}
-          />
-        </div>
-      </Card>
+      <div className={styles['stack']}>
+        <Card id="numbers" title={translate('invoices.numbers.title')}>
+          <div className={styles['fields']}>
+            <p>{translate('invoices.numbers.told')}</p>
+            <TextInput name="prefix" hint={translate('invoices.hint.prefix')} />
+            <TextInput name="next" />
+            <TextInput name="creditPrefix" />
+            <TextInput name="nextCredit" />
+          </div>
+        </Card>
+        <Card id="seller" title={translate('invoices.seller.title')}>
+          <div className={styles['fields']}>
+            <TextInput name="seller" hint={translate('invoices.hint.seller')} />
+            <TextInput name="address" rows={3} />
+            <TextInput name="taxId" />
+            <TextInput name="footer" rows={2} hint={translate('invoices.hint.footer')} />
+            <SwitchInput
+              name="send"
+              label={translate('invoices.send.label')}
+              hint={{ on: translate('invoices.send.on'), off: translate('invoices.send.off') }}
+            />
+          </div>
+        </Card>
+      </div>
     </RecordForm>
   );
 }

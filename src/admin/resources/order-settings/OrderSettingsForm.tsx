@@ -38,52 +38,56 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
   const { delayCapture } = form.values;
   return (
     <RecordForm form={form}>
-      <Card id="payment" title={say('payment.title')}>
-        <div className={styles['fields']}>
-          <SwitchInput
-            name="delayCapture"
-            label={say('delay.label')}
-            hint={{ on: say('delay.on'), off: say('delay.off') }}
-          />
-          {delayCapture && (
-            <SwitchInput
-              name="captureBeforeExpiry"
-              label={say('expiry.label')}
-              hint={{ on: say('expiry.on'), off: say('expiry.off') }}
-            />
-          )}
-          <SwitchInput
-            name="giftCards"
-            label={say('giftCards.label')}
-            hint={{ on: say('giftCards.on'), off: say('giftCards.off') }}
-          />
-        </div>
-      </Card>
-      <Card id="invoicing" title={say('invoicing.title')}>
-        <div className={styles['fields']}>
-          <ChoiceInput name="autoInvoice" options={['none', 'online', 'all']} />
-          {readsInvoices && (
-            <p>
-              <Link to="/invoices">{say('invoicing.more')}</Link>
-            </p>
-          )}
-        </div>
-      </Card>
-      <Card id="stock" title={say('stock.title')}>
-        <div className={styles['fields']}>
-          <ChoiceInput name="stock" options={['ON_ORDER_PLACED', 'ON_ORDER_PAID']} />
-        </div>
-      </Card>
-      {mayCount && (
-        <Card id="numbers" title={say('numbers.title')}>
+      <div className={styles['stack']}>
+        <Card id="payment" title={say('payment.title')}>
           <div className={styles['fields']}>
-            <TextInput
-              name="nextNumber"
-              hint={highestNumber ? say('numbers.hint', { number: highestNumber }) : say('numbers.hintNone')}
+            <SwitchInput
+              name="delayCapture"
+              label={say('delay.label')}
+              hint={{ on: say('delay.on'), off: say('delay.off') }}
+            />
+            {delayCapture && (
+              <SwitchInput
+                name="captureBeforeExpiry"
+                label={say('expiry.label')}
+                hint={{ on: say('expiry.on'), off: say('expiry.off') }}
+              />
+            )}
+            <SwitchInput
+              name="giftCards"
+              label={say('giftCards.label')}
+              hint={{ on: say('giftCards.on'), off: say('giftCards.off') }}
             />
           </div>
         </Card>
-      )}
+        <Card id="invoicing" title={say('invoicing.title')}>
+          <div className={styles['fields']}>
+            <ChoiceInput name="autoInvoice" options={['none', 'online', 'all']} />
+            {readsInvoices && (
+              <p>
+                <Link to="/invoices">{say('invoicing.more')}</Link>
+              </p>
+            )}
+          </div>
+        </Card>
+        <Card id="stock" title={say('stock.title')}>
+          <div className={styles['fields']}>
+            <ChoiceInput name="stock" options={['ON_ORDER_PLACED', 'ON_ORDER_PAID']} />
+          </div>
+        </Card>
+        {mayCount && (
+          <Card id="numbers" title={say('numbers.title')}>
+            <div className={styles['fields']}>
+              <TextInput
+                name="nextNumber"
+                hint={
+                  highestNumber ? say('numbers.hint', { number: highestNumber }) : say('numbers.hintNone')
+                }
+              />
+            </div>
+          </Card>
+        )}
+      </div>
     </RecordForm>
   );
 }

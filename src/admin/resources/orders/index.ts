@@ -10,6 +10,7 @@ import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
 import { orderEditMessages } from './edit/messages-edit.en.ts';
 import { orderImportMessages } from './import/messages-import.en.ts';
+import { orderPrintMessages } from './print/messages.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
@@ -35,6 +36,7 @@ export const orders = defineDesk({
     { path: ':id/fulfil', component: preloadable(() => import('./fulfil/FulfilPage.tsx')) },
     { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
     { path: ':id/edit', component: preloadable(() => import('./edit/EditPage.tsx')) },
+    { path: 'print', component: preloadable(() => import('./print/PrintPage.tsx')) },
     { path: 'import', component: preloadable(() => import('./import/ImportPage.tsx')) },
   ],
   messages: {
@@ -47,6 +49,7 @@ export const orders = defineDesk({
     ...orderFulfilManyMessages,
     ...orderLabelMessages,
     ...orderInvoiceMessages,
+    ...orderPrintMessages,
     ...orderCaptureMessages,
     ...orderEditMessages,
     ...orderRequestMessages,

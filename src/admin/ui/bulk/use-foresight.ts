@@ -3,6 +3,7 @@ import { useListContext, useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../access/call-api.ts';
 import { toJobSelection } from '../../data/bulk.ts';
+import type { Selection as JobSelection } from '../../../shared/jobs.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import type { BulkDialogProps } from './bulk-job.ts';
 
@@ -25,30 +26,23 @@ function useSettled(value: string): string {
   return settled;
 }
 
-/** What a job would do to the selection, counted on the server and changing nothing. */
-export function useForesight(
-  { spec, selection }: Pick<BulkDialogProps, 'spec' | 'selection'>,
-  wanted: Wanted | undefined,
-) {
-  const resource = useResourceContext() ?? '';
-  const { filterValues } = useListContext();
-  const { type, ids } = selection;
+interface Foreseeing {
+  params: Record<string, unknown>;
+  /** By which the selection is known again, where reading it anew gives other words for the same. */
+  key: unknown;
+  selection: () => JobSelection;
+}
+
+/** What a job of that kind would do, counted on the server and changing nothing; not asked for while nothing is wanted. */
+export function useForeseen<Seen extends object>(kind: string, wanted: Foreseeing | undefined) {
   const settled = useSettled(JSON.stringify(wanted?.params ?? {}));
   return useQuery({
-    queryKey: [
-      'foresight',
-      resource,
-      { job: wanted?.job, params: settled, type, ids: [...ids], filter: type === 'exclude' && filterValues },
-    ],
+    queryKey: ['foresight', kind, settled, wanted?.key],
     queryFn: ({ signal }) =>
-      callApi<object>(
+      callApi<Seen>(
         'POST',
         '/admin/api/jobs/foresee',
-        {
-          kind: `${resource}.${wanted?.job}`,
-          selection: toJobSelection(selection, platformFilter(filterValues, spec)),
-          params: JSON.parse(settled) as object,
-        },
+        { kind, selection: wanted?.selection(), params: JSON.parse(settled) as object },
         { signal },
       ),
     enabled: wanted !== undefined,
@@ -56,4 +50,22 @@ export function useForesight(
     gcTime: 0,
     retry: false,
   });
+}
+
+/** The same for what is selected in the list around. */
+export function useForesight(
+  { spec, selection }: Pick<BulkDialogProps, 'spec' | 'selection'>,
+  wanted: Wanted | undefined,
+) {
+  const resource = useResourceContext() ?? '';
+  const { filterValues } = useListContext();
+  const { type, ids } = selection;
+  return useForeseen(
+    `${resource}.${wanted?.job}`,
+    wanted && {
+      params: wanted.params,
+      key: { type, ids: [...ids], filter: type === 'exclude' && filterValues },
+      selection: () => toJobSelection(selection, platformFilter(filterValues, spec)),
+    },
+  );
 }

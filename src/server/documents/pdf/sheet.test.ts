@@ -63,6 +63,21 @@ describe('a sheet', () => {
     expect(page.join('').replaceAll(' ', '')).toBe(text.replaceAll(' ', ''));
   });
 
+  it('draws no mark that only says how to read', () => {
+    const amount = new Intl.NumberFormat('he', { style: 'currency', currency: 'EUR' }).format(60);
+    for (const line of [amount, `−${amount}`, 'a\u200Eb', '\u200F'])
+      for (const side of ['ltr', 'rtl'] as const) {
+        const runs = visualRuns(line, side, () => 'text');
+        expect(runs.map(({ text }) => text).join('')).not.toMatch(/[\u200E\u200F\u202A-\u202E]/);
+        expect(runs.every(({ text }) => text !== '')).toBe(true);
+      }
+  });
+
+  it('reads a telephone number from the left', () => {
+    const runs = visualRuns('+972 50 123 4567', 'rtl', () => 'text');
+    expect(runs.map(({ text }) => text).join('')).toBe('+972 50 123 4567');
+  });
+
   it('mirrors brackets in text that is read from the right', () => {
     const [run] = visualRuns('(שלום)', 'rtl', () => 'hebrew');
     expect(run).toEqual({ text: ')שלום(', face: 'hebrew', rtl: true });

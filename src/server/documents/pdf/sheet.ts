@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import type { PaperShape } from '../../../shared/papers.ts';
 import { readFonts, type FontName } from './fonts.ts';
 import { visualRuns, type Run } from './visual-runs.ts';
 
@@ -54,6 +55,8 @@ interface SheetOptions {
   created: Date;
   /** A4 where none is named. */
   size?: PageSize;
+  /** Page for page, what is drawn is also written down here. */
+  record?: PaperShape[][];
 }
 
 /** A document of pages of one size under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
@@ -76,7 +79,14 @@ export interface Sheet {
   end(): Promise<Uint8Array>;
 }
 
-export async function openSheet({ title, locale, rtl, created, size = A4 }: SheetOptions): Promise<Sheet> {
+export async function openSheet({
+  title,
+  locale,
+  rtl,
+  created,
+  size = A4,
+  record,
+}: SheetOptions): Promise<Sheet> {
   const fonts = await readFonts();
   const pdf = new PDFDocument({
     size: [size.width, size.height],
@@ -98,6 +108,7 @@ export async function openSheet({ title, locale, rtl, created, size = A4 }: Shee
   let direction = rtl;
   let pages = 0;
 
+  const note = (shape: PaperShape): void => void record?.at(-1)?.push(shape);
   const surroundings = (): 'ltr' | 'rtl' => (direction ? 'rtl' : 'ltr');
   const runsOf = (line: string): Run<Face>[] => visualRuns(line, surroundings(), faceOf);
   // With features named, the library lays a run out whole, not word by word from the left.
@@ -154,7 +165,10 @@ export async function openSheet({ title, locale, rtl, created, size = A4 }: Shee
       const features = featuresOf(run);
       pdf.fillColor(style.color ?? INK);
       pdf.text(text, left, box.y, { lineBreak: false, baseline: 'alphabetic', ...features });
-      left += pdf.widthOfString(text, { lineBreak: false, ...features });
+      const width = pdf.widthOfString(text, { lineBreak: false, ...features });
+      const { size = 9, color = INK, strong = false } = style;
+      note({ kind: 'text', x: left, y: box.y, width, size, text, color, strong });
+      left += width;
     }
   }
 
@@ -167,6 +181,7 @@ export async function openSheet({ title, locale, rtl, created, size = A4 }: Shee
     },
     addPage() {
       pdf.addPage();
+      record?.push([]);
       pages++;
     },
     text(text, box, style = {}) {
@@ -180,6 +195,7 @@ export async function openSheet({ title, locale, rtl, created, size = A4 }: Shee
     heightOf: (text, width, style = {}) => breakLines(text, width, style).length * lineHeightOf(style),
     rule(box, color = '#d9d4cd') {
       const left = leftOf(box);
+      note({ kind: 'rule', x: left, y: box.y, width: box.width, color });
       pdf
         .moveTo(left, box.y)
         .lineTo(left + box.width, box.y)
@@ -198,11 +214,9 @@ export async function openSheet({ title, locale, rtl, created, size = A4 }: Shee
       pdf.fill(INK);
     },
     tickBox(x, y, size) {
-      pdf
-        .rect(leftOf({ x, width: size }), y, size, size)
-        .lineWidth(0.9)
-        .strokeColor(INK)
-        .stroke();
+      const left = leftOf({ x, width: size });
+      note({ kind: 'box', x: left, y, size });
+      pdf.rect(left, y, size, size).lineWidth(0.9).strokeColor(INK).stroke();
     },
     turn(to) {
       direction = to.rtl;

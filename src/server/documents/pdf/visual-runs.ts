@@ -13,11 +13,15 @@ const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
 /** Hebrew, Arabic and their kin: without one, what is read from the left has nothing to be turned. */
 const FROM_THE_RIGHT = /[\u0590-\u08FF\u200F\u202B\u202E\u2067\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 const STRONG = /\p{L}/u;
+/** Say how to read and are not to be seen: no face has a glyph for them. */
+const MARKS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+/** Read from the left in every language. */
+const PHONE = /^\+?[\d\s()./-]*\d[\d\s()./-]*$/;
 
 /** Whether a text without a letter of its own direction is to be read as its surroundings. */
 const directionOf = (text: string, surroundings: 'ltr' | 'rtl'): 'ltr' | 'rtl' => {
   const first = STRONG.exec(text)?.[0];
-  if (first === undefined) return surroundings;
+  if (first === undefined) return PHONE.test(text) ? 'ltr' : surroundings;
   return HEBREW.test(first) ? 'rtl' : 'ltr';
 };
 
@@ -31,7 +35,9 @@ export function visualRuns<Face>(
   faceOf: (character: string, before: Face | undefined) => Face,
 ): Run<Face>[] {
   if (surroundings === 'ltr' && !FROM_THE_RIGHT.test(line))
-    return line === '' ? [] : [{ text: line, face: faceOf('a', undefined), rtl: false }];
+    return line === ''
+      ? []
+      : [{ text: line.replaceAll(MARKS, ''), face: faceOf('a', undefined), rtl: false }];
   const { levels, paragraphs } = bidi.getEmbeddingLevels(line, directionOf(line, surroundings));
   const faces: Face[] = [];
   for (const character of line) {
@@ -47,10 +53,11 @@ export function visualRuns<Face>(
     if (last?.level === level && last.face === face) last.indices.push(index);
     else groups.push({ indices: [index], face, level });
   }
-  return groups.map(({ indices, face, level }) => {
+  const runs = groups.map(({ indices, face, level }) => {
     const rtl = level % 2 === 1;
     const read = indices.toSorted((a, b) => a - b).map((index) => line[index] ?? '');
     const text = (rtl ? read.map((sign) => bidi.getMirroredCharacter(sign) ?? sign) : read).join('');
-    return { text, face, rtl };
+    return { text: text.replaceAll(MARKS, ''), face, rtl };
   });
+  return runs.filter(({ text }) => text !== '');
 }

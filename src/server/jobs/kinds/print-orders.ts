@@ -1,16 +1,24 @@
 import { z } from 'zod';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
+import type { Paper, PrintForesight } from '../../../shared/papers.ts';
+import { failedPrecondition } from '../../../platform/contract/errors.ts';
 import { readInvoicesOf } from '../../documents/read-invoices.ts';
 import type { PrintOrder, PrintShop } from '../../documents/print-order.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import type { EntitySource } from './entity-source.ts';
+import { pagesWithin } from './foresee.ts';
 import { jobKind } from './job-kind.ts';
 
 const BATCH = 100;
 /** A pile that nobody could carry. */
 const MOST = 2000;
+/** So many are laid out to be looked at. */
+const SHOWN = 12;
+
+const tooMany = (): Error =>
+  failedPrecondition(`At most ${MOST} orders can be printed at once.`, 'TOO_MANY_ORDERS');
 
 const schema = z
   .object({
@@ -19,6 +27,8 @@ const schema = z
     pickList: z.boolean().default(false),
     invoices: z.boolean().default(false),
     labels: z.boolean().default(false),
+    language: z.enum(['buyer', 'shop']).default('buyer'),
+    sort: z.enum(['placed', 'place', 'delivery']).default('placed'),
   })
   .refine(({ slips, pickList, invoices, labels }) => slips || pickList || invoices || labels);
 
@@ -55,19 +65,52 @@ export const printOrdersJob =
         );
       },
     )(platformFetch);
+    const invoicesOf = async (ids: readonly string[]) => {
+      const invoices = [];
+      for (const some of byHundreds(ids)) invoices.push(...(await readInvoicesOf({ platformFetch }, some)));
+      return invoices;
+    };
     return {
       ...kind,
       permissions: ordersDesk.jobs.print,
+      async foresee(selection, params): Promise<PrintForesight> {
+        const choice = schema.parse(params);
+        const orders: PrintOrder[] = [];
+        for await (const page of pagesWithin(platformFetch, entities, selection, {})) {
+          orders.push(...page);
+          if (orders.length > MOST) throw tooMany();
+        }
+        const ids = orders.map(({ id }) => id);
+        const invoices = await invoicesOf(ids);
+        // With its library, which comes with the first document.
+        const { layOut } = await import('../../documents/print-orders.ts');
+        const { mergePicks } = await import('../../documents/pick-list.ts');
+        const pages = await layOut(choice, { orders, invoices, shop, now: new Date() }, SHOWN);
+        const picks = mergePicks(orders, shop.locale);
+        const count = (paper: Paper): number => pages.filter((page) => page.paper === paper).length;
+        const whole = orders.length <= SHOWN;
+        return {
+          orders: orders.length,
+          pieces: picks.reduce((sum, pick) => sum + pick.pieces, 0),
+          kinds: picks.length,
+          invoiced: new Set(invoices.map(({ orderId }) => orderId)).size,
+          labelled: (await labels.ordersWith(ids)).size,
+          sheets: {
+            ...(choice.pickList && { pickList: count('pickList') }),
+            ...(whole && choice.slips && { slips: count('slips') }),
+            ...(whole && choice.invoices && { invoices: count('invoices') }),
+          },
+          pages,
+          shown: Math.min(SHOWN, orders.length),
+        };
+      },
       document: {
         type: 'pdf',
         async make({ params }, ids) {
-          if (ids.length > MOST) throw new Error(`At most ${MOST} orders can be printed at once.`);
+          if (ids.length > MOST) throw tooMany();
           const choice = schema.parse(params);
           const orders = await read(ids);
-          const invoices = [];
-          if (choice.invoices)
-            for (const some of byHundreds(ids))
-              invoices.push(...(await readInvoicesOf({ platformFetch }, some)));
+          const invoices = choice.invoices ? await invoicesOf(ids) : [];
           // With its library, which comes with the first document.
           const { printOrders } = await import('../../documents/print-orders.ts');
           const papers = choice.labels ? await labels.papersOf(ids) : [];

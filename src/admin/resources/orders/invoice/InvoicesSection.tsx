@@ -9,7 +9,7 @@ import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import styles from './print.module.css';
+import styles from './invoices.module.css';
 import { useInvoices, useMailInvoice, useMakeInvoice } from './use-invoices.ts';
 
 /** Orders that do not stand have none. */

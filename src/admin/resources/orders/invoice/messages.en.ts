@@ -1,4 +1,4 @@
-/** The documents of an order: its invoice, what was credited, and what is printed. */
+/** The documents of an order: its invoice, and what was credited. */
 export const orderInvoiceMessages = {
   invoice: {
     title: 'Invoices',
@@ -13,23 +13,5 @@ export const orderInvoiceMessages = {
     make: 'Make the invoice',
     making: 'Making the invoice…',
     failed: 'The invoices could not be read.',
-  },
-  print: {
-    what: 'What to print',
-    title: 'Print order #%{number}',
-    confirm: 'Make the PDF',
-    failed: 'The printing could not be started',
-    slips: 'Packing slips',
-    prices: 'With prices',
-    pickList: 'Pick list',
-    invoices: 'Invoices',
-    labels: 'Shipping labels',
-    hint: {
-      slips: 'One order a sheet, in the language of the customer.',
-      prices: 'Leave them out where a parcel is a gift.',
-      pickList: 'Each article once, over all orders.',
-      invoices: 'Those that are made, with their credit notes.',
-      labels: 'Those that were bought, at the end.',
-    },
   },
 };

@@ -15,11 +15,10 @@ import type { CaptureForesight, MailForesight } from '../../../../shared/foresig
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
-import { printing, printParams } from '../invoice/print-values.ts';
 import { cancelling, mailing, mailParams, noTags } from './bulk-values.ts';
 
 const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
-const PrintFields = lazyPart(() => import('../invoice/PrintFields.tsx'));
+const PrintLeave = lazyPart(() => import('../print/PrintLeave.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
 const FulfilManyDialog = lazyPart(() => import('../fulfil/many/FulfilManyDialog.tsx'));
 const MailFields = lazyPart(() => import('./MailFields.tsx'));
@@ -43,14 +42,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     },
   }),
   { name: 'export', icon: Download, job: 'export', always: true, dialog: ExportDialog },
-  bulkAction({
-    name: 'print',
-    icon: Printer,
-    job: 'print',
-    start: printing,
-    fields: PrintFields,
-    params: printParams,
-  }),
+  { name: 'print', icon: Printer, job: 'print', dialog: PrintLeave },
   bulkAction({
     name: 'capture',
     icon: HandCoins,

@@ -160,12 +160,7 @@ export const orderListMessages = {
       confirm: count('Make %{count} invoice', 'Make %{count} invoices'),
       detail: 'Each takes the next number. Orders that have their invoice are skipped.',
     },
-    print: {
-      action: 'Print',
-      title: count('Print %{count} order', 'Print %{count} orders'),
-      confirm: 'Make the PDF',
-      detail: 'One PDF of all of them. It goes on if you close this page.',
-    },
+    print: { action: 'Print' },
   },
   export: {
     title: 'Export orders',

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core';
-import { lazyPart } from '../../../ui/preloadable.tsx';
 import { lazy, Suspense } from 'react';
 import type { OrderRecord } from '../order-record.ts';
 import { MarkAsPaidDialog } from '../payment/MarkAsPaidDialog.tsx';
@@ -8,7 +7,6 @@ import { AddressDialog } from './AddressDialog.tsx';
 import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
-const PrintDialog = lazyPart(() => import('../invoice/PrintDialog.tsx'));
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
 const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
 
@@ -22,8 +20,7 @@ export type OpenDialog =
   | 'shipping'
   | 'billing'
   | 'tags'
-  | 'refund'
-  | 'print';
+  | 'refund';
 
 interface Props {
   order: OrderRecord;
@@ -51,7 +48,6 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       )}
       {open === 'email' && <EmailDialog {...dialog} />}
       {(open === 'shipping' || open === 'billing') && <AddressDialog {...dialog} place={open} />}
-      {open === 'print' && <PrintDialog {...dialog} />}
       <RawDrawer
         open={open === 'raw'}
         title={translate('orders.raw.title', { number: order.number })}

@@ -12,6 +12,7 @@ import { ParcelsCard } from '../fulfil/ParcelsCard.tsx';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { RefundsToSend } from '../payment/RefundsToSend.tsx';
+import type { PrintSelection } from '../print/print-selection.ts';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { LinesCard } from './LinesCard.tsx';
@@ -91,8 +92,16 @@ export function OrderPage({ order }: { order: OrderRecord }) {
     },
     [navigate, id],
   );
+  const print = useCallback(() => {
+    const state: PrintSelection = {
+      selection: { ids: [id] },
+      count: 1,
+      back: { to: `/orders/${id}`, label: `#${order.number}` },
+    };
+    void navigate('/orders/print', { state });
+  }, [navigate, id, order.number]);
   const open = useMemo(() => actions.filter(({ why }) => !why), [actions]);
-  useOrderCommands({ order, actions: open, mayEdit: modify, act, openDialog: setDialog });
+  useOrderCommands({ order, actions: open, mayEdit: modify, act, print, openDialog: setDialog });
   const refundable = open.some((action) => action.id === 'refund');
   const position = useListPosition(id);
   const beginRefund = useCallback(() => act('refund'), [act]);
@@ -111,7 +120,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         step.action === 'refund' ? void navigate(refundFor(id, step)) : act(step.action as OrderActionId)
       }
       onRaw={() => setDialog('raw')}
-      onPrint={() => setDialog('print')}
+      onPrint={print}
       preparedId={send ? prepared[0]?.id : undefined}
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>

@@ -15,11 +15,12 @@ interface Props {
   actions: readonly OrderActionState[];
   mayEdit: boolean;
   act: (action: OrderActionId) => void;
+  print: () => void;
   openDialog: (dialog: OpenDialog) => void;
 }
 
 /** Everything that can be done to the open order, for the command palette. */
-export function useOrderCommands({ order, actions, mayEdit, act, openDialog }: Props): void {
+export function useOrderCommands({ order, actions, mayEdit, act, print, openDialog }: Props): void {
   const translate = useTranslate();
   const notify = useNotify();
   useRecordCommands(
@@ -57,10 +58,10 @@ export function useOrderCommands({ order, actions, mayEdit, act, openDialog }: P
             : []),
           said('copyNumber', Copy, copied(number), `#${number}`),
           ...(email === '' ? [] : [said('copyEmail', Copy, copied(email), email)]),
-          said('print', Printer, () => openDialog('print')),
+          said('print', Printer, print),
           said('raw', Braces, () => openDialog('raw')),
         ],
       };
-    }, [order, actions, mayEdit, act, openDialog, translate, notify]),
+    }, [order, actions, mayEdit, act, print, openDialog, translate, notify]),
   );
 }

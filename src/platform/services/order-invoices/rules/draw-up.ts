@@ -12,6 +12,7 @@ import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
 import type { OrderTransactions, Refund } from '../../order-transactions/public.ts';
 import type { Order, OrderState } from '../../orders/public.ts';
+import { taxByRate } from './tax-by-rate.ts';
 
 export interface Heading {
   id: string;
@@ -64,6 +65,12 @@ function headOf(order: Order, { id, number, issuedDate, site, settings }: Headin
 
 const positive = (sum: InvoiceSum): InvoiceSum[] => (isPositiveMoney(sum.amount) ? [sum] : []);
 
+/** Rate by rate, where the order tells them. */
+function taxRows(order: Order, kind: 'tax' | 'taxIncluded', amount: Decimal): InvoiceSum[] {
+  const rates = taxByRate(order, amount);
+  return rates.length > 0 ? rates.map((at) => ({ kind, ...at })) : positive({ kind, amount });
+}
+
 function sumsOf(order: Order, transactions: OrderTransactions): InvoiceSum[] {
   const sums = sumsOfOrder(order, giftCardSum(transactions.payments));
   const paid = order.balanceSummary?.paid?.amount ?? '0';
@@ -75,9 +82,9 @@ function sumsOf(order: Order, transactions: OrderTransactions): InvoiceSum[] {
     ),
     ...positive({ kind: 'shipping', amount: sums.shipping }),
     ...sums.fees.flatMap(({ name, amount }) => positive({ kind: 'fee', name, amount })),
-    ...positive({ kind: 'tax', amount: sums.tax.added }),
+    ...taxRows(order, 'tax', sums.tax.added),
     { kind: 'total', amount: sums.total },
-    ...positive({ kind: 'taxIncluded', amount: sums.tax.included }),
+    ...taxRows(order, 'taxIncluded', sums.tax.included),
     ...positive({ kind: 'giftCard', amount: sums.giftCard }),
     ...positive({ kind: 'paid', amount: byOtherMeans }),
     ...positive({ kind: 'due', amount: subtractMoney(sums.total, paid) }),

@@ -1,0 +1,56 @@
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+/** The papers of orders, and what they look like before they are made. */
+export const orderPrintMessages = {
+  print: {
+    title: count('Print %{count} order', 'Print %{count} orders'),
+    none: 'Print orders',
+    noneTitle: 'No orders are chosen',
+    noneDetail: 'Select orders in the list and press Print.',
+    what: 'What to print',
+    confirm: 'Make the PDF',
+    making: 'Making the PDF',
+    goesOn: 'It goes on if you close this page.',
+    failed: 'The PDF was not made',
+    nothing: 'Nothing was printed: none of the orders has such a paper.',
+    unread: 'The papers could not be laid out',
+    slips: 'Packing slips',
+    pickList: 'Pick list',
+    invoices: 'Invoices',
+    labels: 'Shipping labels',
+    hint: {
+      slips: 'One order a sheet.',
+      pickList: 'Each article once, over all orders.',
+      invoices: 'Those that are made, with their credit notes.',
+      labels: 'Those that were bought, at the end.',
+    },
+    counted: {
+      slips: count('%{count} order', '%{count} orders'),
+      pickList: count(
+        '%{count} item of %{kinds} kinds, one walk',
+        '%{count} items of %{kinds} kinds, one walk',
+      ),
+      having: count('%{count} order has one', '%{count} orders have one'),
+      noneHas: 'None of them has one yet',
+      without: count('%{count} has none yet', '%{count} have none yet'),
+      sheets: count('%{count} page', '%{count} pages'),
+    },
+    looks: 'How it looks',
+    prices: { on: 'Prices on the slips', off: 'No prices on the slips: right for gifts' },
+    language: { label: 'Language of the slips', buyer: 'The customer’s', shop: 'The shop’s' },
+    sort: { label: 'Orders lie by', placed: 'Date', place: 'Shelf', delivery: 'Delivery' },
+    preview: 'Preview',
+    page: { slips: 'Packing slip', pickList: 'Pick list', invoices: 'Invoice' },
+    pageOf: 'Page %{page} of %{pages}',
+    previous: 'Previous page',
+    next: 'Next page',
+    open: 'Page %{page}: %{name}',
+    first: count(
+      'Shown for the first order; the PDF has all.',
+      'Shown for the first %{smart_count} orders; the PDF has all.',
+    ),
+    drawing: 'Laying out the pages…',
+    empty: 'There is nothing to show here. Labels come at the end of the PDF, as they were bought.',
+    choose: 'Choose what to print.',
+  },
+};
