@@ -17,37 +17,39 @@ export function TipsForm({ settings }: { settings: TipsRecord }) {
   const { staff } = settings;
   return (
     <RecordForm form={form}>
-      <Card id="offer" title={translate('tips.offer.title')}>
-        <div className={styles['fields']}>
-          <SwitchInput
-            name="offered"
-            label={translate('tips.allow.label')}
-            hint={{ on: translate('tips.allow.on'), off: translate('tips.allow.off') }}
-          />
-          <ChoiceInput name="kind" options={KINDS} />
-          <div className={styles['presets']}>
-            {PRESETS.map((name) => (
-              <TextInput key={name} name={name} />
-            ))}
+      <div className={styles['cards']}>
+        <Card id="offer" title={translate('tips.offer.title')}>
+          <div className={styles['fields']}>
+            <SwitchInput
+              name="offered"
+              label={translate('tips.allow.label')}
+              hint={{ on: translate('tips.allow.on'), off: translate('tips.allow.off') }}
+            />
+            <ChoiceInput name="kind" options={KINDS} />
+            <div className={styles['presets']}>
+              {PRESETS.map((name) => (
+                <TextInput key={name} name={name} />
+              ))}
+            </div>
+            <ChoiceInput name="suggested" options={['none', ...PRESETS]} />
+            <SwitchInput
+              name="custom"
+              label={translate('tips.custom.label')}
+              hint={{ on: translate('tips.custom.on'), off: translate('tips.custom.off') }}
+            />
           </div>
-          <ChoiceInput name="suggested" options={['none', ...PRESETS]} />
-          <SwitchInput
-            name="custom"
-            label={translate('tips.custom.label')}
-            hint={{ on: translate('tips.custom.on'), off: translate('tips.custom.off') }}
-          />
-        </div>
-      </Card>
-      <Card id="staff" title={translate('tips.staff.title')}>
-        <div className={styles['fields']}>
-          <p>{translate(staff.length > 0 ? 'tips.staff.told' : 'tips.staff.none')}</p>
-          <ul className={styles['staff']}>
-            {staff.map((name) => (
-              <li key={name}>{name}</li>
-            ))}
-          </ul>
-        </div>
-      </Card>
+        </Card>
+        <Card id="staff" title={translate('tips.staff.title')}>
+          <div className={styles['fields']}>
+            <p>{translate(staff.length > 0 ? 'tips.staff.told' : 'tips.staff.none')}</p>
+            <ul className={styles['staff']}>
+              {staff.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </div>
     </RecordForm>
   );
 }
