@@ -62,7 +62,7 @@ test('the figure that is chosen, the period and the currency stand in the addres
 
 test('the chart says a day under the pointer and by the keys, and opens its orders', async ({ page }) => {
   await page.goto('/admin?period=7d');
-  const surface = page.getByRole('figure').locator('svg').last();
+  const surface = page.locator('.MuiChartsSvgLayer-root');
   await expect(surface).toBeVisible();
   const box = await surface.boundingBox();
   if (!box) throw new Error('the chart has no place');
@@ -99,7 +99,7 @@ test('nothing on Home moves once it stands, and its chart is no part of the firs
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/admin');
-  await expect(page.getByRole('figure').locator('svg').last()).toBeVisible();
+  await expect(page.locator('.MuiChartsSvgLayer-root')).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   const sum = await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum);
   expect(sum).toBeLessThan(0.1);

@@ -102,6 +102,8 @@ test('what was sold in another currency follows its rate', { tag: '@phone-too' }
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();
   expect(await euros()).toBe(before);
+  await page.goto('/admin');
+  await expect(page.getByText('changed exchange rates').first()).toBeVisible();
 });
 
 test('rates that somebody else changed meanwhile are not written over unasked', async ({ page, api }) => {

@@ -52,7 +52,9 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
                   </span>
                   <span className={styles['name']}>
                     <bdi>{label}</bdi>
-                    <small>{translate('home.sold', { smart_count: pieces })}</small>
+                    <small>
+                      <bdi>{translate('home.sold', { smart_count: pieces })}</bdi>
+                    </small>
                   </span>
                   <span className={styles['track']} aria-hidden>
                     <i style={{ inlineSize: `${Math.max(0, percentOf(total, most))}%` }} />

@@ -83,7 +83,7 @@ export function ByCurrency({ choice: { asked } }: { choice: ReportChoice }) {
                   <i style={{ background: colourOf(index) }} />
                   <span>{several > 0 ? translate('home.otherCurrencies') : key}</span>
                   {several > 0 ? (
-                    <span>{translate('home.severalCurrencies', { smart_count: several })}</span>
+                    <bdi>{translate('home.severalCurrencies', { smart_count: several })}</bdi>
                   ) : (
                     <Money amount={own} currency={key} rounded />
                   )}

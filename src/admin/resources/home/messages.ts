@@ -11,7 +11,7 @@ export const homeMessages = {
   attention: 'Orders need attention',
   attentionDetail: 'Declined, partly paid, to confirm',
   expiring: 'Held payment ends within 48 h |||| Held payments end within 48 h',
-  expiringDetail: 'Capture it before its bank lets go',
+  expiringDetail: 'To capture before the bank lets go',
   drafts: 'Draft |||| Drafts',
   draftsDetail: 'Not yet placed as orders',
   awaitingPayment: 'Awaiting payment',

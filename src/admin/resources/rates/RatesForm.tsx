@@ -66,46 +66,40 @@ export function RatesForm({ record }: { record: RatesRecord }) {
   };
   return (
     <RecordForm form={form}>
-      <Card
-        id="rates"
-        title={translate('rates.card', { base })}
-        actions={
-          <>
-            {currencies.length > 1 && (
-              <Select
-                size="small"
-                displayEmpty
-                value={chosen}
-                onChange={({ target }) =>
-                  setSearch(target.value ? { currency: target.value } : {}, { replace: true })
-                }
-                SelectDisplayProps={{ 'aria-label': translate('rates.filter') }}
-              >
-                <MenuItem value="">{translate('rates.every')}</MenuItem>
-                {currencies.map((currency) => (
-                  <MenuItem key={currency} value={currency}>
-                    {currency}
-                  </MenuItem>
-                ))}
-              </Select>
-            )}
-            {form.allowed && (
-              <>
-                <Button size="small" onClick={() => setPasting(true)}>
-                  <ClipboardPaste aria-hidden />
-                  {translate('rates.paste')}
-                </Button>
-                <Button size="small" onClick={add}>
-                  <Plus aria-hidden />
-                  {translate('rates.add')}
-                </Button>
-              </>
-            )}
-          </>
-        }
-        flush
-      >
-        <p className={styles['told']}>{translate('rates.told', { base })}</p>
+      <Card id="rates" title={translate('rates.card', { base })} flush>
+        <div className={styles['tools']}>
+          <p>{translate('rates.told', { base })}</p>
+          {currencies.length > 1 && (
+            <Select
+              size="small"
+              displayEmpty
+              value={chosen}
+              onChange={({ target }) =>
+                setSearch(target.value ? { currency: target.value } : {}, { replace: true })
+              }
+              SelectDisplayProps={{ 'aria-label': translate('rates.filter') }}
+            >
+              <MenuItem value="">{translate('rates.every')}</MenuItem>
+              {currencies.map((currency) => (
+                <MenuItem key={currency} value={currency}>
+                  {currency}
+                </MenuItem>
+              ))}
+            </Select>
+          )}
+          {form.allowed && (
+            <>
+              <Button size="small" onClick={() => setPasting(true)}>
+                <ClipboardPaste aria-hidden />
+                {translate('rates.paste')}
+              </Button>
+              <Button size="small" onClick={add}>
+                <Plus aria-hidden />
+                {translate('rates.add')}
+              </Button>
+            </>
+          )}
+        </div>
         {shown.length === 0 ? (
           <EmptyState icon={Coins} title={translate('rates.none')} detail={translate('rates.noneDetail')} />
         ) : (

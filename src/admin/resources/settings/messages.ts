@@ -13,6 +13,8 @@ export const settingsMessages = {
   logToday: '%{count} entry today |||| %{count} entries today',
   jobLast: 'Last: %{title}',
   transfersTo: 'Bank transfer, to %{holder}',
+  rates:
+    '%{smart_count} currency in %{base}, last on %{day} |||| %{smart_count} currencies in %{base}, last on %{day}',
   nextInvoice: 'The next is %{number}',
   captureAtOnce: 'Cards are charged at once',
   captureLater: 'Money is held until you capture it',

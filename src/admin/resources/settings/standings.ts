@@ -1,10 +1,11 @@
 import type { DataProvider } from 'ra-core';
 import type { BankAccount } from '../../../shared/bank-account.ts';
 import type { InvoiceSettings } from '../../../shared/invoices.ts';
+import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
-import { midnightOf } from '../../ui/date-words.ts';
+import { dateWords, midnightOf } from '../../ui/date-words.ts';
 
 /** How something is set now, and what of it somebody should look at. */
 export interface Standing {
@@ -98,6 +99,15 @@ async function tips({ translate, provider, signal }: Asking): Promise<Standing> 
   };
 }
 
+async function rates({ translate, store, signal }: Asking): Promise<Standing> {
+  const { rates: all } = await callApi<ExchangeRates>('GET', '/admin/api/rates', undefined, { signal });
+  const currencies = new Set(all.map(({ currency }) => currency)).size;
+  const last = all.reduce((day, rate) => (rate.day > day ? rate.day : day), '');
+  if (last === '') return { says: translate('settings.noneYet') };
+  const day = dateWords(`${last}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() });
+  return { says: translate('settings.rates', { smart_count: currencies, base: store.currency, day }) };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -138,6 +148,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   'order-settings': orderSettings,
   invoices,
   tips,
+  rates,
   'tax-groups': taxGroups,
   'audit-log': auditLog,
 };

@@ -28,7 +28,7 @@ export default function ChartPlot({ shape, label, points }: ChartProps) {
   const every = Math.max(1, Math.ceil(points.length / TICKS));
   const common = { color: 'var(--chart-1)', data: points.map(({ value }) => value) };
   return (
-    <div className={`${styles['surface']} ${bars ? styles['columns'] : ''}`} dir="ltr">
+    <div className={`${styles['surface']} ${bars ? styles['columns'] : ''}`}>
       <ChartsContainer
         title={label}
         skipAnimation

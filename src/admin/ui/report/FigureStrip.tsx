@@ -58,7 +58,13 @@ export function FigureStrip({ cells, current, onChange }: Props) {
           </b>
           <small>
             {change && <ChangeWords change={change} />}
-            {toBefore && value !== undefined ? <Link to={toBefore}>{detail}</Link> : <span>{detail}</span>}
+            {toBefore && value !== undefined ? (
+              <Link to={toBefore}>
+                <bdi>{detail}</bdi>
+              </Link>
+            ) : (
+              <bdi>{detail}</bdi>
+            )}
           </small>
         </div>
       ))}

@@ -28,9 +28,13 @@ export function PeriodChart({ shape, label, points, legend, unit }: Props) {
   return (
     <figure className={styles['chart']} aria-label={label}>
       <figcaption>
-        <span className={styles[shape]}>{legend.now}</span>
-        <span className={styles['before']}>{legend.before}</span>
-        <span className={styles['unit']}>{unit}</span>
+        <span className={styles[shape]}>
+          <bdi>{legend.now}</bdi>
+        </span>
+        <span className={styles['before']}>
+          <bdi>{legend.before}</bdi>
+        </span>
+        <bdi className={styles['unit']}>{unit}</bdi>
         <Tooltip title={turn}>
           <IconButton size="small" aria-label={turn} onClick={() => setAsTable(!asTable)}>
             <Icon aria-hidden />
