@@ -21,7 +21,7 @@ const TICKS = 5;
 /** Of a few days a line would be no line. */
 const FEW = 3;
 
-export default function ChartPlot({ shape, label, points }: ChartProps) {
+export default function ChartPlot({ shape, points }: ChartProps) {
   const navigate = useNavigate();
   const isRtl = useDirection() === 'rtl';
   const bars = shape === 'bars' || points.length < FEW;
@@ -30,7 +30,6 @@ export default function ChartPlot({ shape, label, points }: ChartProps) {
   return (
     <div className={`${styles['surface']} ${bars ? styles['columns'] : ''}`}>
       <ChartsContainer
-        title={label}
         skipAnimation
         series={[
           bars
