@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { ChargedBuyer, ChargeOutcome } from '../../ports.ts';
-import { readState, type Order } from '../orders/public.ts';
+import { readOrder, type Order } from '../orders/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
@@ -19,7 +19,7 @@ const buyerOf = ({ buyerInfo }: Order): ChargedBuyer => ({
 async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
   const { id, orderId, paymentToken, amount, currency, delayedCapture, createdDate, providerTransactionId } =
     charge;
-  const { order } = await readState(context, orderId);
+  const order = await readOrder(context, orderId);
   try {
     return await context.payments.charge({
       paymentId: id,
