@@ -36,6 +36,9 @@ const placesIn = (page: Page, root: string): Promise<Places> =>
     return places;
   }, root);
 
+const startOf = (places: Places, text: string): number[] | undefined =>
+  Object.entries(places).find(([each]) => each.startsWith(text))?.[1];
+
 for (const direction of ['ltr', 'rtl']) {
   test(`the orders are seen before the frame is there and stay where they are, ${direction}`, async ({
     page,
@@ -52,7 +55,15 @@ for (const direction of ['ltr', 'rtl']) {
     await expect(page.locator('#first')).toHaveCount(0);
     const then = await placesIn(page, '#root');
     expect(Object.keys(first).length).toBeGreaterThan(100);
-    expect(Object.fromEntries(Object.keys(first).map((text) => [text, then[text]]))).toEqual(first);
+    // How long money is held yet is asked for by itself; it is told behind the word that was there.
+    const { Authorised: held, ...still } = first;
+    expect(Object.fromEntries(Object.keys(still).map((text) => [text, then[text]]))).toEqual(still);
+    if (held) {
+      const later = then['Authorised'] ?? startOf(then, 'Authorised, ');
+      const edge = ([x = 0, , width = 0]: number[] = []) => (direction === 'rtl' ? x + width : x);
+      expect(Math.abs(edge(later) - edge(held))).toBeLessThanOrEqual(1);
+      expect(later?.[1]).toBe(held[1]);
+    }
   });
 }
 

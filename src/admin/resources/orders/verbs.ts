@@ -118,6 +118,12 @@ export const orderVerbs = {
     const reply = await orderOperations.deleteComment(id, activityId);
     return orderAfter(id, reply.order);
   },
+  async transactionsOf(
+    _resource: string,
+    { ids }: { ids: string[] },
+  ): Promise<{ data: OrderTransactions[] }> {
+    return { data: (await orderMoneyOperations.transactionsOf(ids)).orderTransactions ?? [] };
+  },
   async transactions(_resource: string, { id, signal }: OnOrder): Promise<{ data: OrderTransactions }> {
     const reply = await orderMoneyOperations.transactions(id, { signal });
     return { data: reply.orderTransactions ?? {} };

@@ -20,9 +20,12 @@ async function readWaiting(): Promise<void> {
   timer = undefined;
   const asked = new Map(waiting);
   waiting.clear();
-  const { readHeldUntil } = await import('./read-held-until.ts');
+  const [{ ordersProvider }, { readHeldUntil }] = await Promise.all([
+    import('../provider.ts'),
+    import('./read-held-until.ts'),
+  ]);
   // What cannot be read is asked for again when it is next shown.
-  const found = await readHeldUntil([...asked.values()]).catch(() => undefined);
+  const found = await readHeldUntil(ordersProvider, [...asked.values()]).catch(() => undefined);
   if (!found) return;
   for (const [key, id] of asked) known.set(key, found.get(id));
   for (const listener of listeners) listener();

@@ -1,6 +1,6 @@
-import { orderMoneyOperations } from '../../../../wix/order-money-operations.ts';
 import { expiryOf, heldPayments } from '../capture/capture-outcome.ts';
 import type { Payment } from '../../../../wix/order-operations.ts';
+import type { OrdersProvider } from '../provider.ts';
 
 /** When the first of what is held of these payments ends. */
 export function heldUntil(payments: readonly Payment[]): Date | undefined {
@@ -9,10 +9,13 @@ export function heldUntil(payments: readonly Payment[]): Date | undefined {
 }
 
 /** By order; those without are left out. */
-export async function readHeldUntil(orderIds: readonly string[]): Promise<Map<string, Date>> {
-  const { orderTransactions = [] } = await orderMoneyOperations.transactionsOf([...new Set(orderIds)]);
+export async function readHeldUntil(
+  provider: OrdersProvider,
+  orderIds: readonly string[],
+): Promise<Map<string, Date>> {
+  const { data } = await provider.transactionsOf('orders', { ids: [...new Set(orderIds)] });
   return new Map(
-    orderTransactions.flatMap(({ orderId, payments = [] }) => {
+    data.flatMap(({ orderId, payments = [] }) => {
       const until = heldUntil(payments);
       return orderId && until ? [[orderId, until] as const] : [];
     }),
