@@ -8,7 +8,9 @@ import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import styles from '../show/PaymentsCard.module.css';
+import type { OrderRecord } from '../order-record.ts';
 import { useWords } from '../show/use-words.ts';
+import { standingOf, type RequestStanding } from './standing.ts';
 import { useRequests, useVoid } from './use-requests.ts';
 
 const LOOKS = {
@@ -16,20 +18,19 @@ const LOOKS = {
   PAID: { tone: 'ok', icon: CircleCheck },
   EXPIRED: { tone: 'calm', icon: Clock },
   VOIDED: { tone: 'calm', icon: Ban },
-} as const;
+  NOT_OWED: { tone: 'calm', icon: CircleCheck },
+} as const satisfies Record<RequestStanding, object>;
 
-/** Of the wire; the SDK's type of it lacks the last word. */
-const standingOf = ({ status }: PaymentRequest): keyof typeof LOOKS =>
-  (status as keyof typeof LOOKS) ?? 'UNPAID';
+const isOpen = (standing: RequestStanding): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
 
 interface Props {
-  orderId: string;
-  currency: string;
+  order: OrderRecord;
   mayVoid: boolean;
 }
 
 /** A row for each payment that was asked for by a link. */
-export default function RequestRows({ orderId, currency, mayVoid }: Props) {
+export default function RequestRows({ order, mayVoid }: Props) {
+  const { id: orderId, currency } = order;
   const { translate } = useWords(currency);
   const notify = useNotify();
   const requests = useRequests(orderId);
@@ -49,7 +50,7 @@ export default function RequestRows({ orderId, currency, mayVoid }: Props) {
   return (
     <>
       {(requests.data ?? []).map((request) => {
-        const standing = standingOf(request);
+        const standing = standingOf(request, order);
         const id = String(request._id);
         const { title } = request;
         return (
@@ -68,7 +69,7 @@ export default function RequestRows({ orderId, currency, mayVoid }: Props) {
                   style="long"
                 />
               </small>
-              {standing === 'UNPAID' && (
+              {isOpen(standing) && (
                 <div>
                   <Button
                     size="small"

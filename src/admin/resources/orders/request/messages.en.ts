@@ -27,6 +27,12 @@ export const orderRequestMessages = {
     voidFailed: 'It could not be taken back',
     voided: '“%{title}” is taken back',
     copyFailed: 'The link could not be copied',
-    state: { UNPAID: 'Waiting', PAID: 'Paid', EXPIRED: 'Run out', VOIDED: 'Taken back' },
+    state: {
+      UNPAID: 'Waiting',
+      PAID: 'Paid',
+      EXPIRED: 'Run out',
+      VOIDED: 'Taken back',
+      NOT_OWED: 'No longer owed',
+    },
   },
 };

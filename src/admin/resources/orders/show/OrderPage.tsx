@@ -148,7 +148,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
             />
             {readsRequests && (
               <Suspense>
-                <RequestRows orderId={id} currency={currency} mayVoid={voidRequest} />
+                <RequestRows order={order} mayVoid={voidRequest} />
               </Suspense>
             )}
             <PreparedRefunds

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { standingOf } from './standing.ts';
+
+const asked = { status: 'UNPAID', amount: { amount: '20.00' } } as const;
+const owing = (amount: string) => ({ balanceSummary: { balance: { amount } } });
+
+it('waits while that much is owed, and says when the order was paid in another way', () => {
+  expect(standingOf(asked, owing('20.00'))).toBe('UNPAID');
+  expect(standingOf(asked, owing('100.00'))).toBe('UNPAID');
+  expect(standingOf(asked, owing('19.99'))).toBe('NOT_OWED');
+  expect(standingOf(asked, owing('0.00'))).toBe('NOT_OWED');
+  expect(standingOf(asked, owing('-5.00'))).toBe('NOT_OWED');
+  expect(standingOf(asked, {})).toBe('UNPAID');
+  expect(standingOf({ ...asked, status: 'PAID' }, owing('0.00'))).toBe('PAID');
+});

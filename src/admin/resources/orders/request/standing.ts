@@ -1,0 +1,17 @@
+import { compareMoney } from '../../../../shared/money.ts';
+import type { Order } from '../../../../wix/order-operations.ts';
+import type { PaymentRequest } from '../../../../wix/payment-request-operations.ts';
+
+export type RequestStanding = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'NOT_OWED';
+
+/** How a request stands: one for more than is still owed takes no payment, and the page behind its link says so. */
+export function standingOf(
+  { status, amount }: Pick<PaymentRequest, 'status' | 'amount'>,
+  { balanceSummary }: Pick<Order, 'balanceSummary'>,
+): RequestStanding {
+  // Of the wire; the SDK's type of it lacks the last word.
+  const said = (status as RequestStanding | undefined) ?? 'UNPAID';
+  const owed = balanceSummary?.balance?.amount;
+  if (said !== 'UNPAID' || owed == null) return said;
+  return compareMoney(amount?.amount ?? '0', owed) > 0 ? 'NOT_OWED' : said;
+}
