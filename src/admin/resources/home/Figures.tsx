@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Link } from 'react-router';
 import { addressOf } from '../../data/list-state.ts';
-import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ChangeWords } from '../../ui/report/ChangeWords.tsx';
+import { FiguresFailed } from '../../ui/report/FiguresFailed.tsx';
 import { changeInPercent, isTelling } from './change.ts';
 import { figurePeriods, periodFilter, type FigurePeriod } from './figure-periods.ts';
 import type { Figure } from './use-order-figures.ts';
@@ -15,18 +15,7 @@ interface Props {
 
 export function Figures({ figures: { data, error, refetch } }: Props) {
   const translate = useTranslate();
-  if (error && !data) {
-    return (
-      <section className={styles['card']}>
-        <ErrorState
-          inline
-          error={error}
-          title={translate('home.figuresFailed')}
-          retry={() => void refetch()}
-        />
-      </section>
-    );
-  }
+  if (error && !data) return <FiguresFailed error={error} refetch={refetch} />;
   return (
     <section className={styles['figures']} aria-busy={!data}>
       {figurePeriods.map((period) => (
@@ -42,21 +31,11 @@ export function Figures({ figures: { data, error, refetch } }: Props) {
 
 function Change({ figure, today }: { figure: Figure; today: boolean }) {
   const translate = useTranslate();
-  const change = changeInPercent(figure);
-  const Icon = change !== undefined && change < 0 ? ArrowDown : ArrowUp;
+  const by = changeInPercent(figure);
   return (
     <>
-      {change !== undefined && change !== 0 && (
-        <span className={`num ${isTelling(figure) ? styles[change < 0 ? 'down' : 'up'] : ''}`}>
-          <Icon
-            size={12}
-            strokeWidth={2.5}
-            role="img"
-            aria-hidden={false}
-            aria-label={translate(change < 0 ? 'home.down' : 'home.up')}
-          />
-          {Math.abs(change).toFixed(1)}%
-        </span>
+      {by !== undefined && (
+        <ChangeWords change={{ by, unit: '%', isGood: isTelling(figure) ? true : undefined }} />
       )}
       {translate(today ? 'home.wasToday' : 'home.was', { count: figure.before.toLocaleString('en') })}
     </>

@@ -3,7 +3,7 @@ import type { PayoutRow, ReportDimension, ReportRow } from '../../../shared/repo
 import type { Condition } from '../../data/filter-operators.ts';
 import { changeOf } from '../../data/report-figures.ts';
 import { Money } from '../../ui/Money.tsx';
-import { ChangeWords } from '../../ui/report/FigureStrip.tsx';
+import { ChangeWords } from '../../ui/report/ChangeWords.tsx';
 
 interface ReportColumn<Row> {
   id: string;

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FigureName } from '../../data/report-figures.ts';
+import { ChangeWords, type Change } from './ChangeWords.tsx';
 import styles from './report.module.css';
 
 export interface FigureCell {
@@ -15,14 +15,6 @@ export interface FigureCell {
   change: Change | undefined;
   detail: ReactNode;
   toBefore: string | undefined;
-}
-
-export interface Change {
-  /** Of the one before: more than nothing is up. */
-  by: number;
-  unit: '%' | ' pt';
-  /** Whether more of it is good. */
-  isGood: boolean;
 }
 
 interface Props {
@@ -69,25 +61,5 @@ export function FigureStrip({ cells, current, onChange }: Props) {
         </div>
       ))}
     </div>
-  );
-}
-
-/** Up or down, by how much; in the colour of good or bad. */
-export function ChangeWords({ change: { by, unit, isGood } }: { change: Change }) {
-  const translate = useTranslate();
-  if (by === 0) return null;
-  const Icon = by < 0 ? ArrowDown : ArrowUp;
-  return (
-    <span className={`num ${styles['change']} ${styles[by > 0 === isGood ? 'good' : 'bad']}`}>
-      <Icon
-        size={12}
-        strokeWidth={2.5}
-        role="img"
-        aria-hidden={false}
-        aria-label={translate(by < 0 ? 'home.down' : 'home.up')}
-      />
-      {Math.abs(by).toFixed(1)}
-      {unit}
-    </span>
   );
 }

@@ -6,9 +6,9 @@ import { useStoreProfile } from '../../access/session.ts';
 import { bucketsOf, grainFor } from '../../data/report-buckets.ts';
 import type { FigureName } from '../../data/report-figures.ts';
 import { daysWords, isNamedPeriod } from '../../data/report-period.ts';
-import { ErrorState } from '../ErrorState.tsx';
 import { moneyText } from '../money-parts.ts';
 import { chartPoints } from './chart-points.ts';
+import { FiguresFailed } from './FiguresFailed.tsx';
 import { FigureStrip } from './FigureStrip.tsx';
 import { PeriodChart } from './PeriodChart.tsx';
 import styles from './report.module.css';
@@ -61,18 +61,7 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
       }),
     [report, grain, figure, shown, weekFrom, locale, rounded],
   );
-  if (error && !report) {
-    return (
-      <section className={styles['card']}>
-        <ErrorState
-          inline
-          error={error}
-          title={translate('home.figuresFailed')}
-          retry={() => void refetch()}
-        />
-      </section>
-    );
-  }
+  if (error && !report) return <FiguresFailed error={error} refetch={refetch} />;
   const to = translate('reports.to');
   const legend = {
     now:
