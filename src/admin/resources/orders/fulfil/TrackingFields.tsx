@@ -1,8 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { carriers, type Tracking, type TrackingProblem } from './parcels.ts';
 import styles from './fulfil.module.css';
@@ -17,29 +15,23 @@ interface Props {
 /** How a parcel is followed: one of the known carriers with a number, or another with a link of its own. */
 export function TrackingFields({ value, problems, onChange }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const { carrier } = value;
   const problem = (name: TrackingProblem): string | undefined =>
     problems.includes(name) ? translate(`orders.fulfil.problem.${name}`) : undefined;
   return (
     <div className={styles['fields']}>
-      <div>
-        <FieldLabel id={id}>{translate('orders.fulfil.carrier')}</FieldLabel>
-        <Select
-          fullWidth
-          displayEmpty
-          value={carrier}
-          labelId={id}
-          onChange={({ target }) => onChange({ carrier: target.value })}
-        >
-          <MenuItem value="">{translate('orders.fulfil.carriers.none')}</MenuItem>
-          {carriers.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`orders.fulfil.carriers.${one}`)}
-            </MenuItem>
-          ))}
-        </Select>
-      </div>
+      <SelectField
+        label={translate('orders.fulfil.carrier')}
+        value={carrier}
+        onChange={(chosen) => onChange({ carrier: chosen })}
+      >
+        <MenuItem value="">{translate('orders.fulfil.carriers.none')}</MenuItem>
+        {carriers.map((one) => (
+          <MenuItem key={one} value={one}>
+            {translate(`orders.fulfil.carriers.${one}`)}
+          </MenuItem>
+        ))}
+      </SelectField>
       {carrier === 'other' && (
         <TextField
           label={translate('orders.fulfil.name')}

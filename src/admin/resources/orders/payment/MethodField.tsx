@@ -1,9 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 
 const methods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const;
@@ -29,36 +27,29 @@ const longestCode = 20;
 /** How money came in outside the platform: one of its own words, or one of yours. */
 export function MethodField({ value, onChange, giftCard }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const outside: string = value?.custom === undefined ? (value?.predefined ?? '') : 'custom';
   const choice = giftCard?.code === undefined ? outside : GIFT_CARD;
   return (
     <>
-      <div>
-        <FieldLabel id={id}>{translate('orders.payment.how')}</FieldLabel>
-        <Select
-          fullWidth
-          displayEmpty
-          value={choice}
-          labelId={id}
-          onChange={(event) => {
-            const chosen = event.target.value;
-            giftCard?.onChange(chosen === GIFT_CARD ? '' : undefined);
-            if (chosen === '' || chosen === GIFT_CARD) onChange(undefined);
-            else if (chosen === 'custom') onChange({ custom: '' });
-            else onChange({ predefined: chosen } as PaymentMethodName);
-          }}
-        >
-          <MenuItem value="">{translate('orders.payment.method.unsaid')}</MenuItem>
-          {methods.map((method) => (
-            <MenuItem key={method} value={method}>
-              {translate(`orders.payment.method.${method}`)}
-            </MenuItem>
-          ))}
-          {giftCard && <MenuItem value={GIFT_CARD}>{translate('orders.payment.method.giftCard')}</MenuItem>}
-          <MenuItem value="custom">{translate('orders.payment.method.custom')}</MenuItem>
-        </Select>
-      </div>
+      <SelectField
+        label={translate('orders.payment.how')}
+        value={choice}
+        onChange={(chosen) => {
+          giftCard?.onChange(chosen === GIFT_CARD ? '' : undefined);
+          if (chosen === '' || chosen === GIFT_CARD) onChange(undefined);
+          else if (chosen === 'custom') onChange({ custom: '' });
+          else onChange({ predefined: chosen } as PaymentMethodName);
+        }}
+      >
+        <MenuItem value="">{translate('orders.payment.method.unsaid')}</MenuItem>
+        {methods.map((method) => (
+          <MenuItem key={method} value={method}>
+            {translate(`orders.payment.method.${method}`)}
+          </MenuItem>
+        ))}
+        {giftCard && <MenuItem value={GIFT_CARD}>{translate('orders.payment.method.giftCard')}</MenuItem>}
+        <MenuItem value="custom">{translate('orders.payment.method.custom')}</MenuItem>
+      </SelectField>
       {choice === GIFT_CARD && (
         <TextField
           autoFocus

@@ -1,12 +1,10 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { languageName } from '../show/OriginSection.tsx';
 import type { FormChange, RefundForm } from './refund-form.ts';
@@ -34,7 +32,6 @@ interface Props {
 export function ReasonCard({ form, email, language, change }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
-  const id = useId();
   const field = (name: 'reason' | 'note' | 'message') => (to: string) =>
     change({ set: 'field', field: name, to });
   const label = form.reason ? translate(`orders.refund.reason.${form.reason}`) : '';
@@ -49,23 +46,18 @@ export function ReasonCard({ form, email, language, change }: Props) {
       <h2 className="visually-hidden">{translate('orders.refund.reason.title')}</h2>
       <div className={styles['two']}>
         <div className={styles['fields']}>
-          <div>
-            <FieldLabel id={id}>{translate('orders.refund.reason.label')}</FieldLabel>
-            <Select
-              fullWidth
-              displayEmpty
-              labelId={id}
-              value={form.reason}
-              onChange={(event) => field('reason')(event.target.value)}
-            >
-              <MenuItem value="">{translate('orders.refund.reason.none')}</MenuItem>
-              {refundReasons.map((reason) => (
-                <MenuItem key={reason} value={reason}>
-                  {translate(`orders.refund.reason.${reason}`)}
-                </MenuItem>
-              ))}
-            </Select>
-          </div>
+          <SelectField
+            label={translate('orders.refund.reason.label')}
+            value={form.reason}
+            onChange={field('reason')}
+          >
+            <MenuItem value="">{translate('orders.refund.reason.none')}</MenuItem>
+            {refundReasons.map((reason) => (
+              <MenuItem key={reason} value={reason}>
+                {translate(`orders.refund.reason.${reason}`)}
+              </MenuItem>
+            ))}
+          </SelectField>
           <TextField
             multiline
             minRows={2}

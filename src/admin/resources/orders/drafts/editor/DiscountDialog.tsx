@@ -1,11 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Draft } from '../../../../../wix/draft-operations.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
 import { Segmented } from '../../../../ui/Segmented.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
 import { lineName } from '../../show/line-words.ts';
@@ -24,7 +23,6 @@ interface Props {
 
 export function DiscountDialog({ draft, editor, onClose }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const [busy, setBusy] = useState(false);
   const [form, setForm] = useState<DiscountForm>({
     way: 'percentage',
@@ -75,26 +73,18 @@ export function DiscountDialog({ draft, editor, onClose }: Props) {
           }
           onChange={(value) => set({ value })}
         />
-        <div>
-          <FieldLabel id={id}>{translate('drafts.discount.of')}</FieldLabel>
-          <Select
-            fullWidth
-            labelId={id}
-            value={form.of}
-            onChange={(event) => set({ of: event.target.value })}
-          >
-            {(['GLOBAL', 'SHIPPING'] as const).map((of) => (
-              <MenuItem key={of} value={of}>
-                {translate(`drafts.discount.reach.${of}`)}
-              </MenuItem>
-            ))}
-            {linesOf(draft).map((line) => (
-              <MenuItem key={line._id} value={line._id ?? ''}>
-                {translate('drafts.discount.reach.line', { name: lineName(line) })}
-              </MenuItem>
-            ))}
-          </Select>
-        </div>
+        <SelectField label={translate('drafts.discount.of')} value={form.of} onChange={(of) => set({ of })}>
+          {(['GLOBAL', 'SHIPPING'] as const).map((of) => (
+            <MenuItem key={of} value={of}>
+              {translate(`drafts.discount.reach.${of}`)}
+            </MenuItem>
+          ))}
+          {linesOf(draft).map((line) => (
+            <MenuItem key={line._id} value={line._id ?? ''}>
+              {translate('drafts.discount.reach.line', { name: lineName(line) })}
+            </MenuItem>
+          ))}
+        </SelectField>
         <TextField
           label={translate('drafts.discount.why')}
           value={form.why}

@@ -1,11 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../../../wix/product-operations.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
 import { useWords } from '../../show/use-words.ts';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { variantName, variantsOf } from './variants.ts';
 
 interface Props {
@@ -17,7 +16,6 @@ interface Props {
 export function VariantDialog({ product, onChoose, onClose }: Props) {
   const translate = useTranslate();
   const { money } = useWords(product.currency);
-  const id = useId();
   const [chosen, setChosen] = useState('');
   return (
     <ConfirmDialog
@@ -28,14 +26,13 @@ export function VariantDialog({ product, onChoose, onClose }: Props) {
       onConfirm={() => onChoose(chosen)}
       onClose={onClose}
     >
-      <FieldLabel id={id}>{translate('drafts.variant.label')}</FieldLabel>
-      <Select fullWidth labelId={id} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+      <SelectField label={translate('drafts.variant.label')} value={chosen} onChange={setChosen}>
         {variantsOf(product).map((variant) => (
           <MenuItem key={variant._id} value={variant._id ?? ''}>
             {variantName(variant)} · {money(variant.price?.actualPrice?.amount)}
           </MenuItem>
         ))}
-      </Select>
+      </SelectField>
     </ConfirmDialog>
   );
 }

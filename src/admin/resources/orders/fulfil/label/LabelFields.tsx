@@ -1,12 +1,10 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Radio from '@mui/material/Radio';
-import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import type { LabelDesk } from '../../../../../shared/labels.ts';
-import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
 import { Money } from '../../../../ui/Money.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import type { LabelChoice } from '../parcels.ts';
 import { boxFor, isWeight, rateFor, weightOf } from './label-choice.ts';
@@ -25,7 +23,6 @@ interface Props {
 /** The box, what it weighs, and what each way costs. */
 export function LabelFields({ number, value, desk, priced, onChange }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const carrier = desk.carrier?.name ?? '';
   const { rates, catalogue } = priced;
   const weight = weightOf(value, catalogue);
@@ -33,21 +30,17 @@ export function LabelFields({ number, value, desk, priced, onChange }: Props) {
   return (
     <div className={styles['fields']}>
       <div className={styles['pair']}>
-        <div>
-          <FieldLabel id={id}>{translate('orders.label.box')}</FieldLabel>
-          <Select
-            fullWidth
-            value={boxFor(value, desk.boxes)?.name ?? ''}
-            labelId={id}
-            onChange={({ target }) => onChange({ box: target.value })}
-          >
-            {desk.boxes.map((box) => (
-              <MenuItem key={box.name} value={box.name}>
-                {translate('orders.label.boxSize', { ...box })}
-              </MenuItem>
-            ))}
-          </Select>
-        </div>
+        <SelectField
+          label={translate('orders.label.box')}
+          value={boxFor(value, desk.boxes)?.name ?? ''}
+          onChange={(box) => onChange({ box })}
+        >
+          {desk.boxes.map((box) => (
+            <MenuItem key={box.name} value={box.name}>
+              {translate('orders.label.boxSize', { ...box })}
+            </MenuItem>
+          ))}
+        </SelectField>
         <TextField
           label={translate('orders.label.weight')}
           value={value.weight ?? catalogue}

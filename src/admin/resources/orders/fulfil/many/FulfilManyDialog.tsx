@@ -1,9 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
-import Select from '@mui/material/Select';
 import { useListContext, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { knownCarriers, type KnownCarrier } from '../../../../../shared/carriers.ts';
 import { LONGEST_NOTE } from '../../../../../shared/mailing.ts';
 import { selectedCount, toJobSelection, type Selection } from '../../../../data/bulk.ts';
@@ -14,6 +13,7 @@ import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../../ui/grid/count-words.ts';
 import { useBulkJob } from '../../../../ui/list/use-bulk-job.ts';
 import { Segmented } from '../../../../ui/Segmented.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { CheckedRows } from './CheckedRows.tsx';
 import { TrackingRows } from './TrackingRows.tsx';
@@ -24,7 +24,6 @@ import styles from './many.module.css';
 export default function FulfilManyDialog({ spec, selection, total, onStarted, onClose }: BulkDialogProps) {
   const translate = useTranslate();
   const words = useCountWords();
-  const label = useId();
   const { filterValues } = useListContext();
   const { start, starting, error } = useBulkJob({ spec, total });
   const check = useTrackingCheck();
@@ -101,27 +100,22 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
             ]}
           />
         </div>
-        <div>
-          <FieldLabel id={label}>{translate('orders.fulfilMany.carrier')}</FieldLabel>
-          <Select
-            fullWidth
-            displayEmpty
-            value={carrier}
-            labelId={label}
-            onChange={({ target }) => {
-              setCarrier(target.value);
-              if (check.data) match(text, target.value);
-            }}
-          >
-            <MenuItem value="">{translate('orders.fulfilMany.noCarrier')}</MenuItem>
-            {knownCarriers.map((one) => (
-              <MenuItem key={one} value={one}>
-                {translate(`orders.fulfil.carriers.${one}`)}
-              </MenuItem>
-            ))}
-          </Select>
-          <small>{translate(`orders.fulfilMany.${how === 'file' ? 'carrierOfRows' : 'carrierHint'}`)}</small>
-        </div>
+        <SelectField
+          label={translate('orders.fulfilMany.carrier')}
+          hint={translate(`orders.fulfilMany.${how === 'file' ? 'carrierOfRows' : 'carrierHint'}`)}
+          value={carrier}
+          onChange={(chosen) => {
+            setCarrier(chosen);
+            if (check.data) match(text, chosen);
+          }}
+        >
+          <MenuItem value="">{translate('orders.fulfilMany.noCarrier')}</MenuItem>
+          {knownCarriers.map((one) => (
+            <MenuItem key={one} value={one}>
+              {translate(`orders.fulfil.carriers.${one}`)}
+            </MenuItem>
+          ))}
+        </SelectField>
         {how === 'file' && (
           <TrackingRows
             text={text}
