@@ -5,10 +5,8 @@ import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { AmountField } from '../refund/AmountField.tsx';
-import { big, readAmount, wire } from '../refund/amounts.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
-import { useWords } from '../show/use-words.ts';
+import { DueField, useDue } from './DueField.tsx';
 import { MethodField, methodGiven } from './MethodField.tsx';
 import styles from './payment.module.css';
 
@@ -26,15 +24,11 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
   const translate = useTranslate();
   const notify = useNotify();
   const { id, number } = order;
-  const currency = order.currency ?? '';
-  const { money } = useWords(currency);
-  const due = big(order.balanceSummary?.balance?.amount);
-  const [text, setText] = useState(() => wire(due, currency));
+  const due = useDue(order);
+  const { currency, leftWords } = due;
   const [method, setMethod] = useState<PaymentMethodName | undefined>();
   const [code, setCode] = useState<string | undefined>();
   const mayRedeem = useMay(ordersDesk.rights.redeem);
-  const { value, problem } = readAmount(text, currency, due);
-  const left = due.minus(value);
   const record = useOrderAction<Recorded>(
     id,
     (provider, { code: used, ...input }, idempotencyKey) =>
@@ -50,7 +44,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
     () => {
       notify(code === undefined ? 'orders.payment.recordDone' : 'orders.payment.redeemDone', {
         type: 'success',
-        messageArgs: { amount: money(wire(value, currency)), number },
+        messageArgs: { amount: due.amountWords, number },
       });
       onClose();
     },
@@ -65,12 +59,12 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
     <ConfirmDialog
       open
       title={translate('orders.payment.recordTitle', { number })}
-      confirm={translate(`orders.payment.${words.confirm}`, { amount: money(wire(value, currency)) })}
-      disabled={problem !== undefined || value.lte(0) || isCodeMissing}
+      confirm={translate(`orders.payment.${words.confirm}`, { amount: due.amountWords })}
+      disabled={!due.isReady || isCodeMissing}
       busy={record.isPending}
       onConfirm={() =>
         record.mutate({
-          amount: wire(value, currency),
+          amount: due.amount,
           ...(how ? { method: how } : {}),
           ...(code !== undefined && { code: code.trim() }),
         })
@@ -87,19 +81,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
       }
     >
       <div className={styles['fields']}>
-        <AmountField
-          autoFocus
-          label={translate('orders.payment.amount')}
-          currency={currency}
-          value={text}
-          onChange={setText}
-          error={problem && translate(`orders.amount.${problem}`, { maximum: money(wire(due, currency)) })}
-          hint={
-            left.gt(0) && value.gt(0)
-              ? translate('orders.payment.leaves', { amount: money(wire(left, currency)) })
-              : translate('orders.payment.ofDue', { amount: money(wire(due, currency)) })
-          }
-        />
+        <DueField due={due} hint={leftWords && translate('orders.payment.leaves', { amount: leftWords })} />
         <MethodField
           value={method}
           onChange={setMethod}

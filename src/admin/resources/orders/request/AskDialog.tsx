@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
+import { DueField, useDue } from '../payment/DueField.tsx';
 import styles from '../payment/payment.module.css';
-import { AmountField } from '../refund/AmountField.tsx';
-import { big, readAmount, wire } from '../refund/amounts.ts';
-import { useWords } from '../show/use-words.ts';
 import { useAsk, useTakesCards } from './use-requests.ts';
 
 const DAY = 86_400_000;
@@ -18,17 +16,12 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
   const translate = useTranslate();
   const notify = useNotify();
   const { id, number } = order;
-  const currency = order.currency ?? '';
   const email = order.buyerInfo?.email ?? '';
-  const { money } = useWords(currency);
-  const due = big(order.balanceSummary?.balance?.amount);
-  const [text, setText] = useState(() => wire(due, currency));
+  const due = useDue(order);
   const [title, setTitle] = useState(() => translate('orders.request.whatDefault', { number }));
   const takesCards = useTakesCards(id);
   const [days, setDays] = useState('14');
   const [byMail, setByMail] = useState(email !== '');
-  const { value, problem } = readAmount(text, currency, due);
-  const amount = wire(value, currency);
   const daysOk = /^\d{1,3}$/.test(days) && Number(days) >= 1 && Number(days) <= 365;
   const ask = useAsk(id, ({ to }) => {
     notify(to === undefined ? 'orders.request.made' : 'orders.request.sent', {
@@ -41,14 +34,14 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
     <ConfirmDialog
       open
       title={translate('orders.request.title', { number })}
-      confirm={translate('orders.request.confirm', { amount: money(amount) })}
-      disabled={problem !== undefined || value.lte(0) || title.trim() === '' || !daysOk}
+      confirm={translate('orders.request.confirm', { amount: due.amountWords })}
+      disabled={!due.isReady || title.trim() === '' || !daysOk}
       busy={ask.isPending}
       onConfirm={() =>
         ask.mutate({
           orderId: id,
           title: title.trim(),
-          amount: { amount },
+          amount: { amount: due.amount },
           // From the end of the day, so that pressing again asks for the same.
           expirationDate: new Date(Math.ceil(Date.now() / DAY) * DAY + Number(days) * DAY),
           byMail,
@@ -67,15 +60,7 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
     >
       <div className={styles['fields']}>
         {takesCards === false && <p className={styles['told']}>{translate('orders.request.noCards')}</p>}
-        <AmountField
-          autoFocus
-          label={translate('orders.payment.amount')}
-          currency={currency}
-          value={text}
-          onChange={setText}
-          error={problem && translate(`orders.amount.${problem}`, { maximum: money(wire(due, currency)) })}
-          hint={translate('orders.payment.ofDue', { amount: money(wire(due, currency)) })}
-        />
+        <DueField due={due} />
         <TextField
           label={translate('orders.request.what')}
           hint={translate('orders.request.whatHint')}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { OrderRecord } from '../order-record.ts';
+import { AmountField } from '../refund/AmountField.tsx';
+import { big, readAmount, wire } from '../refund/amounts.ts';
+import { useWords } from '../show/use-words.ts';
+
+/** An amount of at most what is due of the order: all of it, until another is typed. */
+export function useDue(order: OrderRecord) {
+  const currency = order.currency ?? '';
+  const { money } = useWords(currency);
+  const due = big(order.balanceSummary?.balance?.amount);
+  const [text, setText] = useState(() => wire(due, currency));
+  const { value, problem } = readAmount(text, currency, due);
+  const words = (amount: typeof due) => money(wire(amount, currency));
+  return {
+    currency,
+    text,
+    setText,
+    problem,
+    amount: wire(value, currency),
+    amountWords: words(value),
+    dueWords: words(due),
+    /** What stays due, unless it is nothing or nothing was typed. */
+    leftWords: value.gt(0) && value.lt(due) ? words(due.minus(value)) : undefined,
+    isReady: problem === undefined && value.gt(0),
+  };
+}
+
+export function DueField({ due, hint }: { due: ReturnType<typeof useDue>; hint?: string | undefined }) {
+  const translate = useTranslate();
+  return (
+    <AmountField
+      autoFocus
+      label={translate('orders.payment.amount')}
+      currency={due.currency}
+      value={due.text}
+      onChange={due.setText}
+      error={due.problem && translate(`orders.amount.${due.problem}`, { maximum: due.dueWords })}
+      hint={hint ?? translate('orders.payment.ofDue', { amount: due.dueWords })}
+    />
+  );
+}
