@@ -2,10 +2,9 @@ import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { Page } from '../../../ui/Page.tsx';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
+import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
 
@@ -19,19 +18,19 @@ export default function CancelPage() {
   const refundability = useRefundability(id, mayRefund);
   const fulfillments = useFulfillments(id, useMay(ordersDesk.rights.fulfillments));
   const reads = [order, transactions, ...(mayRefund ? [refundability] : [])];
-  const failed = reads.find((read) => read.isError && !read.data);
+  const failed = firstUnread(reads);
   const number = order.data?.number ?? '';
-  const back = { to: `/orders/${id}`, label: number ? `#${number}` : translate('orders.show.title') };
+  const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <Page title={translate('orders.cancel.title', { number })} back={back}>
-        <Unread
-          error={failed.error}
-          words="orders.cancel.unread"
-          notDone={translate('orders.cancel.notDone')}
-          retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
-        />
-      </Page>
+      <UnreadOrder
+        title={translate('orders.cancel.title', { number })}
+        back={back}
+        reads={reads}
+        error={failed.error}
+        words="orders.cancel.unread"
+        notDone={translate('orders.cancel.notDone')}
+      />
     );
   }
   if (!order.data || reads.some((read) => !read.data)) return <RefundSkeleton back={back} />;

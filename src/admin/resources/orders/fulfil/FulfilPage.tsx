@@ -1,8 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { Page } from '../../../ui/Page.tsx';
 import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
+import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
 import { useFulfillments } from './use-fulfillments.ts';
@@ -14,19 +13,19 @@ export default function FulfilPage() {
   const order = useOrder(id);
   const fulfillments = useFulfillments(id);
   const reads = [order, fulfillments];
-  const failed = reads.find((read) => read.isError && !read.data);
+  const failed = firstUnread(reads);
   const number = order.data?.number ?? '';
-  const back = { to: `/orders/${id}`, label: number ? `#${number}` : translate('orders.show.title') };
+  const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <Page title={translate('orders.fulfil.title', { number })} back={back}>
-        <Unread
-          error={failed.error}
-          words="orders.fulfil.unread"
-          notDone={translate('orders.fulfil.unreadDetail')}
-          retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
-        />
-      </Page>
+      <UnreadOrder
+        title={translate('orders.fulfil.title', { number })}
+        back={back}
+        reads={reads}
+        error={failed.error}
+        words="orders.fulfil.unread"
+        notDone={translate('orders.fulfil.unreadDetail')}
+      />
     );
   }
   if (!order.data || !fulfillments.data) return <RefundSkeleton back={back} />;

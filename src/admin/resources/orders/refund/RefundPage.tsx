@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
 import { RefundSkeleton } from './RefundSkeleton.tsx';
@@ -14,21 +13,18 @@ export default function RefundPage() {
   const refundability = useRefundability(id);
   const transactions = useTransactions(id);
   const reads = [order, refundability, transactions];
-  const failed = reads.find((read) => read.isError && !read.data);
-  const back = {
-    to: `/orders/${id}`,
-    label: order.data ? `#${order.data.number}` : translate('orders.show.title'),
-  };
+  const failed = firstUnread(reads);
+  const back = useBackToOrder(id, order.data);
   if (failed) {
     return (
-      <Page title={translate('orders.refund.title')} back={back}>
-        <Unread
-          error={failed.error}
-          words="orders.refund.unread"
-          notDone={translate('orders.refund.notDone')}
-          retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
-        />
-      </Page>
+      <UnreadOrder
+        title={translate('orders.refund.title')}
+        back={back}
+        reads={reads}
+        error={failed.error}
+        words="orders.refund.unread"
+        notDone={translate('orders.refund.notDone')}
+      />
     );
   }
   if (!order.data || !refundability.data || !transactions.data) return <RefundSkeleton back={back} />;

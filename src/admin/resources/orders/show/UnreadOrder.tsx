@@ -1,0 +1,38 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import type { OrderRecord } from '../order-record.ts';
+
+/** Back to the order from a page of work on it. */
+export function useBackToOrder(id: string, order: OrderRecord | undefined) {
+  const translate = useTranslate();
+  return { to: `/orders/${id}`, label: order ? `#${order.number}` : translate('orders.show.title') };
+}
+
+export const firstUnread = (reads: readonly UseQueryResult[]): UseQueryResult | undefined =>
+  reads.find((read) => read.isError && !read.data);
+
+interface Props {
+  title: string;
+  back: ReturnType<typeof useBackToOrder>;
+  reads: readonly UseQueryResult[];
+  error: unknown;
+  /** `orders.refund.unread`. */
+  words: string;
+  notDone: string;
+}
+
+/** In place of work on an order that could not be read; all that failed is asked for again. */
+export function UnreadOrder({ title, back, reads, error, words, notDone }: Props) {
+  return (
+    <Page title={title} back={back}>
+      <Unread
+        error={error}
+        words={words}
+        notDone={notDone}
+        retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
+      />
+    </Page>
+  );
+}
