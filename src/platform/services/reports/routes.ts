@@ -1,21 +1,13 @@
 import { REPORT_DIMENSIONS } from '../../../shared/reports.ts';
 import type { Context } from '../../context.ts';
-import { notFound, permissionDenied } from '../../contract/errors.ts';
+import { notFound } from '../../contract/errors.ts';
+import { requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { dimensionReport } from './dimension-report.ts';
 import { payoutReport, taxReport } from './money-reports.ts';
 import { readRateChanges, readRates, writeRates } from './rates.ts';
 import { readReportQuery, type AskedReport } from './read-query.ts';
 import { salesReport } from './sales-report.ts';
-
-const answer = (body: object): Response => Response.json(body, { headers: { 'cache-control': 'no-store' } });
-
-/** Reached through the gateway, which looks at the staff's rights, and by the keys of the shop. */
-function requireMerchant({ caller }: Context, permission: string): void {
-  const mayDo =
-    caller.kind === 'api-key' && (caller.permissions === '*' || caller.permissions.includes(permission));
-  if (!mayDo) throw permissionDenied('Reports take a permission of the shop.');
-}
 
 const report = (
   path: string,
@@ -25,7 +17,7 @@ const report = (
   path: `/hosted/reports/${path}`,
   async handle(request, context, params) {
     requireMerchant(context, 'ECOM.READ_ORDERS');
-    return answer(await make(context, readReportQuery(request.url, context.site.currency), params));
+    return Response.json(await make(context, readReportQuery(request.url, context.site.currency), params));
   },
 });
 
@@ -43,7 +35,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/rates',
     async handle(_request, context) {
       requireMerchant(context, 'ECOM.READ_ORDERS');
-      return answer(await readRates(context));
+      return Response.json(await readRates(context));
     },
   },
   {
@@ -53,7 +45,7 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, 'ECOM.UPDATE_CHECKOUT_SETTINGS');
       const { currency } = context.site;
       await writeRates(context, currency, readRateChanges(await request.text(), currency));
-      return answer(await readRates(context));
+      return Response.json(await readRates(context));
     },
   },
 ];
