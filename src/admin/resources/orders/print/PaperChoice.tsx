@@ -21,7 +21,8 @@ export function PaperChoice({ values, change, seen }: Props) {
   const detail = (paper: (typeof papers)[number]): string => {
     if (!seen) return translate(`orders.print.hint.${paper}`);
     if (paper === 'slips') return counted('slips', seen.orders);
-    if (paper === 'pickList') return counted('pickList', seen.pieces, { kinds: words(seen.kinds) });
+    if (paper === 'pickList')
+      return counted('pickList', seen.pieces, { kinds: counted('kinds', seen.kinds) });
     const having = paper === 'labels' ? seen.labelled : seen.invoiced;
     const without = seen.orders - having;
     if (having === 0) return translate('orders.print.counted.noneHas');

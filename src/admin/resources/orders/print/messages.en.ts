@@ -26,10 +26,8 @@ export const orderPrintMessages = {
     },
     counted: {
       slips: count('%{count} order', '%{count} orders'),
-      pickList: count(
-        '%{count} item of %{kinds} kinds, one walk',
-        '%{count} items of %{kinds} kinds, one walk',
-      ),
+      pickList: count('%{count} item of %{kinds}, one walk', '%{count} items of %{kinds}, one walk'),
+      kinds: count('%{count} kind', '%{count} kinds'),
       having: count('%{count} order has one', '%{count} orders have one'),
       noneHas: 'None of them has one yet',
       without: count('%{count} has none yet', '%{count} have none yet'),
