@@ -146,6 +146,10 @@ export const orderRefundMessages = {
         'put **%{back} of %{refunded} item back in stock**',
         'put **%{back} of %{refunded} items back in stock**',
       ),
+      restockOnceSent: count(
+        'put **%{back} of %{refunded} item back in stock** once the money is sent',
+        'put **%{back} of %{refunded} items back in stock** once the money is sent',
+      ),
       restockNone: 'put **nothing back in stock**',
       email: 'e-mail **%{email}**',
     },

@@ -1,7 +1,12 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
 import { GIFT_CARD_APP_ID, voidGiftCard } from '../gift-vouchers/public.ts';
-import { isStored, type OrderTransactions, type Refund } from '../order-transactions/public.ts';
+import {
+  isPendingRefund,
+  isStored,
+  type OrderTransactions,
+  type Refund,
+} from '../order-transactions/public.ts';
 import {
   beginRefund,
   calculateItems,
@@ -103,7 +108,7 @@ async function recordAsked(context: Context, command: RefundCommand): Promise<Re
   const effects = { restock, notify, sideEffects };
   await saveRefund(context, before, begun, { author, effects });
   const { refund } = begun;
-  if (isScheduled(refund)) {
+  if (refund.transactions?.some(isPendingRefund)) {
     const nextAskDate = nextAsk(context.clock.now(), 0);
     await insertOpenRefund(context, {
       refundId: refund.id ?? '',

@@ -21,4 +21,11 @@ export const migrations: Migrations = {
       WHERE schedules.site_id = orders.site_id AND schedules.order_id = orders.id)
     WHERE EXISTS (SELECT 1 FROM authorization_schedules AS schedules
       WHERE schedules.site_id = orders.site_id AND schedules.order_id = orders.id);`,
+  // Those had put their pieces back as soon as everybody was asked; pieces wait for the money now.
+  '004-restocked-before': `
+    UPDATE open_refunds SET effects = jsonb_set(effects, '{restock}', '[]')
+    WHERE EXISTS (SELECT 1 FROM order_transactions AS money, jsonb_array_elements(money.doc -> 'refunds') AS refund
+      WHERE money.site_id = open_refunds.site_id AND money.id = open_refunds.order_id
+        AND refund ->> 'id' = open_refunds.refund_id
+        AND NOT jsonb_path_exists(refund, '$.transactions[*] ? (@.refundStatus == "SCHEDULED")'));`,
 };

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import type { Restock } from '../orders/public.ts';
 
-/** What follows from a refund once everybody was asked. */
+/** What follows from a refund: told once everybody was asked, put back to stock once money went. */
 export interface RefundEffects {
   restock: readonly Restock[];
   notify: { message: string | null | undefined } | undefined;
@@ -11,7 +11,7 @@ export interface RefundEffects {
   sideEffects: object | undefined;
 }
 
-/** A refund of which the provider is yet to give, or to decide, a part. How far each part is stands in the ledger. */
+/** A refund of which a part is yet to be given, or decided. How far each part is stands in the ledger. */
 export interface OpenRefund {
   refundId: string;
   orderId: string;

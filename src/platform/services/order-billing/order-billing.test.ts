@@ -247,6 +247,46 @@ eachEngine(
         expect(await refusal(say('FAILED'))).toBe('STATUS_NOT_ALLOWED');
       });
 
+      it('assumed: pieces go back to stock with the money, and stay the order’s where none went', async () => {
+        const { sdk } = startOrders(database());
+        const { _id, lineItems = [] } = await sdk.orders.createOrder(plainOrder('8.00'));
+        const id = String(_id);
+        await sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
+        const money = (await sdk.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
+        const paymentId = String(money?.payments?.[0]?._id);
+        const items = { lineItems: [{ lineItemId: String(lineItems[0]?._id), quantity: 1 }] };
+        const toSend = { paymentId, externalRefundInfo: { refundStatus: 'PENDING' } };
+        const refund = async () => {
+          const reply = await sdk.orderBilling.refundPayments(id, {
+            paymentRefunds: [toSend],
+            refundItems: items,
+            sideEffects: { restock: items },
+          });
+          return String(reply.refund?._id);
+        };
+        const end = async (refundId: string, refundStatus: 'SUCCEEDED' | 'FAILED') =>
+          sdk.hiddenTransactions.updateRefundTransaction(id, refundId, {
+            transaction: { paymentId, refundStatus },
+          });
+        const restocked = async () => (await sdk.orders.getOrder(id)).lineItems?.[0]?.restockQuantity ?? 0;
+        const first = await refund();
+        expect(await restocked()).toBe(0);
+        await end(first, 'FAILED');
+        expect(await restocked()).toBe(0);
+        const second = await refund();
+        await end(second, 'SUCCEEDED');
+        expect(await restocked()).toBe(1);
+        const { rows } = await sql<{ body: object }>`
+          select body from domain_events where entity_id = ${id} and slug in ('items_restocked', 'refund_completed')
+          order by sequence`.execute(database().kysely);
+        const sideEffects = { restock: items };
+        expect(rows.map(({ body }) => body)).toMatchObject([
+          { actionEvent: { body: { sideEffects, refund: { id: first } } } },
+          { actionEvent: { body: { sideEffects, refund: { id: second } } } },
+          { actionEvent: { body: { restockItems: items.lineItems } } },
+        ]);
+      });
+
       it('docs: a gift card gets back all it gave and is voided', async () => {
         const { sdk } = startOrders(database());
         const { _id } = await sdk.orders.createOrder(plainOrder('8.00'));

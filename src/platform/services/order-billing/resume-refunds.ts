@@ -31,6 +31,9 @@ async function ask(
   }
 }
 
+/** After every date: only people can say what becomes of the rest. */
+const NEVER = 'never';
+
 /** The provider tells later what becomes of a pending part; asked again, it says how that stands. */
 const isToBeAsked = ({ refundStatus, externalRefund }: RefundTransaction): boolean =>
   !externalRefund && (refundStatus === 'SCHEDULED' || refundStatus === 'PENDING');
@@ -50,7 +53,7 @@ export async function resumeRefund(
     if (!result) continue;
     await context.transaction((inner) => settleRefundPart(inner, { orderId, refundId }, result));
   }
-  const nextAskDate = nextAsk(context.clock.now(), asks + 1);
+  const nextAskDate = parts.length === 0 ? NEVER : nextAsk(context.clock.now(), asks + 1);
   await updateOpenRefund(context, refundId, { asks: asks + 1, nextAskDate });
 }
 

@@ -10,6 +10,7 @@ import {
   lockOrder,
   refundMail,
   restocked,
+  restockRefund,
   saveOrder,
   stampOf,
   TRANSACTIONS_FQDN,
@@ -58,20 +59,17 @@ export async function saveRefund(
   { author, effects }: Pick<OpenRefund, 'author' | 'effects'>,
 ): Promise<OrderTransactions> {
   const { id: orderId } = before.order;
-  const wasConcluded = before.transactions.refunds.some((one) => one.id === refund.id && !isScheduled(one));
-  const tell = completed(orderId, refund, after.transactions, effects);
-  if (wasConcluded || isScheduled(refund)) {
-    await saveOrder(context, before, after, () => tell);
-    return after.transactions;
-  }
+  const known = findRefund(before, refund.id ?? '');
   const stamp = { ...stampOf(context), author: author ?? undefined };
-  const { restock, ...concluded } = concludeRefund(after, refund, effects.restock, stamp);
-  const order = await saveOrder(context, before, concluded, (stored) => [
-    ...tell,
+  const isConcluding = !isScheduled(refund) && (!known || isScheduled(known));
+  const told = isConcluding ? concludeRefund(after, refund, stamp) : after;
+  const { state, restock } = restockRefund(told, { known, refund }, effects.restock);
+  const order = await saveOrder(context, before, state, (stored) => [
+    ...completed(orderId, refund, after.transactions, effects),
     ...restocked(stored, restock),
   ]);
-  await tellBuyer(context, order, refund, effects.notify);
-  return concluded.transactions;
+  if (isConcluding) await tellBuyer(context, order, refund, effects.notify);
+  return after.transactions;
 }
 
 /**
@@ -86,7 +84,7 @@ export async function settleRefundPart(
 ): Promise<OrderTransactions | undefined> {
   const before = await lockOrder(context, orderId);
   const open = await findOpenRefund(context, refundId);
-  const author = open?.author ?? context.actor ?? null;
+  const author = context.actor ?? open?.author ?? null;
   const stamp = { ...stampOf(context), author: author ?? undefined };
   const after = endRefundPart(before, refundId, result, stamp);
   if (!after) return undefined;
@@ -95,8 +93,6 @@ export async function settleRefundPart(
     effects: open?.effects ?? NO_EFFECTS,
   });
   const asked = findRefund(after, refundId)?.transactions ?? [];
-  if (!asked.some((part) => isPendingRefund(part) && !part.externalRefund)) {
-    await removeOpenRefund(context, refundId);
-  }
+  if (!asked.some(isPendingRefund)) await removeOpenRefund(context, refundId);
   return transactions;
 }

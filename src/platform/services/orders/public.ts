@@ -51,6 +51,7 @@ export {
   endRefundPart,
   findRefund,
   isScheduled,
+  restockRefund,
   type PartResult,
   type RefundOutcome,
   type Restock,

@@ -177,6 +177,7 @@ describe('the sentence', () => {
     'orders.refund.review.external.PENDING': ({ amount, by }) =>
       `note **${amount} by ${by}** as still to send`,
     'orders.refund.review.restock': ({ back, refunded }) => `put **${back} of ${refunded}** back in stock`,
+    'orders.refund.review.restockOnceSent': () => 'put it back in stock once the money is sent',
     'orders.refund.review.restockNone': () => 'put nothing back in stock',
     'orders.refund.review.email': ({ email }) => `e-mail **${email}**`,
     'orders.refund.review.membership': () => 'return the membership credit',
@@ -193,6 +194,14 @@ describe('the sentence', () => {
     const facts = { form, allocation, memberships: [], email: 'ewa@poczta.example', currency: 'EUR' };
     expect(reviewSentence(facts, words)).toBe(
       'Refund **€79.65 to Visa ••4242**, note **€36.00 by bank transfer** as still to send, put **1 of 2** back in stock, and e-mail **ewa@poczta.example**.',
+    );
+  });
+
+  test('stock waits for money that people have yet to send', () => {
+    const byBank = allocate(new Big('36'), sources, { bank: '36' }, 'EUR');
+    const facts = { form, allocation: byBank, memberships: [], email: undefined, currency: 'EUR' };
+    expect(reviewSentence(facts, words)).toBe(
+      'Note **€36.00 by bank transfer** as still to send and put it back in stock once the money is sent.',
     );
   });
 

@@ -26,7 +26,7 @@ export function reviewSentence(facts: Facts, words: Words): string {
   const parts = [
     ...moneyParts(facts, words, list),
     ...facts.memberships.map(() => translate('orders.refund.review.membership')),
-    ...restockParts(facts.form, translate),
+    ...restockParts(facts, translate),
     ...(facts.form.notify && facts.email
       ? [translate('orders.refund.review.email', { email: facts.email })]
       : []),
@@ -62,13 +62,20 @@ function moneyParts(
   ];
 }
 
-function restockParts({ mode, quantities, restock }: RefundForm, translate: Translate): string[] {
-  if (mode === 'amount') return [];
-  const refunded = total(quantities);
-  const back = total(restock);
+function restockParts({ form, allocation }: Facts, translate: Translate): string[] {
+  if (form.mode === 'amount') return [];
+  const refunded = total(form.quantities);
+  const back = total(form.restock);
   if (refunded === 0) return [];
   if (back === 0) return [translate('orders.refund.review.restockNone')];
-  return [translate('orders.refund.review.restock', { back, refunded, smart_count: refunded })];
+  const used = allocation.placements.filter(({ amount }) => amount.gt(0));
+  const isAllUnsent =
+    used.length > 0 &&
+    used.every(
+      ({ source }) => source.way === 'external' && (form.external[source.paymentId] ?? UNSENT) === UNSENT,
+    );
+  const key = isAllUnsent ? 'restockOnceSent' : 'restock';
+  return [translate(`orders.refund.review.${key}`, { back, refunded, smart_count: refunded })];
 }
 
 const total = (counts: Readonly<Record<string, number>>): number =>

@@ -6,7 +6,7 @@ import type { ItemsRefund } from './refund-items.ts';
 import type { PlannedRefund } from './refund-payments.ts';
 import { refundSums } from './refund-summary.ts';
 import { initiatedEntry, partEntry, refundedEntry } from './refund-timeline.ts';
-import { isEffective, sumRefunds } from './refunded.ts';
+import { sumRefunds } from './refunded.ts';
 import { settle } from './settle.ts';
 
 /** How far the refund of one payment is. */
@@ -161,21 +161,41 @@ export function endRefundPart(
   return { ...withRefunds(state, refunds, entries, stamp), refund };
 }
 
-/** Once everybody was asked: tells of the whole, and counts what goes back to stock unless all of it failed. */
-export function concludeRefund(
+/** Once everybody was asked: tells of what went back by then. */
+export const concludeRefund = (state: OrderState, refund: Refund, stamp: Stamp): OrderState => ({
+  ...state,
+  order: {
+    ...state.order,
+    activities: addActivities(
+      state.order.activities,
+      refundedEntry(state, refund, refund.transactions ?? [], stamp),
+    ),
+  },
+});
+
+const isRestocking = (refund: Refund | undefined): boolean =>
+  refund !== undefined &&
+  !isScheduled(refund) &&
+  (refund.transactions ?? []).some(({ refundStatus }) => refundStatus === 'SUCCEEDED');
+
+/**
+ * Counts what goes back to stock with a refund: once everybody was asked, and some of the money went. Until then, and
+ * where it all fails, the pieces are the buyer's, who may still get them or be refunded with a restock another time; a
+ * shelf that had them would sell them twice.
+ * @param known the refund as it was before this change
+ */
+export function restockRefund(
   state: OrderState,
-  refund: Refund,
+  { known, refund }: { known: Refund | undefined; refund: Refund },
   wanted: readonly Restock[],
-  stamp: Stamp,
-): OrderState & { restock: Restock[] } {
-  const restock = isEffective(refund) ? stillOut(state.order, wanted) : [];
+): { state: OrderState; restock: Restock[] } {
+  const restock = isRestocking(refund) && !isRestocking(known) ? stillOut(state.order, wanted) : [];
+  if (restock.length === 0) return { state, restock };
   const lineItems = state.order.lineItems.map((line) => {
     const back = restock.find(({ lineItemId }) => lineItemId === line.id)?.quantity ?? 0;
     return back > 0 ? { ...line, restockQuantity: (line.restockQuantity ?? 0) + back } : line;
   });
-  const entries = refundedEntry(state, refund, refund.transactions ?? [], stamp);
-  const activities = addActivities(state.order.activities, entries);
-  return { ...state, order: { ...state.order, lineItems, activities }, restock };
+  return { state: { ...state, order: { ...state.order, lineItems } }, restock };
 }
 
 /** A line named twice counts once; a cancellation may have put some of it back since the refund was asked for. */
@@ -196,6 +216,6 @@ export function recordRefund(
   stamp: Stamp,
 ): OrderState & { refund: Refund } {
   const { refund, ...begun } = beginRefund(state, record, stamp);
-  const { restock: _restock, ...concluded } = concludeRefund(begun, refund, record.restock, stamp);
-  return { ...concluded, refund };
+  const concluded = concludeRefund(begun, refund, stamp);
+  return { ...restockRefund(concluded, { known: undefined, refund }, record.restock).state, refund };
 }

@@ -11,7 +11,7 @@ export interface Refunded {
 }
 
 /** A refund of which every payment failed gave nothing back. */
-export const isEffective = (refund: Refund): boolean =>
+const isEffective = (refund: Refund): boolean =>
   (refund.transactions ?? []).some(({ refundStatus }) => refundStatus !== 'FAILED');
 
 export function sumRefunds(refunds: readonly Refund[]): Refunded {
