@@ -26,13 +26,17 @@ async function takeAgain(context: Context, order: Order): Promise<string | undef
 }
 
 /** Money that came is kept on record and never turned away; where it should not have come, people have to know. */
-function unexpected({ order }: OrderState): string | undefined {
+function unexpected({ order }: OrderState, isHeld: boolean): string | undefined {
   if (order.status === 'CANCELED' || order.status === 'REJECTED') {
-    return 'The money came after the order was canceled. Refund it.';
+    const end = order.status === 'CANCELED' ? 'canceled' : 'rejected';
+    return isHeld
+      ? `The bank holds money for the order, which was ${end} before. Void it.`
+      : `The money came after the order was ${end}. Refund it.`;
   }
-  return order.paymentStatus === 'PAID'
-    ? 'The order is paid twice: this payment went through although another one had. Refund one of them.'
-    : undefined;
+  if (order.paymentStatus !== 'PAID') return undefined;
+  return isHeld
+    ? 'The order is paid already, and the bank holds this payment as well. Void it.'
+    : 'The order is paid twice: this payment went through although another one had. Refund one of them.';
 }
 
 /**
@@ -44,9 +48,9 @@ export async function welcomeMoney(
   context: Context,
   state: OrderState,
   { orderId, id: paymentId }: StoredCharge,
-  isLate: boolean,
+  { isLate, isHeld }: { isLate: boolean; isHeld: boolean },
 ): Promise<string | undefined> {
-  const note = unexpected(state);
+  const note = unexpected(state, isHeld);
   if (note !== undefined || !isLate || state.order.status === 'APPROVED') return note;
   await context.emit({
     entityFqdn: CHARGE_FQDN,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
+import { orderModules } from '../../../testing/orders.ts';
 import { stripe, testGateway } from '../../../testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 
@@ -148,16 +149,28 @@ for (const kind of [testGateway, stripe])
         expect(shop.heard.recovered).not.toContain(id);
       });
 
-      it('assumed: money for a canceled order is kept and pointed out, the order stays canceled', async () => {
-        const { id, transaction } = await attempt(LATER);
-        await shop.modules.orders.cancelOrder(id);
-        await shop.notice(fields(transaction, 'APPROVED'));
-        const order = await read(id);
-        expect(order).toMatchObject({ status: 'CANCELED', paymentStatus: 'PAID' });
-        expect(
-          order.activities?.some(({ merchantComment }) => /canceled/.test(merchantComment?.message ?? '')),
-        ).toBe(true);
-      });
+      it.each(['CANCELED', 'REJECTED'] as const)(
+        'assumed: money for an order that is %s is kept and pointed out, and can be given back',
+        async (end) => {
+          const { id, transaction } = await attempt(LATER);
+          const { hidden } = orderModules(shop);
+          await hidden.updateOrderStatus(id, end);
+          await shop.notice(fields(transaction, 'APPROVED'));
+          const order = await read(id);
+          expect(order).toMatchObject({ status: end, paymentStatus: 'PAID' });
+          const notes = order.activities?.map(({ merchantComment }) => merchantComment?.message);
+          expect(notes).toContain(`The money came after the order was ${end.toLowerCase()}. Refund it.`);
+          const { payments = [] } = await shop.modules.orderBilling.getOrderRefundability(id);
+          expect(payments).toMatchObject([{ refundable: true }]);
+          const paymentId = String(payments[0]?.payment?.paymentId);
+          await shop.modules.orderBilling.refundPayments(id, { paymentRefunds: [{ paymentId }] });
+          await shop.platform.upkeep();
+          expect(await read(id)).toMatchObject({
+            status: end,
+            balanceSummary: { paid: { amount: '116.85' }, refunded: { amount: '116.85' } },
+          });
+        },
+      );
     },
     paymentTestMigrations,
   );

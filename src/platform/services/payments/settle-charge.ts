@@ -136,8 +136,9 @@ export async function settleCharge(
   const after = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
   await updateCharge(context, id, asks === undefined ? after : { ...after, asks });
   const isLate = consequence === 'approved-late';
-  const isSecure = status === 'APPROVED' || status === 'AUTHORIZED';
-  const note = isSecure ? await welcomeMoney(context, locked, charge, isLate) : undefined;
+  const isHeld = status === 'AUTHORIZED';
+  const isSecure = status === 'APPROVED' || isHeld;
+  const note = isSecure ? await welcomeMoney(context, locked, charge, { isLate, isHeld }) : undefined;
   // Listeners of what was just told may have changed the order.
   const before = isLate ? await lockOrder(context, charge.orderId) : locked;
   if (consequence !== 'waits' || charge.status === 'ASKED') {

@@ -12,9 +12,12 @@ export interface NextStep {
     | 'failedRefund'
     | 'owed'
     | 'pendingRefund'
+    | 'canceledHeld'
     | 'canceledPaid'
     | 'pending'
     | 'rejected'
+    | 'rejectedHeld'
+    | 'rejectedPaid'
     | 'canceled'
     | 'unpaid'
     | 'partlyPaid'
@@ -50,17 +53,20 @@ export function nextStep(order: Order, { refunds, prepared }: KnownAboutOrder): 
     .find((part) => part.state === 'pending' && part.external);
   if (waiting) return { id: 'pendingRefund', amount: waiting.amount.toFixed(), paymentId: waiting.paymentId };
   if (order.status === 'PENDING') return { id: 'pending' };
-  if (order.status === 'REJECTED') return { id: 'rejected' };
-  if (order.status === 'CANCELED') return canceled(order);
+  if (order.status === 'REJECTED') return ended(order, 'rejected');
+  if (order.status === 'CANCELED') return ended(order, 'canceled');
   return payment(order) ?? fulfilment(order);
 }
 
-function canceled(order: Order): NextStep {
+/** Money may come after the end; it is the buyer's. */
+function ended(order: Order, end: 'canceled' | 'rejected'): NextStep {
   const balance = order.balanceSummary;
+  const held = big(balance?.authorized?.amount);
+  if (held.gt(0)) return { id: `${end}Held`, action: 'capture', amount: held.toFixed() };
   const kept = big(balance?.paid?.amount)
     .minus(big(balance?.refunded?.amount))
     .minus(big(balance?.pendingRefund?.amount));
-  return kept.gt(0) ? { id: 'canceledPaid', action: 'refund', amount: kept.toFixed() } : { id: 'canceled' };
+  return kept.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: kept.toFixed() } : { id: end };
 }
 
 function payment(order: Order): NextStep | undefined {

@@ -55,6 +55,10 @@ describe('the next step', () => {
     ['done', { balanceSummary: even, lineItems: [{ quantity: 2, refundQuantity: 2 }] }, undefined],
     ['canceled', { status: 'CANCELED' }, undefined],
     ['canceledPaid', { status: 'CANCELED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
+    ['canceledHeld', { status: 'CANCELED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
+    ['rejected', { status: 'REJECTED' }, undefined],
+    ['rejectedPaid', { status: 'REJECTED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
+    ['rejectedHeld', { status: 'REJECTED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
     ['pending', { status: 'PENDING' }, undefined],
   ])('%s', (id, change, action) => {
     expect([step(change).id, step(change).action]).toEqual([id, action]);

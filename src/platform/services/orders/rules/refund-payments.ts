@@ -26,14 +26,15 @@ export type Refundability =
 
 const no = (reason: NonRefundableReason): Refundability => ({ kind: 'no', reason });
 
-/** Whether and how a payment can be given back now. A canceled order's payments can. */
+/** Whether and how a payment can be given back now. Money that came for an order which came to nothing can. */
 export function refundability(
   payment: Payment,
   { order, transactions: { refunds } }: OrderState,
 ): Refundability {
   if (order.status === 'PENDING') return no('ORDER_IS_PENDING');
-  if (order.status === 'REJECTED') return no('ORDER_IS_REJECTED');
-  if (!isReceived(payment, refunds)) return no('NOT_PAID');
+  if (!isReceived(payment, refunds)) {
+    return no(order.status === 'REJECTED' ? 'ORDER_IS_REJECTED' : 'NOT_PAID');
+  }
   if (!isPositiveMoney(payment.amount?.amount) && !payment.membershipPaymentDetails) return no('ZERO_PRICE');
   if (payment.status === 'VOIDED' || payment.status === 'REFUNDED') return no('ALREADY_REFUNDED');
   if (payment.refundDisabled) return no('DISABLED_BY_PROVIDER');
