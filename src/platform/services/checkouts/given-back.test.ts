@@ -1,7 +1,7 @@
 import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, refusal } from '../../../testing/orders.ts';
+import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
@@ -185,6 +185,40 @@ onDatabase(
       expect(await refusal(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
       expect(await left(held)).toEqual(untouched);
     });
+
+    const byHand: [string, string, (id: string) => Promise<unknown>][] = [
+      ['paid', '35.00', (id) => orderModules(shop).hidden.paymentCollectionMarkOrderAsPaid(id)],
+      ['paid', '35.00', (id) => orderModules(shop).hidden.paymentCollectionBulkMarkOrdersAsPaid([id])],
+      [
+        'paid in part',
+        '19.00',
+        (id) => orderModules(shop).hidden.recordManuallyCollectedPayment(id, { amount: '4.00' }),
+      ],
+      ['approved', '15.00', (id) => orderModules(shop).hidden.updateOrderStatus(id, 'APPROVED')],
+    ];
+    it.each(byHand)(
+      'assumed: by hand an order is %s with what the gift card was to pay: %s',
+      async (_, paid, act) => {
+        const held = await begin();
+        const { orderId = '' } = await shop.staff.checkout.createOrder(held.id);
+        expect(await paymentsOf(orderId)).toMatchObject([{ status: 'PENDING' }]);
+        await act(orderId);
+        const payments = await paymentsOf(orderId);
+        expect(payments.map(({ status }) => status)).not.toContain('PENDING');
+        expect(await shop.staff.orders.getOrder(orderId)).toMatchObject({
+          status: 'APPROVED',
+          paymentStatus: paid === '35.00' ? 'PAID' : 'PARTIALLY_PAID',
+          balanceSummary: { paid: { amount: paid }, pending: { amount: '0.00' } },
+        });
+        expect(await left(held)).toEqual(taken);
+        // And it gets back what it paid.
+        const card = payments.find(({ giftcardPaymentDetails }) => giftcardPaymentDetails);
+        await shop
+          .sdk({ orderBilling })
+          .orderBilling.refundPayments(orderId, { paymentRefunds: [{ paymentId: String(card?._id) }] });
+        expect(await left(held)).toMatchObject({ balance: 15 });
+      },
+    );
 
     it('docs: a refund puts the money back on the gift card, all of it and once', async () => {
       const held = await begin();

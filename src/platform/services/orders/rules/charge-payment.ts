@@ -3,6 +3,7 @@ import type { OrderState, Stamp } from '../order.ts';
 import { addActivities } from './activities.ts';
 import { entryOf } from './receive-payments.ts';
 import { settle } from './settle.ts';
+import { countGiftCards } from './waiting-gift-cards.ts';
 
 /** Records a payment the provider is about to be asked for; the timeline tells of it once it is known how it went. */
 export const beginPayment = (
@@ -26,10 +27,6 @@ export interface PaymentResult {
   card: { brand: string; lastFourDigits: string } | undefined;
 }
 
-/** A gift card taken towards the same purchase waits for the rest; its part counts once that came, or is held. */
-const isWaitingGiftCard = ({ giftcardPaymentDetails, status }: Payment): boolean =>
-  giftcardPaymentDetails !== undefined && status === 'PENDING';
-
 /** Writes into the order how one of its payments went, and settles. */
 export function endPayment(
   { order, transactions }: OrderState,
@@ -37,10 +34,10 @@ export function endPayment(
   { status, held, providerTransactionId, card }: PaymentResult,
   stamp: Stamp,
 ): OrderState {
-  const payments = transactions.payments.map((payment): Payment => {
-    if ((status === 'APPROVED' || status === 'AUTHORIZED') && isWaitingGiftCard(payment)) {
-      return { ...payment, status: 'APPROVED', updatedDate: stamp.now };
-    }
+  // A gift card's part counts once the rest came, or is held.
+  const isSecure = status === 'APPROVED' || status === 'AUTHORIZED';
+  const others = isSecure ? countGiftCards(transactions.payments, stamp) : transactions.payments;
+  const payments = others.map((payment): Payment => {
     if (payment.id !== paymentId) return payment;
     return {
       ...payment,

@@ -1,16 +1,14 @@
 import type { Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
 import { settle } from './settle.ts';
-
-const isHeld = ({ giftcardPaymentDetails, status }: Payment): boolean =>
-  giftcardPaymentDetails !== undefined && status === 'PENDING';
+import { isWaitingGiftCard } from './waiting-gift-cards.ts';
 
 /** What a gift card was to pay goes back to it, for the rest did not come. */
 export function voidGiftCardPayments(state: OrderState, stamp: Stamp): OrderState {
   const { order, transactions } = state;
-  if (!transactions.payments.some(isHeld)) return state;
+  if (!transactions.payments.some(isWaitingGiftCard)) return state;
   const payments = transactions.payments.map((payment): Payment =>
-    isHeld(payment)
+    isWaitingGiftCard(payment)
       ? {
           ...payment,
           status: 'VOIDED',

@@ -2,7 +2,7 @@ import type { Activity, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 import { cancel } from './cancel.ts';
 import { voidGiftCardPayments } from './gift-card-payments.ts';
-import { approve } from './settle.ts';
+import { approveWithGiftCards, settle } from './settle.ts';
 
 export type OrderStatus = NonNullable<Order['status']>;
 export type StatusRefusal = 'STATUS_NOT_SUPPORTED' | 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION';
@@ -39,7 +39,7 @@ export function moveStatus(state: OrderState, status: OrderStatus, stamp: Stamp)
   const { order, transactions } = state;
   switch (status) {
     case 'APPROVED':
-      return { order: approve(order, stamp), transactions };
+      return settle(approveWithGiftCards(state, stamp), stamp);
     case 'PENDING':
       return { order: withEntry(order, status, activity('ORDER_PENDING', stamp)), transactions };
     case 'REJECTED': {

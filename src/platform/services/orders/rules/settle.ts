@@ -8,6 +8,7 @@ import {
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Activity, LineItem, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities, hasActivity } from './activities.ts';
+import { countGiftCards } from './waiting-gift-cards.ts';
 
 type BalanceSummary = NonNullable<Order['balanceSummary']>;
 
@@ -65,6 +66,21 @@ function paymentActivity(
   return [];
 }
 
+/** A deposit is a payment received, too, and money that is held is the shop's to take. */
+function isBought({ order, transactions }: OrderState): boolean {
+  if (order.status !== 'INITIALIZED' && order.status !== 'PENDING') return false;
+  const total = totalOf(order);
+  const status = derivePaymentStatus(transactions, total);
+  const isHeld = transactions.payments.some((payment) => payment.status === 'AUTHORIZED');
+  return (status === 'PAID' || status === 'PARTIALLY_PAID' || isHeld) && !isZeroMoney(total);
+}
+
+/** Approves an order with what gift cards were to pay towards it: that is off them already. */
+export const approveWithGiftCards = ({ order, transactions }: OrderState, stamp: Stamp): OrderState => ({
+  order: approve(order, stamp),
+  transactions: { ...transactions, payments: countGiftCards(transactions.payments, stamp) },
+});
+
 /**
  * Brings payment statuses, payment status, balance and approval of an order in line with its transactions. Every
  * change of money ends here.
@@ -74,14 +90,12 @@ export function settle({ order, transactions }: OrderState, stamp: Stamp): Order
     const status = statusAfterRefunds(payment, transactions.refunds);
     return status === payment.status ? payment : { ...payment, status, updatedDate: stamp.now };
   });
-  const settled = { ...transactions, payments };
+  const changed = { order, transactions: { ...transactions, payments } };
+  const { order: placed, transactions: settled } = isBought(changed)
+    ? approveWithGiftCards(changed, stamp)
+    : changed;
   const total = totalOf(order);
   const paymentStatus = derivePaymentStatus(settled, total);
-  // A deposit is a payment received, too, and money that is held is the shop's to take.
-  const isHeld = settled.payments.some(({ status }) => status === 'AUTHORIZED');
-  const isPaying = paymentStatus === 'PAID' || paymentStatus === 'PARTIALLY_PAID' || isHeld;
-  const isWaiting = order.status === 'INITIALIZED' || order.status === 'PENDING';
-  const placed = isWaiting && isPaying && !isZeroMoney(total) ? approve(order, stamp) : order;
   const next: Order = {
     ...placed,
     paymentStatus,
