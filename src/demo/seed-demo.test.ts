@@ -211,6 +211,8 @@ test('drafts, requests for money and invoices are there in every state', async (
   );
   expect(invoices.map(({ number }) => number)).toEqual([
     ...Array.from({ length: 8 }, (_, index) => `HD-${index + 1}`),
+    'R-1',
+    'R-2',
     'CN-1',
   ]);
   const two = await rowsOf(

@@ -7,6 +7,8 @@ export interface InvoiceSettings {
   nextNumber: number;
   creditPrefix: string;
   nextCreditNumber: number;
+  receiptPrefix: string;
+  nextReceiptNumber: number;
   /** Who sells; the shop's name where it is empty. */
   seller: string;
   /** In lines. */
@@ -23,6 +25,8 @@ export const NO_INVOICE_SETTINGS: InvoiceSettings = {
   nextNumber: 1,
   creditPrefix: 'CN-',
   nextCreditNumber: 1,
+  receiptPrefix: 'R-',
+  nextReceiptNumber: 1,
   seller: '',
   address: '',
   taxId: '',
@@ -34,6 +38,7 @@ export const NO_INVOICE_SETTINGS: InvoiceSettings = {
 export const INVOICE_BOUNDS = {
   prefix: 20,
   creditPrefix: 20,
+  receiptPrefix: 20,
   seller: 100,
   address: 400,
   taxId: 40,
@@ -47,18 +52,23 @@ type Problem = 'number' | 'samePrefix';
 const isNumber = (value: number): boolean =>
   Number.isInteger(value) && value >= 1 && value <= MAX_INVOICE_NUMBER;
 
-/** What is wrong with them, by field. Two series with one beginning would meet. */
-export function invoiceProblems(
-  given: Pick<InvoiceSettings, 'prefix' | 'nextNumber' | 'creditPrefix' | 'nextCreditNumber'>,
-): Partial<Record<keyof InvoiceSettings, Problem>> {
+type Numbering = Pick<
+  InvoiceSettings,
+  'prefix' | 'nextNumber' | 'creditPrefix' | 'nextCreditNumber' | 'nextReceiptNumber'
+>;
+
+/** What is wrong with them, by field. Two series of the books with one beginning would meet; receipts are apart. */
+export function invoiceProblems(given: Numbering): Partial<Record<keyof InvoiceSettings, Problem>> {
   return {
     ...(!isNumber(given.nextNumber) && { nextNumber: 'number' as const }),
     ...(!isNumber(given.nextCreditNumber) && { nextCreditNumber: 'number' as const }),
+    ...(!isNumber(given.nextReceiptNumber) && { nextReceiptNumber: 'number' as const }),
     ...(given.prefix.trim() === given.creditPrefix.trim() && { creditPrefix: 'samePrefix' as const }),
   };
 }
 
-export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE';
+/** What a shop writes for an order: what is owed, what of it is taken back, and what was paid. */
+export type InvoiceKind = 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT';
 
 export interface InvoiceLine {
   title: string;
@@ -88,7 +98,7 @@ export interface InvoiceSum {
   amount: Decimal;
 }
 
-/** All that stands on an invoice, as it was when it was made: later changes of the order or the shop leave it alone. */
+/** All that stands on an invoice, credit note or receipt, as it was when it was made: later changes of the order or the shop leave it alone. */
 export interface Invoice {
   id: string;
   kind: InvoiceKind;
@@ -105,6 +115,8 @@ export interface Invoice {
   invoiceNumber?: string;
   /** Of a credit note: the refund it stands for. */
   refundId?: string;
+  /** Of a receipt: the payment it stands for. */
+  payment?: { id: string; date: string; method?: string };
   seller: { name: string; address: string; taxId: string; footer: string };
   buyer: { lines: string[]; taxId?: string };
   lines: InvoiceLine[];

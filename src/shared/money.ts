@@ -142,6 +142,10 @@ function formatter(currency: string, locale: string): Intl.NumberFormat {
 export const formatMoney = (amount: Decimal, currency: string, locale = 'en'): string =>
   formatter(currency, locale).format(roundMoney(amount, currency) as `${number}`);
 
+/** An amount that is taken off: `−$85.00`, with the sign where the language has it. */
+export const formatMinus = (amount: Decimal, currency: string, locale?: string): string =>
+  formatMoney(subtractMoney('0', amount), currency, locale).replace('-', '−');
+
 /** The amount with the currency's digits and its text. */
 export function price(amount: Decimal | null | undefined, currency: string): Price {
   const rounded = roundMoney(amount, currency);

@@ -17,3 +17,20 @@ export async function readPdf(bytes: Uint8Array): Promise<string[][]> {
     }),
   );
 }
+
+interface PlacedText {
+  str: string;
+  left: number;
+  dir: string;
+}
+
+/** Each piece of text of the first page with the place of its left edge. */
+export async function placesOf(bytes: Uint8Array): Promise<PlacedText[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(bytes));
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.flatMap((item) =>
+    'str' in item && item.str.trim()
+      ? [{ str: item.str, left: Number(item.transform[4]), dir: item.dir }]
+      : [],
+  );
+}

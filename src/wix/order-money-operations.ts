@@ -1,6 +1,7 @@
 import {
   calculateRefund,
   captureAuthorizedPayments,
+  generateReceipts,
   getOrderRefundability,
   redeemGiftCard,
   refundPayments,
@@ -48,6 +49,8 @@ export const orderMoneyOperations = {
     giftCard: { giftCardCode: string; amount: { amount: string }; currency: string },
     options?: CallOptions,
   ) => staffClient(options).use(redeemGiftCard)(id, giftCard),
+  receipt: (id: string, paymentId: string, options?: CallOptions) =>
+    staffClient(options).use(generateReceipts)(id, { paymentIds: [paymentId] }),
   refund: (id: string, request: RefundRequest, options?: CallOptions) =>
     staffClient(options).use(refundPayments)(id, request),
 };

@@ -11,6 +11,7 @@ import { askForMoney } from './requests.ts';
 const SEED = 2_028;
 const INVOICES = 8;
 const OWING = 3;
+const RECEIPTS = 2;
 
 async function tradeOrders(
   db: Queryable,
@@ -54,7 +55,12 @@ export const deskPart: DemoPart = {
     });
     const paid = inTheBooks.filter(({ id }) => !asked.has(id)).slice(0, INVOICES);
     const paymentId = paid[0] && (await paymentOf(tx, siteId, paid[0].id));
-    const invoices = await writeInvoices(platform, { paid, paymentId, today });
+    const receipted = [];
+    for (const { id: orderId } of paid.slice(1, 1 + RECEIPTS)) {
+      const of = await paymentOf(tx, siteId, orderId);
+      if (of !== undefined) receipted.push({ orderId, paymentId: of });
+    }
+    const invoices = await writeInvoices(platform, { paid, paymentId, receipted, today });
     return `${drafts} drafts, ${requests} payment requests, ${invoices} invoices`;
   },
 };

@@ -16,10 +16,19 @@ const settings = {
 const SHARE_BACK = '0.1';
 const FROM_NINE = 9;
 
-/** Invoices of what the trade paid, and a credit note of what one of them was given back. None of it is mailed. */
+interface ToWrite {
+  paid: readonly Order[];
+  /** Of what is given back. */
+  paymentId: string | undefined;
+  /** Payments whose buyers asked for a receipt. */
+  receipted: readonly { orderId: string; paymentId: string }[];
+  today: Date;
+}
+
+/** Invoices of what the trade paid, a credit note of what one of them was given back, two receipts. None of it is mailed. */
 export async function writeInvoices(
   platform: InnerPlatform,
-  { paid, paymentId, today }: { paid: readonly Order[]; paymentId: string | undefined; today: Date },
+  { paid, paymentId, receipted, today }: ToWrite,
 ): Promise<number> {
   await platform.call('POST', '/hosted/invoices/settings', { ...settings, send: false });
   for (const [place, { id }] of paid.entries()) {
@@ -37,7 +46,15 @@ export async function writeInvoices(
     });
     await platform.upkeepOf('order-invoices');
   }
-  const next = { nextNumber: paid.length + 1, nextCreditNumber: first ? 2 : 1 };
+  for (const [place, { orderId, paymentId: of }] of receipted.entries()) {
+    platform.at(later(today, FROM_NINE - 10 + place));
+    await platform.call('POST', '/ecom/v1/order-billing/generate-receipts', { orderId, paymentIds: [of] });
+  }
+  const next = {
+    nextNumber: paid.length + 1,
+    nextCreditNumber: first ? 2 : 1,
+    nextReceiptNumber: receipted.length + 1,
+  };
   await platform.call('POST', '/hosted/invoices/settings', { ...settings, ...next });
   return paid.length;
 }

@@ -13,15 +13,19 @@ export interface Cell extends TextStyle {
   width: number;
 }
 
+interface Numbered extends Record<string, string> {
+  page: string;
+  pages: string;
+}
+
 /** Text that goes down the page and on to the next. */
 export class Flow {
   readonly #sheet: Sheet;
-  readonly #foot: (page: number) => string;
-  #page = 0;
+  readonly #foot: (page: Numbered) => string;
   y = MARGIN;
 
   /** @param foot at the bottom of each page */
-  constructor(sheet: Sheet, foot: (page: number) => string) {
+  constructor(sheet: Sheet, foot: (page: Numbered) => string) {
     this.#sheet = sheet;
     this.#foot = foot;
     this.#turn();
@@ -29,10 +33,16 @@ export class Flow {
 
   #turn(): void {
     this.#sheet.addPage();
-    this.#page++;
     this.y = MARGIN;
+  }
+
+  /** Nothing comes after it: how many pages there are is known. */
+  end(): void {
     const style = { size: 7.5, color: FAINT, align: 'end' as const };
-    this.#sheet.text(this.#foot(this.#page), { x: MARGIN, y: FOOT + 18, width: WIDTH }, style);
+    this.#sheet.closePages((page, pages) => {
+      const text = this.#foot({ page: String(page), pages: String(pages) });
+      this.#sheet.text(text, { x: MARGIN, y: FOOT + 18, width: WIDTH }, style);
+    });
   }
 
   /** Begins a page where so much no longer fits on this one. @returns whether it did */

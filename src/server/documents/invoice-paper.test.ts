@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Invoice } from '../../shared/invoices.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
-import { readPdf } from '../../testing/pdf.ts';
+import { placesOf, readPdf } from '../../testing/pdf.ts';
 import { invoiceDocument } from './documents.ts';
 
 const invoice: Invoice = {
@@ -28,6 +28,8 @@ const invoice: Invoice = {
 
 const textOf = async (given: Invoice): Promise<string> =>
   (await readPdf(await invoiceDocument(memoryFiles(), given))).map((page) => page.join('\n')).join('\n--\n');
+
+const printed = async (given: Invoice) => placesOf(await invoiceDocument(memoryFiles(), given));
 
 describe('an invoice on paper', () => {
   it('says all of it, in every script', async () => {
@@ -67,11 +69,43 @@ describe('an invoice on paper', () => {
     expect(text).toContain('VAT 6% included, on €6.60');
   });
 
+  it('is a receipt for one payment, with how it was made', async () => {
+    const receipt: Invoice = {
+      ...invoice,
+      kind: 'RECEIPT',
+      number: 'R-4',
+      payment: { id: 'p1', date: '2026-11-17T23:30:00Z', method: 'BANK_TRANSFER' },
+      lines: [{ title: '', amount: '40.00' }],
+      sums: [{ kind: 'total', amount: '40.00' }],
+    };
+    const text = await textOf(receipt);
+    for (const part of ['Receipt R-4', 'Payment of November 17, 2026', 'Bank transfer', 'Received', '€40.00'])
+      expect(text).toContain(part);
+    expect(await textOf({ ...receipt, id: 'b2', locale: 'he' })).toContain('העברה בנקאית');
+  });
+
+  it('sets the minus before the digits in Hebrew', async () => {
+    const given = await printed({ ...invoice, locale: 'he', currency: 'ILS' });
+    // From left to right.
+    expect(given.map(({ str }) => str)).toContainEqual(expect.stringMatching(/^₪\s−20\.00$/));
+  });
+
   it('goes on over as many pages as it needs', async () => {
     const lines = Array.from({ length: 120 }, (_, index) => ({ title: `Item ${index}`, amount: '1.00' }));
     const text = await textOf({ ...invoice, lines });
-    expect(text).toContain('Page 4');
+    const pages = text.split('\n--\n').length;
+    expect(pages).toBeGreaterThan(3);
+    for (let page = 1; page <= pages; page++) expect(text).toContain(`Page ${page} of ${pages}`);
     for (const { title } of lines) expect(text).toContain(title);
+  });
+
+  it('is printed later where the disk was full, or the process ended, before it was kept', async () => {
+    const files = memoryFiles();
+    const full = { ...files, write: () => Promise.reject(new Error('No room')) };
+    await expect(invoiceDocument(full, invoice)).rejects.toThrow('No room');
+    expect([...files.kept.keys()]).toEqual([]);
+    expect((await invoiceDocument(files, invoice)).length).toBeGreaterThan(0);
+    expect([...files.kept.keys()]).toEqual(['invoices/a1.pdf']);
   });
 
   it('is printed once: the shop that moves house changes none that were sent', async () => {

@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
-import { formatMoney } from '../../shared/money.ts';
+import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
 import { dayIn, dressFor, fill, type PaperWords } from './words.ts';
@@ -11,11 +11,16 @@ const HALF = WIDTH / 2 - 12;
 /** Taken off, not added. */
 const MINUS = new Set<InvoiceSum['kind']>(['discount', 'giftCard', 'paid']);
 
-const tableHead = (words: PaperWords): Cell[] =>
+/** Of payments and refunds there are no pieces. */
+const tableHead = (words: PaperWords, { kind }: Invoice): Cell[] =>
   [
     { text: words.item, x: 0, width: 280 },
-    { text: words.quantity, ...QUANTITY },
-    { text: words.price, ...PRICE },
+    ...(kind === 'INVOICE'
+      ? [
+          { text: words.quantity, ...QUANTITY },
+          { text: words.price, ...PRICE },
+        ]
+      : []),
     { text: words.amount, ...AMOUNT },
   ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
 
@@ -30,7 +35,7 @@ function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
     date: day(invoice.orderDate),
     invoice: invoice.invoiceNumber ?? '',
   };
-  flow.text(fill(invoice.kind === 'INVOICE' ? words.order : words.creditOf, values), { color: FAINT });
+  flow.text(fill(invoice.kind === 'CREDIT_NOTE' ? words.creditOf : words.order, values), { color: FAINT });
   flow.text(fill(words.issued, { date: day(invoice.issuedDate) }), { color: FAINT });
   flow.skip(18);
   flow.rule('#1d1b19');
@@ -49,11 +54,23 @@ function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
   flow.skip(20);
 }
 
-function drawLine(flow: Flow, line: InvoiceLine, { words, money }: Drawing): void {
-  const { title, detail, quantity, price, amount } = line;
-  const name: Cell = { text: title || words.refund, x: 0, width: 280, strong: true };
+/** What a line without a title of its own stands for: a refund, or a payment and how it was made. */
+function nameOf({ title, detail }: InvoiceLine, { payment, locale, timeZone }: Invoice, words: PaperWords) {
+  if (title) return { title, detail };
+  if (!payment) return { title: words.refund, detail };
+  const { date, method = '' } = payment;
+  return {
+    title: fill(words.payment, { date: dayIn(date, locale, timeZone) }),
+    detail: words.methods[method.toUpperCase()] ?? method,
+  };
+}
+
+function drawLine(flow: Flow, line: InvoiceLine, invoice: Invoice, { words, money }: Drawing): void {
+  const { quantity, price, amount } = line;
+  const { title, detail } = nameOf(line, invoice, words);
+  const name: Cell = { text: title, x: 0, width: 280, strong: true };
   const more: Cell[] = detail ? [{ text: detail, x: 0, width: 280, size: 8, color: FAINT }] : [];
-  if (flow.room(flow.heightOf([name]) + flow.heightOf(more) + 14)) flow.row(tableHead(words));
+  if (flow.room(flow.heightOf([name]) + flow.heightOf(more) + 14)) flow.row(tableHead(words, invoice));
   flow.skip(7);
   flow.row([
     name,
@@ -69,6 +86,7 @@ function drawLine(flow: Flow, line: InvoiceLine, { words, money }: Drawing): voi
 interface Drawing {
   words: PaperWords;
   money: (amount: string) => string;
+  minus: (amount: string) => string;
   percent: (rate: string) => string;
 }
 
@@ -79,42 +97,45 @@ function rated({ kind, rate, net }: InvoiceSum, { words, money, percent }: Drawi
 }
 
 function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], drawing: Drawing): void {
-  const { words, money } = drawing;
+  const { words, money, minus } = drawing;
   flow.room(18);
   const strong = sum.kind === 'total' || sum.kind === 'due';
-  const usual = kind === 'CREDIT_NOTE' ? words.credited : words.sums[sum.kind];
+  const usual = { INVOICE: words.sums[sum.kind], CREDIT_NOTE: words.credited, RECEIPT: words.received }[kind];
   const faint = sum.kind === 'taxIncluded' ? { color: FAINT } : {};
   flow.row([
     { text: sum.name || rated(sum, drawing) || usual, x: 180, width: 240, align: 'end', strong, ...faint },
-    { text: (MINUS.has(sum.kind) ? '−' : '') + money(sum.amount), ...AMOUNT, strong, ...faint },
+    { text: (MINUS.has(sum.kind) ? minus : money)(sum.amount), ...AMOUNT, strong, ...faint },
   ]);
   flow.skip(3);
 }
 
-/** Puts an invoice or credit note on pages of its own. */
+/** Puts an invoice, credit note or receipt on pages of its own. */
 export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
   const { words, rtl } = dressFor(invoice.locale);
   sheet.turn({ rtl });
   const title = fill(words.document[invoice.kind], { number: invoice.number });
-  const flow = new Flow(sheet, (page) => `${title} · ${fill(words.page, { page: String(page) })}`);
+  const flow = new Flow(sheet, (page) => `${title} · ${fill(words.page, page)}`);
   const drawing: Drawing = {
     words,
     money: (amount) => formatMoney(amount, invoice.currency, invoice.locale),
+    minus: (amount) => formatMinus(amount, invoice.currency, invoice.locale),
     percent: (rate) =>
       new Intl.NumberFormat(invoice.locale, { style: 'percent', maximumFractionDigits: 3 }).format(
         Number(rate),
       ),
   };
   drawHead(flow, invoice, words);
-  flow.row(tableHead(words));
+  flow.row(tableHead(words, invoice));
   flow.skip(4);
   flow.rule();
-  for (const line of invoice.lines) drawLine(flow, line, drawing);
+  for (const line of invoice.lines) drawLine(flow, line, invoice, drawing);
   flow.skip(12);
   for (const sum of invoice.sums) drawSum(flow, sum, invoice.kind, drawing);
   const { footer } = invoice.seller;
-  if (!footer) return;
-  flow.skip(24);
-  flow.room(flow.heightOf([{ text: footer, x: 0, width: WIDTH, size: 8 }]));
-  flow.text(footer, { size: 8, color: FAINT });
+  if (footer) {
+    flow.skip(24);
+    flow.room(flow.heightOf([{ text: footer, x: 0, width: WIDTH, size: 8 }]));
+    flow.text(footer, { size: 8, color: FAINT });
+  }
+  flow.end();
 }

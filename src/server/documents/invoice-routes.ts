@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
 import type { FileStore } from '../../platform/ports.ts';
 import { invoicesDesk } from '../../shared/desks/invoices.ts';
+import type { Invoice } from '../../shared/invoices.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { recordDeed } from '../staff/record-deed.ts';
@@ -30,7 +31,8 @@ const asPdf = (c: GatewayContext, bytes: Uint8Array, name: string): Response => 
 };
 
 /** Letters and digits of the number; what else a prefix has is no part of a file's name. */
-const nameOf = (number: string): string => `invoice-${number.replaceAll(/[^\w-]+/g, '-')}`;
+const nameOf = ({ kind, number }: Invoice): string =>
+  `${kind === 'RECEIPT' ? 'receipt' : 'invoice'}-${number.replaceAll(/[^\w-]+/g, '-')}`;
 
 /** Mounted at `/admin/api`: how a shop numbers its invoices, those of an order, and each as a PDF. */
 export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayEnv> {
@@ -44,7 +46,7 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
   app.get('/:id/document.pdf', async (c) => {
     await requireRight(c, ...invoicesDesk.rights.read);
     const invoice = await invoiceById(gateway, c.req.param('id'));
-    return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice.number));
+    return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice));
   });
 
   app.post('/:id/mail', async (c) => {
@@ -88,7 +90,7 @@ export function sentInvoices(gateway: Gateway, files: FileStore): Hono<GatewayEn
   const app = new Hono<GatewayEnv>();
   app.get('/:key', async (c) => {
     const invoice = await invoiceByKey(gateway, c.req.param('key'));
-    return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice.number));
+    return asPdf(c, await invoiceDocument(files, invoice), nameOf(invoice));
   });
   return app;
 }

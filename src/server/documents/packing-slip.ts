@@ -83,7 +83,7 @@ export function drawPackingSlip(
   const { words, rtl } = dressFor(locale);
   sheet.turn({ rtl });
   const slip: Slip = { order, shop, words, locale, prices };
-  const flow = new Flow(sheet, (page) => `#${order.number} · ${fill(words.page, { page: String(page) })}`);
+  const flow = new Flow(sheet, (page) => `#${order.number} · ${fill(words.page, page)}`);
   drawHead(flow, slip);
   flow.row(head(slip));
   flow.skip(4);
@@ -99,9 +99,11 @@ export function drawPackingSlip(
     ]);
   }
   const note = order.buyerNote?.trim();
-  if (!note) return;
-  flow.skip(18);
-  flow.room(40);
-  flow.text(words.note, FAINT_SMALL);
-  flow.text(note);
+  if (note) {
+    flow.skip(18);
+    flow.room(40);
+    flow.text(words.note, FAINT_SMALL);
+    flow.text(note);
+  }
+  flow.end();
 }

@@ -84,7 +84,7 @@ export function drawPickList(sheet: Sheet, orders: readonly PrintOrder[], shop: 
   sheet.turn({ rtl });
   const picks = mergePicks(orders, shop.locale);
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
-  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, { page: String(page) })}`);
+  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, page)}`);
   flow.text(words.pickList, { size: 18, strong: true });
   const values = { count: String(pieces), orders: String(orders.length) };
   flow.text(fill(words.pickListOf, values), { color: FAINT });
@@ -106,4 +106,5 @@ export function drawPickList(sheet: Sheet, orders: readonly PrintOrder[], shop: 
     }
     drawPick(flow, pick, words);
   }
+  flow.end();
 }

@@ -14,9 +14,13 @@ export interface PaperWords {
   price: string;
   amount: string;
   refund: string;
+  payment: string;
+  /** Ways to pay that have no name of their own. */
+  methods: Readonly<Record<string, string>>;
   sums: Record<InvoiceSum['kind'], string>;
   rated: Record<'tax' | 'taxIncluded', string>;
   credited: string;
+  received: string;
   page: string;
   slip: string;
   slipOf: string;
@@ -34,7 +38,7 @@ export interface PaperWords {
 }
 
 const en: PaperWords = {
-  document: { INVOICE: 'Invoice {number}', CREDIT_NOTE: 'Credit note {number}' },
+  document: { INVOICE: 'Invoice {number}', CREDIT_NOTE: 'Credit note {number}', RECEIPT: 'Receipt {number}' },
   order: 'Order {number} of {date}',
   creditOf: 'For invoice {invoice}, order {number} of {date}',
   issued: 'Issued {date}',
@@ -46,6 +50,16 @@ const en: PaperWords = {
   price: 'Price',
   amount: 'Amount',
   refund: 'Refund',
+  payment: 'Payment of {date}',
+  methods: {
+    CASH: 'Cash',
+    BANK_TRANSFER: 'Bank transfer',
+    CHECK: 'Check',
+    CARD: 'Card',
+    CREDITCARD: 'Card',
+    OFFLINE: 'Paid outside the shop',
+    INPERSON: 'In person',
+  },
   sums: {
     subtotal: 'Subtotal',
     discount: 'Discount',
@@ -60,7 +74,8 @@ const en: PaperWords = {
   },
   rated: { tax: 'VAT {rate} on {net}', taxIncluded: 'VAT {rate} included, on {net}' },
   credited: 'Credited',
-  page: 'Page {page}',
+  received: 'Received',
+  page: 'Page {page} of {pages}',
   slip: 'Packing slip',
   slipOf: 'Order {number} of {date}',
   deliveredTo: 'Deliver to',
@@ -76,7 +91,7 @@ const en: PaperWords = {
 };
 
 const he: PaperWords = {
-  document: { INVOICE: 'חשבונית {number}', CREDIT_NOTE: 'חשבונית זיכוי {number}' },
+  document: { INVOICE: 'חשבונית {number}', CREDIT_NOTE: 'חשבונית זיכוי {number}', RECEIPT: 'קבלה {number}' },
   order: 'הזמנה {number} מתאריך {date}',
   creditOf: 'עבור חשבונית {invoice}, הזמנה {number} מתאריך {date}',
   issued: 'הופקה בתאריך {date}',
@@ -88,6 +103,16 @@ const he: PaperWords = {
   price: 'מחיר',
   amount: 'סכום',
   refund: 'החזר כספי',
+  payment: 'תשלום מתאריך {date}',
+  methods: {
+    CASH: 'מזומן',
+    BANK_TRANSFER: 'העברה בנקאית',
+    CHECK: 'המחאה',
+    CARD: 'כרטיס אשראי',
+    CREDITCARD: 'כרטיס אשראי',
+    OFFLINE: 'שולם מחוץ לחנות',
+    INPERSON: 'תשלום פנים אל פנים',
+  },
   sums: {
     subtotal: 'סכום ביניים',
     discount: 'הנחה',
@@ -102,7 +127,8 @@ const he: PaperWords = {
   },
   rated: { tax: 'מע״מ {rate} על {net}', taxIncluded: 'כולל מע״מ {rate} על {net}' },
   credited: 'זוכה',
-  page: 'עמוד {page}',
+  received: 'התקבל',
+  page: 'עמוד {page} מתוך {pages}',
   slip: 'תעודת משלוח',
   slipOf: 'הזמנה {number} מתאריך {date}',
   deliveredTo: 'כתובת למשלוח',

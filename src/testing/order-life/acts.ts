@@ -247,6 +247,8 @@ async function act(shop: ActingShop, id: string, one: Act): Promise<unknown> {
       return sdk.orders.cancelOrder(id, { restockAllItems: one.restocks });
     case 'set the status':
       return hidden.updateOrderStatus(id, one.status);
+    case 'write a receipt':
+      return billing.generateReceipts(id, { paymentIds: [await payment(one.which, received)] });
     case 'archive':
       return one.isBulk
         ? sdk.orders.bulkUpdateOrders([{ order: { _id: id, archived: one.archived } }])

@@ -155,6 +155,21 @@ export function checkTimeline({ order, payments, refunds }: Life): void {
   expect(count('AUTHORIZED_PAYMENT_VOIDED')).toBe(held.filter(({ status }) => status === 'VOIDED').length);
 }
 
+/** One for each payment that has one, and only for money that came in. */
+export function checkReceipts({ order, payments, refunds }: Life): void {
+  const receipted = (payments as (Payment & { wixReceipt?: { displayNumber?: string } })[]).filter(
+    ({ wixReceipt }) => wixReceipt,
+  );
+  for (const payment of receipted) expect(wasReceived(payment, refunds)).toBe(true);
+  const numbers = receipted.map(({ wixReceipt }) => String(wixReceipt?.displayNumber));
+  const told = (order.activities ?? []).flatMap(
+    ({ receiptCreated }: { receiptCreated?: { wixReceipt?: { displayNumber?: string | null } } }) =>
+      receiptCreated?.wixReceipt?.displayNumber ?? [],
+  );
+  expect(told.toSorted()).toEqual(numbers.toSorted());
+  expect(new Set(numbers).size).toBe(numbers.length);
+}
+
 const ORDER = 'wix.ecom.v1.order';
 const MONEY = 'wix.ecom.v1.order_transactions';
 

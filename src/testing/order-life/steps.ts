@@ -55,6 +55,7 @@ const quiet = fc.oneof(
     status: fc.constantFrom('APPROVED', 'DECLINED', 'CANCELED', 'VOIDED', 'AUTHORIZED'),
   }),
   by('take back what is asked', { which }),
+  by('write a receipt', { which }),
   by('archive', { isBulk: fc.boolean(), archived: fc.boolean() }),
   by('say something', {}),
   by('tag', {}),

@@ -22,6 +22,7 @@ export const did: Readonly<Record<string, string>> = {
   updateFulfillment: '{changed|change} the tracking of %{thing}',
   deleteFulfillment: '{took|take} a parcel of %{thing} back',
   generateInvoice: '{made|make} the invoice of %{thing}',
+  generateReceipts: '{wrote|write} a receipt for a payment of %{thing}',
   addInvoiceToOrder: '{added|add} an invoice to %{thing}',
   sendInvoice: '{sent|send} an invoice to its buyer again: %{thing}',
   setInvoices: '{changed|change} how invoices are numbered and what stands on them',

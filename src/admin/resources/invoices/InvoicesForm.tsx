@@ -10,13 +10,19 @@ import styles from './Invoices.module.css';
 export type InvoicesRecord = InvoiceSettings & { id: string };
 
 /** Numbers as they are typed. */
-type Values = Omit<InvoiceSettings, 'nextNumber' | 'nextCreditNumber'> & { next: string; nextCredit: string };
+type Values = Omit<InvoiceSettings, 'nextNumber' | 'nextCreditNumber' | 'nextReceiptNumber'> & {
+  next: string;
+  nextCredit: string;
+  nextReceipt: string;
+};
 
 const read = (record: InvoicesRecord | undefined): Values => ({
   prefix: record?.prefix ?? '',
   next: String(record?.nextNumber ?? ''),
   creditPrefix: record?.creditPrefix ?? '',
   nextCredit: String(record?.nextCreditNumber ?? ''),
+  receiptPrefix: record?.receiptPrefix ?? '',
+  nextReceipt: String(record?.nextReceiptNumber ?? ''),
   seller: record?.seller ?? '',
   address: record?.address ?? '',
   taxId: record?.taxId ?? '',
@@ -24,17 +30,22 @@ const read = (record: InvoicesRecord | undefined): Values => ({
   send: record?.send ?? true,
 });
 
-const toSettings = ({ next, nextCredit, ...values }: Values): InvoiceSettings => ({
+const toSettings = ({ next, nextCredit, nextReceipt, ...values }: Values): InvoiceSettings => ({
   ...values,
   nextNumber: Number(next),
   nextCreditNumber: Number(nextCredit),
+  nextReceiptNumber: Number(nextReceipt),
 });
 
 const bounds = Object.fromEntries(
   Object.entries(INVOICE_BOUNDS).map(([name, maxLength]) => [name, { maxLength }]),
 );
 
-const FIELD: Readonly<Record<string, string>> = { nextNumber: 'next', nextCreditNumber: 'nextCredit' };
+const FIELD: Readonly<Record<string, string>> = {
+  nextNumber: 'next',
+  nextCreditNumber: 'nextCredit',
+  nextReceiptNumber: 'nextReceipt',
+};
 
 const check = (values: Values) =>
   Object.fromEntries(
@@ -57,6 +68,8 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
             <TextInput name="next" />
             <TextInput name="creditPrefix" />
             <TextInput name="nextCredit" />
+            <TextInput name="receiptPrefix" />
+            <TextInput name="nextReceipt" />
           </div>
         </Card>
         <Card id="seller" title={translate('invoices.seller.title')}>

@@ -1,5 +1,5 @@
 export const invoiceMessages = {
-  name: 'Invoices',
+  name: 'Invoices and receipts',
   detail: 'How they are numbered, and what stands on each.',
   list: { title: 'Invoices', failed: 'The settings of invoices could not be read' },
   numbers: {
@@ -8,7 +8,7 @@ export const invoiceMessages = {
   },
   seller: { title: 'What stands on them' },
   send: {
-    label: 'Send each invoice to its buyer',
+    label: 'Send each to its buyer',
     on: 'A mail with a link to the PDF, that only the buyer gets.',
     off: 'Nobody is sent one. Members find theirs in their account.',
   },
@@ -17,6 +17,8 @@ export const invoiceMessages = {
     next: 'Next invoice',
     creditPrefix: 'Before the number of a credit note',
     nextCredit: 'Next credit note',
+    receiptPrefix: 'Before the number of a receipt',
+    nextReceipt: 'Next receipt',
     seller: 'Seller',
     address: 'Address',
     taxId: 'Tax number',
@@ -28,6 +30,8 @@ export const invoiceMessages = {
     next: 'Next invoice',
     creditPrefix: 'Prefix of credit notes',
     nextCredit: 'Next credit note',
+    receiptPrefix: 'Prefix of receipts',
+    nextReceipt: 'Next receipt',
     seller: 'Seller',
     address: 'Address',
     taxId: 'Tax number',

@@ -12,6 +12,7 @@ import { orderEditMessages } from './edit/messages-edit.en.ts';
 import { orderImportMessages } from './import/messages-import.en.ts';
 import { orderPrintMessages } from './print/messages.en.ts';
 import { orderListMessages } from './list/messages-list.en.ts';
+import { orderReceiptMessages } from './receipt/messages.en.ts';
 import { orderRefundMessages } from './messages-refund.en.ts';
 import { orderShowMessages } from './messages-show.en.ts';
 import { orderTimelineMessages } from './messages-timeline.en.ts';
@@ -53,6 +54,7 @@ export const orders = defineDesk({
     ...orderCaptureMessages,
     ...orderEditMessages,
     ...orderRequestMessages,
+    ...orderReceiptMessages,
     ...orderImportMessages,
   },
   waiting: 'toFulfil',

@@ -8,6 +8,7 @@ import { hearRefund } from './hear-refund.ts';
 import { migrations } from './migrations.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
 import { chargeMemberships } from './operations/chargeMemberships.ts';
+import { generateReceipts } from './operations/generateReceipts.ts';
 import { redeemGiftCard } from './operations/redeemGiftCard.ts';
 import { refundPayments } from './operations/refundPayments.ts';
 import { voidMemberships } from './operations/voidMemberships.ts';
@@ -20,6 +21,7 @@ export const orderBilling = defineService({
     calculateRefund,
     captureAuthorizedPayments,
     chargeMemberships,
+    generateReceipts,
     getOrderRefundability,
     redeemGiftCard,
     refundPayments,

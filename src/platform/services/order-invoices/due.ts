@@ -43,7 +43,8 @@ export const moneyMoved: Listener = async ({ body }, context) => {
   };
   if (refundIds.length === 0) return;
   const { orderId } = orderTransactions;
-  if ((await invoicesOf(context, [orderId])).length === 0) return;
+  const written = await invoicesOf(context, [orderId]);
+  if (!written.some(({ invoice }) => invoice.kind === 'INVOICE')) return;
   for (const refundId of refundIds) await remember(context, orderId, refundId);
 };
 

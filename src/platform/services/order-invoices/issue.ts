@@ -3,8 +3,8 @@ import { addMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.
 import type { Context, Site } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { WrittenMail } from '../../mails/mail-layout.ts';
+import type { Payment } from '../order-transactions/public.ts';
 import {
-  activity,
   addActivities,
   documentMail,
   saveOrder,
@@ -13,12 +13,16 @@ import {
   type OrderState,
 } from '../orders/public.ts';
 import { drawUpCreditNote, drawUpInvoice, isUnderWay, refundedBy, type Heading } from './rules/draw-up.ts';
+import { drawUpReceipt } from './rules/draw-up-receipt.ts';
 import { mayInvoice } from './rules/may-invoice.ts';
+import { madeActivity, sentActivity, withReceipt } from './rules/tell.ts';
 import { takeNumber } from './settings.ts';
 import { insertInvoice, invoicesOf, type KeptInvoice } from './tables.ts';
 
+const MAIL = { INVOICE: 'invoice', CREDIT_NOTE: 'creditNote', RECEIPT: 'receipt' } as const;
+
 const mailOf = (order: Order, { invoice, key }: KeptInvoice, site: Site): WrittenMail[] =>
-  documentMail(order, site, invoice.kind === 'INVOICE' ? 'invoice' : 'creditNote', {
+  documentMail(order, site, MAIL[invoice.kind], {
     number: invoice.number,
     amount: invoice.total,
     url: `${site.publicUrl}/invoice/${key}`,
@@ -34,12 +38,15 @@ export async function sendAgain(
   const [mail] = mailOf(order, kept, context.site);
   if (!mail) return undefined;
   await context.mail(mail);
-  const activities = addActivities(order.activities, [activity('INVOICE_SENT', stampOf(context))]);
+  const activities = addActivities(order.activities, [sentActivity(kept.invoice, stampOf(context))]);
   await saveOrder(context, state, { ...state, order: { ...order, activities } });
   return mail.to;
 }
 
-/** Gives it a number, keeps it, writes it into the order's timeline and sends it where the shop wants that. */
+/**
+ * Gives it a number, keeps it, writes it into the order's timeline and sends it where the shop wants that. A receipt is
+ * noted on its payment, too.
+ */
 async function issue(
   context: Context,
   state: OrderState,
@@ -52,13 +59,15 @@ async function issue(
   const invoice = draw({ ...heading, site, settings: taken.settings });
   const key = ids.guid();
   await insertInvoice({ db: context.db, siteId }, invoice, taken, key);
-  const { order } = state;
+  const { order, transactions } = state;
   const mails = taken.settings.send ? mailOf(order, { invoice, key }, site) : [];
   for (const mail of mails) await context.mail(mail);
   const stamp = stampOf(context);
-  const told = [activity('INVOICE_ADDED', stamp), ...mails.map(() => activity('INVOICE_SENT', stamp))];
-  const after = { ...state, order: { ...order, activities: addActivities(order.activities, told) } };
-  await saveOrder(context, state, after);
+  const told = [madeActivity(invoice, stamp), ...mails.map(() => sentActivity(invoice, stamp))];
+  await saveOrder(context, state, {
+    order: { ...order, activities: addActivities(order.activities, told) },
+    transactions: withReceipt(transactions, invoice, stamp),
+  });
   return invoice;
 }
 
@@ -93,3 +102,7 @@ export async function issueCreditNote(
     drawUpCreditNote(order, refund, invoiced.number, left, heading),
   );
 }
+
+/** What came in by a payment that has no receipt yet. @param state the order, locked */
+export const issueReceipt = (context: Context, state: OrderState, payment: Payment): Promise<Invoice> =>
+  issue(context, state, 'RECEIPT', (heading) => drawUpReceipt(state.order, payment, heading));

@@ -31,4 +31,10 @@ export const migrations: Migrations = {
       refund_id text COLLATE "C" NOT NULL,
       created_date text NOT NULL,
       PRIMARY KEY (site_id, order_id, refund_id));`,
+  '002-receipts': `
+    DROP INDEX order_invoices_number;
+    CREATE UNIQUE INDEX order_invoices_number ON order_invoices (site_id, (kind = 'RECEIPT'), number)
+      WHERE number IS NOT NULL;
+    CREATE UNIQUE INDEX order_invoices_receipt ON order_invoices (site_id, (doc #>> '{payment,id}'))
+      WHERE kind = 'RECEIPT';`,
 };

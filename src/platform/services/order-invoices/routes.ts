@@ -23,6 +23,8 @@ const shape = z.object({
   nextNumber: z.number(),
   creditPrefix: text('creditPrefix'),
   nextCreditNumber: z.number(),
+  receiptPrefix: text('receiptPrefix'),
+  nextReceiptNumber: z.number(),
   seller: text('seller'),
   address: text('address'),
   taxId: text('taxId'),
@@ -80,14 +82,14 @@ export const routes: HostedRoute[] = [
     },
   },
   {
-    /** All of them of several orders, to be printed. */
+    /** Invoices and credit notes of several orders, to be printed. */
     method: 'POST',
     path: '/hosted/invoices/print',
     async handle(request, context) {
       requireMerchant(context, 'ECOM.READ_INVOICES');
       const { orderIds } = await readJson(request, printed);
-      const found = await invoicesOf(context, orderIds);
-      return Response.json({ invoices: found.map(({ invoice }) => invoice) });
+      const found = (await invoicesOf(context, orderIds)).map(({ invoice }) => invoice);
+      return Response.json({ invoices: found.filter(({ kind }) => kind !== 'RECEIPT') });
     },
   },
   {

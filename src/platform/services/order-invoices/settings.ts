@@ -5,7 +5,13 @@ import { invalidField } from '../../contract/errors.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
-const KINDS: readonly InvoiceKind[] = ['INVOICE', 'CREDIT_NOTE'];
+/** Each with a series of its own; what its number and prefix are called. */
+const SERIES = {
+  INVOICE: { next: 'nextNumber', prefix: 'prefix' },
+  CREDIT_NOTE: { next: 'nextCreditNumber', prefix: 'creditPrefix' },
+  RECEIPT: { next: 'nextReceiptNumber', prefix: 'receiptPrefix' },
+} as const satisfies Record<InvoiceKind, { next: keyof InvoiceSettings; prefix: keyof InvoiceSettings }>;
+const KINDS = Object.keys(SERIES) as InvoiceKind[];
 
 async function nextNumbers({ db, siteId }: Where, lock = false): Promise<Record<InvoiceKind, number>> {
   const { rows } = await sql<{ kind: InvoiceKind; next: string | number }>`
@@ -13,7 +19,7 @@ async function nextNumbers({ db, siteId }: Where, lock = false): Promise<Record<
     db,
   );
   const of = (kind: InvoiceKind): number => Number(rows.find((row) => row.kind === kind)?.next ?? 1);
-  return { INVOICE: of('INVOICE'), CREDIT_NOTE: of('CREDIT_NOTE') };
+  return { INVOICE: of('INVOICE'), CREDIT_NOTE: of('CREDIT_NOTE'), RECEIPT: of('RECEIPT') };
 }
 
 async function readDocument({ db, siteId }: Where): Promise<InvoiceSettings> {
@@ -29,6 +35,7 @@ export async function readSettings(where: Where, lock = false): Promise<InvoiceS
     ...(await readDocument(where)),
     nextNumber: next.INVOICE,
     nextCreditNumber: next.CREDIT_NOTE,
+    nextReceiptNumber: next.RECEIPT,
   };
 }
 
@@ -51,11 +58,9 @@ export async function takeNumber(where: Where, kind: InvoiceKind): Promise<Taken
     returning next - 1 as taken`.execute(db);
   const sequence = Number(rows[0]?.taken);
   const settings = await readDocument(where);
-  const prefix = kind === 'INVOICE' ? settings.prefix : settings.creditPrefix;
+  const prefix = settings[SERIES[kind].prefix];
   return { prefix, sequence, number: `${prefix}${sequence}`, settings };
 }
-
-const FIELD = { INVOICE: 'nextNumber', CREDIT_NOTE: 'nextCreditNumber' } as const;
 
 /** @throws where a number would come a second time */
 export async function writeSettings(where: Where, given: InvoiceSettings): Promise<void> {
@@ -65,23 +70,24 @@ export async function writeSettings(where: Where, given: InvoiceSettings): Promi
       on conflict do nothing`.execute(db);
   }
   const before = await readSettings(where, true);
-  const prefixes = { INVOICE: given.prefix, CREDIT_NOTE: given.creditPrefix };
   for (const kind of KINDS) {
-    const next = given[FIELD[kind]];
+    const { next: field, prefix } = SERIES[kind];
+    const next = given[field];
     const { rows } = await sql<{ last: string | number | null }>`
       select max(sequence) as last from order_invoices
-      where site_id = ${siteId} and prefix = ${prefixes[kind]}`.execute(db);
+      where site_id = ${siteId} and prefix = ${given[prefix]}
+        and (kind = 'RECEIPT') = ${kind === 'RECEIPT'}`.execute(db);
     const last = Number(rows[0]?.last ?? 0);
     if (next <= last)
-      throw invalidField(FIELD[kind], 'MIN', `must be above ${last}, the last number given`, {
+      throw invalidField(field, 'MIN', `must be above ${last}, the last number given`, {
         threshold: last + 1,
       });
-    if (next !== before[FIELD[kind]])
+    if (next !== before[field])
       await sql`update invoice_numbers set next = ${next} where site_id = ${siteId} and kind = ${kind}`.execute(
         db,
       );
   }
-  const { nextNumber: _next, nextCreditNumber: _nextCredit, ...doc } = given;
+  const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = given;
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
 }

@@ -13,7 +13,7 @@ export interface InvoiceInfo {
   appId: string;
 }
 
-/** By order; the oldest first. */
+/** Invoices and credit notes, by order; the oldest first. */
 export async function readInfos(
   { db, siteId }: Where,
   orderIds: readonly string[],
@@ -22,7 +22,7 @@ export async function readInfos(
   if (orderIds.length === 0) return byOrder;
   const { rows } = await sql<{ orderId: string; id: string; appId: string }>`
     select order_id as "orderId", id, app_id as "appId" from order_invoices
-    where site_id = ${siteId} and order_id in (${sql.join([...orderIds])})
+    where site_id = ${siteId} and order_id in (${sql.join([...orderIds])}) and kind <> 'RECEIPT'
     order by created_date, number nulls first, id`.execute(db);
   for (const { orderId, id, appId } of rows) byOrder.get(orderId)?.push({ id, appId });
   return byOrder;
@@ -62,7 +62,7 @@ type Row = { doc: Invoice; key: string };
 
 const kept = ({ doc, key }: Row): KeptInvoice => ({ invoice: doc, key });
 
-/** The platform's own of these orders. */
+/** The platform's own of these orders, receipts among them. */
 export async function invoicesOf({ db, siteId }: Where, orderIds: readonly string[]): Promise<KeptInvoice[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<Row>`

@@ -3,7 +3,14 @@ import type { OrderTransactionsApi, Reply } from '../../contract/index.ts';
 type StoredTransactions = NonNullable<
   Reply<OrderTransactionsApi, 'listTransactionsForSingleOrder'>['orderTransactions']
 >;
-export type Payment = NonNullable<StoredTransactions['payments']>[number] & { id: string };
+export type Payment = NonNullable<StoredTransactions['payments']>[number] & { id: string } & Receipted;
+
+/** The SDK hides them from its types, the wire has them. */
+interface Receipted {
+  wixReceipt?: { receiptId?: string; displayNumber?: string };
+  externalReceipt?: { receiptId?: string; appId?: string; displayNumber?: string };
+}
+
 export type RefundTransaction = NonNullable<Refund['transactions']>[number];
 export type Refund = NonNullable<StoredTransactions['refunds']>[number];
 

@@ -14,6 +14,7 @@ import {
   checkGiftCards,
   checkMoney,
   checkPieces,
+  checkReceipts,
   checkTimeline,
   checkTold,
   readLife,
@@ -30,6 +31,7 @@ async function check(shop: ActingShop, before: Life | undefined, id: string): Pr
   const life = await readLife(shop, id);
   checkMoney(life);
   checkPieces(life);
+  checkReceipts(life);
   checkTimeline(life);
   checkTold(life);
   await checkGiftCards(shop, life);

@@ -1,23 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getDocumentProxy } from 'unpdf';
-import { readPdf } from '../../../testing/pdf.ts';
+import { placesOf, readPdf } from '../../../testing/pdf.ts';
 import { A4, openSheet } from './sheet.ts';
 import { visualRuns } from './visual-runs.ts';
 
 const open = (rtl = false) =>
   openSheet({ title: 'Test', locale: rtl ? 'he' : 'en', rtl, created: new Date('2026-11-17T10:00:00Z') });
 const box = { x: 40, y: 40, width: 500 };
-
-/** Each piece of text with the place of its left edge. */
-async function places(bytes: Uint8Array): Promise<{ str: string; left: number; dir: string }[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes));
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.flatMap((item) =>
-    'str' in item && item.str.trim()
-      ? [{ str: item.str, left: Number(item.transform[4]), dir: item.dir }]
-      : [],
-  );
-}
 
 describe('a sheet', () => {
   it.each([
@@ -36,7 +24,7 @@ describe('a sheet', () => {
     const sheet = await open(true);
     sheet.addPage();
     sheet.text('הזמנה 12871 מתאריך', box);
-    const found = await places(await sheet.end());
+    const found = await placesOf(await sheet.end());
     const left = (str: string): number => found.find((item) => item.str.includes(str))?.left ?? Number.NaN;
     expect(left('הזמנה')).toBeGreaterThan(left('12871'));
     expect(left('12871')).toBeGreaterThan(left('מתאריך'));
@@ -50,6 +38,15 @@ describe('a sheet', () => {
     sheet.addPage();
     sheet.text('To: דנה כהן, Haifa', box);
     expect((await readPdf(await sheet.end()))[0]?.join('')).toContain('דנה כהן');
+  });
+
+  it('numbers the pages of each part once it has ended', async () => {
+    const sheet = await open();
+    for (const pages of [2, 3]) {
+      for (let page = 0; page < pages; page++) sheet.addPage();
+      sheet.closePages((page, of) => void sheet.text(`${page}/${of}`, box));
+    }
+    expect((await readPdf(await sheet.end())).flat()).toEqual(['1/2', '2/2', '1/3', '2/3', '3/3']);
   });
 
   it('breaks long texts and long words, and loses nothing', async () => {

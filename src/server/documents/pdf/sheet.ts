@@ -63,6 +63,8 @@ interface SheetOptions {
 export interface Sheet {
   readonly rtl: boolean;
   addPage(): void;
+  /** Goes through the pages since the last such call once more, to put on each what their number decides; they are done then. */
+  closePages(draw: (page: number, pages: number) => void): void;
   /** Of the pages so far. */
   readonly pages: number;
   /** Broken into lines; @returns how high it became. */
@@ -92,6 +94,7 @@ export async function openSheet({
     size: [size.width, size.height],
     margin: 0,
     autoFirstPage: false,
+    bufferPages: true,
     lang: locale,
     displayTitle: true,
     info: { Title: title, CreationDate: created, Producer: 'Counterpart', Creator: 'Counterpart' },
@@ -107,8 +110,9 @@ export async function openSheet({
   });
   let direction = rtl;
   let pages = 0;
+  let current = -1;
 
-  const note = (shape: PaperShape): void => void record?.at(-1)?.push(shape);
+  const note = (shape: PaperShape): void => void record?.[current]?.push(shape);
   const surroundings = (): 'ltr' | 'rtl' => (direction ? 'rtl' : 'ltr');
   const runsOf = (line: string): Run<Face>[] => visualRuns(line, surroundings(), faceOf);
   // With features named, the library lays a run out whole, not word by word from the left.
@@ -182,7 +186,16 @@ export async function openSheet({
     addPage() {
       pdf.addPage();
       record?.push([]);
-      pages++;
+      current = pages++;
+    },
+    closePages(draw) {
+      const { start, count } = pdf.bufferedPageRange();
+      for (let index = 0; index < count; index++) {
+        current = start + index;
+        pdf.switchToPage(current);
+        draw(index + 1, count);
+      }
+      pdf.flushPages();
     },
     text(text, box, style = {}) {
       const height = lineHeightOf(style);

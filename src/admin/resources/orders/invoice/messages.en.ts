@@ -1,14 +1,15 @@
 /** The documents of an order: its invoice, and what was credited. */
 export const orderInvoiceMessages = {
   invoice: {
-    title: 'Invoices',
+    title: 'Invoices and receipts',
     INVOICE: 'Invoice %{number}',
     CREDIT_NOTE: 'Credit note %{number}',
+    RECEIPT: 'Receipt %{number}',
     open: '%{name}, PDF',
     none: 'None yet.',
     sendAgain: 'Send %{name} again',
     sent: '%{name} was sent to %{to}',
-    notSent: 'The invoice was not sent',
+    notSent: 'It was not sent',
     notMade: 'The invoice could not be made',
     make: 'Make the invoice',
     making: 'Making the invoice…',

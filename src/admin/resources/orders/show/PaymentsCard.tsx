@@ -1,5 +1,5 @@
 import { Banknote, CreditCard, Gift, Landmark, type LucideIcon, Ticket, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
@@ -7,11 +7,14 @@ import { Money } from '../../../ui/Money.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { big, sum, wire } from '../refund/amounts.ts';
+import { awaitsReceipt, receiptOf } from '../receipt/receipt-of.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { paymentKind, paymentName } from '../refund/source-words.ts';
 import { paymentState } from './payment-state.ts';
 import styles from './PaymentsCard.module.css';
 import { useWords, type Words } from './use-words.ts';
+
+const PaymentReceipt = lazy(() => import('../receipt/PaymentReceipt.tsx'));
 
 interface Props {
   order: Order;
@@ -47,7 +50,14 @@ export function PaymentsCard({ order, transactions, refunds, children }: Props) 
         </div>
       )}
       {payments.map((payment) => (
-        <PaymentRow key={payment._id} payment={payment} currency={currency} refunds={refunds} words={words} />
+        <PaymentRow
+          key={payment._id}
+          orderId={order._id ?? ''}
+          payment={payment}
+          currency={currency}
+          refunds={refunds}
+          words={words}
+        />
       ))}
       {children}
     </Card>
@@ -55,13 +65,14 @@ export function PaymentsCard({ order, transactions, refunds, children }: Props) 
 }
 
 interface RowProps {
+  orderId: string;
   payment: Payment;
   currency: string;
   refunds: readonly PastRefund[];
   words: Words;
 }
 
-function PaymentRow({ payment, currency, refunds, words }: RowProps) {
+function PaymentRow({ orderId, payment, currency, refunds, words }: RowProps) {
   const { translate, money } = words;
   const Icon = paymentIcons[paymentKind(payment)];
   const { id, ...look } = paymentState(payment, refunds);
@@ -75,6 +86,7 @@ function PaymentRow({ payment, currency, refunds, words }: RowProps) {
     );
   const reference = payment.regularPaymentDetails?.providerTransactionId;
   const held = heldNotes(payment, words);
+  const name = paymentName(payment, translate);
   const notes = [
     reference,
     ...held,
@@ -87,12 +99,17 @@ function PaymentRow({ payment, currency, refunds, words }: RowProps) {
     <div className={styles['row']}>
       <Icon size={16} aria-hidden />
       <div>
-        {paymentName(payment, translate)}
+        {name}
         <small className="num">
           {translate(`orders.payment.${deedOf(payment)}`)}{' '}
           <DateTime value={payment._createdDate} style="long" />
           {notes.map((note) => ` · ${note}`)}
         </small>
+        {(receiptOf(payment) ?? awaitsReceipt(payment)) && (
+          <Suspense fallback={<div className={styles['receipt']} />}>
+            <PaymentReceipt orderId={orderId} payment={payment} name={name} />
+          </Suspense>
+        )}
       </div>
       <span className={styles['state']}>
         <StatusChip {...look} label={translate(`orders.payment.state.${id}`)} />

@@ -41,7 +41,8 @@ function buyerOf({ billingInfo, recipientInfo, buyerInfo }: Order, locale: strin
   };
 }
 
-function headOf(order: Order, { id, number, issuedDate, site, settings }: Heading) {
+/** What stands above every document of an order. */
+export function headOf(order: Order, { id, number, issuedDate, site, settings }: Heading) {
   const locale = order.buyerLanguage ?? site.locale;
   return {
     id,

@@ -1,5 +1,5 @@
 import { addressLines } from '../../../../shared/address-lines.ts';
-import { formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
+import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
@@ -76,20 +76,21 @@ const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'PAID';
 export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderTransactions): MailBlock {
   const sums = sumsOfOrder(order, giftCardSum(money?.payments ?? []));
   const text = (amount: Decimal): string => formatMoney(amount, order.currency, locale);
-  const row = (label: string, amount: Decimal, sign = ''): MailSum[] =>
-    isPositiveMoney(amount) ? [{ label, amount: sign + text(amount) }] : [];
+  const off = (amount: Decimal): string => formatMinus(amount, order.currency, locale);
+  const row = (label: string, amount: Decimal, write = text): MailSum[] =>
+    isPositiveMoney(amount) ? [{ label, amount: write(amount) }] : [];
   return {
     kind: 'sums',
     rows: [
       ...row(words.subtotal, sums.subtotal),
       ...sums.discounts.flatMap(({ code, translated, amount }) =>
-        row(code ?? (translated || words.discount), amount, '−'),
+        row(code ?? (translated || words.discount), amount, off),
       ),
       ...row(words.shipping, sums.shipping),
       ...sums.fees.flatMap(({ name, amount, isTip }) => row(isTip ? words.tip : name || words.fees, amount)),
       ...row(words.tax, sums.tax.added),
       { label: words.total, amount: text(sums.total), strong: true },
-      ...row(words.giftCard, sums.giftCard, '−'),
+      ...row(words.giftCard, sums.giftCard, off),
       ...(isPositiveMoney(sums.giftCard) ? row(isPaid(order) ? words.paid : words.toPay, sums.due) : []),
       ...row(words.taxIncluded, sums.tax.included),
     ],

@@ -20,6 +20,7 @@ type Kind =
   | 'refunded'
   | 'invoice'
   | 'creditNote'
+  | 'receipt'
   | 'shipped'
   | 'message';
 
@@ -184,7 +185,7 @@ export const refundMail = (
 export const documentMail = (
   order: Order,
   site: Site,
-  kind: 'invoice' | 'creditNote',
+  kind: 'invoice' | 'creditNote' | 'receipt',
   { number, amount, url }: { number: string; amount: Decimal; url: string },
 ): WrittenMail[] =>
   toBuyer(order, site, kind, {

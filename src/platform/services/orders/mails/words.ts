@@ -32,6 +32,7 @@ export interface OrderMailWords {
   refunded: Words;
   invoice: Words;
   creditNote: Words;
+  receipt: Words;
   shipped: Words;
   message: Words;
   follow: string;
@@ -127,6 +128,11 @@ export const en: OrderMailWords = {
     heading: 'Your credit note',
     intro: 'Here is credit note {document} over {amount} for what we refunded of your order {number}.',
   },
+  receipt: {
+    subject: 'receipt {document} for order {number}',
+    heading: 'Your receipt',
+    intro: 'Here is receipt {document} over {amount} that you paid for your order {number}.',
+  },
   shipped: {
     subject: 'order {number} is on its way',
     heading: 'Your parcel is on its way',
@@ -217,6 +223,11 @@ export const he: OrderMailWords = {
     subject: 'חשבונית זיכוי {document} עבור הזמנה {number}',
     heading: 'חשבונית הזיכוי שלך',
     intro: 'מצורפת חשבונית זיכוי {document} על סך {amount} עבור ההחזר על הזמנה {number}.',
+  },
+  receipt: {
+    subject: 'קבלה {document} עבור הזמנה {number}',
+    heading: 'הקבלה שלך',
+    intro: 'מצורפת קבלה {document} על סך {amount} ששולם עבור הזמנה {number}.',
   },
   shipped: {
     subject: 'הזמנה {number} בדרך',

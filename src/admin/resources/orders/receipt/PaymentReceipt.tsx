@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { FileText } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import type { Payment } from '../../../../wix/order-operations.ts';
+import { useMay } from '../../../access/session.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { awaitsReceipt, receiptOf } from './receipt-of.ts';
+import styles from './receipt.module.css';
+import { useMakeReceipt } from './use-make-receipt.ts';
+
+interface Props {
+  orderId: string;
+  payment: Payment;
+  /** What the payment is called on the page. */
+  name: string;
+}
+
+/** The receipt of a payment, to be opened as a PDF, or the button that makes it. */
+export default function PaymentReceipt({ orderId, payment, name }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const mayRead = useMay(invoicesDesk.rights.read);
+  const mayMake = useMay(ordersDesk.rights.receipt);
+  const make = useMakeReceipt(orderId);
+  const receipt = receiptOf(payment);
+  const number = receipt?.displayNumber;
+  if (receipt) {
+    return (
+      <span className={styles['receipt']}>
+        <FileText size={14} aria-hidden />
+        {mayRead ? (
+          <Link
+            href={`/admin/api/invoices/${receipt.receiptId}/document.pdf`}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={translate('orders.receipt.openPdf', { number })}
+          >
+            {translate('orders.receipt.open', { number })}
+          </Link>
+        ) : (
+          translate('orders.receipt.open', { number })
+        )}
+      </span>
+    );
+  }
+  if (!mayMake || !awaitsReceipt(payment)) return null;
+  return (
+    <>
+      <Button
+        className={styles['make'] ?? ''}
+        variant="text"
+        size="small"
+        disabled={make.isPending}
+        aria-busy={make.isPending}
+        aria-label={translate('orders.receipt.makeOf', { name })}
+        onClick={() =>
+          make.mutate(String(payment._id), {
+            onSuccess: () => notify('orders.receipt.made', { type: 'success' }),
+          })
+        }
+      >
+        <FileText aria-hidden />
+        {translate(make.isPending ? 'orders.receipt.making' : 'orders.receipt.make')}
+      </Button>
+      {make.isError && <ErrorState inline error={make.error} title={translate('orders.receipt.notMade')} />}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** What other services may use of invoices, in the current transaction of the database. */
+export { issueReceipt } from './issue.ts';
