@@ -211,9 +211,9 @@ test('drafts, requests for money and invoices are there in every state', async (
   );
   expect(invoices.map(({ number }) => number)).toEqual([
     ...Array.from({ length: 8 }, (_, index) => `HD-${index + 1}`),
+    'CN-1',
     'R-1',
     'R-2',
-    'CN-1',
   ]);
   const two = await rowsOf(
     "select id from order_fulfillments where site_id = $site and jsonb_array_length(doc -> 'fulfillments') = 2",

@@ -47,7 +47,7 @@ export async function writeInvoices(
     await platform.upkeepOf('order-invoices');
   }
   for (const [place, { orderId, paymentId: of }] of receipted.entries()) {
-    platform.at(later(today, FROM_NINE - 10 + place));
+    platform.at(later(today, FROM_NINE - 16 + place));
     await platform.call('POST', '/ecom/v1/order-billing/generate-receipts', { orderId, paymentIds: [of] });
   }
   const next = {
