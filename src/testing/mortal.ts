@@ -114,3 +114,35 @@ export function startBank(rest: PaymentProvider): Bank {
     },
   };
 }
+
+/** A process that ends without a word, as by kill −9: what it waits for never comes, and nobody hears of an error. */
+export interface SuddenDeath {
+  database: Database;
+  /** It ends as soon as so many more transactions are committed: what the last of them did it does not know. */
+  dieAfter(commits: number): void;
+  died: Promise<void>;
+}
+
+export function suddenDeath(real: Database): SuddenDeath {
+  let left = Infinity;
+  const { promise: died, resolve } = Promise.withResolvers<void>();
+  const never = (): Promise<never> => {
+    resolve();
+    return new Promise(() => {});
+  };
+  return {
+    died,
+    dieAfter: (commits) => void (left = commits),
+    database: {
+      ...real,
+      get kysely() {
+        return real.kysely;
+      },
+      async transaction(work) {
+        if (left <= 0) return never();
+        const done = await real.transaction(work);
+        return --left <= 0 ? never() : done;
+      },
+    },
+  };
+}
