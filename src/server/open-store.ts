@@ -37,7 +37,7 @@ export async function openStore(
   onBroken: (problem: SettingProblem) => void,
   onQuery?: QueryWatch,
 ): Promise<Database> {
-  await checkDataFolder(DATA_DIR, ['database', 'media', 'renditions']);
+  await checkDataFolder(DATA_DIR, ['database', 'media', 'documents', 'renditions']);
   const problem = async (error: unknown): Promise<SettingProblem> =>
     DATABASE_URL === undefined ? dataFolderProblem(DATA_DIR, error) : urlProblem(DATABASE_URL, error);
   const tell = async (error: unknown): Promise<void> => onBroken(await problem(error));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,7 +10,9 @@ import type { Database, Engine } from '../../database/database.ts';
 import { readTables } from '../../database/backup/tables.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { ENGINES, freshPostgresUrl, preparedPostgresUrl, unpackPrepared } from '../../testing/engines.ts';
+import { startGateway } from '../../testing/gateway.ts';
 import { startStack, type Stack } from '../../testing/stack.ts';
+import { diskFiles } from '../../platform/adapters/disk-files.ts';
 import { backup, type Place } from './backup.ts';
 import { lendCopies } from './lent-copy.ts';
 import { restore } from './restore.ts';
@@ -83,6 +85,29 @@ async function sell(stack: Stack): Promise<string> {
   return id;
 }
 
+interface Papers {
+  invoices: { id: string; key: string }[];
+}
+
+/** An order with its invoice, not yet printed. */
+async function invoice(stack: Stack): Promise<Papers['invoices'][number]> {
+  const billed = { ...order, buyerInfo: { email: 'ben@example.com' } };
+  const made = (await ask(stack, 'POST', '/ecom/v1/orders', { order: billed })) as { order: { id: string } };
+  await ask(stack, 'POST', `/ecom/v1/invoices/orders/${made.order.id}`, {});
+  const { invoices } = (await ask(stack, 'GET', `/hosted/invoices/orders/${made.order.id}`)) as Papers;
+  return invoices[0] ?? { id: '', key: '' };
+}
+
+/** As the buyer opens it who was sent the address. */
+async function download({ DATA_DIR }: Place, stack: Stack, key: string): Promise<string> {
+  const platformFetch = ({ method, url }: Request): Promise<Response> =>
+    stack.call(method, new URL(url).pathname);
+  const documents = diskFiles(join(DATA_DIR, 'documents'));
+  const { fetch } = startGateway(stack.database, { platformFetch }, new Map(), { documents });
+  const reply = await fetch(new Request(`http://localhost/invoice/${key}`));
+  return Buffer.from(await reply.arrayBuffer()).toString('latin1');
+}
+
 const STATES: Readonly<Record<string, [payments: number, refunds: number]>> = {
   NOT_PAID: [0, 0],
   PAID: [1, 0],
@@ -131,6 +156,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
   let stack: Stack;
   let during = '';
   let after = '';
+  let paper = { id: '', key: '' };
   const picture = randomBytes(70_000);
   const answered: string[] = [];
 
@@ -149,6 +175,10 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     ];
     database = await open(place);
     stack = startStack(database, { ids: { guid: () => crypto.randomUUID() } });
+    paper = await invoice(stack);
+    await download(place, stack, paper.key);
+    // What is drawn anew has no such end.
+    await appendFile(join(place.DATA_DIR, `documents/invoices/${paper.id}.pdf`), '% as it was printed');
     const lender = database.copyTo && (await lendCopies(place.DATA_DIR, database.copyTo));
 
     const stop = new AbortController();
@@ -186,6 +216,9 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
       });
       expect(await readFile(join(target.DATA_DIR, 'media/posters/loop.jpg'))).toEqual(picture);
       expect((await stat(join(target.DATA_DIR, 'media/empty.txt'))).size).toBe(0);
+      await look(target, async (restored) =>
+        expect(await download(target, restored, paper.key)).toMatch(/^%PDF-[^]*% as it was printed$/),
+      );
     },
   );
 
@@ -196,7 +229,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
       const target = await emptyPlace(other);
       const { files, rows } = await restore(target, after, { replace: false });
       const all = await everything(database);
-      expect(files).toBe(2);
+      expect(files).toBe(3);
       expect(rows).toBe(Object.values(all).flat().length);
       await look(target, async (restored) => expect(await everything(restored.database)).toEqual(all));
     },
@@ -208,7 +241,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     expect(others).toBe(0);
     await expect(backup(place, during)).rejects.toThrow('is there already');
     const left = (await readdir(place.DATA_DIR)).filter((name) => !name.startsWith('database'));
-    expect(left.toSorted()).toEqual(['after.tar.gz', 'during.tar.gz', 'media']);
+    expect(left.toSorted()).toEqual(['after.tar.gz', 'documents', 'during.tar.gz', 'media']);
   });
 
   it('is refused while somebody works there', async () => {
@@ -224,8 +257,8 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     const there = (): Promise<object> =>
       look(target, async (restored) => ({
         tables: await everything(restored.database),
-        media: (await readdir(target.DATA_DIR, { recursive: true })).filter((name) =>
-          name.startsWith('media'),
+        files: (await readdir(target.DATA_DIR, { recursive: true })).filter((name) =>
+          /^(media|documents)/.test(name),
         ),
       }));
     const before = await there();
@@ -236,7 +269,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     changed.write('X', at);
     const newer = Buffer.from(tar.toString('latin1').replace('"orders/001', '"orders/901'), 'latin1');
     const attempts: [Buffer, RegExp, boolean][] = [
-      [file, /There (is a store|are pictures) already/, false],
+      [file, /There (is a store|are pictures or documents) already/, false],
       [file.subarray(0, file.length / 2), /unexpected end of file/, true],
       [gzipSync(tar.subarray(0, (tar.length / 1024 / 2) * 1024)), /The backup cannot be used/, true],
       [gzipSync(changed), /is not what was written/, true],
@@ -250,7 +283,11 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     await restore(target, after, { replace: true });
     expect(await there()).toEqual({
       tables: await everything(database),
-      media: expect.arrayContaining(['media/empty.txt', 'media/posters/loop.jpg']),
+      files: expect.arrayContaining([
+        `documents/invoices/${paper.id}.pdf`,
+        'media/empty.txt',
+        'media/posters/loop.jpg',
+      ]),
     });
   });
 });

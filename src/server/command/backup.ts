@@ -9,7 +9,7 @@ import { openDatabase } from '../../database/open-database.ts';
 import type { Environment } from '../config/environment.ts';
 import { VERSION } from '../version.ts';
 import { borrowCopy } from './lent-copy.ts';
-import { archiveMedia } from './media-folder.ts';
+import { archiveFiles } from './kept-files.ts';
 
 export type Place = Pick<Environment, 'DATA_DIR' | 'DATABASE_URL'>;
 
@@ -55,7 +55,7 @@ async function writeBackup(place: Place, out: Writable): Promise<Summary> {
   const archive = new ArchiveWriter(out);
   try {
     const counts = await exportDatabase(database, archive, { version: VERSION, now: new Date() });
-    const files = await archiveMedia(place.DATA_DIR, archive);
+    const files = await archiveFiles(place.DATA_DIR, archive);
     await archive.seal();
     return { rows: total(counts), files };
   } catch (error) {

@@ -13,7 +13,7 @@ import { platformMigrations } from '../../platform/platform.ts';
 import { checkDataFolder } from '../config/data-folder-problem.ts';
 import { gatewayMigrations } from '../migrations.ts';
 import { total, type Place, type Summary } from './backup.ts';
-import { hasMedia, restoreMedia } from './media-folder.ts';
+import { hasFiles, restoreFiles } from './kept-files.ts';
 
 const migrations = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 
@@ -51,26 +51,28 @@ export async function restore(
   { replace }: { replace: boolean },
 ): Promise<Summary> {
   if (typeof from === 'string' && !existsSync(from)) throw new RestoreProblem(`There is no ${from}.`);
-  await checkDataFolder(place.DATA_DIR, ['database', 'media', 'renditions']);
+  await checkDataFolder(place.DATA_DIR, ['database', 'media', 'documents', 'renditions']);
   const database = await openToWrite(place);
   try {
     if (database.engine === 'postgres') await refuseServers(database);
-    if (!replace && (await hasMedia(place.DATA_DIR)))
-      throw new RestoreProblem('There are pictures already: --replace removes them for the backup.');
-    const media = await restoreMedia(place.DATA_DIR);
+    if (!replace && (await hasFiles(place.DATA_DIR)))
+      throw new RestoreProblem(
+        'There are pictures or documents already: --replace removes them for the backup.',
+      );
+    const kept = await restoreFiles(place.DATA_DIR);
     try {
       const source = typeof from === 'string' ? createReadStream(from) : from;
       const counts = await importDatabase(database, readArchive(source), {
         migrations,
         replace,
-        other: media.take,
-        beforeCommit: media.swap,
+        other: kept.take,
+        beforeCommit: kept.swap,
       });
       // Drawn anew from the files, which may be others now.
       await rm(join(place.DATA_DIR, 'renditions'), { recursive: true, force: true });
-      return { rows: total(counts), files: media.count };
+      return { rows: total(counts), files: kept.count };
     } finally {
-      await media.tidy();
+      await kept.tidy();
     }
   } finally {
     await database.close();
