@@ -74,6 +74,8 @@ test('a payment gets its receipt, which opens as a PDF', { tag: '@phone-too' }, 
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, 'an order with a receipt, dark');
   // Beside the invoices, from where it is sent again.
   await expect(page.getByRole('button', { name: /^Send Receipt R-\d+ again$/ })).toBeVisible();
 });

@@ -80,11 +80,17 @@ test(
     await office.getByLabel('Tracking number').fill('0034 77');
     await office.getByRole('button', { name: 'Send 1 item' }).click();
     await expect(office.getByText('1 item sent')).toBeVisible();
+    await office.goto(`/admin/orders/${id}`);
+    await office.getByRole('button', { name: /^Create receipt/ }).click();
+    await expect(office.getByText('The receipt was created')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Follow parcel 1' })).toHaveAttribute(
       'href',
       'https://www.logistics.dhl/global-en/home/tracking.html?tracking-id=0034%2077',
     );
+    const receipt = page.getByRole('link', { name: /^Receipt R-\d+ \(PDF\)$/ });
+    const paper = await page.request.get((await receipt.getAttribute('href')) ?? '');
+    expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
     await expectAccessible(page, 'an order that was sent');
 
     await office.goto(`/admin/orders/${id}/refund`);

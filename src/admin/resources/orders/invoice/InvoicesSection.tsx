@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import IconButton from '@mui/material/IconButton';
 import { FileText, Send } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
@@ -35,14 +34,15 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
           items={invoices.map(({ id, kind, number, issuedDate }) => {
             const name = translate(`orders.invoice.${kind}`, { number });
             const link = (
-              <Link
+              <a
+                className="link"
                 href={`/admin/api/invoices/${id}/document.pdf`}
                 target="_blank"
                 rel="noreferrer"
                 aria-label={translate('orders.invoice.open', { name })}
               >
                 <DateTime value={issuedDate} style="short" /> PDF
-              </Link>
+              </a>
             );
             const sendAgain = translate('orders.invoice.sendAgain', { name });
             const both = maySend ? (

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { FileText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
@@ -32,14 +31,15 @@ export default function PaymentReceipt({ orderId, payment, name }: Props) {
       <span className={styles['receipt']}>
         <FileText size={14} aria-hidden />
         {mayRead ? (
-          <Link
+          <a
+            className="link"
             href={`/admin/api/invoices/${receipt.receiptId}/document.pdf`}
             target="_blank"
             rel="noreferrer"
             aria-label={translate('orders.receipt.openPdf', { number })}
           >
             {translate('orders.receipt.open', { number })}
-          </Link>
+          </a>
         ) : (
           translate('orders.receipt.open', { number })
         )}
