@@ -103,8 +103,8 @@ async function download({ DATA_DIR }: Place, stack: Stack, key: string): Promise
   const platformFetch = ({ method, url }: Request): Promise<Response> =>
     stack.call(method, new URL(url).pathname);
   const documents = diskFiles(join(DATA_DIR, 'documents'));
-  const { fetch } = startGateway(stack.database, { platformFetch }, new Map(), { documents });
-  const reply = await fetch(new Request(`http://localhost/invoice/${key}`));
+  const gateway = startGateway(stack.database, { platformFetch }, new Map(), { documents });
+  const reply = await gateway.fetch(new Request(`http://localhost/invoice/${key}`));
   return Buffer.from(await reply.arrayBuffer()).toString('latin1');
 }
 
