@@ -92,6 +92,10 @@ test(
     const untilDay = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     await page.getByLabel('Valid until').fill(untilDay);
     await page.getByLabel('Message (optional)').fill('As agreed on the phone');
+    await settled(page);
+    await page.reload();
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('As agreed on the phone');
+    await expect(page.getByLabel('Valid until')).toHaveValue(untilDay);
     await expectAccessible(page, 'a draft to be sent');
     await expectNoSidewaysScroll(page, 'a draft to be sent');
     await page.getByRole('button', { name: 'Send for payment' }).click();
@@ -137,45 +141,41 @@ test('drafts are deleted together', async ({ page, api }) => {
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test(
-  'an order is edited so that money is owed back, and the refund page offers it',
-  { tag: '@phone-too' },
-  async ({ page, api }) => {
-    const { id } = await placeOrder(api, {
-      lines: [
-        { name: 'Low Tide', price: '40.00', quantity: 3 },
-        { name: 'Dune', price: '25.50', quantity: 1 },
-      ],
-      payments: [{ amount: '154.50', way: 'card' }],
-    });
-    await page.goto(`/admin/orders/${id}`);
-    await openOrderMenu(page);
-    await page.getByRole('menuitem', { name: 'Edit the order' }).click();
-    await expect(page).toHaveURL(new RegExp(`/orders/${id}/edit$`));
-    await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+test('an order is edited into a partial refund', { tag: '@phone-too' }, async ({ page, api }) => {
+  const { id } = await placeOrder(api, {
+    lines: [
+      { name: 'Low Tide', price: '40.00', quantity: 3 },
+      { name: 'Dune', price: '25.50', quantity: 1 },
+    ],
+    payments: [{ amount: '154.50', way: 'card' }],
+  });
+  await page.goto(`/admin/orders/${id}`);
+  await openOrderMenu(page);
+  await page.getByRole('menuitem', { name: 'Edit the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}/edit$`));
+  await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
 
-    await page
-      .getByRole('group', { name: 'Low Tide', exact: true })
-      .getByRole('button', { name: 'One less of Low Tide' })
-      .click();
-    await expect(page.getByText('1 change, nothing saved yet')).toBeVisible();
-    await expect(page.getByRole('status').filter({ hasText: 'To be sent back' })).toContainText('€40.00');
-    await settled(page);
-    await expectAccessible(page, 'the edit of an order');
-    await expectNoSidewaysScroll(page, 'the edit of an order');
-    expect((await readOrder(api, id)).priceSummary.total.amount).toBe('154.50');
+  await page
+    .getByRole('group', { name: 'Low Tide', exact: true })
+    .getByRole('button', { name: 'One less of Low Tide' })
+    .click();
+  await expect(page.getByText('1 change, nothing saved yet')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'To be sent back' })).toContainText('€40.00');
+  await settled(page);
+  await expectAccessible(page, 'the edit of an order');
+  await expectNoSidewaysScroll(page, 'the edit of an order');
+  expect((await readOrder(api, id)).priceSummary.total.amount).toBe('154.50');
 
-    await page.getByRole('textbox', { name: /^Reason/ }).fill('One came too many');
-    await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
-    await expect(page).toHaveURL(/refund\?mode=amount&amount=40\.00/);
-    await expect(page.getByRole('textbox', { name: 'Amount to refund' })).toHaveValue('40.00');
-    await page.getByRole('button', { name: 'Refund €40.00' }).click();
-    await expect(page.getByText('The refund is on its way')).toBeVisible();
-    const after = await readOrder(api, id);
-    expect(after.priceSummary.total.amount).toBe('114.50');
-    expect(after.balanceSummary.refunded.amount).toBe('40.00');
-  },
-);
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('One came too many');
+  const settle = page.getByRole('radiogroup', { name: 'How €40.00 is settled' });
+  await expect(settle.getByRole('radio', { name: /Refund it now.*€40\.00 to/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
+  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+  await expect(page.getByText('The order is changed, and the refund on its way')).toBeVisible();
+  const after = await readOrder(api, id);
+  expect(after.priceSummary.total.amount).toBe('114.50');
+  expect(after.balanceSummary.refunded.amount).toBe('40.00');
+});
 
 test(
   'what is sent of an order stays in its edit; the rest goes, and its money back',
@@ -209,12 +209,42 @@ test(
     await expectAccessible(page, 'the edit of an order sent in part');
     await expectNoSidewaysScroll(page, 'the edit of an order sent in part');
     await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
-    await expect(page).toHaveURL(/refund\?mode=amount&amount=40\.00/);
-    await page.getByRole('button', { name: 'Refund €40.00' }).click();
-    await expect(page.getByText('The refund is on its way')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     const after = await readOrder(api, id);
     expect(after.balanceSummary.refunded.amount).toBe('40.00');
     expect(after.fulfillmentStatus).toBe('FULFILLED');
+  },
+);
+
+test(
+  'an order is edited so that more is due, and the rest asked for although its mail fails once',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, { paid: true });
+    await page.goto(`/admin/orders/${id}/edit`);
+    await page.getByRole('button', { name: 'One more of Low Tide' }).click();
+    await settled(page);
+    const settle = page.getByRole('radiogroup', { name: 'How €40.00 is settled' });
+    await expect(settle.getByRole('radio', { name: /Ask the customer for it/ })).toBeChecked();
+    await settle.getByRole('radio', { name: /Leave it due/ }).check();
+    await expect(page.getByRole('button', { name: 'Save, €40.00 due' })).toBeVisible();
+    await settle.getByRole('radio', { name: /Record it as paid/ }).check();
+    await expect(page.getByRole('combobox', { name: /How/ })).toBeVisible();
+    await settle.getByRole('radio', { name: /Ask the customer for it/ }).check();
+    await expectAccessible(page, 'the settling of an edit');
+    await expectNoSidewaysScroll(page, 'the settling of an edit');
+
+    await page.route('**/admin/api/payment-requests/*/mail', (route) => route.fulfill({ status: 500 }), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: 'Save and request €40.00' }).click();
+    await expect(page.getByRole('alert')).toContainText('The order is changed, but the payment request');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(page.locator('#payments').getByText('Waiting')).toHaveCount(1);
+    const after = await readOrder(api, id);
+    expect(after.priceSummary.total.amount).toBe('169.00');
+    expect(after.balanceSummary.balance.amount).toBe('40.00');
   },
 );
 

@@ -199,7 +199,7 @@ test('drafts, requests for money and invoices are there in every state', async (
   );
   expect(drafts).toEqual([
     { status: 'COMMITTED', n: 2 },
-    { status: 'DRAFT', n: 4 },
+    { status: 'DRAFT', n: 5 },
   ]);
   const requests = await rowsOf<{ status: string }>(
     `select case when status = 'UNPAID' and expiration_date <= '${NOW.toISOString()}' then 'EXPIRED' else status end

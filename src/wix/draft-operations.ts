@@ -18,11 +18,13 @@ import {
   setRecipientInfo,
   setShippingInfo,
   setTaxExemption,
+  updateExtendedFields,
   updateLineItems,
   type CommitDraftOrderOptions,
   type LineItemChangeDetails,
 } from '@wix/auto_sdk_ecom_draft-orders';
 import * as sdk from '@wix/auto_sdk_ecom_draft-orders';
+import { OFFER, type Offer } from '../shared/offer.ts';
 import { call, type Operation } from './order-operations.ts';
 import type { PageQuery } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
@@ -97,7 +99,14 @@ export const draftChanges = {
   setTaxExempt: (id: string, taxExempt: boolean) => calculated(use(setTaxExemption)(id, { taxExempt })),
   setDeposit: (id: string, deposit: { percentage: string } | undefined) =>
     calculated(call(setDeposit)(id, deposit ? { depositDetails: deposit } : {})),
+  setOffer: async (id: string, offer: Offer) => {
+    await use(updateExtendedFields)(id, OFFER, { namespaceData: offer });
+    return draftOperations.get(id);
+  },
 };
+
+export const offerOf = ({ extendedFields }: Draft): Offer =>
+  (extendedFields?.namespaces?.[OFFER] as Offer | undefined) ?? {};
 
 /** An offered delivery, as the draft keeps the one that was chosen. */
 function chosen({ carrierId, code, title, logistics, cost }: DraftDelivery) {
@@ -113,10 +122,6 @@ function chosen({ carrierId, code, title, logistics, cost }: DraftDelivery) {
 export const draftOperations = {
   query: (query: PageQuery, options?: CallOptions) =>
     staffClient(options).use(queryDraftOrders)(query as object),
-  /** As far as one page goes: nobody has more drafts under hand. */
-  count: async (filter: object, options?: CallOptions) =>
-    (await staffClient(options).use(queryDraftOrders)({ filter, cursorPaging: { limit: 100 } } as object))
-      .draftOrders?.length ?? 0,
   get: (id: string, options?: CallOptions) => calculated(staffClient(options).use(getDraftOrder)(id)),
   create: (draftOrder: DraftBasis) => calculated(use(createDraftOrder)({ draftOrder })),
   /** The one draft that an order may have: begun, or the one that this person began before. */

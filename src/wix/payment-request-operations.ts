@@ -29,7 +29,10 @@ export const paymentRequestOperations = {
     return (await staffClient(options).use(sdk.queryOrderPaymentRequests)(query)).orderPaymentRequests ?? [];
   },
   create: (orderPaymentRequest: NewPaymentRequest, options?: CallOptions) =>
-    staffClient(options).use(sdk.createOrderPaymentRequest)({ orderPaymentRequest }),
+    // The SDK writes its dates into what it is given; a second try is given the same.
+    staffClient(options).use(sdk.createOrderPaymentRequest)({
+      orderPaymentRequest: { ...orderPaymentRequest },
+    }),
   address: async (id: string, options?: CallOptions): Promise<string> =>
     (await staffClient(options).use(sdk.getOrderPaymentRequestUrl)(id)).orderPaymentRequestUrl ?? '',
   /** Whether who opens the link can pay by card. */

@@ -3,6 +3,7 @@ import { type Customer, demoCustomers } from '../customers/customers.ts';
 import { contactOf } from '../orders/delivery.ts';
 import { later } from '../orders/calendar.ts';
 import { STORES_APP } from '../orders/basket.ts';
+import { OFFER } from '../../shared/offer.ts';
 import type { InnerPlatform } from './inner-platform.ts';
 
 interface Reply {
@@ -17,11 +18,15 @@ interface Wish {
   /** Places in the catalogue, and how many of each. */
   posters: readonly [place: number, quantity: number][];
   custom?: { name: string; price: string };
+  /** A poster that was taken out of the catalogue since. */
+  gone?: { name: string; price: string };
   discount?: { percentage: string; description: string };
   address?: boolean;
   delivery?: boolean;
   /** In percent. */
   deposit?: string;
+  /** To the customer, with the request for its money. */
+  message?: string;
 }
 
 const buyers = demoCustomers().filter(({ currency }) => currency === 'EUR');
@@ -45,14 +50,45 @@ function catalogLine(place: number, quantity: number): object {
   };
 }
 
+interface Product {
+  product: { id: string; variantsInfo: { variants: { id: string }[] } };
+}
+
+const variantOf = ({ id, variantsInfo }: Product['product']): object => ({
+  catalogReference: {
+    catalogItemId: id,
+    appId: STORES_APP,
+    options: { variantId: variantsInfo.variants[0]?.id },
+  },
+  quantity: 1,
+});
+
+async function sellOnce(platform: InnerPlatform, { name, price }: NonNullable<Wish['gone']>) {
+  const { product } = await platform.call<Product>('POST', '/stores/v3/products-with-inventory', {
+    product: {
+      name,
+      productType: 'PHYSICAL',
+      physicalProperties: {},
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: price } }, inventoryItem: { quantity: 1 } }],
+      },
+    },
+  });
+  return product;
+}
+
 async function write(platform: InnerPlatform, wish: Wish): Promise<string> {
-  const { customer, posters, custom, discount, address, delivery, deposit } = wish;
+  const { customer, posters, custom, gone, discount, address, delivery, deposit, message } = wish;
+  const last = gone && (await sellOnce(platform, gone));
   const contact = contactOf(customer);
   const { calculatedDraftOrder: begun } = await platform.call<Reply>('POST', '/ecom/v1/draft-orders', {
     draftOrder: {
       buyerInfo: { email: customer.email, contactId: customer.contactId },
       ...(address && { recipientInfo: contact, billingInfo: contact }),
-      catalogLineItems: posters.map(([place, quantity]) => catalogLine(place, quantity)),
+      catalogLineItems: [
+        ...posters.map(([place, quantity]) => catalogLine(place, quantity)),
+        ...(last ? [variantOf(last)] : []),
+      ],
       customLineItems: custom
         ? [
             {
@@ -80,10 +116,17 @@ async function write(platform: InnerPlatform, wish: Wish): Promise<string> {
       depositDetails: { percentage: deposit },
     });
   }
+  if (message !== undefined) {
+    await platform.call('POST', `/ecom/v1/draft-orders/${draftOrderId}/update-extended-fields`, {
+      namespace: OFFER,
+      namespaceData: { message },
+    });
+  }
+  if (last) await platform.call('DELETE', `/stores/v3/products/${last.id}`, {});
   return draftOrderId;
 }
 
-/** Drafts that wait for something, one that waits for nothing, and one that is only begun. */
+/** Drafts that wait for something, one of them for a poster that is gone, one that waits for nothing, and one that is only begun. */
 export async function writeDrafts(platform: InnerPlatform, today: Date): Promise<number> {
   const wishes: [hoursAgo: number, Wish][] = [
     [
@@ -98,6 +141,7 @@ export async function writeDrafts(platform: InnerPlatform, today: Date): Promise
         custom: { name: 'Hanging on site, one day', price: '340.00' },
         discount: { percentage: '15', description: 'Trade, more than 5 prints' },
         deposit: '30',
+        message: 'Como combinado: montagem a 9 de dezembro, quartos 201 a 212.',
         address: true,
       },
     ],
@@ -109,6 +153,16 @@ export async function writeDrafts(platform: InnerPlatform, today: Date): Promise
           [5, 1],
           [9, 2],
         ],
+        address: true,
+        delivery: true,
+      },
+    ],
+    [
+      38,
+      {
+        customer: buyer(others, 31),
+        posters: [[8, 1]],
+        gone: { name: 'Harvest moon, first printing', price: '64.00' },
         address: true,
         delivery: true,
       },

@@ -4,6 +4,7 @@ import type { DraftOrdersApi, Request } from '../../contract/index.ts';
 import { resolveLines, type NewLine } from '../line-items/public.ts';
 import type { OrderLineItem } from '../orders/public.ts';
 import type { Draft, DraftLine } from './draft.ts';
+import { subscriptionUnsupported } from './rules/refusals.ts';
 
 const MAX_LINES = 300;
 
@@ -28,6 +29,7 @@ interface Given {
   fixedQuantity?: boolean;
   priceUndetermined?: boolean | null;
   fulfillerId?: string | null;
+  subscriptionSettings?: object | null;
 }
 
 const KEPT = [
@@ -124,6 +126,7 @@ function refuseDoubles({ lines }: Draft, added: readonly Given[]): void {
 /** The draft with more lines, at the catalogue's prices unless they come with their own. */
 export async function withAddedLines(context: Context, draft: Draft, added: Added): Promise<Draft> {
   const given: Given[] = [...(added.catalogLineItems ?? []), ...(added.customLineItems ?? [])];
+  if (given.some(({ subscriptionSettings }) => subscriptionSettings)) throw subscriptionUnsupported({});
   refuseDoubles(draft, given);
   if (draft.lines.length + given.length > MAX_LINES)
     throw badRequest('The draft order has too many lines.', 'MAX_ITEMS_REACHED', { max: MAX_LINES });

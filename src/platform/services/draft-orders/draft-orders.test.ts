@@ -83,6 +83,23 @@ onDatabase(
       );
     });
 
+    it('assumed: a line is never sold by subscription, whichever way it is said', async () => {
+      const { drafts, id } = await started();
+      const byMonth = { frequency: 'MONTH', autoRenewal: true } as const;
+      const line = { ...custom('Frame', '30.00'), subscriptionSettings: byMonth };
+      const code = 'SUBSCRIPTION_ITEM_UNSUPPORTED';
+      expect(await refusal(drafts.addLineItemsToDraftOrder(id, { customLineItems: [line] }))).toBe(code);
+      expect(await refusal(drafts.createDraftOrder({ draftOrder: { customLineItems: [line] } }))).toBe(code);
+      const { calculatedDraftOrder } = await drafts.addLineItemsToDraftOrder(id, {
+        customLineItems: [custom('Frame', '30.00')],
+      });
+      const lineItemId = String(calculatedDraftOrder?.draftOrder?.lineItems?.[0]?.lineItem?._id);
+      const change = { lineItemId, newQuantity: 2, newSubscriptionSettings: byMonth };
+      expect(await refusal(drafts.updateLineItems(id, [change]))).toBe(code);
+      const { draftOrder } = (await drafts.getDraftOrder(id)).calculatedDraftOrder ?? {};
+      expect(draftOrder?.lineItems?.[0]?.lineItem?.quantity).toBe(1);
+    });
+
     it('docs: a placed order as a draft costs what was agreed, and one person edits it at a time', async () => {
       const { sdk } = shop();
       const order = await sdk.orders.createOrder({
@@ -424,6 +441,27 @@ onDatabase(
       expect(await refusal(drafts.createCustomDiscounts(id, { discounts: [tooMuch] }))).toBe(
         'DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS',
       );
+    });
+
+    it('counts what the list finds, however many there are, and no edit that is over', async () => {
+      const { drafts, stack, sdk } = shop();
+      const count = async (filter: object): Promise<unknown> => {
+        const asked = encodeURIComponent(JSON.stringify(filter));
+        return (await stack.call('GET', `/hosted/draft-orders/count?filter=${asked}`)).json();
+      };
+      const listed = async () => (await drafts.queryDraftOrders().eq('status', 'DRAFT').find()).items.length;
+      const before = await listed();
+      await drafts.createEmptyDraftOrder();
+      const order = await sdk.orders.createOrder({
+        ...posterOrder({ channelInfo: { type: 'BACKOFFICE_MERCHANT' } }),
+        status: 'APPROVED',
+      });
+      await drafts.createDraftOrder({ sourceOrderId: String(order._id) });
+      expect(await count({ status: 'DRAFT' })).toEqual({ count: before + 2 });
+      stack.clock.advance(25 * 3_600_000);
+      expect(await listed()).toBe(before + 1);
+      expect(await count({ status: 'DRAFT' })).toEqual({ count: before + 1 });
+      expect(await count({ total: 1 })).toMatchObject({ details: { validationError: {} } });
     });
 
     it('docs: what cannot be drafted says why', async () => {

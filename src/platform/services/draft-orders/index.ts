@@ -20,6 +20,7 @@ import {
 import { createCustomAdditionalFees, deleteCustomAdditionalFees, setAdditionalFees } from './fees.ts';
 import { migrations } from './migrations.ts';
 import { deleteDraftOrder, expiredDrafts, getDraftOrder, queryDraftOrders } from './read-drafts.ts';
+import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 
 export const draftOrders = defineService({
@@ -51,6 +52,7 @@ export const draftOrders = defineService({
     updateExtendedFields,
     updateLineItems,
   } satisfies Handlers<DraftOrdersApi, Context>,
+  routes,
   kept: [expiredDrafts],
   entities,
   migrations,

@@ -12,4 +12,6 @@ export const migrations: Migrations = {
     create index draft_orders_created_date on draft_orders (site_id, created_date nulls first, id nulls first);
     create index draft_orders_updated_date on draft_orders (site_id, updated_date nulls first, id nulls first);
     create index draft_orders_order_id on draft_orders (site_id, order_id nulls first, id nulls first);`,
+  '002-by-status': `
+    create index draft_orders_status on draft_orders (site_id, status nulls first, id nulls first);`,
 };

@@ -11,7 +11,7 @@ export const drafts = defineEntity<Draft>({
     createdDate: { type: 'date', required: true, index: true },
     updatedDate: { type: 'date', required: true, index: true },
     orderId: { type: 'text', index: true },
-    status: { type: 'text', required: true },
+    status: { type: 'text', required: true, index: true },
   },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: 100,

@@ -66,7 +66,9 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
           <>
             {open && <ChecklistCard checks={checks} />}
             <SumsCard calculated={calculated} settled={editor.settled} />
-            {mayConvert && <SendCard id={id} draft={draft} ready={ready} open={open} />}
+            {mayConvert && (
+              <SendCard id={id} draft={draft} editor={editor} mayEdit={mayEdit} ready={ready} open={open} />
+            )}
             {open && <DeleteRecord record={{ ...draft, id }} name={customer || translate('drafts.nobody')} />}
           </>
         }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { Check, Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import type { Draft } from '../../../../wix/draft-operations.ts';
+import type { Offer } from '../../../../shared/offer.ts';
+import { offerOf, type Draft } from '../../../../wix/draft-operations.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
@@ -18,6 +18,7 @@ import { big } from '../refund/amounts.ts';
 import { useWords } from '../show/use-words.ts';
 import { askedNow, depositOf } from './deposit.ts';
 import { customerOf, emailOf } from './draft-record.ts';
+import type { DraftEditor } from './editor/use-draft-editor.ts';
 import { useConvert, useSend } from './use-send.ts';
 import { closesAt, dayIn, isToCome } from './valid-until.ts';
 import styles from './drafts.module.css';
@@ -28,6 +29,8 @@ const longestMessage = 300;
 interface Props {
   id: string;
   draft: Draft;
+  editor: DraftEditor;
+  mayEdit: boolean;
   /** Nothing is missing, and the sums are those of what is on the page. */
   ready: boolean;
   /** It is no order yet. */
@@ -35,15 +38,18 @@ interface Props {
 }
 
 /** What becomes of the draft: an order with a link to pay it, or an order that is paid some other way. */
-export function SendCard({ id, draft, ready, open }: Props) {
+export function SendCard({ id, draft, editor, mayEdit, ready, open }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const { timeZone } = useStoreProfile();
   const { money } = useWords(draft.currency);
   const send = useSend(id);
   const convert = useConvert(id);
-  const [until, setUntil] = useState(() => dayIn(USUAL_DAYS, timeZone, new Date()));
-  const [message, setMessage] = useState('');
+  const kept = offerOf(draft);
+  const until = editor.typed('validUntil', kept.validUntil ?? dayIn(USUAL_DAYS, timeZone, new Date()));
+  const message = editor.typed('message', kept.message ?? '');
+  const keep = (field: keyof Offer, value: string) =>
+    editor.soon(field, value, 'setOffer', { [field]: value });
   const maySend = useMay([...draftsDesk.rights.convert, ...ordersDesk.rights.request]);
   const email = emailOf(draft);
   const asked = askedNow(draft);
@@ -119,15 +125,17 @@ export function SendCard({ id, draft, ready, open }: Props) {
             error={untilOk ? undefined : translate('drafts.send.untilWrong')}
             type="date"
             value={until}
-            onChange={(event) => setUntil(event.target.value)}
+            disabled={!mayEdit}
+            onChange={(event) => keep('validUntil', event.target.value)}
           />
           <TextField
             label={translate('drafts.send.message')}
             value={message}
+            disabled={!mayEdit}
             multiline
             minRows={2}
             inputProps={{ maxLength: longestMessage }}
-            onChange={(event) => setMessage(event.target.value)}
+            onChange={(event) => keep('message', event.target.value)}
           />
         </div>
       )}

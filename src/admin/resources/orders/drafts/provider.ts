@@ -5,6 +5,7 @@ import {
   type DraftBasis,
 } from '../../../../wix/draft-operations.ts';
 import { productOperations } from '../../../../wix/product-operations.ts';
+import { callApi } from '../../../access/call-api.ts';
 import { platformProvider } from '../../../data/platform-provider.ts';
 import { toRecord } from '../../../data/stored-record.ts';
 import { draftListSpec } from './list-spec.ts';
@@ -31,7 +32,11 @@ const provider = platformProvider({
   get: async (id, options) => (await draftOperations.get(id, options)).draftOrder,
   create: async (basis: DraftBasis) => (await draftOperations.create(basis)).draftOrder,
   remove: draftOperations.remove,
-  count: draftOperations.count,
+  count: async (filter, { signal } = {}) => {
+    const asked = encodeURIComponent(JSON.stringify(filter));
+    const path = `/admin/api/drafts/count?filter=${asked}`;
+    return (await callApi<{ count: number }>('GET', path, undefined, { signal })).count;
+  },
 });
 
 export const draftsProvider = {

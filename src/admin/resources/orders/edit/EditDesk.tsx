@@ -24,13 +24,15 @@ import { useProblemOf } from '../drafts/editor/use-problem-of.ts';
 import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
-import { wire } from '../refund/amounts.ts';
 import { useChangedElsewhere } from '../show/own-changes.ts';
 import { useWords } from '../show/use-words.ts';
 import { BeforeAfterCard } from './BeforeAfterCard.tsx';
-import { balanceAfter, countChanges, movedLines } from './edit-sums.ts';
-import { useCommit, useDiscard } from './use-commit.ts';
+import { countChanges, movedLines } from './edit-sums.ts';
+import { SavedPage } from './SavedPage.tsx';
+import { SettleCard } from './SettleCard.tsx';
+import { useDiscard, useSave } from './use-commit.ts';
 import { useSent } from './use-sent.ts';
+import { useSettling } from './use-settling.ts';
 import styles from './edit.module.css';
 
 /** The contract's bound of it. */
@@ -60,19 +62,19 @@ export function EditDesk({ id, order, calculated }: Props) {
   const [told, setTold] = useState({ stock: true, mail: true, reason: '' });
   const [opened] = useState(order);
   const changedElsewhere = useChangedElsewhere(order.id);
-  const commit = useCommit(id, order.id);
+  const saving = useSave(id, order.id);
   const discard = useDiscard(id, order.id);
+  const settling = useSettling(order, draft);
   const changes = countChanges(opened, draft);
-  const due = balanceAfter(draft);
-  const amount = money(wire(due.abs(), currency));
+  const { amount, email, chosen = 'even' } = settling;
   const total = money(draft.priceSummary?.total?.amount);
-  const outcome = due.lt(0) ? 'owed' : due.gt(0) ? 'due' : 'even';
   const sent = useSent(order);
   const problemOf = useProblemOf(calculated);
-  const busy = commit.isPending || discard.isPending;
+  const busy = saving.busy || discard.isPending;
   const save = () =>
-    commit.mutate({
-      owed: due.lt(0) ? wire(due.abs(), currency) : undefined,
+    saving.save({
+      balance: settling.balance,
+      settlement: settling.settlement(told.mail),
       how: {
         commitSettings: {
           sendNotificationsToBuyer: told.mail,
@@ -81,16 +83,18 @@ export function EditDesk({ id, order, calculated }: Props) {
         ...(told.reason.trim() ? { reason: told.reason.trim() } : {}),
       },
     });
+  if (saving.isSaved) return <SavedPage order={order} saving={saving} />;
+  const sentence = chosen === 'request' && !email ? 'requestNoMail' : chosen;
   const button = (
     <Button
       variant="contained"
       size="large"
       fullWidth
       disabled={changes === 0 || !editor.settled || busy || !mayCommit}
-      aria-busy={commit.isPending}
+      aria-busy={saving.busy}
       onClick={save}
     >
-      {translate(`orders.edit.save.${outcome}`, { amount })}
+      {translate(`orders.edit.save.${chosen}`, { amount })}
     </Button>
   );
   return (
@@ -122,7 +126,12 @@ export function EditDesk({ id, order, calculated }: Props) {
                   text={
                     changes === 0
                       ? translate('orders.edit.sentence.none')
-                      : translate(`orders.edit.sentence.${outcome}`, { smart_count: changes, total, amount })
+                      : translate(`orders.edit.sentence.${sentence}`, {
+                          smart_count: changes,
+                          total,
+                          amount,
+                          email,
+                        })
                   }
                 />
               </Sentence>
@@ -144,17 +153,17 @@ export function EditDesk({ id, order, calculated }: Props) {
                   }
                 />
               ))}
-              {commit.isError && (
+              {saving.error && (
                 <ErrorState
                   inline
                   title={translate('orders.edit.failed')}
                   notDone={[
-                    ...whyRefused(commit.error).map((why) =>
+                    ...whyRefused(saving.error).map((why) =>
                       translate(`orders.edit.hindrance.${why}`, { _: why }),
                     ),
                     translate('orders.edit.notDone'),
                   ].join(' ')}
-                  error={commit.error}
+                  error={saving.error}
                 />
               )}
               {phone ? <BottomBar>{button}</BottomBar> : button}
@@ -189,6 +198,7 @@ export function EditDesk({ id, order, calculated }: Props) {
           problemOf={problemOf}
         />
         <ChargesCard calculated={calculated} editor={editor} mayEdit={mayCommit} />
+        {changes > 0 && settling.card.ways.length > 0 && <SettleCard {...settling.card} />}
         <p className={styles['note']}>{translate('orders.edit.prices')}</p>
       </Columns>
     </Page>

@@ -10,7 +10,17 @@ export const orderEditMessages = {
     stock: 'Change the stock with it',
     mail: 'E-mail the customer',
     prices: 'Lines already ordered keep their price; added ones take today’s.',
-    done: 'The order is changed',
+    done: {
+      even: 'The order is changed',
+      due: 'The order is changed',
+      credit: 'The order is changed',
+      request: 'The order is changed, and its payment asked for',
+      record: 'The order is changed, and its payment recorded',
+      refund: 'The order is changed, and the refund on its way',
+      refundFailed: 'The order is changed. A part of the refund failed: it waits here with its retry.',
+      differs:
+        'The order is changed, but came to another sum than shown: no money was moved. Settle it here.',
+    },
     failed: 'The order was not changed',
     notDone: 'The order is as it was.',
     stale: 'The order changed after you began. What is here may not fit it any more.',
@@ -30,22 +40,84 @@ export const orderEditMessages = {
       paid: 'Paid',
     },
     result: { due: 'Still due from the customer', owed: 'To be sent back', even: 'Nothing due or owed' },
+    settle: {
+      title: 'How %{amount} is settled',
+      due: 'Nothing is taken by itself.',
+      owed: 'It goes back only if you say so.',
+      way: {
+        request: 'Ask the customer for it',
+        record: 'Record it as paid',
+        due: 'Leave it due',
+        refund: 'Refund it now',
+        credit: 'Leave it as credit',
+      },
+      about: {
+        request: 'Payment request by e-mail to %{email}, open until %{day}',
+        requestNoMail: 'Payment request with a link to copy on the order’s page, open until %{day}',
+        record: 'It came in as cash, by transfer or some other way',
+        due: 'The order shows that it is still to be paid',
+        refund: '%{parts}',
+        refundPart: '%{amount} to %{to}',
+        refundPartByHand: '%{amount} by %{to}, to be sent by hand',
+        credit: 'The order shows that the customer paid too much',
+      },
+      off: {
+        mayNot: 'Your role may not do this.',
+        noPayment: 'No payment of the order takes exactly this back. Save it, then look at its refund page.',
+      },
+      saved: 'The order is changed',
+      running: {
+        request: 'Asking for the payment…',
+        record: 'Recording the payment…',
+        refund: 'Sending the refund…',
+      },
+      failed: {
+        request: 'The order is changed, but the payment request was not sent',
+        record: 'The order is changed, but the payment was not recorded',
+        refund: 'The order is changed, but nothing was refunded',
+      },
+      notDone: 'Trying again does it once, and leaves the order as it now is.',
+      toOrder: 'To the order',
+    },
     sentence: {
       none: 'Nothing is changed yet.',
+      request: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{email}** is asked for **%{amount}**.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{email}** is asked for **%{amount}**.',
+      ),
+      requestNoMail: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is asked for by a link.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is asked for by a link.',
+      ),
+      record: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is recorded as paid.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is recorded as paid.',
+      ),
       due: count(
         'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is due.',
         'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is due.',
       ),
-      owed: count(
-        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is to be sent back.',
-        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is to be sent back.',
+      refund: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is sent back.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is sent back.',
+      ),
+      credit: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is left as credit.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is left as credit.',
       ),
       even: count(
         'Make **%{smart_count} change**: the total becomes **%{total}**, and it is all paid.',
         'Make **%{smart_count} changes**: the total becomes **%{total}**, and it is all paid.',
       ),
     },
-    save: { due: 'Save, %{amount} due', owed: 'Save and refund %{amount}', even: 'Save' },
+    save: {
+      request: 'Save and request %{amount}',
+      record: 'Save and record %{amount}',
+      due: 'Save, %{amount} due',
+      refund: 'Save and refund %{amount}',
+      credit: 'Save, %{amount} as credit',
+      even: 'Save',
+    },
     unread: { failed: 'The edit could not be begun' },
     refused: {
       ORDER_CANNOT_BE_EDITED: 'This order cannot be edited',

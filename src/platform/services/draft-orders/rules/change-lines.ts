@@ -3,7 +3,7 @@ import { addMoney, compareMoney, roundMoney, subtractMoney, type Decimal } from 
 import { badRequest, invalidField } from '../../../contract/errors.ts';
 import type { OrderLineItem } from '../../orders/public.ts';
 import type { Draft, DraftLine, LineChange } from '../draft.ts';
-import { lineNotFound } from './refusals.ts';
+import { lineNotFound, subscriptionUnsupported } from './refusals.ts';
 
 /** The wire knows more than the SDK's types show. */
 type Change = LineChange & {
@@ -13,6 +13,7 @@ type Change = LineChange & {
   newPaymentOption?: { paymentOption?: Option } | null;
   newDecimalQuantity?: { decimalQuantity?: object } | null;
   newFixedQuantity?: boolean | null;
+  newSubscriptionSettings?: object | null;
 };
 type Option = NonNullable<OrderLineItem['paymentOption']>;
 type Groups = NonNullable<NonNullable<Change['newModifierGroups']>['modifierGroups']>;
@@ -124,6 +125,7 @@ export function changeLines(
     const line = lines[place];
     if (!line) throw lineNotFound(id);
     refuseNothing(change);
+    if (change.newSubscriptionSettings) throw subscriptionUnsupported({ lineItemId: id });
     const next = changed(line, change, {
       index,
       currency: draft.currency,

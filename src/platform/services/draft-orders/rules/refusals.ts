@@ -13,3 +13,7 @@ export const currencyMismatch = (currency: string): PlatformError =>
   badRequest('The draft order is in another currency.', 'CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY', {
     currency,
   });
+
+/** Nothing of this shop's is sold by subscription: a draft that said so would become an order that is charged once. */
+export const subscriptionUnsupported = (data: { lineItemId?: string }): PlatformError =>
+  badRequest('Nothing is sold by subscription here.', 'SUBSCRIPTION_ITEM_UNSUPPORTED', data);

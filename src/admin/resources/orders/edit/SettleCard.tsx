@@ -1,0 +1,65 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { MethodField } from '../payment/MethodField.tsx';
+import type { Words } from '../show/use-words.ts';
+import type { Settling, SettlingWay } from './settling.ts';
+import styles from './edit.module.css';
+
+interface Props {
+  words: Words;
+  /** In words: what is due or owed. */
+  amount: string;
+  ways: readonly SettlingWay[];
+  chosen: Settling | undefined;
+  onChoose: (way: Settling) => void;
+  /** What each of them does. */
+  about: Readonly<Record<Settling, string>>;
+  method: PaymentMethodName | undefined;
+  onMethod: (method: PaymentMethodName | undefined) => void;
+  /** A link can be paid by card; undefined while nobody knows. */
+  takesCards: boolean | undefined;
+}
+
+/** The difference to what was paid: asked for, recorded, sent back, or left. */
+export function SettleCard(props: Props) {
+  const { words, amount, ways, chosen, onChoose, about, method, onMethod, takesCards } = props;
+  const { translate } = words;
+  const isDue = ways.some(({ id }) => id === 'due');
+  const title = translate('orders.edit.settle.title', { amount });
+  return (
+    <Card flush title={title} note={translate(`orders.edit.settle.${isDue ? 'due' : 'owed'}`)}>
+      <RadioGroup
+        className={styles['ways'] ?? ''}
+        aria-label={title}
+        value={chosen ?? ''}
+        onChange={(_event, way) => onChoose(way as Settling)}
+      >
+        {ways.map(({ id, off }) => (
+          <FormControlLabel
+            key={id}
+            value={id}
+            disabled={off !== undefined}
+            control={<Radio size="small" />}
+            label={
+              <>
+                <b>{translate(`orders.edit.settle.way.${id}`)}</b>
+                <small>{off ? translate(`orders.edit.settle.off.${off}`) : about[id]}</small>
+              </>
+            }
+          />
+        ))}
+      </RadioGroup>
+      {chosen === 'record' && (
+        <div className={styles['method']}>
+          <MethodField value={method} onChange={onMethod} />
+        </div>
+      )}
+      {chosen === 'request' && takesCards === false && (
+        <p className={styles['told']}>{translate('orders.request.noCards')}</p>
+      )}
+    </Card>
+  );
+}

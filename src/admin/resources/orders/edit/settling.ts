@@ -1,0 +1,76 @@
+import type Big from 'big.js';
+import type { RefundRequest } from '../../../../wix/order-operations.ts';
+import { spread } from '../refund/allocation.ts';
+import { sum, wire } from '../refund/amounts.ts';
+import { UNSENT } from '../refund/refund-form.ts';
+import type { PaymentRefund } from '../refund/refund-request.ts';
+import type { RefundSource } from '../refund/refund-sources.ts';
+
+/** What becomes of the difference: `due` and `credit` leave it as it is. */
+export type Settling = 'request' | 'record' | 'due' | 'refund' | 'credit';
+
+export interface SettlingFacts {
+  /** Decimal; above nothing it is due to the shop, below it the shop owes it. */
+  balance: Big;
+  paid: Big;
+  /** Held on a card and not taken: it may yet pay what is due. */
+  authorized: Big;
+  may: Readonly<Record<'request' | 'record' | 'refund', boolean>>;
+  /** Where money can go back to; undefined while nobody knows. */
+  refund: SettlingRefund | undefined;
+}
+
+export interface SettlingWay {
+  id: Settling;
+  off?: 'mayNot' | 'noPayment';
+}
+
+export interface SettlingRefund {
+  parts: { source: RefundSource; amount: Big }[];
+}
+
+/** The payments that take all of it back together; undefined where they cannot. */
+export function refundOf(owed: Big, sources: readonly RefundSource[]): SettlingRefund | undefined {
+  const usable = sources.filter(({ way, kind }) => way !== 'none' && kind !== 'membership');
+  const placed = spread(owed, usable);
+  const parts = usable.flatMap((source) => {
+    const amount = placed.get(source.paymentId);
+    return amount?.gt(0) ? [{ source, amount }] : [];
+  });
+  return owed.gt(0) && sum(parts.map(({ amount }) => amount)).eq(owed) ? { parts } : undefined;
+}
+
+/** @param tell the customer, by mail */
+export function refundRequestOf({ parts }: SettlingRefund, currency: string, tell: boolean): RefundRequest {
+  const paymentRefunds = parts.map(({ source, amount }): PaymentRefund => {
+    const part = { paymentId: source.paymentId, amount: { amount: wire(amount, currency) } };
+    if (source.way !== 'external') return part;
+    return { ...part, externalRefund: true, externalRefundInfo: { refundStatus: UNSENT } };
+  });
+  return {
+    paymentRefunds,
+    ...(tell && { sideEffects: { notifications: { sendCustomerEmail: true } } }),
+  };
+}
+
+/** What may be chosen; nothing where nothing is due or owed. */
+export function settlingWays({ balance, may, refund }: SettlingFacts): SettlingWay[] {
+  if (balance.eq(0)) return [];
+  if (balance.lt(0)) {
+    const off = may.refund ? (refund ? undefined : 'noPayment') : 'mayNot';
+    return [{ id: 'refund', ...(off && { off }) }, { id: 'credit' }];
+  }
+  return [
+    { id: 'request', ...(!may.request && { off: 'mayNot' }) },
+    { id: 'record', ...(!may.record && { off: 'mayNot' }) },
+    { id: 'due' },
+  ];
+}
+
+/** What stands there until somebody chooses: an order that waits for its money anyway goes on waiting. */
+export function usualSettling(facts: SettlingFacts): Settling | undefined {
+  const ways = settlingWays(facts);
+  const [first] = ways;
+  const waits = facts.balance.gt(0) && (facts.paid.lte(0) || facts.authorized.gt(0));
+  return first && !first.off && !waits ? first.id : ways.at(-1)?.id;
+}
