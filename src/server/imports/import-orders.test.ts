@@ -169,6 +169,33 @@ onDatabase(
       expect(await orders()).toEqual([]);
     });
 
+    it('two imports of the same numbers at once: one waits for the other, and none is written twice', async () => {
+      const both = [await read(SHOPIFY), await read(SHOPIFY)] as const;
+      const jobs = await Promise.all(both.map((one) => start('orders.import', one)));
+      const { runner } = shop.jobs;
+      const taken = await Promise.all(jobs.map(({ id }) => runner.run(id)));
+      expect(taken.filter(Boolean)).toHaveLength(1);
+      for (const { id } of jobs) await runner.run(id);
+      for (const { id } of jobs) expect(await job(id)).toMatchObject({ status: 'done', done: 2 });
+      expect((await orders()).map(({ number }) => number)).toEqual(['1001', '1002']);
+      const imports = await Promise.all(both.map(again));
+      expect(imports.map(({ brought }) => brought).toSorted()).toEqual([0, 2]);
+    });
+
+    it('what another import brought meanwhile is not taken back with this one', async () => {
+      const first = await read(SHOPIFY);
+      const second = await read(SHOPIFY);
+      // Its process died when it had seen that none of them is there.
+      await sql`update order_import_orders set looked_up = true where import_id = ${first.id}`.execute(
+        database().kysely,
+      );
+      await run('orders.import', second);
+      expect(await run('orders.import', first)).toMatchObject({ done: 2 });
+      expect(await again(first)).toMatchObject({ written: 2, brought: 0 });
+      expect(await run('orders.take-back-import', first)).toMatchObject({ total: 0 });
+      expect(await orders()).toHaveLength(2);
+    });
+
     it('refuses what is wrong order by order, and hands it out as a file', async () => {
       const [head = '', first = '', , second = ''] = SHOPIFY.split('\n');
       const wrong = (change: (cells: string[]) => void): string => {

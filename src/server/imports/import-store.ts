@@ -232,13 +232,25 @@ export class ImportStore {
   async lookedUp(id: string, found: readonly { position: number; existing: string | null }[]): Promise<void> {
     await sql`UPDATE order_import_orders o SET looked_up = true, existing_id = r.existing
       FROM jsonb_to_recordset(${json(found)}) AS r(position int, existing text)
-      WHERE ${this.#of(id)} AND o.position = r.position AND NOT looked_up`.execute(this.#db);
+      WHERE ${this.#of(id)} AND o.position = r.position AND (NOT looked_up OR existing_id IS NULL)`.execute(
+      this.#db,
+    );
   }
 
   async written(id: string, written: readonly { position: number; order: string }[]): Promise<void> {
     await sql`UPDATE order_import_orders o SET order_id = r."order", taken_back = false
       FROM jsonb_to_recordset(${json(written)}) AS r(position int, "order" text)
       WHERE ${this.#of(id)} AND o.position = r.position`.execute(this.#db);
+  }
+
+  /** Of these orders those that another import has written. */
+  async writtenByOthers(id: string, orderIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ order_id: string }>`
+      SELECT DISTINCT order_id FROM order_import_orders
+      WHERE site_id = ${this.#siteId} AND import_id <> ${id} AND order_id = ANY(${[...orderIds]}::text[])`.execute(
+      this.#db,
+    );
+    return new Set(rows.map((row) => row.order_id));
   }
 
   /** What the import brought: written by it and not there before. */

@@ -29,6 +29,7 @@ export class JobRunner {
   readonly #gateway: Clocked;
   readonly #store: JobStore;
   readonly #kinds: ReadonlyMap<string, JobKind>;
+  readonly #alone: readonly string[];
   #turn = Promise.resolve();
   #awake = false;
   #unlisten: (() => Promise<void>) | undefined;
@@ -40,6 +41,7 @@ export class JobRunner {
     this.#gateway = gateway;
     this.#store = store;
     this.#kinds = kinds;
+    this.#alone = [...kinds].filter(([, kind]) => kind.alone).map(([name]) => name);
   }
 
   async start(): Promise<void> {
@@ -64,7 +66,7 @@ export class JobRunner {
   /** Works this job off, unless it is over or somebody else's; without an id the one that waits longest. */
   async run(id?: string): Promise<boolean> {
     if (this.#stopping) return false;
-    const taken = await this.#store.lease({ owner: OWNER, now: this.#now() }, id);
+    const taken = await this.#store.lease({ owner: OWNER, now: this.#now(), alone: this.#alone }, id);
     if (!taken) return false;
     const stopSigns = this.#giveSigns(taken.lease);
     try {

@@ -153,20 +153,33 @@ export class JobStore {
     return rows.length > 0 ? rows.map((row) => row.content).join('') : undefined;
   }
 
-  /** Takes the open job that waits longest, or this one, for this process; undefined when there is none to take. */
+  /**
+   * Takes the open job that waits longest, or this one, for this process; undefined when there is none to take.
+   * @param options `alone`: kinds of which a second job waits while one is under way
+   */
   async lease(
-    { owner, now }: { owner: string; now: Date },
+    { owner, now, alone = [] }: { owner: string; now: Date; alone?: readonly string[] },
     id?: string,
   ): Promise<{ job: JobRecord; lease: Lease } | undefined> {
-    const { rows } = await sql<JobRow>`
-      UPDATE jobs SET status = 'running', started_date = COALESCE(started_date, ${now.toISOString()}),
-        lease_until = ${leaseEnd(now)}, lease_owner = ${owner}, fence = fence + 1
-      WHERE site_id = ${this.#siteId} AND id = (
-        SELECT id FROM jobs WHERE site_id = ${this.#siteId} AND status IN ('queued', 'running')
-          AND (lease_until IS NULL OR lease_until < ${now.toISOString()})
-          ${id === undefined ? sql`` : sql`AND id = ${id}`}
-        ORDER BY created_date, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-      RETURNING *`.execute(this.#db);
+    const rows = await this.#database.transaction(async (tx) => {
+      // Of two processes that take one of these each, the second sees what the first took.
+      if (alone.length > 0) {
+        await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`jobs:${this.#siteId}`}, 0))`.execute(tx);
+      }
+      const taken = await sql<JobRow>`
+        UPDATE jobs SET status = 'running', started_date = COALESCE(started_date, ${now.toISOString()}),
+          lease_until = ${leaseEnd(now)}, lease_owner = ${owner}, fence = fence + 1
+        WHERE site_id = ${this.#siteId} AND id = (
+          SELECT id FROM jobs WHERE site_id = ${this.#siteId} AND status IN ('queued', 'running')
+            AND (lease_until IS NULL OR lease_until < ${now.toISOString()})
+            AND (kind <> ALL(${[...alone]}::text[]) OR NOT EXISTS (SELECT 1 FROM jobs AS other
+              WHERE other.site_id = jobs.site_id AND other.kind = jobs.kind AND other.id <> jobs.id
+                AND other.status = 'running' AND other.lease_until >= ${now.toISOString()}))
+            ${id === undefined ? sql`` : sql`AND id = ${id}`}
+          ORDER BY created_date, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+        RETURNING *`.execute(tx);
+      return taken.rows;
+    });
     const [row] = rows;
     if (!row) return undefined;
     const { kind, selection, params, actor, expanded, fence } = row;

@@ -27,6 +27,8 @@ export interface JobKind {
   permissions: readonly string[];
   /** Items handed to `work` together. */
   batchSize: number;
+  /** One job of this kind at a time, whatever processes there are; the next waits. */
+  alone?: boolean;
   /** @returns a message when `params` do not fit. */
   checkParams(params: Record<string, unknown>): string | undefined;
   /** One page of the selection by filter; `cursor` undefined is the first. */

@@ -6,6 +6,7 @@ import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
+import { severalAtOnce } from '../several-at-once.ts';
 
 export interface Imports {
   files: ImportStore;
@@ -16,6 +17,8 @@ const importing = findOperation('ecom_orders.importOrder');
 const deleting = findOperation('ecom_orders.bulkDeleteImportedOrders');
 
 const PAGE = 100;
+/** The platform writes one while the database is busy with another. */
+const AT_ONCE = 4;
 
 /** Both work on what a file brought: `{ filter: { import } }`. */
 const importOf = ({ filter }: { filter: Record<string, unknown> }): string => String(filter['import']);
@@ -43,7 +46,8 @@ export const importOrders = (
 ): JobKind => ({
   ...onlyAll,
   permissions: importing.permissions,
-  batchSize: 50,
+  batchSize: 100,
+  alone: true,
   async select({ cursor, filter }) {
     const importId = importOf({ filter });
     if (cursor === undefined && !(await files.begin(importId, clock.now())))
@@ -74,6 +78,16 @@ export const importOrders = (
       platformFetch,
       ready.map(({ number }) => number),
     );
+    const theirs = await files.writtenByOthers(
+      importId,
+      ready.flatMap(({ number }) => known.get(number)?.id ?? []),
+    );
+    // Another import has brought them since this one began, while this one's process was dead.
+    const since = ready.flatMap(({ position, number, existing_id: existing }) => {
+      const id = known.get(number)?.id;
+      return existing === null && id !== undefined && theirs.has(id) ? [{ position, existing: id }] : [];
+    });
+    await files.lookedUp(importId, since);
     const written: { position: number; order: string }[] = [];
     const write = async ({
       position,
@@ -86,7 +100,7 @@ export const importOrders = (
       if (there && there.imported !== true)
         return { id, state: 'failed', reason: 'An order that was placed here has this number.' };
       // Brought by this import before the process died.
-      if (there && existing === null) {
+      if (there && existing === null && !theirs.has(there.id)) {
         written.push({ position, order: there.id });
         return { id, state: 'done' };
       }
@@ -105,8 +119,7 @@ export const importOrders = (
         return { id, state: 'failed', reason: error.message };
       }
     };
-    const outcomes: Outcome[] = [];
-    for (const order of ready) outcomes.push(await write(order));
+    const outcomes = await severalAtOnce(ready, AT_ONCE, write);
     await files.written(importId, written);
     return outcomes;
   },
