@@ -1,4 +1,5 @@
 import type { AuthorizationOutcome, AuthorizationRequest } from '../../ports.ts';
+import { about } from './about.ts';
 import { isSameAmount, minorUnits } from './amounts.ts';
 import type { Desk } from './options.ts';
 import { refusalOf } from './refusals.ts';
@@ -13,7 +14,7 @@ async function ended(
   request: AuthorizationRequest,
 ): Promise<AuthorizationOutcome | undefined> {
   const { providerTransactionId, idempotencyKey, amount, currency } = request;
-  const intent = await stripe.paymentIntents.retrieve(providerTransactionId);
+  const intent = await about(providerTransactionId, stripe.paymentIntents.retrieve(providerTransactionId));
   if (intent.status === 'canceled') return { status: 'EXPIRED' };
   if (intent.status !== 'succeeded') return undefined;
   const isOurs =
@@ -27,11 +28,11 @@ export async function capture(desk: Desk, request: AuthorizationRequest): Promis
   const { providerTransactionId: id, amount, currency, idempotencyKey } = request;
   if (!isIntent(id)) return FOREIGN;
   try {
-    await desk.stripe.paymentIntents.capture(
-      id,
-      { amount_to_capture: minorUnits(amount, currency), metadata: { counterpart_capture: idempotencyKey } },
-      { idempotencyKey },
-    );
+    const asked = {
+      amount_to_capture: minorUnits(amount, currency),
+      metadata: { counterpart_capture: idempotencyKey },
+    };
+    await about(id, desk.stripe.paymentIntents.capture(id, asked, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
     const refusal = refusalOf(error);
@@ -47,7 +48,7 @@ export async function letGo(desk: Desk, request: AuthorizationRequest): Promise<
   const { providerTransactionId: id, idempotencyKey } = request;
   if (!isIntent(id)) return FOREIGN;
   try {
-    await desk.stripe.paymentIntents.cancel(id, {}, { idempotencyKey });
+    await about(id, desk.stripe.paymentIntents.cancel(id, {}, { idempotencyKey }));
     return { status: 'SUCCEEDED' };
   } catch (error) {
     const refusal = refusalOf(error);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { PAGE_TOKEN } from '../../../shared/page-token.ts';
 import type { Charge, ChargeOutcome } from '../../ports.ts';
+import { about } from './about.ts';
 import { minorUnits } from './amounts.ts';
 import { customerOf, forgetCustomer } from './customers.ts';
 import { INTENT_EXPAND, intentOutcome } from './intent-outcome.ts';
@@ -70,7 +71,7 @@ async function askedBefore(desk: Desk, charge: Charge, id: string): Promise<Char
   const outcome = await standingOf(desk, id);
   const isLate = ageOf(desk, charge) > MINUTES_TO_CONFIRM * 60_000;
   if (outcome.status !== 'ACTION_REQUIRED' || id.startsWith(PAGE_ID) || !isLate) return outcome;
-  await desk.stripe.paymentIntents.cancel(id);
+  await about(id, desk.stripe.paymentIntents.cancel(id));
   return { status: 'DECLINED', providerTransactionId: id, reason: 'authentication_timed_out' };
 }
 
@@ -131,8 +132,8 @@ export async function charge(desk: Desk, request: Charge): Promise<ChargeOutcome
 export async function cancel(desk: Desk, id: string): Promise<'CANCELED' | 'TOO_LATE'> {
   if ((await standingOf(desk, id)).status !== 'ACTION_REQUIRED') return 'TOO_LATE';
   try {
-    if (id.startsWith(PAGE_ID)) await desk.stripe.checkout.sessions.expire(id);
-    else await desk.stripe.paymentIntents.cancel(id);
+    if (id.startsWith(PAGE_ID)) await about(id, desk.stripe.checkout.sessions.expire(id));
+    else await about(id, desk.stripe.paymentIntents.cancel(id));
     return 'CANCELED';
   } catch (error) {
     // The shopper was quicker.
