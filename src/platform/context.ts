@@ -83,6 +83,7 @@ export interface Context {
   /**
    * The same, but once per idempotency key of the call: a repeated call is given what the first one's work returned, as
    * JSON keeps it. For the first step of an operation with own transactions.
+   * @param key of the request itself, where the operation has one; it goes before that of the call
    */
-  once<T>(work: (context: Context) => Promise<T>): Promise<T>;
+  once<T>(work: (context: Context) => Promise<T>, key?: string): Promise<T>;
 }

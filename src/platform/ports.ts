@@ -41,6 +41,10 @@ export interface Charge {
   returnUrl: string;
   /** The amount is only held: it is captured, all or a part of it, or let go later. */
   authorizeOnly: boolean;
+  /** The shopper asked that the means of payment be kept; where it is entered on the provider's page, that asks itself. */
+  savePaymentMethod: boolean;
+  /** The shopper is not there: `paymentToken` is a means that is kept, and a second step that the bank asks for a decline. */
+  offSession: boolean;
   /** What the provider called it when it answered before: it is then asked how that stands. */
   providerTransactionId?: string;
   /** When it was recorded, in ISO 8601: what was asked long ago may be asked again in another way. */
@@ -58,9 +62,16 @@ export interface ChargedBuyer {
 }
 
 export type ChargeOutcome =
-  | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary }
+  | { status: 'APPROVED'; providerTransactionId: string; card?: CardSummary; savedMethod?: string }
   /** Held until then, in ISO 8601; after that the bank lets go of it. */
-  | { status: 'AUTHORIZED'; providerTransactionId: string; expiresDate: string; card?: CardSummary }
+  | {
+      status: 'AUTHORIZED';
+      providerTransactionId: string;
+      expiresDate: string;
+      card?: CardSummary;
+      /** The means of payment is kept for the buyer under this name, of the provider's. */
+      savedMethod?: string;
+    }
   | { status: 'DECLINED'; providerTransactionId?: string; reason: string; card?: CardSummary }
   /** The provider tells later, by a signed callback. */
   | { status: 'PENDING'; providerTransactionId: string; card?: CardSummary }
@@ -80,6 +91,7 @@ export interface ChargeNotice {
   /** Of an authorized one. */
   expiresDate?: string;
   card?: CardSummary;
+  savedMethod?: string;
 }
 
 /** What became of a refund later. */
@@ -150,6 +162,11 @@ export interface PaymentProvider {
   void(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
+  /**
+   * Keeps a means of payment no longer; for one that it does not keep there is nothing to do.
+   * @throws when the provider did not answer
+   */
+  forget(savedMethod: string): Promise<void>;
   /**
    * Undefined for a callback that is forged, altered or too old. No transaction is open: a provider may ask for more.
    * @throws when it did so without an answer; the callback comes again

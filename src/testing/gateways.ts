@@ -108,6 +108,8 @@ function intentFor({ books }: StripeDouble, { transaction, outcome }: NoticeFiel
     capture_method: 'automatic',
     status: 'processing' as const,
     customer: null,
+    payment_method: null,
+    setup_future_usage: null,
     metadata: { counterpart_site: TEST_SITE.id, counterpart_payment: transaction },
     description: null,
     created: books.now(),

@@ -46,6 +46,7 @@ export function mortal(): Mortal {
     }),
     payments: (real) => ({
       ...real,
+      charge: (request) => between(() => real.charge(request)),
       refund: (request) => between(() => real.refund(request)),
       capture: (request) => between(() => real.capture(request)),
       void: (request) => between(() => real.void(request)),

@@ -41,7 +41,22 @@ interface HiddenTransactions {
   updatePayments(): Promise<void>;
 }
 
+export interface ChargeOptions {
+  memberId?: string;
+  regularCharge?: {
+    paymentIntentId?: string;
+    delayedCharge?: boolean;
+    amount: { amount: string };
+    delayedCaptureSettings?: orderBilling.DelayedCaptureSettings;
+  };
+  giftCards?: { giftCardCode: string; amount: { amount: string } }[];
+  memberships?: object[];
+  idempotencyKey?: string;
+  merchantInitiated?: boolean;
+}
+
 interface HiddenBilling {
+  chargeOrder(orderId: string, options: ChargeOptions): Promise<orderBilling.ChargeOrderResponse>;
   voidMemberships(orderId: string, options: { paymentIds: string[] }): Promise<void>;
 }
 

@@ -44,8 +44,11 @@ const payingCheckout = (heard: Heard) =>
     package: 'ecom_checkout',
     ownTransactions: ['createOrderAndCharge'],
     handlers: {
-      async createOrderAndCharge(request: { id: string; paymentToken: string }, context: Context) {
-        const { id: orderId, paymentToken } = request;
+      async createOrderAndCharge(
+        request: { id: string; paymentToken: string; savePaymentMethod?: boolean },
+        context: Context,
+      ) {
+        const { id: orderId, paymentToken, savePaymentMethod } = request;
         const { order } = await readState(context, orderId);
         const begin = () =>
           context.transaction((inner) =>
@@ -54,6 +57,7 @@ const payingCheckout = (heard: Heard) =>
               amount: order.priceSummary?.total?.amount ?? '0',
               currency: order.currency,
               paymentToken,
+              savesMethod: savePaymentMethod,
               returnUrl: `${TEST_SITE.publicUrl}/checkout?checkoutId=${order.checkoutId}`,
             }),
           );
@@ -91,7 +95,7 @@ export interface PaymentStack extends Stack {
   newOrder(more?: Partial<orders.Order>): Promise<string>;
   token(number: string): Promise<string>;
   /** Charges the order and tells how it stands then. */
-  charge(orderId: string, paymentToken: string): Promise<PaymentState>;
+  charge(orderId: string, paymentToken: string, savePaymentMethod?: boolean): Promise<PaymentState>;
   state(orderId: string): Promise<PaymentState>;
   /** A notice as the gateway would sign it. */
   notice(fields: NoticeFields, troubles?: NoticeTroubles): Promise<Response>;
@@ -143,8 +147,9 @@ export function startPayments(database: Database, kind: GatewayKind = testGatewa
       return String(order._id);
     },
     token: (number) => made.token(number),
-    async charge(orderId, paymentToken) {
-      await modules.checkout.createOrderAndCharge(orderId, { paymentToken }).catch((error: unknown) => {
+    async charge(orderId, paymentToken, savePaymentMethod = false) {
+      const options = { paymentToken, savePaymentMethod };
+      await modules.checkout.createOrderAndCharge(orderId, options).catch((error: unknown) => {
         if (!JSON.stringify(error).includes('PAYMENT_ERROR')) throw error;
       });
       return state(orderId);

@@ -12,5 +12,6 @@ export const noPayments: PaymentProvider = {
   capture: async () => ({ status: 'FAILED', reason: 'not_connected' }),
   void: async () => ({ status: 'FAILED', reason: 'not_connected' }),
   cancel: async () => 'TOO_LATE',
+  forget: async () => undefined,
   readNotice: async () => undefined,
 };

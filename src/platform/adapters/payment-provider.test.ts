@@ -33,6 +33,8 @@ for (const kind of [testGateway, stripe]) {
           idempotencyKey: `${orderId}:${paymentId}:25.50`,
           returnUrl: 'https://shop.test/back',
           authorizeOnly: false,
+          savePaymentMethod: false,
+          offSession: false,
           createdDate: clock.now().toISOString(),
           description: 'Test shop 10001',
           buyer: {},
@@ -213,6 +215,100 @@ for (const kind of [testGateway, stripe]) {
           clock.advance(8 * 86_400_000);
           await gateway.work();
           expect(await gateway.provider.capture(act(payment))).toEqual({ status: 'EXPIRED' });
+        });
+      });
+
+      describe('a card that is kept', () => {
+        const member = () => ({ memberId: crypto.randomUUID(), email: 'noa@example.com' });
+        /** Kept for the member with a first payment. */
+        async function kept(number: string, buyer = member()) {
+          const first = await newCharge(number, { savePaymentMethod: true, buyer });
+          const outcome = await gateway.provider.charge(first).catch(() => gateway.provider.charge(first));
+          return {
+            first,
+            outcome,
+            savedMethod: 'savedMethod' in outcome ? outcome.savedMethod : undefined,
+            buyer,
+          };
+        }
+        const later = async (
+          { savedMethod, buyer }: Awaited<ReturnType<typeof kept>>,
+          more: Partial<Charge> = {},
+        ) => newCharge(GOOD, { paymentToken: String(savedMethod), offSession: true, buyer, ...more });
+
+        it('is named with the payment that proved it good, each time it is asked for', async () => {
+          const { first, outcome, savedMethod } = await kept(GOOD);
+          expect(outcome).toMatchObject({ status: 'APPROVED', savedMethod: expect.any(String) as string });
+          expect(await gateway.provider.charge(first)).toMatchObject({ savedMethod });
+        });
+
+        it('is charged and held without the shopper, once for one key', async () => {
+          const card = await kept(GOOD);
+          const charge = await later(card);
+          const outcome = await gateway.provider.charge(charge);
+          expect(outcome).toMatchObject({
+            status: 'APPROVED',
+            card: { brand: 'Visa', lastFourDigits: '4242' },
+          });
+          expect(await gateway.provider.charge(charge)).toEqual(outcome);
+          expect(await gateway.provider.charge(await later(card, { authorizeOnly: true }))).toMatchObject({
+            status: 'AUTHORIZED',
+          });
+        });
+
+        it('is declined where the bank wants the shopper, who is not there', async () => {
+          const card = await kept(SECOND_STEP);
+          expect(card.outcome.status).toBe('ACTION_REQUIRED');
+          const { pathname } = new URL((card.outcome as { redirectUrl: string }).redirectUrl);
+          await gateway.browse(pathname, {
+            method: 'POST',
+            body: new URLSearchParams({ answer: 'approve' }),
+          });
+          const again = await gateway.provider.charge({
+            ...card.first,
+            providerTransactionId: String(card.outcome.providerTransactionId),
+          });
+          const { savedMethod } = again as { savedMethod?: string };
+          expect(savedMethod).toEqual(expect.any(String));
+          const charge = await later({ ...card, savedMethod });
+          for (let time = 0; time < 2; time++) {
+            expect(await gateway.provider.charge(charge)).toMatchObject({
+              status: 'DECLINED',
+              reason: 'authentication_required',
+            });
+          }
+        });
+
+        it('whose answer was lost is charged once', async () => {
+          const charge = await later(await kept('4000000000005001'));
+          await expect(gateway.provider.charge(charge)).rejects.toThrow(/answer|connection/i);
+          expect(await gateway.provider.charge(charge)).toMatchObject({ status: 'APPROVED' });
+        });
+
+        it('is not kept for a guest, nor where nobody asked for it, nor of a card that was declined', async () => {
+          const guest = await newCharge(GOOD, { savePaymentMethod: true });
+          const unasked = await newCharge(GOOD, { buyer: member() });
+          const declined = await newCharge('4000000000000002', { savePaymentMethod: true, buyer: member() });
+          for (const charge of [guest, unasked, declined])
+            expect(await gateway.provider.charge(charge)).not.toHaveProperty('savedMethod');
+        });
+
+        it('is nobody else’s', async () => {
+          const card = await kept(GOOD);
+          const foreign = await later(card, { buyer: member() });
+          expect(await gateway.provider.charge(foreign)).toMatchObject({
+            status: 'DECLINED',
+            reason: 'token_invalid',
+          });
+        });
+
+        it('is forgotten for good, however often that is said', async () => {
+          const card = await kept(GOOD);
+          for (let time = 0; time < 2; time++) await gateway.provider.forget(String(card.savedMethod));
+          expect(await gateway.provider.charge(await later(card))).toMatchObject({
+            status: 'DECLINED',
+            reason: 'token_invalid',
+          });
         });
       });
 

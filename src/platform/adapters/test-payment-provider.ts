@@ -14,13 +14,17 @@ export const heldUntil = (since: Date): string =>
 export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
   isConnected: true,
   hasPage: false,
-  async charge({ paymentToken, idempotencyKey, authorizeOnly }) {
+  async charge({ paymentToken, idempotencyKey, authorizeOnly, savePaymentMethod, buyer }) {
     const providerTransactionId = `test_${idempotencyKey}`;
     if (paymentToken.includes('declined')) return { status: 'DECLINED', reason: 'The card was declined.' };
     if (paymentToken.includes('pending')) return { status: 'PENDING', providerTransactionId };
     const card = { brand: 'Visa', lastFourDigits: '4242' };
-    if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, card };
-    return { status: 'AUTHORIZED', providerTransactionId, expiresDate: heldUntil(clock.now()), card };
+    const kept = {
+      card,
+      ...(savePaymentMethod && buyer.memberId && { savedMethod: `kept_${idempotencyKey}` }),
+    };
+    if (!authorizeOnly) return { status: 'APPROVED', providerTransactionId, ...kept };
+    return { status: 'AUTHORIZED', providerTransactionId, expiresDate: heldUntil(clock.now()), ...kept };
   },
   async refund({ idempotencyKey, providerTransactionId = '' }) {
     if (providerTransactionId.startsWith(FAILING))
@@ -36,5 +40,6 @@ export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
       : { status: 'SUCCEEDED' },
   void: async () => ({ status: 'SUCCEEDED' }),
   cancel: async () => 'TOO_LATE',
+  forget: async () => undefined,
   readNotice: async () => undefined,
 });

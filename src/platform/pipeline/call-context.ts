@@ -66,12 +66,11 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     },
     mail: (mail) => queueMail(db, site.id, mail, clock, ids),
     transaction: (work) => database.transaction((tx) => work(makeContext(parts, origin, tx))),
-    once: (work) =>
+    once: (work, ofRequest) =>
       database.transaction((tx) => {
         const inner = makeContext(parts, origin, tx);
-        return call && idempotencyKey
-          ? once(tx, { caller, key: idempotencyKey, clock, ...call }, () => work(inner))
-          : work(inner);
+        const key = ofRequest ?? idempotencyKey;
+        return call && key ? once(tx, { caller, key, clock, ...call }, () => work(inner)) : work(inner);
       }),
   };
   return context;

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { startBooks, type Books } from './books.ts';
 import type { Act, Beginning, Step } from './steps.ts';
-import { orderModules, plainOrder, type OrderModules } from '../orders.ts';
+import { MEMBER, orderModules, plainOrder, type OrderModules } from '../orders.ts';
 import { startStack, TEST_SITE, type Stack } from '../stack.ts';
 
 const HOUR = 3_600_000;
@@ -36,10 +36,14 @@ export function startActing(database: Database): ActingShop {
 }
 
 /** Lines of 15.00 a piece. */
-export async function beginOrder({ sdk }: ActingShop, { channel, isPaid, quantities, isShipped }: Beginning) {
+export async function beginOrder(
+  { sdk }: ActingShop,
+  { channel, isPaid, quantities, isShipped, isMember }: Beginning,
+) {
   const order = await sdk.orders.createOrder(
     plainOrder('15.00', {
       channelInfo: { type: channel },
+      ...(isMember && { buyerInfo: { memberId: MEMBER, email: 'ben@example.com' } }),
       ...(isPaid && { paymentStatus: 'PAID' as const }),
       lineItems: quantities.map((quantity, index) => ({
         productName: { original: `Print ${index}` },
@@ -221,6 +225,30 @@ async function act(shop: ActingShop, id: string, one: Act): Promise<unknown> {
       const request = pickOf(await requestsOf(shop, id), one.which, isUnpaid);
       const api = more.orderPaymentRequests as unknown as Chargeable;
       return api.chargeOrderPaymentRequest(String(request?._id), { paymentToken: crypto.randomUUID() });
+    }
+    case 'charge the kept card':
+      return billing.authorizeChargeWithSavedPaymentMethod(id, {
+        amount: money(one.cents),
+        currency: 'EUR',
+        delayedCaptureSettings: {
+          scheduledAction: one.then,
+          ...(one.hours !== null && { delayDuration: { count: one.hours, unit: 'HOURS' as const } }),
+        },
+      });
+    case 'charge what is asked': {
+      const isUnpaid = ({ status }: { status?: string }) => status === 'UNPAID';
+      const request = pickOf(await requestsOf(shop, id), one.which, isUnpaid);
+      return sdk.hiddenBilling.chargeOrder(id, {
+        merchantInitiated: true,
+        regularCharge: {
+          paymentIntentId: String(request?._id),
+          amount: { amount: String(request?.amount?.amount) },
+          ...(one.isHeld && { delayedCaptureSettings: { scheduledAction: 'VOID' as const } }),
+        },
+        ...(one.giftCents !== null && {
+          giftCards: [{ giftCardCode: await giftCard(shop), amount: money(one.giftCents) }],
+        }),
+      });
     }
     case 'take back what is asked':
       return more.orderPaymentRequests.voidOrderPaymentRequest(

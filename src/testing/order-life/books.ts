@@ -1,4 +1,4 @@
-import { testPaymentProvider } from '../../platform/adapters/test-payment-provider.ts';
+import { heldUntil, testPaymentProvider } from '../../platform/adapters/test-payment-provider.ts';
 import type {
   AuthorizationOutcome,
   AuthorizationRequest,
@@ -72,11 +72,19 @@ export function startBooks(clock: Clock): Books {
 
   const provider: PaymentProvider = {
     ...testPaymentProvider(clock),
-    async charge({ idempotencyKey: key, paymentId, amount }) {
+    // It keeps what members pay with.
+    async charge({ idempotencyKey: key, paymentId, amount, authorizeOnly, buyer }) {
       const { state } = decide(charged, key, { paymentId, amount });
       const providerTransactionId = `books_${key}`;
       if (state === 'refused') return { status: 'DECLINED', reason: 'No.', providerTransactionId };
-      return { status: state === 'waiting' ? 'PENDING' : 'APPROVED', providerTransactionId };
+      if (state === 'waiting') return { status: 'PENDING', providerTransactionId };
+      const kept = {
+        providerTransactionId,
+        ...(buyer.memberId && { savedMethod: `card_${buyer.memberId}` }),
+      };
+      return authorizeOnly
+        ? { status: 'AUTHORIZED', expiresDate: heldUntil(clock.now()), ...kept }
+        : { status: 'APPROVED', ...kept };
     },
     async refund({ idempotencyKey: key, paymentId, amount }) {
       const { state } = decide(refunded, key, { paymentId, amount });

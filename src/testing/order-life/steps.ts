@@ -24,6 +24,12 @@ const moneyIn = fc.oneof(
   by('redeem a gift card', { cents }),
   by('ask for money', { cents, hours: fc.option(fc.integer({ min: 1, max: 40 })) }),
   by('pay what is asked', { which }),
+  by('charge the kept card', {
+    cents,
+    then: fc.constantFrom('VOID' as const, 'CAPTURE' as const),
+    hours: fc.option(fc.integer({ min: 1, max: 40 })),
+  }),
+  by('charge what is asked', { which, giftCents: fc.option(cents), isHeld: fc.boolean() }),
 );
 const moneyOut = fc.oneof(
   by('void', { which, isOlder: fc.boolean() }),
@@ -95,5 +101,7 @@ export const beginning = fc.record({
   isPaid: fc.nat(2).map((third) => third === 0),
   quantities: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
   isShipped: fc.boolean(),
+  /** Who is a member has the card kept that pays what is asked. */
+  isMember: fc.boolean(),
 });
 export type Beginning = typeof beginning extends fc.Arbitrary<infer Of> ? Of : never;

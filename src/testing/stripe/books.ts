@@ -19,6 +19,9 @@ export interface Intent {
     | 'succeeded'
     | 'canceled';
   customer: string | null;
+  payment_method: string | null;
+  /** It is to be kept for the customer, once it was good for this. */
+  setup_future_usage: string | null;
   metadata: Metadata;
   description: string | null;
   created: number;
@@ -142,7 +145,11 @@ export class Books {
   use(method: string, customer: string | null): TestCard {
     const card = this.methods.get(method);
     if (!card) throw missing('PaymentMethod', method, 'payment_method');
-    const isKept = customer !== null && this.customers.get(customer)?.cards.includes(method);
+    const keeper = this.keeperOf(method);
+    const isKept = keeper !== null && keeper === customer;
+    if (keeper !== null && !isKept) {
+      throw new Fault(400, { message: 'The provided PaymentMethod belongs to another customer.' });
+    }
     if (this.#used.has(method) && !isKept) {
       throw new Fault(400, {
         message: 'The provided PaymentMethod was previously used. It may not be used again.',
@@ -152,10 +159,29 @@ export class Books {
     return card;
   }
 
+  /** Whose it is. */
+  keeperOf(method: string | null): string | null {
+    const owner = [...this.customers.values()].find(({ cards }) => method !== null && cards.includes(method));
+    return owner?.id ?? null;
+  }
+
   /** Tries a card on a payment, and tells how that went. */
-  confirm(intent: Intent, card: TestCard, challengeUrl: string, returnUrl: string): void {
+  confirm(
+    intent: Intent,
+    method: string,
+    {
+      challengeUrl,
+      returnUrl,
+      offSession = false,
+    }: { challengeUrl: string; returnUrl: string; offSession?: boolean },
+  ): void {
+    const card = this.use(method, intent.customer);
+    intent.payment_method = method;
     this.#cards.set(intent.id, card);
     this.returns.set(intent.id, returnUrl);
+    if (offSession && card.scenario === 'second_step') {
+      return this.fail(intent, { code: 'authentication_required', decline_code: 'authentication_required' });
+    }
     const decline = DECLINES[card.scenario];
     if (decline) return this.fail(intent, decline);
     if (card.scenario === 'second_step') {
@@ -179,6 +205,9 @@ export class Books {
     intent.status = isHeld ? 'requires_capture' : 'succeeded';
     intent.next_action = null;
     if (!isHeld) intent.amount_received = intent.amount;
+    const { customer, payment_method: method, setup_future_usage: keeps } = intent;
+    if (keeps !== null && customer !== null && method !== null && this.keeperOf(method) === null)
+      this.customers.get(customer)?.cards.push(method);
     intent.latest_charge = {
       id: this.id('ch'),
       object: 'charge',

@@ -4,13 +4,17 @@ import { Fault, group, missing, only, optional, readForm, text, units, type Fiel
 
 const newIntent = (
   books: Books,
-  fields: Pick<Intent, 'amount' | 'currency' | 'capture_method' | 'customer' | 'metadata' | 'description'>,
+  fields: Pick<
+    Intent,
+    'amount' | 'currency' | 'capture_method' | 'customer' | 'metadata' | 'description' | 'setup_future_usage'
+  >,
 ): Intent => {
   const intent: Intent = {
     ...fields,
     id: books.id('pi'),
     object: 'payment_intent',
     amount_received: 0,
+    payment_method: null,
     status: 'requires_payment_method',
     created: books.now(),
     cancellation_reason: null,
@@ -26,7 +30,7 @@ const newIntent = (
 export const intentOfPage = (
   books: Books,
   { amount_total: amount, currency, customer, asked }: Session,
-): Intent => newIntent(books, { amount, currency, customer, ...asked });
+): Intent => newIntent(books, { amount, currency, customer, setup_future_usage: null, ...asked });
 
 const requireCustomer = (books: Books, fields: Fields): string | null => {
   const id = optional(fields, 'customer');
@@ -50,6 +54,8 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
     'allowed_payment_method_types',
     'confirm',
     'return_url',
+    'off_session',
+    'setup_future_usage',
     'description',
     'metadata',
     'customer',
@@ -63,16 +69,22 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
       param: 'amount',
       message: 'Amount must be at least €0.50.',
     });
-  const card = books.use(text(fields, 'payment_method'), customer);
+  const method = text(fields, 'payment_method');
+  const offSession = optional(fields, 'off_session') === 'true';
   const intent = newIntent(books, {
     amount,
     currency: text(fields, 'currency'),
     capture_method: text(fields, 'capture_method'),
     customer,
+    setup_future_usage: optional(fields, 'setup_future_usage'),
     metadata: group(fields['metadata']) as Metadata,
     description: optional(fields, 'description'),
   });
-  books.confirm(intent, card, `${origin}/3ds/${intent.id}`, text(fields, 'return_url'));
+  books.confirm(intent, method, {
+    challengeUrl: `${origin}/3ds/${intent.id}`,
+    returnUrl: offSession ? '/' : text(fields, 'return_url'),
+    offSession,
+  });
   const { last_payment_error: error } = intent;
   if (error)
     throw new Fault(402, {
@@ -210,9 +222,18 @@ export function endpoints(books: Books, origin: () => string): Hono {
     ...session,
     payment_intent:
       url.includes('expand') && session.payment_intent !== null
-        ? books.intent(session.payment_intent)
+        ? withMethod(books.intent(session.payment_intent), decodeURIComponent(url))
         : session.payment_intent,
   });
+  /** A means of payment within a payment, as the asker wants it. */
+  const withMethod = (intent: Intent, expand: string) => {
+    const { payment_method: id } = intent;
+    if (id === null || !expand.includes('payment_method')) return intent;
+    return {
+      ...intent,
+      payment_method: { id, object: 'payment_method', type: 'card', customer: books.keeperOf(id) },
+    };
+  };
   const fields = async (c: { req: { text(): Promise<string> } }): Promise<Fields> =>
     readForm(await c.req.text());
 
@@ -230,13 +251,25 @@ export function endpoints(books: Books, origin: () => string): Hono {
     books.customers.set(id, customer);
     return c.json(customer);
   });
-  api.post('/payment_intents', async (c) => c.json(createIntent(books, await fields(c), origin())));
+  api.post('/payment_intents', async (c) => {
+    const given = await fields(c);
+    return c.json(withMethod(createIntent(books, given, origin()), JSON.stringify(given['expand'] ?? '')));
+  });
   api.get('/payment_intents/search', (c) => {
     const [, name = '', value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(c.req.query('query') ?? '') ?? [];
     const data = [...books.intents.values()].filter(({ metadata }) => metadata[name] === value);
     return c.json({ object: 'search_result', data, has_more: false, url: '/v1/payment_intents/search' });
   });
-  api.get('/payment_intents/:id', (c) => c.json(books.intent(c.req.param('id'))));
+  api.get('/payment_intents/:id', (c) => c.json(withMethod(books.intent(c.req.param('id')), c.req.url)));
+  api.post('/payment_methods/:id/detach', async (c) => {
+    only(await fields(c));
+    const id = c.req.param('id');
+    const keeper = books.customers.get(books.keeperOf(id) ?? '');
+    if (!keeper)
+      throw new Fault(400, { message: 'The payment method you provided is not attached to a customer.' });
+    keeper.cards.splice(keeper.cards.indexOf(id), 1);
+    return c.json({ id, object: 'payment_method', type: 'card', customer: null });
+  });
   api.post('/payment_intents/:id/capture', async (c) =>
     c.json(captureIntent(books, books.intent(c.req.param('id')), await fields(c))),
   );

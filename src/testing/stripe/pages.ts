@@ -52,12 +52,10 @@ export function pages(books: Books, origin: () => string, work: () => Promise<un
     const customer = session.customer === null ? undefined : books.customers.get(session.customer);
     if (form['save'] !== undefined) customer?.cards.push(method);
     const intent = intentOfPage(books, session);
-    books.confirm(
-      intent,
-      books.use(method, session.customer),
-      `${origin()}/3ds/${intent.id}?page=${session.id}`,
-      session.success_url,
-    );
+    books.confirm(intent, method, {
+      challengeUrl: `${origin()}/3ds/${intent.id}?page=${session.id}`,
+      returnUrl: session.success_url,
+    });
     if (intent.status === 'requires_action') return c.redirect(`/3ds/${intent.id}?page=${session.id}`, 303);
     if (intent.status === 'requires_payment_method') {
       return c.html(cardForm(session, cardsOf(session), 'The card was declined. Try another one.'));

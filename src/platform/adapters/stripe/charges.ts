@@ -24,13 +24,25 @@ const isReplayed = ({ lastResponse }: Stripe.Response<object>): boolean =>
 const readIntent = ({ stripe }: Desk, id: string): Promise<Stripe.PaymentIntent> =>
   stripe.paymentIntents.retrieve(id, { expand: INTENT_EXPAND });
 
+/** Who is there can be asked for a second step; what is kept then is kept for when nobody is. */
+const presenceOf = (
+  { offSession, savePaymentMethod, returnUrl }: Charge,
+  customer: string | undefined,
+): Pick<Stripe.PaymentIntentCreateParams, 'off_session' | 'return_url' | 'setup_future_usage'> =>
+  offSession
+    ? { off_session: true }
+    : {
+        return_url: returnUrl,
+        ...(savePaymentMethod && customer !== undefined && { setup_future_usage: 'off_session' as const }),
+      };
+
 /** Charges a means of payment that Stripe keeps, such as a member's card. */
 async function chargeMethod(
   desk: Desk,
   charge: Charge,
   customer: string | undefined,
 ): Promise<ChargeOutcome> {
-  const { amount, currency, paymentToken, returnUrl, authorizeOnly, description, idempotencyKey } = charge;
+  const { amount, currency, paymentToken, authorizeOnly, description, idempotencyKey } = charge;
   const made = await desk.stripe.paymentIntents.create(
     {
       amount: minorUnits(amount, currency),
@@ -39,7 +51,7 @@ async function chargeMethod(
       payment_method: paymentToken,
       allowed_payment_method_types: ['card'],
       confirm: true,
-      return_url: returnUrl,
+      ...presenceOf(charge, customer),
       description,
       metadata: ownMetadata(desk, charge),
       ...(customer !== undefined && { customer }),
@@ -103,7 +115,11 @@ async function ask(desk: Desk, charge: Charge): Promise<ChargeOutcome> {
   }
 }
 
-function declined(error: unknown): ChargeOutcome {
+/** Nobody failed to prove anything: nobody was there to be asked. */
+const withoutBuyer = (code: string): string =>
+  code === 'authentication_failed' ? 'authentication_required' : code;
+
+function declined(error: unknown, { offSession }: Charge): ChargeOutcome {
   const refusal = refusalOf(error);
   if (!refusal) throw error;
   const id = error instanceof Stripe.errors.StripeError ? error.payment_intent?.id : undefined;
@@ -112,7 +128,7 @@ function declined(error: unknown): ChargeOutcome {
     error instanceof Stripe.errors.StripeInvalidRequestError && refusal.code !== 'amount_not_supported';
   return {
     status: 'DECLINED',
-    reason: isToken ? 'token_invalid' : refusal.code,
+    reason: isToken ? 'token_invalid' : offSession ? withoutBuyer(refusal.code) : refusal.code,
     ...(id !== undefined && { providerTransactionId: id }),
   };
 }
@@ -125,7 +141,7 @@ export async function charge(desk: Desk, request: Charge): Promise<ChargeOutcome
   const { providerTransactionId: known } = request;
   if (known !== undefined) return askedBefore(desk, request, known);
   if (ageOf(desk, request) > HOURS_REMEMBERED * 3_600_000) return lookFor(desk, request);
-  return ask(desk, request).catch(declined);
+  return ask(desk, request).catch((error: unknown) => declined(error, request));
 }
 
 /** Only what still waits for the shopper can be given up. */

@@ -6,7 +6,7 @@ import { reasonOf } from './refusals.ts';
 const DAYS_HELD = 7;
 
 /** What an intent has to be read with, so that its outcome can be told. */
-export const INTENT_EXPAND = ['latest_charge'];
+export const INTENT_EXPAND = ['latest_charge', 'payment_method'];
 
 const BRANDS: Readonly<Record<string, string>> = {
   amex: 'American Express',
@@ -28,6 +28,11 @@ function cardOf(intent: Stripe.PaymentIntent): { card?: CardSummary } {
   return { card: { brand: BRANDS[card.brand ?? ''] ?? card.brand ?? 'Card', lastFourDigits: card.last4 } };
 }
 
+/** What belongs to a customer is kept, because the shopper wanted it so on Stripe's page or in the shop. */
+function keptOf({ payment_method: method }: Stripe.PaymentIntent): { savedMethod?: string } {
+  return typeof method === 'object' && method?.customer ? { savedMethod: method.id } : {};
+}
+
 function expiryOf(intent: Stripe.PaymentIntent): string {
   const until = chargeOf(intent)?.payment_method_details?.card?.capture_before;
   const seconds = until ?? intent.created + DAYS_HELD * 86_400;
@@ -45,10 +50,10 @@ export function intentOutcome(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'succeeded':
       // What was held and then taken is told to whoever asked for that.
       return intent.capture_method === 'manual'
-        ? { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known }
-        : { status: 'APPROVED', ...known };
+        ? { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known, ...keptOf(intent) }
+        : { status: 'APPROVED', ...known, ...keptOf(intent) };
     case 'requires_capture':
-      return { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known };
+      return { status: 'AUTHORIZED', expiresDate: expiryOf(intent), ...known, ...keptOf(intent) };
     case 'processing':
     case 'requires_confirmation':
       return { status: 'PENDING', ...known };

@@ -197,6 +197,8 @@ onDatabase(
           idempotencyKey: crypto.randomUUID(),
           returnUrl: 'https://shop.test/back',
           authorizeOnly: false,
+          savePaymentMethod: false,
+          offSession: false,
           createdDate: shop.clock.now().toISOString(),
           description: 'x',
           buyer: {},

@@ -2,6 +2,7 @@ import type { Charge, ChargeOutcome } from '../../ports.ts';
 import type { Scenario } from './cards.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { expiryOf } from './authorizations.ts';
+import { keptCard } from './kept-cards.ts';
 import { gatewayTables, type PaymentRow } from './tables.ts';
 import { secretName, useToken } from './tokens.ts';
 
@@ -12,7 +13,11 @@ const MINUTES_TO_CONFIRM = 15;
 
 type Start = Pick<PaymentRow, 'status' | 'reason' | 'settlesDate'>;
 
-function start(scenario: Scenario | undefined, now: Date, authorizeOnly: boolean): Start {
+function start(
+  scenario: Scenario | undefined,
+  now: Date,
+  { authorizeOnly, offSession }: Pick<Charge, 'authorizeOnly' | 'offSession'>,
+): Start {
   const inSeconds = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
   switch (scenario) {
     case undefined:
@@ -23,6 +28,7 @@ function start(scenario: Scenario | undefined, now: Date, authorizeOnly: boolean
     case 'incorrect_cvc':
       return { status: 'DECLINED', reason: scenario, settlesDate: null };
     case 'second_step':
+      if (offSession) return { status: 'DECLINED', reason: 'authentication_required', settlesDate: null };
       return { status: 'ACTION_REQUIRED', reason: null, settlesDate: inSeconds(MINUTES_TO_CONFIRM * 60) };
     case 'approved_later':
     case 'declined_later':
@@ -41,6 +47,7 @@ const idPrefix = (scenario: Scenario | undefined): string => {
 function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
   const { id: providerTransactionId, brand, lastFour } = row;
   const card = brand !== null && lastFour !== null ? { card: { brand, lastFourDigits: lastFour } } : {};
+  const kept = { ...card, ...(row.savedMethod !== null && { savedMethod: row.savedMethod }) };
   switch (row.status) {
     case 'DECLINED':
       return { status: 'DECLINED', providerTransactionId, reason: row.reason ?? 'card_declined', ...card };
@@ -52,7 +59,9 @@ function outcomeOf(row: PaymentRow, publicUrl: string): ChargeOutcome {
     case 'CAPTURED':
     case 'VOIDED':
       // What became of it since is told to whoever asked for that.
-      return { status: 'AUTHORIZED', providerTransactionId, expiresDate: expiryOf(row), ...card };
+      return { status: 'AUTHORIZED', providerTransactionId, expiresDate: expiryOf(row), ...kept };
+    case 'APPROVED':
+      return { status: 'APPROVED', providerTransactionId, ...kept };
     default:
       return { status: row.status, providerTransactionId, ...card };
   }
@@ -67,9 +76,13 @@ async function book(
   charge: Charge,
 ): Promise<{ row: PaymentRow; isNew: boolean }> {
   const { database, siteId, clock, ids } = options;
-  const { idempotencyKey, amount, currency, paymentToken, returnUrl, authorizeOnly } = charge;
+  const { idempotencyKey, amount, currency, paymentToken, returnUrl, authorizeOnly, buyer } = charge;
+  const { memberId } = buyer;
   const db = gatewayTables(database.kysely);
-  const card = await useToken(options, db, paymentToken, idempotencyKey);
+  const card = charge.offSession
+    ? await keptCard(options, paymentToken, memberId)
+    : await useToken(options, db, paymentToken, idempotencyKey);
+  const isKept = card !== undefined && charge.savePaymentMethod && memberId !== undefined;
   const now = clock.now();
   const inserted = await db
     .insertInto('testGatewayPayments')
@@ -83,7 +96,9 @@ async function book(
       lastFour: card?.lastFour ?? null,
       scenario: card?.scenario ?? null,
       authorizeOnly,
-      ...start(card?.scenario, now, authorizeOnly),
+      ...start(card?.scenario, now, charge),
+      memberId: memberId ?? null,
+      savedMethod: isKept ? secretName('card_') : null,
       returnUrl,
       challengeId: secretName('ch_'),
       createdDate: now.toISOString(),

@@ -49,13 +49,14 @@ async function claim({ database, siteId, clock }: TestGatewayOptions): Promise<D
 async function post(options: TestGatewayOptions, notice: Due): Promise<boolean> {
   const { publicUrl, secret, clock, send } = options;
   const { id, paymentId: transaction, outcome, reason } = notice;
-  const row = outcome === 'AUTHORIZED' ? await findPayment(options, transaction) : undefined;
+  const row = outcome === 'DECLINED' ? undefined : await findPayment(options, transaction);
   const body = JSON.stringify({
     id,
     transaction,
     outcome,
     ...(reason !== null && { reason }),
-    ...(row && { expiresDate: expiryOf(row) }),
+    ...(row && outcome === 'AUTHORIZED' && { expiresDate: expiryOf(row) }),
+    ...(row && row.savedMethod !== null && { savedMethod: row.savedMethod }),
   });
   const request = new Request(publicUrl + NOTICE_PATH, {
     method: 'POST',
@@ -118,7 +119,7 @@ function parse(body: string): PaymentNotice | undefined {
   } catch {
     return undefined;
   }
-  const { id, refundId, transaction, outcome, reason, expiresDate } = fields;
+  const { id, refundId, transaction, outcome, reason, expiresDate, savedMethod } = fields;
   if (refundId !== undefined) return refundNotice(fields);
   if (!isText(id) || !isText(transaction) || !isOutcome(outcome)) return undefined;
   return {
@@ -128,6 +129,7 @@ function parse(body: string): PaymentNotice | undefined {
     outcome,
     ...(isText(reason) && { reason }),
     ...(isText(expiresDate) && { expiresDate }),
+    ...(isText(savedMethod) && { savedMethod }),
   };
 }
 

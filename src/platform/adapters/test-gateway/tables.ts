@@ -30,6 +30,10 @@ export interface PaymentRow {
   endedBy: string | null;
   capturedAmount: string | null;
   reason: string | null;
+  /** Of a member. */
+  memberId: string | null;
+  /** Its card is kept under this name. */
+  savedMethod: string | null;
   returnUrl: string;
   /** Names the page of the second step; unguessable. */
   challengeId: string;
@@ -81,5 +85,9 @@ export const testGatewayMigrations: MigrationSet = {
     '002-authorizations': `
       ALTER TABLE test_gateway_payments ADD COLUMN authorize_only boolean NOT NULL DEFAULT false,
         ADD COLUMN ended_by text, ADD COLUMN captured_amount text;`,
+    '003-kept-cards': `
+      ALTER TABLE test_gateway_payments ADD COLUMN member_id text, ADD COLUMN saved_method text;
+      CREATE UNIQUE INDEX test_gateway_payments_kept ON test_gateway_payments (site_id, saved_method)
+        WHERE saved_method IS NOT NULL;`,
   },
 };

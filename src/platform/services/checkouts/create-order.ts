@@ -38,7 +38,7 @@ async function delayedCaptureOf(context: Context): Promise<'CAPTURE' | 'VOID' | 
 /** The order with what it holds and the attempt to pay it, or the order alone where there is nothing to charge. */
 const begin = (
   context: Context,
-  { id, paymentToken }: ChargeRequest,
+  { id, paymentToken, savePaymentMethod }: ChargeRequest,
 ): Promise<{ orderId: string; charge?: StoredCharge }> =>
   context.transaction(async (inner) => {
     const attempt = context.idempotencyKey;
@@ -50,6 +50,7 @@ const begin = (
       paymentToken: token,
       returnUrl: shopCheckoutUrl(checkout, inner.site.publicUrl),
       delayedCapture,
+      savesMethod: savePaymentMethod,
     });
     let charge: StoredCharge | undefined;
     const placed = await place(inner, id, {

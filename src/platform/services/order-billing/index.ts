@@ -1,26 +1,31 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { REFUND_TOLD } from '../payments/public.ts';
+import { CHARGE_DECLINED, REFUND_TOLD } from '../payments/public.ts';
 import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { hearRefund } from './hear-refund.ts';
 import { migrations } from './migrations.ts';
 import { captureAuthorizedPayments, voidAuthorizedPayments } from './operations/authorized-payments.ts';
+import { authorizeChargeWithSavedPaymentMethod } from './operations/authorizeChargeWithSavedPaymentMethod.ts';
 import { chargeMemberships } from './operations/chargeMemberships.ts';
+import { chargeOrder } from './operations/chargeOrder.ts';
 import { generateReceipts } from './operations/generateReceipts.ts';
 import { redeemGiftCard } from './operations/redeemGiftCard.ts';
 import { refundPayments } from './operations/refundPayments.ts';
 import { voidMemberships } from './operations/voidMemberships.ts';
+import { returnGiftCards } from './return-gift-cards.ts';
 import { resumeRefunds } from './resume-refunds.ts';
 
 export const orderBilling = defineService({
   name: 'order-billing',
   package: 'ecom_order-billing',
   handlers: {
+    authorizeChargeWithSavedPaymentMethod,
     calculateRefund,
     captureAuthorizedPayments,
     chargeMemberships,
+    chargeOrder,
     generateReceipts,
     getOrderRefundability,
     redeemGiftCard,
@@ -30,6 +35,7 @@ export const orderBilling = defineService({
   } satisfies Handlers<OrderBillingApi, Context>,
   listeners: {
     'wix.ecom.v1.order_transactions_updated': watchAuthorizations,
+    [CHARGE_DECLINED]: returnGiftCards,
     [REFUND_TOLD]: hearRefund,
   },
   async upkeep(context) {
@@ -39,6 +45,13 @@ export const orderBilling = defineService({
       await endAuthorizations(context);
     }
   },
-  ownTransactions: ['captureAuthorizedPayments', 'refundPayments', 'upkeep', 'voidAuthorizedPayments'],
+  ownTransactions: [
+    'authorizeChargeWithSavedPaymentMethod',
+    'captureAuthorizedPayments',
+    'chargeOrder',
+    'refundPayments',
+    'upkeep',
+    'voidAuthorizedPayments',
+  ],
   migrations,
 });

@@ -37,7 +37,7 @@ export {
   type PlannedAct,
 } from './rules/authorized-payments.ts';
 export { movePayment } from './rules/move-payment.ts';
-export { beginPayment, endPayment, type PaymentResult } from './rules/charge-payment.ts';
+export { beginPayment, endPayment, withoutSavedMethod, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';

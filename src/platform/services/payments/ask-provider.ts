@@ -4,6 +4,7 @@ import { readOrder, type Order } from '../orders/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
+import { findMethod } from './saved-methods/methods.ts';
 import { settleCharge } from './settle-charge.ts';
 
 /** Where the provider sends the shopper after a second step; which page that is depends on how it went. */
@@ -15,21 +16,32 @@ const buyerOf = ({ buyerInfo }: Order): ChargedBuyer => ({
   ...(buyerInfo?.email && { email: buyerInfo.email }),
 });
 
+/** What is kept is known to the provider by its own name, also once it was removed: what was asked is asked again alike. */
+async function tokenOf(
+  context: Context,
+  { merchantInitiated, savedMethodId, paymentToken }: StoredCharge,
+): Promise<string> {
+  if (!merchantInitiated) return paymentToken;
+  return (await findMethod(context, savedMethodId ?? ''))?.providerMethod ?? paymentToken;
+}
+
 /** Undefined when the provider did not answer: whether it collected anything is then unknown. */
 async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
-  const { id, orderId, paymentToken, amount, currency, delayedCapture, createdDate, providerTransactionId } =
-    charge;
+  const { id, orderId, amount, currency, delayedCapture, createdDate, providerTransactionId } = charge;
+  const { savesMethod, merchantInitiated } = charge;
   const order = await readOrder(context, orderId);
   try {
     return await context.payments.charge({
       paymentId: id,
       orderId,
-      paymentToken,
+      paymentToken: await tokenOf(context, charge),
       amount,
       currency,
       idempotencyKey: `${orderId}:${id}:${amount}`,
       returnUrl: returnPage(context, charge),
       authorizeOnly: delayedCapture !== null,
+      savePaymentMethod: savesMethod,
+      offSession: merchantInitiated,
       ...(providerTransactionId !== null && { providerTransactionId }),
       createdDate,
       description: `${context.site.name} ${order.number}`,

@@ -21,6 +21,8 @@ export interface ChargeOrder {
   delayedCapture?: 'CAPTURE' | 'VOID' | undefined;
   /** The request it answers. */
   paymentRequestId?: string;
+  /** The shopper wants the means of payment to be kept. */
+  savesMethod?: boolean | undefined;
 }
 
 export interface ChargeResult {
@@ -121,22 +123,73 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
  * The attempt to pay an order nobody else tries to pay, and the order with it; the order is the caller's to write.
  * Used of an order that is about to be written for the first time.
  */
-export async function firstCharge(
+export const firstCharge = (
   context: Context,
   before: OrderState,
-  { orderId, amount, currency, paymentToken, returnUrl, delayedCapture, paymentRequestId }: ChargeOrder,
+  request: ChargeOrder,
+): Promise<{ charge: StoredCharge; after: OrderState }> =>
+  putCharge(context, before, {
+    ...request,
+    checkoutId: before.order.checkoutId ?? null,
+    paymentRequestId: request.paymentRequestId ?? null,
+    delayedCapture: request.delayedCapture ?? null,
+    captureDelayMinutes: null,
+    savesMethod: request.savesMethod ?? false,
+    savedMethodId: null,
+    merchantInitiated: false,
+  });
+
+interface SavedCharge extends Pick<
+  StoredCharge,
+  'amount' | 'delayedCapture' | 'captureDelayMinutes' | 'paymentRequestId'
+> {
+  savedMethodId: string;
+}
+
+/**
+ * The shop's own attempt, with what it keeps. Any number of them may stand beside each other: none is for more than the
+ * order has left, which the caller has seen to; the order is the caller's to write.
+ */
+export const savedCharge = (
+  context: Context,
+  before: OrderState,
+  request: SavedCharge,
+): Promise<{ charge: StoredCharge; after: OrderState }> =>
+  putCharge(context, before, {
+    ...request,
+    orderId: before.order.id,
+    checkoutId: null,
+    currency: before.order.currency,
+    paymentToken: `kept_${context.ids.guid()}`,
+    returnUrl: '',
+    savesMethod: false,
+    merchantInitiated: true,
+  });
+
+type Asked = Omit<
+  StoredCharge,
+  | 'id'
+  | 'status'
+  | 'providerTransactionId'
+  | 'reason'
+  | 'redirectUrl'
+  | 'cardBrand'
+  | 'cardLastFour'
+  | 'asks'
+  | 'createdDate'
+  | 'nextAskDate'
+>;
+
+async function putCharge(
+  context: Context,
+  before: OrderState,
+  asked: Asked,
 ): Promise<{ charge: StoredCharge; after: OrderState }> {
   const stamp = stampOf(context);
+  const { amount, currency } = asked;
   const charge: StoredCharge = {
+    ...asked,
     id: stamp.guid(),
-    orderId,
-    checkoutId: before.order.checkoutId ?? null,
-    paymentRequestId: paymentRequestId ?? null,
-    paymentToken,
-    amount,
-    currency,
-    returnUrl,
-    delayedCapture: delayedCapture ?? null,
     status: 'ASKED',
     providerTransactionId: null,
     reason: null,

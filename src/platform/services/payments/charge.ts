@@ -28,6 +28,14 @@ export interface StoredCharge {
   returnUrl: string;
   /** Where the money is only held: what is done with it when nobody says so in time. */
   delayedCapture: 'CAPTURE' | 'VOID' | null;
+  /** When that is, counted from when the money is held; null for as late as can be. */
+  captureDelayMinutes: number | null;
+  /** The shopper wants the means of payment to be kept. */
+  savesMethod: boolean;
+  /** The kept means of payment: of one the shop begins what is charged, else what was kept with it. */
+  savedMethodId: string | null;
+  /** The shop charges what it keeps; no shopper is there. */
+  merchantInitiated: boolean;
   status: ChargeStatus;
   providerTransactionId: string | null;
   reason: string | null;

@@ -14,6 +14,10 @@ const COLUMNS = [
   'currency',
   'returnUrl',
   'delayedCapture',
+  'captureDelayMinutes',
+  'savesMethod',
+  'savedMethodId',
+  'merchantInitiated',
   'status',
   'providerTransactionId',
   'reason',
@@ -37,18 +41,24 @@ export const findChargeByProvider = (
 ): Promise<StoredCharge | undefined> =>
   rows(scope).where('providerTransactionId', '=', providerTransactionId).executeTakeFirst();
 
+/** Of those that a shopper begins: what the shop charges by itself is no answer to them. */
 export const findLatestCharge = (
   scope: Scope,
   of: { orderId: string } | { checkoutId: string } | { paymentRequestId: string },
 ): Promise<StoredCharge | undefined> =>
   rows(scope)
     .where((eb) => eb.and(of))
+    .where('merchantInitiated', '=', false)
     .orderBy('sequence', 'desc')
     .executeTakeFirst();
 
 /** Who holds the lock of the order sees no other change of them. */
 export const chargesOf = (scope: Scope, orderId: string): Promise<StoredCharge[]> =>
   rows(scope).where('orderId', '=', orderId).execute();
+
+/** Paid with this kept means of payment, or kept it. */
+export const chargesWithMethod = (scope: Scope, savedMethodId: string): Promise<StoredCharge[]> =>
+  rows(scope).where('savedMethodId', '=', savedMethodId).execute();
 
 /** The provider is yet to say how the payment went. */
 export async function isBeingCharged(scope: Scope, id: string): Promise<boolean> {

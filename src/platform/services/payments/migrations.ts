@@ -27,4 +27,17 @@ export const migrations: Migrations = {
     ALTER TABLE payment_charges ADD COLUMN payment_request_id text;
     CREATE INDEX payment_charges_request ON payment_charges (site_id, payment_request_id)
       WHERE payment_request_id IS NOT NULL;`,
+  '006-kept-methods': `
+    ALTER TABLE payment_charges ADD COLUMN capture_delay_minutes integer,
+      ADD COLUMN saves_method boolean NOT NULL DEFAULT false, ADD COLUMN saved_method_id text,
+      ADD COLUMN merchant_initiated boolean NOT NULL DEFAULT false;
+    CREATE INDEX payment_charges_saved_method ON payment_charges (site_id, saved_method_id)
+      WHERE saved_method_id IS NOT NULL;
+    CREATE TABLE saved_payment_methods (
+      site_id text NOT NULL, id text NOT NULL, member_id text NOT NULL, provider_method text NOT NULL,
+      brand text NOT NULL, last_four text NOT NULL, created_date text NOT NULL, removed_date text, next_ask_date text,
+      PRIMARY KEY (site_id, id), UNIQUE (site_id, provider_method));
+    CREATE INDEX saved_payment_methods_member ON saved_payment_methods (site_id, member_id);
+    CREATE INDEX saved_payment_methods_due ON saved_payment_methods (site_id, next_ask_date)
+      WHERE next_ask_date IS NOT NULL;`,
 };

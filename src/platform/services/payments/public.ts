@@ -1,6 +1,7 @@
 /** What other services may use of payments. */
 export { isOpen, type RefundTold, type RequestPaid, type StoredCharge } from './charge.ts';
-export { chargesOf, findLatestCharge } from './charges.ts';
+export { chargesOf, findCharge, findLatestCharge } from './charges.ts';
+export { methodOfOrder } from './saved-methods/methods.ts';
 export {
   beginCharge,
   findAttempt,
@@ -8,6 +9,7 @@ export {
   finishCharge,
   giveUpUnconfirmed,
   resultOf,
+  savedCharge,
   type ChargeResult,
 } from './charge-order.ts';
 export { isBeingCharged } from './charges.ts';

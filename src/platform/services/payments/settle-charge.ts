@@ -16,7 +16,9 @@ import { CHARGE_FQDN, type ChargeDeclined, type RequestPaid, type StoredCharge }
 import { findCharge, updateCharge } from './charges.ts';
 import { welcomeMoney } from './late-money.ts';
 import { afterOutcome, consequenceOf, type Consequence, type Outcome } from './rules/outcome.ts';
+import { heldFor } from './rules/held-for.ts';
 import { nextAsk } from './rules/schedule.ts';
+import { findMethod, keepMethod } from './saved-methods/methods.ts';
 
 /** Tells everybody who holds something for the order to give it back. */
 export const tellDeclined = (context: Context, body: ChargeDeclined): Promise<void> =>
@@ -54,18 +56,22 @@ const statusOf: Partial<Record<Consequence, PaymentResult['status']>> = {
 const heldOr = (consequence: Consequence): PaymentResult['status'] | undefined =>
   consequence === 'nothing' ? undefined : 'AUTHORIZED';
 
-/** How long before the bank lets go of it what is to be taken by itself is taken. */
-const HOURS_BEFORE_EXPIRY = 12;
-
-function heldFor(
-  { clock }: Context,
-  { delayedCapture }: StoredCharge,
-  expiresDate: string,
-): NonNullable<PaymentResult['held']> {
-  const actionType = delayedCapture ?? 'VOID';
-  const hours = actionType === 'CAPTURE' ? HOURS_BEFORE_EXPIRY : 0;
-  const executionDate = new Date(new Date(expiresDate).getTime() - hours * 3_600_000).toISOString();
-  return { authorizedDate: clock.now().toISOString(), scheduledAction: { actionType, executionDate } };
+/** What the provider keeps from now on, or was charged of it. @returns whether it can be charged again */
+async function keepsMethod(
+  context: Context,
+  { buyerInfo }: Order,
+  charge: StoredCharge,
+  outcome: Outcome,
+): Promise<{ savedMethodId: string | null; isSaved: boolean }> {
+  const providerMethod = 'savedMethod' in outcome ? outcome.savedMethod : undefined;
+  const memberId = buyerInfo?.memberId;
+  if (providerMethod !== undefined && memberId && !charge.merchantInitiated) {
+    const kept = await keepMethod(context, { memberId, providerMethod, card: cardOf(charge) });
+    return { savedMethodId: kept?.id ?? null, isSaved: kept !== undefined };
+  }
+  const { savedMethodId } = charge;
+  const known = savedMethodId === null ? undefined : await findMethod(context, savedMethodId);
+  return { savedMethodId, isSaved: known?.removedDate === null };
 }
 
 const cardOf = ({ cardBrand, cardLastFour }: StoredCharge): PaymentResult['card'] =>
@@ -83,12 +89,13 @@ function mailsFor(
   charge: { before: StoredCharge; after: StoredCharge },
   site: Site,
 ): WrittenMail[] {
-  const { status, amount, paymentRequestId, returnUrl } = charge.after;
+  const { status, amount, paymentRequestId, returnUrl, merchantInitiated } = charge.after;
   if (status === 'APPROVED') {
     return before.status === after.status ? paymentReceivedMail(after, site, amount) : [];
   }
   const wasLeft = charge.before.status === 'PENDING' || charge.before.asks > 0;
-  return status === 'DECLINED' && wasLeft
+  // Who was not asked to pay is not asked to try again.
+  return status === 'DECLINED' && wasLeft && !merchantInitiated
     ? paymentDeclinedMail(after, site, amount, paymentRequestId === null ? undefined : returnUrl)
     : [];
 }
@@ -98,12 +105,12 @@ async function record(
   context: Context,
   before: OrderState,
   charge: { before: StoredCharge; after: StoredCharge },
-  { status, held }: Pick<PaymentResult, 'status' | 'held'>,
+  { status, held, isSaved }: Pick<PaymentResult, 'status' | 'held' | 'isSaved'>,
   note: string | undefined,
 ): Promise<void> {
   const stamp = stampOf(context);
   const { id, providerTransactionId } = charge.after;
-  const result = { status, held, providerTransactionId, card: cardOf(charge.after) };
+  const result = { status, held, isSaved, providerTransactionId, card: cardOf(charge.after) };
   const ended = endPayment(before, id, result, stamp);
   const after = note === undefined ? ended : leaveNote(ended, note, stamp);
   const order = await saveOrder(context, before, after);
@@ -133,17 +140,22 @@ export async function settleCharge(
     if (asks !== undefined) await updateCharge(context, id, { asks });
     return charge;
   }
-  const after = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
-  await updateCharge(context, id, asks === undefined ? after : { ...after, asks });
-  const isLate = consequence === 'approved-late';
+  const told = afterOutcome(charge, outcome, nextAsk(context.clock.now(), charge.asks));
   const isHeld = status === 'AUTHORIZED';
   const isSecure = status === 'APPROVED' || isHeld;
+  const { savedMethodId, isSaved } = isSecure
+    ? await keepsMethod(context, locked.order, told, outcome)
+    : { savedMethodId: told.savedMethodId, isSaved: false };
+  const after = { ...told, savedMethodId };
+  await updateCharge(context, id, asks === undefined ? after : { ...after, asks });
+  const isLate = consequence === 'approved-late';
   const note = isSecure ? await welcomeMoney(context, locked, charge, { isLate, isHeld }) : undefined;
   // Listeners of what was just told may have changed the order.
   const before = isLate ? await lockOrder(context, charge.orderId) : locked;
   if (consequence !== 'waits' || charge.status === 'ASKED') {
-    const held = outcome.status === 'AUTHORIZED' ? heldFor(context, charge, outcome.expiresDate) : undefined;
-    await record(context, before, { before: charge, after }, { status, held }, note);
+    const held =
+      outcome.status === 'AUTHORIZED' ? heldFor(charge, outcome.expiresDate, context.clock.now()) : undefined;
+    await record(context, before, { before: charge, after }, { status, held, isSaved }, note);
   }
   if (status === 'APPROVED') await tellRequestPaid(context, after);
   if (consequence === 'declined') {

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, type Generated, type Kysely } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import type { StoredCharge } from './charge.ts';
+import type { SavedMethod } from './saved-methods/saved-method.ts';
 
 interface ChargeRow extends StoredCharge {
   siteId: string;
@@ -10,6 +11,7 @@ interface ChargeRow extends StoredCharge {
 
 interface Tables {
   paymentCharges: ChargeRow;
+  savedPaymentMethods: SavedMethod & { siteId: string };
   paymentNotices: {
     siteId: string;
     id: string;

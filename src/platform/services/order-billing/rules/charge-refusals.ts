@@ -1,5 +1,10 @@
 import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
-import { failedPrecondition, type FieldViolation, type PlatformError } from '../../../contract/errors.ts';
+import {
+  badRequest,
+  failedPrecondition,
+  type FieldViolation,
+  type PlatformError,
+} from '../../../contract/errors.ts';
 import { amountUncovered, type OrderState } from '../../orders/public.ts';
 
 /** What is left of the order that nobody paid, promised or holds. */
@@ -28,4 +33,22 @@ export function amountRefusal(value: Decimal, state: OrderState, field: string):
   return [
     { field, violatedRule: 'DECIMAL_LTE', description: `must be at most ${left}`, data: { threshold: left } },
   ];
+}
+
+/** What a bank took back is talked about with the buyer before anything else is taken. */
+export const chargebackRefusal = ({ transactions }: OrderState): PlatformError | undefined =>
+  transactions.payments.some(
+    ({ regularPaymentDetails }) => (regularPaymentDetails?.chargebacks ?? []).length > 0,
+  )
+    ? failedPrecondition('A payment of the order was charged back.', 'ORDER_HAS_CHARGEBACKS')
+    : undefined;
+
+/** The same as `amountRefusal` in the words of what charges. */
+export function isTooMuch(value: Decimal, state: OrderState): PlatformError | undefined {
+  const left = leftOf(state);
+  if (isPositiveMoney(value) && compareMoney(value, left) <= 0) return undefined;
+  return badRequest(`The amount must be more than zero and at most ${left}.`, 'INVALID_AMOUNT', {
+    amount: { amount: value },
+    left,
+  });
 }

@@ -25,13 +25,15 @@ export interface PaymentResult {
   held?: Held | undefined;
   providerTransactionId: string | null;
   card: { brand: string; lastFourDigits: string } | undefined;
+  /** The provider keeps the means of payment: the shop can charge it again. */
+  isSaved?: boolean | undefined;
 }
 
 /** Writes into the order how one of its payments went, and settles. */
 export function endPayment(
   { order, transactions }: OrderState,
   paymentId: string,
-  { status, held, providerTransactionId, card }: PaymentResult,
+  { status, held, providerTransactionId, card, isSaved }: PaymentResult,
   stamp: Stamp,
 ): OrderState {
   // A gift card's part counts once the rest came, or is held.
@@ -47,6 +49,7 @@ export function endPayment(
         ...payment.regularPaymentDetails,
         ...(providerTransactionId !== null && { providerTransactionId }),
         ...(card && { creditCardDetails: card }),
+        ...(isSaved && { savedPaymentMethod: true }),
         ...(held && { authorizationDetails: { delayedCapture: true, captures: [], ...held } }),
       },
     };
@@ -60,4 +63,26 @@ export function endPayment(
     },
     stamp,
   );
+}
+
+/** What these payments were made with is kept no longer. */
+export function withoutSavedMethod(
+  state: OrderState,
+  paymentIds: readonly string[],
+  { now }: Pick<Stamp, 'now'>,
+): OrderState {
+  const isAbout = ({ id, regularPaymentDetails }: Payment): boolean =>
+    paymentIds.includes(id) && regularPaymentDetails?.savedPaymentMethod === true;
+  const { order, transactions } = state;
+  if (!transactions.payments.some(isAbout)) return state;
+  const payments = transactions.payments.map((payment) =>
+    isAbout(payment)
+      ? {
+          ...payment,
+          updatedDate: now,
+          regularPaymentDetails: { ...payment.regularPaymentDetails, savedPaymentMethod: false },
+        }
+      : payment,
+  );
+  return { order, transactions: { ...transactions, payments } };
 }

@@ -10,15 +10,16 @@ import { paymentTables } from '../tables.ts';
 const MAX_BODY = 65_536;
 
 function outcomeOf(
-  { outcome, providerTransactionId, reason, expiresDate, card }: ChargeNotice,
+  { outcome, providerTransactionId, reason, expiresDate, card, savedMethod }: ChargeNotice,
   now: Date,
 ): ChargeOutcome {
   const known = { providerTransactionId, ...(card && { card }) };
+  const kept = { ...known, ...(savedMethod !== undefined && { savedMethod }) };
   switch (outcome) {
     case 'APPROVED':
-      return { status: 'APPROVED', ...known };
+      return { status: 'APPROVED', ...kept };
     case 'AUTHORIZED':
-      return { status: 'AUTHORIZED', expiresDate: expiresDate ?? weekAfter(now), ...known };
+      return { status: 'AUTHORIZED', expiresDate: expiresDate ?? weekAfter(now), ...kept };
     default:
       return { status: 'DECLINED', reason: reason ?? '', ...known };
   }
