@@ -141,8 +141,9 @@ export class JobRunner {
     lease: Lease,
     { kind, batch }: { kind: JobKind; batch: JobBatch },
   ): Promise<void> {
-    const given = { job, items: batch.items, idempotencyKey: batch.key };
     for (let attempt = 1; ; attempt++) {
+      const isResumed = batch.isResumed || attempt > 1;
+      const given = { job, items: batch.items, idempotencyKey: batch.key, isResumed };
       try {
         const outcomes = await kind.work(given);
         await lease.finishBatch(batch, outcomes, await kind.file?.lines(given));

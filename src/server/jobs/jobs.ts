@@ -19,6 +19,8 @@ export interface Batch {
   items: readonly { id: string; label: string }[];
   /** The same for the same batch after a crash, so that nothing is done twice. */
   idempotencyKey: string;
+  /** It was begun before and may be done, in part or whole: what stands as it is wanted counts as done. */
+  isResumed?: boolean;
 }
 
 /** What can be done to many entities at once. */

@@ -11,6 +11,8 @@ export const leaseEnd = (now: Date): string => new Date(now.getTime() + LEASE_MS
 export interface JobBatch {
   key: string;
   items: { position: number; id: string; label: string }[];
+  /** It was under way when a process died, and may have been done. */
+  isResumed: boolean;
 }
 
 /** Another process has begun with the job: this one writes nothing more of it. */
@@ -106,15 +108,20 @@ export class Lease {
   nextBatch(size: number): Promise<JobBatch | undefined> {
     return this.#write(async (tx) => {
       type Row = { position: number; item_id: string; label: string; batch: string };
-      const toBatch = (rows: readonly Row[]): JobBatch | undefined =>
+      const toBatch = (rows: readonly Row[], isResumed: boolean): JobBatch | undefined =>
         rows[0] && {
+          isResumed,
           key: rows[0].batch,
           items: rows.map((r) => ({ position: r.position, id: r.item_id, label: r.label })),
         };
       const open = await sql<Row>`
         SELECT position, item_id, label, batch FROM job_items
         WHERE ${this.#isOfJob} AND state = 'running' ORDER BY position`.execute(tx);
-      if (open.rows.length > 0) return toBatch(open.rows.filter((row) => row.batch === open.rows[0]?.batch));
+      if (open.rows.length > 0)
+        return toBatch(
+          open.rows.filter((row) => row.batch === open.rows[0]?.batch),
+          true,
+        );
       const taken = await sql<Row>`
         WITH next AS (
           SELECT position, min(position) OVER () AS first FROM job_items
@@ -123,7 +130,10 @@ export class Lease {
             SELECT id || ':' || attempt || ':' || next.first FROM jobs WHERE ${this.#isMine})
         FROM next WHERE ${this.#isOfJob} AND job_items.position = next.position
         RETURNING job_items.position, item_id, label, batch`.execute(tx);
-      return toBatch(taken.rows.toSorted((a, b) => a.position - b.position));
+      return toBatch(
+        taken.rows.toSorted((a, b) => a.position - b.position),
+        false,
+      );
     });
   }
 

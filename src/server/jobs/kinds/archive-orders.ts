@@ -19,7 +19,7 @@ export const archiveOrdersJob = (
       if (!order) outcomes.push({ id, state: 'failed', reason: 'The order no longer exists.' });
       else if ((order.archived ?? false) === archived) {
         const reason = archived ? 'It is archived already.' : 'It is not archived.';
-        outcomes.push({ id, state: 'skipped', reason });
+        outcomes.push(work.isResumed ? { id, state: 'done' } : { id, state: 'skipped', reason });
       } else {
         const request = { order: { id, archived } };
         outcomes.push(await outcomeOf(id, () => work.call(operation, request, id).then(() => undefined)));

@@ -98,7 +98,7 @@ interface BulkUpdateOptions<Entity, Params> extends KindOptions<Entity, Params> 
 export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
   options: BulkUpdateOptions<Entity, Params>,
 ): MakeKind =>
-  jobKind(options, async ({ platformFetch, ids, params, revise }) => {
+  jobKind(options, async ({ platformFetch, ids, params, isResumed, revise }) => {
     const { operation, entities, one, change, needless, gone } = options;
     const found = await entities.byIds(platformFetch, ids);
     const settled: Outcome[] = [];
@@ -108,6 +108,7 @@ export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
       const reason = entity && needless(entity, params);
       if (!entity) settled.push({ id, state: 'failed', reason: gone });
       else if (reason === undefined) open.push(entity);
+      else if (isResumed) settled.push({ id, state: 'done' });
       else settled.push({ id, state: 'skipped', reason });
     }
     if (open.length === 0) return settled;

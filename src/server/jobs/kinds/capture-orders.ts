@@ -124,19 +124,31 @@ async function foresee(
   };
 }
 
+/** Whether this batch has captured it, before its process died: the same keys are answered as they were then. */
+async function wasOurs(
+  orderId: string,
+  own: readonly Payment[],
+  call: Work<object>['call'],
+): Promise<boolean> {
+  const outcome = await outcomeOf(orderId, () => captureHeld(orderId, own.filter(wasCaptured), call));
+  return outcome.state === 'done';
+}
+
 /** Takes all that is still held for orders. */
 export const captureOrdersJob =
   (entities: EntitySource<CapturableOrder>) =>
   (platformFetch: PlatformFetch, _store: unknown, { clock }: Pick<Imports, 'clock'>): JobKind => ({
-    ...jobKind({ operation: CAPTURE, entities, batch: 5 }, async ({ ids, call }) => {
+    ...jobKind({ operation: CAPTURE, entities, batch: 5 }, async ({ ids, isResumed, call }) => {
       const now = clock.now().toISOString();
       const payments = await paymentsOf(platformFetch, ids);
       const outcomes: Outcome[] = [];
       for (const id of ids) {
         const own = payments.get(id) ?? [];
         const held = own.filter(isHeld);
-        if (held.length === 0) {
-          const reason = own.some(wasCaptured) ? 'It is captured already.' : 'No money is held for it.';
+        const isDone = held.length === 0 && own.some(wasCaptured);
+        if (isDone && isResumed && (await wasOurs(id, own, call))) outcomes.push({ id, state: 'done' });
+        else if (held.length === 0) {
+          const reason = isDone ? 'It is captured already.' : 'No money is held for it.';
           outcomes.push({ id, state: 'skipped', reason });
         } else if (held.every((payment) => isExpired(payment, now))) {
           outcomes.push({ id, state: 'failed', reason: 'The authorisation has expired.' });

@@ -24,6 +24,7 @@ export interface Work<Params> {
   platformFetch: PlatformFetch;
   ids: string[];
   params: Params;
+  isResumed: boolean;
   /**
    * Calls an operation in the name of who started the job, under the batch's idempotency key; `part` tells several
    * calls of one batch apart.
@@ -59,10 +60,11 @@ export const jobKind =
     checkParams: (params) => (!schema || schema.safeParse(params).success ? undefined : misfit),
     select: (page) => entities.select(platformFetch, page),
     labels: (ids) => entities.labels(platformFetch, ids),
-    work: ({ job, items, idempotencyKey }: Batch) =>
+    work: ({ job, items, idempotencyKey, isResumed = false }: Batch) =>
       work({
         platformFetch,
         ids: items.map(({ id }) => id),
+        isResumed,
         params: schema ? schema.parse(job.params) : ({} as Params),
         call: (name, request, part, mailing) =>
           callOperation(platformFetch, findOperation(name), request, {

@@ -5,7 +5,7 @@ import { systemClock } from '../../../platform/adapters/system.ts';
 import { platformMigrations } from '../../../platform/platform.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { suddenDeath } from '../../../testing/mortal.ts';
-import { orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
+import { cardPayment, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
 import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
@@ -14,7 +14,16 @@ import { JobStore } from '../job-store.ts';
 import type { JobKind } from '../jobs.ts';
 import { LEASE_MS } from '../lease.ts';
 import { jobMigrations } from '../migrations.ts';
-import { cancelOrders, invoiceOrders, markAsPaid, printOrders, updateTags } from './orders.ts';
+import type { Imports } from './import-orders.ts';
+import {
+  archiveOrders,
+  cancelOrders,
+  captureOrders,
+  invoiceOrders,
+  markAsPaid,
+  printOrders,
+  updateTags,
+} from './orders.ts';
 
 const shop = { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
 const labels = { ordersWith: async () => new Set(), papersOf: async () => [] } as unknown as LabelPapers;
@@ -23,6 +32,8 @@ interface Case {
   name: string;
   kind: (platformFetch: PlatformFetch) => JobKind;
   params: Record<string, unknown>;
+  /** What is to be worked on, where that is not an unpaid order. */
+  place?: () => Promise<string>;
   /** What stands of these orders once the job is through, however it came there. */
   check(ids: readonly string[], jobId: string): Promise<void>;
 }
@@ -84,6 +95,37 @@ onDatabase(
             expect([await told(id, 'canceled'), await told(id, 'items_restocked')]).toEqual([1, 1]);
             const subject = `Test shop: order ${number} was canceled`;
             expect(stack.mailer.sent.filter((mail) => mail.subject === subject)).toHaveLength(1);
+          }
+        },
+      },
+      {
+        name: 'archive',
+        kind: archiveOrders,
+        params: {},
+        async check(ids) {
+          for (const id of ids) {
+            expect((await sdk.orders.getOrder(id)).archived).toBe(true);
+            expect(await told(id, 'updated')).toBe(1);
+          }
+        },
+      },
+      {
+        name: 'capture',
+        kind: (platformFetch) =>
+          captureOrders(platformFetch, shop, { clock: stack.clock } as unknown as Imports),
+        params: {},
+        async place() {
+          const id = await place();
+          const held = { ...cardPayment('5.00', crypto.randomUUID()), status: 'AUTHORIZED' as const };
+          await sdk.orderTransactions.addPayments(id, [held]);
+          return id;
+        },
+        async check(ids) {
+          for (const id of ids) {
+            expect(await sdk.orders.getOrder(id)).toMatchObject({ paymentStatus: 'PAID' });
+            expect(
+              (await timelineOf(id)).filter((type) => type === 'AUTHORIZED_PAYMENT_CAPTURED'),
+            ).toHaveLength(1);
           }
         },
       },
@@ -154,7 +196,8 @@ onDatabase(
         let commits = 0;
         for (let survived = false; !survived;) {
           commits += 1;
-          const ids = [await place(), await place()];
+          const begin = one.place ?? place;
+          const ids = [await begin(), await begin()];
           const jobId = crypto.randomUUID();
           const actor = { id: 's', email: 'ines@example.com', name: 'Inês' };
           const { name: title, params } = one;
