@@ -37,6 +37,8 @@ onDatabase(
         idempotencyKey: crypto.randomUUID(),
         returnUrl: 'https://shop.test/back',
         authorizeOnly: true,
+        savePaymentMethod: false,
+        offSession: false,
         createdDate: shop.clock.now().toISOString(),
         description: 'x',
         buyer: {},
