@@ -14,7 +14,6 @@ import { JobStore } from '../job-store.ts';
 import type { JobKind } from '../jobs.ts';
 import { LEASE_MS } from '../lease.ts';
 import { jobMigrations } from '../migrations.ts';
-import type { Imports } from './import-orders.ts';
 import {
   archiveOrders,
   cancelOrders,
@@ -111,8 +110,7 @@ onDatabase(
       },
       {
         name: 'capture',
-        kind: (platformFetch) =>
-          captureOrders(platformFetch, shop, { clock: stack.clock } as unknown as Imports),
+        kind: (platformFetch) => captureOrders(platformFetch, shop, stack),
         params: {},
         async place() {
           const id = await place();
