@@ -6,6 +6,7 @@ import {
   compareMoney,
   currencyDigits,
   fitsCurrency,
+  formatMinus,
   formatMoney,
   isDecimal,
   price,
@@ -43,6 +44,13 @@ describe('money', () => {
     expect(formatMoney('1.5', 'KWD')).toBe('KWD\u00a01.500');
     expect(formatMoney('900719925474099.93', 'EUR')).toBe('€900,719,925,474,099.93');
     expect(price('13', 'EUR')).toEqual({ amount: '13.00', formattedAmount: '€13.00' });
+  });
+
+  it('writes what is taken off with the sign where the language has it', () => {
+    expect(formatMinus('1234.5', 'USD')).toBe('−$1,234.50');
+    expect(formatMinus('20', 'EUR', 'de')).toBe('−20,00\u00a0€');
+    // Held to the digits: without the marks it would stand after them.
+    expect(formatMinus('20', 'ILS', 'he')).toBe('\u200f\u200e−20.00\u00a0\u200f₪');
   });
 
   it('tells an over-precise amount from one padded with zeros', () => {
