@@ -29,15 +29,15 @@ test.describe('at a desk', () => {
 
   test('the papers of a selection are one PDF', async ({ page, api }) => {
     const lastName = freshName();
-    await placeOrders(api, 3, { lastName });
+    await placeOrders(api, 14, { lastName });
     await page.goto(listOf({ q: lastName }));
     await expect(page.locator('.row-link').first()).toBeVisible();
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Print' }).click();
-    await expect(page.getByRole('heading', { name: 'Print 3 orders', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Print 14 orders', level: 1 })).toBeVisible();
     await page.getByRole('checkbox', { name: /^Pick list/ }).check();
     const preview = page.getByRole('region', { name: 'Preview' });
-    await expect(preview.getByText('Page 1 of 4')).toBeVisible();
+    await expect(preview.getByText('Page 1 of 15')).toBeVisible();
     await expect(preview.getByRole('img', { name: 'Pick list' })).toBeVisible();
     await preview.getByRole('button', { name: 'Next page' }).click();
     const slip = preview.getByRole('img', { name: /^Packing slip #/ });
@@ -45,9 +45,21 @@ test.describe('at a desk', () => {
     await expect(slip.getByText('€120.00')).toHaveCount(0);
     await page.getByRole('switch', { name: /^No prices on the slips/ }).check();
     await expect(slip.getByText('€120.00').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Paper' }).click();
+    await page.getByRole('option', { name: /^A5/ }).click();
+    await expect(preview.locator('svg[viewBox="0 0 419.53 595.28"]').first()).toBeVisible();
+    await expect(slip.locator('path')).toHaveCount(1);
+    // Those that are far down the pile are laid out when they are looked at.
+    await preview.getByRole('button', { name: /^Page 15: Packing slip #/ }).click();
+    await expect(preview.getByText('Page 15 of 15')).toBeVisible();
+    await expect(slip.getByText('Low Tide').first()).toBeVisible();
+    const width = async () => (await slip.boundingBox())?.width ?? 0;
+    const before = await width();
+    await preview.getByRole('button', { name: 'Larger' }).click();
+    await expect.poll(width).toBeGreaterThan(before);
     await expectAccessible(page, 'the page that prints');
     await page.getByRole('button', { name: 'Make the PDF' }).click();
-    const panel = page.getByRole('region', { name: 'Printing 3 orders' });
+    const panel = page.getByRole('region', { name: 'Printing 14 orders' });
     const file = panel.getByRole('link', { name: 'Open the PDF' });
     await expect(file).toBeVisible({ timeout: 30_000 });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');

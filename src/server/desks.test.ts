@@ -7,6 +7,7 @@ import { roles } from './roles/roles.ts';
 
 const kinds = jobKinds({
   documents: memoryFiles(),
+  pictures: async () => undefined,
   database: {} as Database,
   siteId: 'none',
   clock: { now: () => new Date() },

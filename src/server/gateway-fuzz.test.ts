@@ -149,6 +149,7 @@ onDatabase(
         { siteId, platformFetch },
         jobKinds({
           documents: memoryFiles(),
+          pictures: async () => undefined,
           platformFetch,
           store: { name: '', currency: 'EUR', timeZone: 'UTC', locale: 'en' },
           database: database(),

@@ -29,6 +29,7 @@ import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { prerenderer } from './media/prerender.ts';
+import { smallPictures } from './media/picture-source.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
@@ -153,7 +154,9 @@ export async function start(
 
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
-  const kinds = jobKinds({ ...gateway, documents });
+  const media = mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
+  const carrier = carrierOf(env) === 'test' ? testCarrier(store.currency) : undefined;
+  const kinds = jobKinds({ ...gateway, documents, pictures: smallPictures(media), carrier });
   const runner = new JobRunner(gateway, jobStore, kinds);
   await runner.start();
   const upkeep = startLoop({
@@ -170,7 +173,6 @@ export async function start(
   const hub = new LiveHub();
   await hub.start(gateway);
 
-  const media = mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
   const prerendering = prerenderer({ files, media });
 
   let ready = true;
@@ -184,7 +186,7 @@ export async function start(
     pictures: pictureUpload(files, prerendering.add),
     media,
     documents,
-    ...(carrierOf(env) === 'test' && { carrier: testCarrier(store.currency) }),
+    carrier,
     pages: pageRoutes({ root: BUILT }),
     storefront: shopPages({
       gateway,

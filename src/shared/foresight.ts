@@ -1,4 +1,27 @@
+import type { Box, LabelAsked } from './labels.ts';
+import type { Decimal } from './money.ts';
+
 /** What a job would do, told before it is started. */
+
+/** Why no label can be bought for an order. */
+export type LabelsLeft = 'notStanding' | 'sent' | 'noWeight' | 'notTaken';
+
+/** Of labels that are bought for a selection. */
+export interface LabelForesight {
+  /** Absent where none is set up. */
+  carrier?: { name: string; test: boolean };
+  boxes: Box[];
+  /** That some of the orders can be sent by. */
+  services: { service: string; title: string }[];
+  /** What is asked for, at the price of now. */
+  ready: Omit<LabelAsked, 'id'>[];
+  sum: Decimal;
+  currency: string;
+  /** Orders that stay, and the first numbers of them. */
+  left: { why: LabelsLeft; count: number; numbers: string[] }[];
+  /** There are more than can be bought at once. */
+  partial: boolean;
+}
 
 /** Of orders whose held money is taken. */
 export interface CaptureForesight {

@@ -64,3 +64,9 @@ export interface LabelAsked extends ParcelAsked {
   /** As it was shown; another one by now is told, not taken. */
   price: Decimal;
 }
+
+/** Kilograms, as they are sent. */
+export const decimalWeight = /^\d{1,4}(\.\d{1,3})?$/;
+
+/** One job buys no more than that. */
+export const LABELS_AT_ONCE = 500;

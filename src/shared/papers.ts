@@ -15,20 +15,44 @@ export type PaperShape =
       strong: boolean;
     }
   | { kind: 'rule'; x: number; y: number; width: number; color: string }
-  | { kind: 'box'; x: number; y: number; size: number };
+  | { kind: 'box'; x: number; y: number; size: number }
+  | { kind: 'picture'; x: number; y: number; width: number; height: number; image: string }
+  /** Bars and gaps in turn, by how wide they are. */
+  | { kind: 'bars'; x: number; y: number; width: number; height: number; widths: number[] };
 
-export interface PaperPage {
-  /** Its place in the pile, from 1. */
-  at: number;
+export interface PaperSize {
+  width: number;
+  height: number;
+}
+
+export interface PaperPage extends PaperSize {
   paper: Paper;
   /** Of the order it belongs to. */
-  number?: string;
+  order?: string;
   shapes: PaperShape[];
+}
+
+/** So many pages of one paper, of one order or of all: how the pile lies, from its top. */
+export interface PaperRun {
+  paper: Paper;
+  order?: string;
+  number?: string;
+  pages: number;
 }
 
 /** Which words slips are written in, and in which order the orders come. */
 export type PrintLanguage = 'buyer' | 'shop';
 export type PrintSort = 'placed' | 'place' | 'delivery';
+
+/** What slips and pick list are printed on, in points; `label` is 10 × 15 cm. Invoices stay on A4, as buyers have them. */
+export const PAPER_SIZES = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+  a5: { width: 419.53, height: 595.28 },
+  label: { width: 283.46, height: 425.2 },
+} as const satisfies Record<string, PaperSize>;
+
+export type PrintPaper = keyof typeof PAPER_SIZES;
 
 /** What printing a selection comes to. */
 export interface PrintForesight {
@@ -40,10 +64,10 @@ export interface PrintForesight {
   invoiced: number;
   /** Orders that have a label; those come at the end, as they were bought. */
   labelled: number;
-  /** Sheets of each paper that is chosen; nothing where only the first orders were laid out. */
-  sheets: Partial<Record<Paper, number>>;
-  /** The pick list, and the papers of the first orders. */
+  /** The labels they have. */
+  labels: number;
+  /** Every page of the papers that are chosen. */
+  runs: PaperRun[];
+  /** The pick list, and the papers of the first orders; those of others are asked for when they are looked at. */
   pages: PaperPage[];
-  /** So many orders were laid out. */
-  shown: number;
 }

@@ -1,4 +1,5 @@
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
+import { PAPER_SIZES, type PrintPaper } from '../../shared/papers.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
 import { piecesOf, placeOf, type PrintOrder, type PrintShop } from './print-order.ts';
@@ -43,33 +44,47 @@ export function mergePicks(orders: readonly PrintOrder[], locale: string): Pick[
 }
 
 const TICK = 20;
+/** On A4; a smaller sheet has less of each. */
+const NAME = { x: TICK, width: 212 };
 const SKU = { x: 240, width: 90 };
 const ORDERS = { x: 338, width: 100 };
 const PIECES = { x: 445, width: WIDTH - 445, align: 'end' as const };
 /** More than that nobody reads on a shelf. */
 const MOST_NUMBERS = 6;
 
-const head = (words: PaperWords): Cell[] =>
-  [
-    { text: words.item, x: TICK, width: 212 },
-    { text: words.sku, ...SKU },
-    { text: words.orders, ...ORDERS },
-    { text: words.quantity, ...PIECES },
-  ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
+const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>
+  cells.map((cell) => {
+    const x = cell.x === TICK ? TICK : (cell.x * width) / WIDTH;
+    return { ...cell, x, width: ((cell.x + cell.width) * width) / WIDTH - x };
+  });
+
+const head = (words: PaperWords, flow: Flow): Cell[] =>
+  onSheet(
+    [
+      { text: words.item, ...NAME },
+      { text: words.sku, ...SKU },
+      { text: words.orders, ...ORDERS },
+      { text: words.quantity, ...PIECES },
+    ].map((cell) => ({ ...cell, size: 7.5, color: FAINT })),
+    flow,
+  );
 
 const numbersOf = (orders: readonly string[]): string =>
   orders.slice(0, MOST_NUMBERS).join(', ') +
   (orders.length > MOST_NUMBERS ? ` +${orders.length - MOST_NUMBERS}` : '');
 
 function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: PaperWords): void {
-  const cells: Cell[] = [
-    { text: title, x: TICK, width: 212, strong: true },
-    { text: sku, ...SKU, size: 8 },
-    { text: numbersOf(orders), ...ORDERS, size: 7.5, color: FAINT },
-    { text: String(pieces), ...PIECES, strong: true, size: 10 },
-  ];
-  const more: Cell[] = detail ? [{ text: detail, x: TICK, width: 212, size: 8, color: FAINT }] : [];
-  if (flow.room(flow.heightOf(cells) + flow.heightOf(more) + 12)) flow.row(head(words));
+  const cells = onSheet(
+    [
+      { text: title, ...NAME, strong: true },
+      { text: sku, ...SKU, size: 8 },
+      { text: numbersOf(orders), ...ORDERS, size: 7.5, color: FAINT },
+      { text: String(pieces), ...PIECES, strong: true, size: 10 },
+    ],
+    flow,
+  );
+  const more = detail ? onSheet([{ text: detail, ...NAME, size: 8, color: FAINT }], flow) : [];
+  if (flow.room(flow.heightOf(cells) + flow.heightOf(more) + 12)) flow.row(head(words, flow));
   flow.skip(6);
   flow.tickBox(10);
   flow.row(cells);
@@ -79,17 +94,22 @@ function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, word
 }
 
 /** For whoever fetches it all: in the language of the shop. */
-export function drawPickList(sheet: Sheet, orders: readonly PrintOrder[], shop: PrintShop): void {
+export function drawPickList(
+  sheet: Sheet,
+  orders: readonly PrintOrder[],
+  shop: PrintShop,
+  paper: PrintPaper,
+): void {
   const { words, rtl } = dressFor(shop.locale);
   sheet.turn({ rtl });
   const picks = mergePicks(orders, shop.locale);
   const pieces = picks.reduce((sum, pick) => sum + pick.pieces, 0);
-  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, page)}`);
+  const flow = new Flow(sheet, (page) => `${words.pickList} · ${fill(words.page, page)}`, PAPER_SIZES[paper]);
   flow.text(words.pickList, { size: 18, strong: true });
   const values = { count: String(pieces), orders: String(orders.length) };
   flow.text(fill(words.pickListOf, values), { color: FAINT });
   flow.skip(18);
-  flow.row(head(words));
+  flow.row(head(words, flow));
   flow.skip(4);
   flow.rule('#1d1b19');
   const places = new Set(picks.map(({ place }) => place));

@@ -1,4 +1,4 @@
-import type { PrintLanguage, PrintSort } from '../../shared/papers.ts';
+import type { PrintLanguage, PrintPaper, PrintSort } from '../../shared/papers.ts';
 import { lineTitle } from '../../shared/order-lines.ts';
 import { placeOf, type PrintOrder } from './print-order.ts';
 
@@ -7,10 +7,14 @@ export interface PrintChoice {
   slips: boolean;
   /** On the packing slips. */
   prices: boolean;
+  /** Of each article, on the packing slips. */
+  pictures: boolean;
   pickList: boolean;
   invoices: boolean;
   language: PrintLanguage;
   sort: PrintSort;
+  /** Of packing slips and pick list. */
+  paper: PrintPaper;
 }
 
 const { compare } = new Intl.Collator('en', { numeric: true });

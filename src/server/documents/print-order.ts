@@ -23,6 +23,7 @@ export interface PrintLine {
   productName?: Text;
   descriptionLines?: { plainText?: Text; colorInfo?: Text }[];
   physicalProperties?: { sku?: string | null };
+  image?: { id?: string } | null;
   catalogReference?: { catalogItemId?: string };
   /** Where it lies, where the shop has several places. */
   locations?: { name?: string | null }[] | null;
@@ -60,6 +61,9 @@ export interface PrintShop {
 /** Pieces that are still to be sent: what was refunded stays where it is. */
 export const piecesOf = ({ quantity = 1, refundQuantity = 0 }: PrintLine): number =>
   Math.max(0, quantity - refundQuantity);
+
+/** The file of its picture. */
+export const pictureOf = ({ image }: PrintLine): string | undefined => image?.id;
 
 /** Where a line is fetched; nothing where nobody said. */
 export const placeOf = ({ locations }: PrintLine): string => locations?.[0]?.name ?? '';

@@ -1,5 +1,8 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { PAPER_SIZES } from '../../shared/papers.ts';
 import { readPdf } from '../../testing/pdf.ts';
+import { barsOf } from './pdf/bar-code.ts';
 import { mergePicks } from './pick-list.ts';
 import type { PrintOrder, PrintShop } from './print-order.ts';
 import type { PrintChoice } from './print-choice.ts';
@@ -35,8 +38,10 @@ const nothing: PrintChoice = {
   prices: false,
   pickList: false,
   invoices: false,
+  pictures: false,
   language: 'buyer',
   sort: 'placed',
+  paper: 'a4',
 };
 
 const print = async (choice: Partial<PrintChoice>, orders: PrintOrder[]): Promise<string[]> => {
@@ -116,7 +121,7 @@ describe('printing orders', () => {
     const numbers = async (sort: PrintChoice['sort']) =>
       (
         await layOut({ ...nothing, slips: true, sort }, { orders, invoices: [], shop, now: new Date(0) }, 9)
-      ).map(({ number }) => number);
+      ).runs.map(({ number }) => number);
     expect(await numbers('placed')).toEqual(['3', '2', '1']);
     expect(await numbers('delivery')).toEqual(['2', '3', '1']);
   });
@@ -124,14 +129,79 @@ describe('printing orders', () => {
   it('lays the first of them out for a screen as they are printed', async () => {
     const choice = { ...nothing, slips: true, pickList: true };
     const orders = [order(1), order(2), order(3)];
-    const pages = await layOut(choice, { orders, invoices: [], shop, now: new Date(0) }, 2);
-    expect(pages.map(({ paper, number }) => [paper, number])).toEqual([
+    const { pages, runs } = await layOut(choice, { orders, invoices: [], shop, now: new Date(0) }, 2);
+    expect(runs).toEqual([
+      { paper: 'pickList', pages: 1 },
+      ...['1', '2', '3'].map((id) => ({ paper: 'slips', order: id, number: id, pages: 1 })),
+    ]);
+    expect(pages.map(({ paper, order: id }) => [paper, id])).toEqual([
       ['pickList', undefined],
       ['slips', '1'],
       ['slips', '2'],
     ]);
     const words = pages[1]?.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : []));
     expect(words).toEqual(expect.arrayContaining(['Packing slip', 'Meltwater', 'Camille Garnier']));
+  });
+
+  it.each(['a4', 'letter', 'a5', 'label'] as const)(
+    'counts the pages on %s as many as are printed, each within its margins',
+    async (paper) => {
+      const long = Array.from({ length: 30 }, (_, index) => ({
+        productName: { original: `A print with rather a long name, number ${index}` },
+        physicalProperties: { sku: `HD-DRI-423-30KN-${index}` },
+        locations: [{ name: 'Rack A2' }],
+        image: { id: 'none.jpg' },
+        quantity: 1,
+        price: { amount: '1234.50' },
+      }));
+      const choice = { ...nothing, slips: true, pickList: true, prices: true, pictures: true, paper };
+      const printing = {
+        orders: [order(1), order(2, { lineItems: long, buyerLanguage: 'he' }), order(3)],
+        invoices: [],
+        shop,
+        now: new Date(0),
+      };
+      const { runs, pages } = await layOut(choice, printing, 9);
+      const printed = await readPdf(await printOrders(choice, printing));
+      expect(runs.reduce((sum, run) => sum + run.pages, 0)).toBe(printed.length);
+      expect(pages).toHaveLength(printed.length);
+      const { width, height } = PAPER_SIZES[paper];
+      expect(pages.map((page) => [page.width, page.height])).toEqual(pages.map(() => [width, height]));
+      const outside = pages
+        .flatMap(({ shapes }) => shapes)
+        .filter((shape) => {
+          const end = shape.x + ('width' in shape ? shape.width : shape.size);
+          return shape.x < 8 || end > width - 8 || shape.y > height - 6;
+        });
+      expect(outside).toEqual([]);
+    },
+  );
+
+  it('puts the number on the slip as a bar code, and each picture into the document once', async () => {
+    const picture = await sharp({ create: { width: 90, height: 112, channels: 3, background: '#7a2a55' } })
+      .jpeg()
+      .toBuffer();
+    const lineItems = ['Fjord', 'Reef'].map((name) => ({
+      productName: { original: name },
+      image: { id: 'fjord.jpg' },
+      quantity: 1,
+    }));
+    const printing = {
+      orders: [order(12871, { lineItems })],
+      invoices: [],
+      shop,
+      now: new Date(0),
+      pictures: new Map([['fjord.jpg', new Uint8Array(picture)]]),
+    };
+    const choice = { ...nothing, slips: true, pictures: true };
+    const [page] = (await layOut(choice, printing, 1)).pages;
+    expect(page?.shapes.filter(({ kind }) => kind === 'picture')).toHaveLength(2);
+    expect(page?.shapes.find(({ kind }) => kind === 'bars')).toMatchObject({ widths: barsOf('12871') });
+    const text = Buffer.from(await printOrders(choice, printing)).toString('latin1');
+    expect(text.match(/\/Subtype \/Image/g)).toHaveLength(1);
+    // Letters that there are no bars for.
+    const [odd] = (await layOut(choice, { ...printing, orders: [order(1, { number: 'Ж-1' })] }, 1)).pages;
+    expect(odd?.shapes.some(({ kind }) => kind === 'bars')).toBe(false);
   });
 
   it('goes on over the page with an order that is long', async () => {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Invoice } from '../../shared/invoices.ts';
-import type { Paper, PaperPage, PaperShape } from '../../shared/papers.ts';
+import type { Paper, PaperPage, PaperRun } from '../../shared/papers.ts';
 import { drawInvoice } from './invoice-paper.ts';
 import { drawPackingSlip } from './packing-slip.ts';
-import { openSheet, type Sheet } from './pdf/sheet.ts';
+import { openSheet, type RecordedPage, type Sheet } from './pdf/sheet.ts';
 import { drawPickList } from './pick-list.ts';
 import { sorted, type PrintChoice } from './print-choice.ts';
 import type { PrintOrder, PrintShop } from './print-order.ts';
@@ -14,10 +14,12 @@ interface Printing {
   invoices: readonly Invoice[];
   shop: PrintShop;
   now: Date;
+  /** By their files; without one its place stays empty. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Called with what has just been drawn. */
-type Drawn = (paper: Paper, number?: string) => void;
+/** Called with what has just been drawn; `at` is the order's place in the pile. */
+type Drawn = (paper: Paper, of?: { order: PrintOrder; at: number }) => void;
 
 /**
  * The walk along the shelves first, then the slip of each order with its invoices behind it. Others have their turn between
@@ -27,48 +29,56 @@ async function draw(
   sheet: Sheet,
   choice: PrintChoice,
   { orders, invoices, shop }: Printing,
-  most = orders.length,
   drawn: Drawn = () => undefined,
 ): Promise<void> {
   if (choice.pickList) {
-    drawPickList(sheet, orders, shop);
+    drawPickList(sheet, orders, shop, choice.paper);
     drawn('pickList');
   }
   const byOrder = Map.groupBy(invoices, ({ orderId }) => orderId);
-  for (const order of sorted(orders, choice.sort).slice(0, most)) {
+  for (const [at, order] of sorted(orders, choice.sort).entries()) {
     if (choice.slips) {
       drawPackingSlip(sheet, order, shop, choice);
-      drawn('slips', order.number);
+      drawn('slips', { order, at });
     }
     for (const invoice of (choice.invoices && byOrder.get(order.id)) || []) {
       drawInvoice(sheet, invoice);
-      drawn('invoices', order.number);
+      drawn('invoices', { order, at });
     }
     await setImmediate();
   }
 }
 
-const open = (shop: PrintShop, now: Date, record?: PaperShape[][]): Promise<Sheet> => {
+const open = ({ shop, now, pictures = new Map() }: Printing, record?: RecordedPage[]): Promise<Sheet> => {
   const { rtl, words } = dressFor(shop.locale);
-  return openSheet({ title: words.slip, locale: shop.locale, rtl, created: now, ...(record && { record }) });
+  const dress = { title: words.slip, locale: shop.locale, rtl, created: now, pictures };
+  return openSheet({ ...dress, ...(record && { record }) });
 };
 
 /** One PDF of all of it. */
 export async function printOrders(choice: PrintChoice, printing: Printing): Promise<Uint8Array> {
-  const sheet = await open(printing.shop, printing.now);
+  const sheet = await open(printing);
   await draw(sheet, choice, printing);
   if (sheet.pages === 0) throw new Error('There is nothing to print.');
   return sheet.end();
 }
 
-/** The same pages as they will be, of the first so many orders, for a screen. */
-export async function layOut(choice: PrintChoice, printing: Printing, most: number): Promise<PaperPage[]> {
-  const record: PaperShape[][] = [];
-  const sheet = await open(printing.shop, printing.now, record);
+interface LaidOut {
+  runs: PaperRun[];
+  pages: PaperPage[];
+}
+
+/** How many pages it will be, and the same pages for a screen: the pick list's, and those of the first so many orders. */
+export async function layOut(choice: PrintChoice, printing: Printing, most: number): Promise<LaidOut> {
+  const record: RecordedPage[] = [];
+  const runs: PaperRun[] = [];
   const pages: PaperPage[] = [];
-  await draw(sheet, choice, printing, most, (paper, number) => {
-    for (const shapes of record.slice(pages.length))
-      pages.push({ at: pages.length + 1, paper, ...(number !== undefined && { number }), shapes });
+  await draw(await open(printing, record), choice, printing, (paper, of) => {
+    const fresh = record.splice(0);
+    const { id, number } = of?.order ?? {};
+    const whose = { paper, ...(id !== undefined && { order: id }) };
+    runs.push({ ...whose, ...(number !== undefined && { number }), pages: fresh.length });
+    if (!of || of.at < most) pages.push(...fresh.map((page) => ({ ...whose, ...page })));
   });
-  return pages;
+  return { runs, pages };
 }

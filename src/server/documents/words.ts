@@ -32,6 +32,7 @@ export interface PaperWords {
   pickList: string;
   pickListOf: string;
   sku: string;
+  place: string;
   orders: string;
   /** Over what lies nobody knows where. */
   noPlace: string;
@@ -86,6 +87,7 @@ const en: PaperWords = {
   pickList: 'Pick list',
   pickListOf: '{count} items of {orders} orders',
   sku: 'SKU',
+  place: 'Place',
   orders: 'Orders',
   noPlace: 'Place unknown',
 };
@@ -139,6 +141,7 @@ const he: PaperWords = {
   pickList: 'רשימת ליקוט',
   pickListOf: '{count} פריטים מתוך {orders} הזמנות',
   sku: 'מק״ט',
+  place: 'מיקום',
   orders: 'הזמנות',
   noPlace: 'מיקום לא ידוע',
 };

@@ -55,6 +55,7 @@ onDatabase(
         siteId,
         clock,
         documents: memoryFiles(),
+        pictures: async () => undefined,
       });
       shop = startGateway(database(), { siteId, platformFetch }, kinds);
       shop.jobs.runner.enqueue = async () => {};

@@ -3,9 +3,9 @@ import type { Gateway } from '../gateway.ts';
 import { LabelStore } from './label-store.ts';
 import { labelFile } from './labels.ts';
 
-/** What printing needs of labels: which orders have one that stands, and the papers, in the order of the orders. */
+/** What printing needs of labels: how many that stand each order has, and the papers, in the order of the orders. */
 export interface LabelPapers {
-  ordersWith(orderIds: readonly string[]): Promise<Set<string>>;
+  countsOf(orderIds: readonly string[]): Promise<Map<string, number>>;
   papersOf(orderIds: readonly string[]): Promise<Uint8Array[]>;
 }
 
@@ -17,7 +17,10 @@ export function labelPapers(
   const standing = async (orderIds: readonly string[]) =>
     (await store.ofOrders(orderIds)).filter(({ status }) => status === 'bought');
   return {
-    ordersWith: async (orderIds) => new Set((await standing(orderIds)).map((row) => row.order_id)),
+    async countsOf(orderIds) {
+      const byOrder = Map.groupBy(await standing(orderIds), (row) => row.order_id);
+      return new Map([...byOrder].map(([id, rows]) => [id, rows.length]));
+    },
     async papersOf(orderIds) {
       const byOrder = Map.groupBy(await standing(orderIds), (row) => row.order_id);
       const papers: Uint8Array[] = [];

@@ -29,7 +29,25 @@ const keyOf = ({ order_id, id, attempt }: LabelRow): string => `${order_id}:${id
 
 const unknown = (): Error => notFound('There is no such label.', 'LABEL_NOT_FOUND');
 
-async function shipmentOf({ gateway }: LabelParts, { orderId, box, weight }: ParcelAsked): Promise<Shipment> {
+/** What the carrier is told of a parcel. */
+export function shipmentFor(
+  store: Pick<Gateway['store'], 'name' | 'locale'>,
+  order: PrintOrder,
+  { box, weight }: Pick<ParcelAsked, 'box' | 'weight'>,
+): Shipment {
+  const { address, contactDetails } =
+    order.shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? {};
+  return {
+    from: store.name,
+    to: addressLines(address, contactDetails, store.locale),
+    country: address?.country ?? '',
+    box,
+    weight,
+    reference: `#${order.number ?? ''}`,
+  };
+}
+
+async function shipmentOf({ gateway }: LabelParts, { orderId, ...parcel }: ParcelAsked): Promise<Shipment> {
   const { platformFetch, store } = gateway;
   const { order } = await callOperation<{ order: PrintOrder & { status?: string } }>(
     platformFetch,
@@ -44,16 +62,7 @@ async function shipmentOf({ gateway }: LabelParts, { orderId, box, weight }: Par
   });
   if ((order.status ?? 'APPROVED') !== 'APPROVED')
     throw failedPrecondition('Nothing is sent of an order that does not stand.', 'ORDER_CANCELED');
-  const { address, contactDetails } =
-    order.shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? {};
-  return {
-    from: store.name,
-    to: addressLines(address, contactDetails, store.locale),
-    country: address?.country ?? '',
-    box,
-    weight,
-    reference: `#${order.number ?? ''}`,
-  };
+  return shipmentFor(store, order, parcel);
 }
 
 export async function ratesFor(parts: LabelParts, asked: ParcelAsked): Promise<ShippingRate[]> {

@@ -1,9 +1,9 @@
-import bwip from 'bwip-js/node';
-import { openSheet, type PageSize } from '../documents/pdf/sheet.ts';
+import { PAPER_SIZES } from '../../shared/papers.ts';
+import { barsOf } from '../documents/pdf/bar-code.ts';
+import { openSheet } from '../documents/pdf/sheet.ts';
 import type { Shipment } from './carrier.ts';
 
-/** 100 × 150 mm, as label printers have it. */
-const LABEL: PageSize = { width: 283.46, height: 425.2 };
+const LABEL = PAPER_SIZES.label;
 const MARGIN = 16;
 const WIDTH = LABEL.width - 2 * MARGIN;
 const RED = '#b3261e';
@@ -13,13 +13,6 @@ interface Drawn {
   service: string;
   trackingNumber: string;
   now: Date;
-}
-
-/** Widths of bars and gaps in turn. */
-function barsOf(text: string): number[] {
-  const [code] = bwip.raw({ bcid: 'code128', text }) as { sbs: number[] }[];
-  if (!code) throw new Error('The barcode could not be made.');
-  return code.sbs;
 }
 
 /** A label as a carrier's is, with the word on it that it is none. */

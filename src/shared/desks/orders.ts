@@ -40,6 +40,7 @@ export const ordersDesk = {
     'mark-as-paid': orders.paymentCollectionBulkMarkOrdersAsPaid,
     'update-tags': orders.bulkUpdateOrderTags,
     fulfil: fulfillments.bulkCreateFulfillments,
+    'buy-labels': fulfillments.bulkCreateFulfillments,
     capture: billing.captureAuthorizedPayments,
     cancel: orders.cancelOrder,
     mail: orders.updateOrder,

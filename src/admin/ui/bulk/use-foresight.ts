@@ -33,18 +33,20 @@ interface Foreseeing {
   selection: () => JobSelection;
 }
 
+/** Asks the server what a job of that kind would do. */
+export const foresee = <Seen extends object>(
+  kind: string,
+  selection: JobSelection | undefined,
+  params: object,
+  signal: AbortSignal,
+): Promise<Seen> => callApi<Seen>('POST', '/admin/api/jobs/foresee', { kind, selection, params }, { signal });
+
 /** What a job of that kind would do, counted on the server and changing nothing; not asked for while nothing is wanted. */
 export function useForeseen<Seen extends object>(kind: string, wanted: Foreseeing | undefined) {
   const settled = useSettled(JSON.stringify(wanted?.params ?? {}));
   return useQuery({
     queryKey: ['foresight', kind, settled, wanted?.key],
-    queryFn: ({ signal }) =>
-      callApi<Seen>(
-        'POST',
-        '/admin/api/jobs/foresee',
-        { kind, selection: wanted?.selection(), params: JSON.parse(settled) as object },
-        { signal },
-      ),
+    queryFn: ({ signal }) => foresee<Seen>(kind, wanted?.selection(), JSON.parse(settled) as object, signal),
     enabled: wanted !== undefined,
     placeholderData: (previous) => previous,
     gcTime: 0,
@@ -53,14 +55,14 @@ export function useForeseen<Seen extends object>(kind: string, wanted: Foreseein
 }
 
 /** The same for what is selected in the list around. */
-export function useForesight(
+export function useForesight<Seen extends object = object>(
   { spec, selection }: Pick<BulkDialogProps, 'spec' | 'selection'>,
   wanted: Wanted | undefined,
 ) {
   const resource = useResourceContext() ?? '';
   const { filterValues } = useListContext();
   const { type, ids } = selection;
-  return useForeseen(
+  return useForeseen<Seen>(
     `${resource}.${wanted?.job}`,
     wanted && {
       params: wanted.params,

@@ -1,14 +1,19 @@
 import PDFDocument from 'pdfkit';
-import type { PaperShape } from '../../../shared/papers.ts';
+import { PAPER_SIZES, type PaperShape, type PaperSize } from '../../../shared/papers.ts';
 import { readFonts, type FontName } from './fonts.ts';
 import { visualRuns, type Run } from './visual-runs.ts';
 
-export interface PageSize {
-  width: number;
-  height: number;
+export const A4: PaperSize = PAPER_SIZES.a4;
+
+/** What its types leave out. */
+interface Opening {
+  openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc;
 }
 
-export const A4: PageSize = { width: 595.28, height: 841.89 };
+/** A page that is only looked at. */
+export interface RecordedPage extends PaperSize {
+  shapes: PaperShape[];
+}
 
 export interface TextStyle {
   size?: number;
@@ -54,15 +59,17 @@ interface SheetOptions {
   rtl: boolean;
   created: Date;
   /** A4 where none is named. */
-  size?: PageSize;
-  /** Page for page, what is drawn is also written down here. */
-  record?: PaperShape[][];
+  size?: PaperSize;
+  /** Page for page, what would be drawn is written down here, and no document is made. */
+  record?: RecordedPage[];
+  /** JPEG or PNG, by what `picture` is told; one that is missing leaves its place empty. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** A document of pages of one size under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
+/** A document under construction; `x` counts from where reading begins, so a page is laid out once for both directions. */
 export interface Sheet {
   readonly rtl: boolean;
-  addPage(): void;
+  addPage(size?: PaperSize): void;
   /** Goes through the pages since the last such call once more, to put on each what their number decides; they are done then. */
   closePages(draw: (page: number, pages: number) => void): void;
   /** Of the pages so far. */
@@ -74,6 +81,8 @@ export interface Sheet {
   rule(box: Box, color?: string): void;
   /** A bar code over the width: bars and gaps in turn, by how wide they are. */
   bars(box: Box, height: number, widths: readonly number[]): void;
+  /** Fills its place. */
+  picture(box: Box, height: number, image: string): void;
   /** To be ticked off with a pen. */
   tickBox(x: number, y: number, size: number): void;
   /** The language and direction of what comes. */
@@ -88,6 +97,7 @@ export async function openSheet({
   created,
   size = A4,
   record,
+  pictures,
 }: SheetOptions): Promise<Sheet> {
   const fonts = await readFonts();
   const pdf = new PDFDocument({
@@ -110,9 +120,23 @@ export async function openSheet({
   });
   let direction = rtl;
   let pages = 0;
-  let current = -1;
+  let page: RecordedPage = { ...size, shapes: [] };
+  /** Since pages were closed last. */
+  let fresh: RecordedPage[] = [];
 
-  const note = (shape: PaperShape): void => void record?.[current]?.push(shape);
+  /** Writes down what is only looked at; else draws it. */
+  const put = (shape: PaperShape, drawn: () => void): void => {
+    if (record) page.shapes.push(shape);
+    else drawn();
+  };
+  const opened = new Map<string, PDFKit.Mixins.ImageSrc>();
+  /** Each stands in the document once, however often it is drawn. */
+  const openPicture = (image: string): PDFKit.Mixins.ImageSrc | undefined => {
+    const bytes = pictures?.get(image);
+    if (bytes && !opened.has(image))
+      opened.set(image, (pdf as unknown as Opening).openImage(Buffer.from(bytes)));
+    return opened.get(image);
+  };
   const surroundings = (): 'ltr' | 'rtl' => (direction ? 'rtl' : 'ltr');
   const runsOf = (line: string): Run<Face>[] => visualRuns(line, surroundings(), faceOf);
   // With features named, the library lays a run out whole, not word by word from the left.
@@ -159,7 +183,7 @@ export async function openSheet({
   }
 
   const lineHeightOf = ({ size = 9, lineHeight = 1.4 }: TextStyle): number => size * lineHeight;
-  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? size.width - x - width : x);
+  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? page.width - x - width : x);
 
   function drawLine(line: string, box: Box, style: TextStyle): void {
     const atRight = (style.align === 'end') !== direction;
@@ -167,11 +191,12 @@ export async function openSheet({
     for (const run of runsOf(line)) {
       const text = choose(run, style);
       const features = featuresOf(run);
-      pdf.fillColor(style.color ?? INK);
-      pdf.text(text, left, box.y, { lineBreak: false, baseline: 'alphabetic', ...features });
       const width = pdf.widthOfString(text, { lineBreak: false, ...features });
       const { size = 9, color = INK, strong = false } = style;
-      note({ kind: 'text', x: left, y: box.y, width, size, text, color, strong });
+      const x = left;
+      put({ kind: 'text', x, y: box.y, width, size, text, color, strong }, () =>
+        pdf.fillColor(color).text(text, x, box.y, { lineBreak: false, baseline: 'alphabetic', ...features }),
+      );
       left += width;
     }
   }
@@ -183,19 +208,22 @@ export async function openSheet({
     get pages() {
       return pages;
     },
-    addPage() {
-      pdf.addPage();
-      record?.push([]);
-      current = pages++;
+    addPage(wanted = size) {
+      page = { ...wanted, shapes: [] };
+      fresh.push(page);
+      if (record) record.push(page);
+      else pdf.addPage({ size: [page.width, page.height], margin: 0 });
+      pages++;
     },
     closePages(draw) {
-      const { start, count } = pdf.bufferedPageRange();
-      for (let index = 0; index < count; index++) {
-        current = start + index;
-        pdf.switchToPage(current);
-        draw(index + 1, count);
+      const closing = fresh;
+      fresh = [];
+      for (const [index, one] of closing.entries()) {
+        page = one;
+        if (!record) pdf.switchToPage(pages - closing.length + index);
+        draw(index + 1, closing.length);
       }
-      pdf.flushPages();
+      if (!record) pdf.flushPages();
     },
     text(text, box, style = {}) {
       const height = lineHeightOf(style);
@@ -208,28 +236,42 @@ export async function openSheet({
     heightOf: (text, width, style = {}) => breakLines(text, width, style).length * lineHeightOf(style),
     rule(box, color = '#d9d4cd') {
       const left = leftOf(box);
-      note({ kind: 'rule', x: left, y: box.y, width: box.width, color });
-      pdf
-        .moveTo(left, box.y)
-        .lineTo(left + box.width, box.y)
-        .lineWidth(0.75)
-        .strokeColor(color)
-        .stroke();
+      put({ kind: 'rule', x: left, y: box.y, width: box.width, color }, () =>
+        pdf
+          .moveTo(left, box.y)
+          .lineTo(left + box.width, box.y)
+          .lineWidth(0.75)
+          .strokeColor(color)
+          .stroke(),
+      );
     },
-    bars({ x, y, width }, height, widths) {
-      const unit = width / widths.reduce((sum, one) => sum + one, 0);
-      // Read from the left whatever the page's direction.
-      let left = x;
-      for (const [at, one] of widths.entries()) {
-        if (at % 2 === 0) pdf.rect(left, y, one * unit, height);
-        left += one * unit;
-      }
-      pdf.fill(INK);
+    bars(box, height, widths) {
+      const { y, width } = box;
+      const x = leftOf(box);
+      put({ kind: 'bars', x, y, width, height, widths: [...widths] }, () => {
+        const unit = width / widths.reduce((sum, one) => sum + one, 0);
+        // Read from the left whatever the page's direction.
+        let left = x;
+        for (const [at, one] of widths.entries()) {
+          if (at % 2 === 0) pdf.rect(left, y, one * unit, height);
+          left += one * unit;
+        }
+        pdf.fill(INK);
+      });
     },
-    tickBox(x, y, size) {
-      const left = leftOf({ x, width: size });
-      note({ kind: 'box', x: left, y, size });
-      pdf.rect(left, y, size, size).lineWidth(0.9).strokeColor(INK).stroke();
+    picture(box, height, image) {
+      const { y, width } = box;
+      const x = leftOf(box);
+      put({ kind: 'picture', x, y, width, height, image }, () => {
+        const picture = openPicture(image);
+        if (picture) pdf.image(picture, x, y, { width, height });
+      });
+    },
+    tickBox(x, y, side) {
+      const left = leftOf({ x, width: side });
+      put({ kind: 'box', x: left, y, size: side }, () =>
+        pdf.rect(left, y, side, side).lineWidth(0.9).strokeColor(INK).stroke(),
+      );
     },
     turn(to) {
       direction = to.rtl;

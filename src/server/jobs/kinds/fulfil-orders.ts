@@ -5,6 +5,7 @@ import { openPieces, piecesSent } from '../../../shared/open-pieces.ts';
 import { MOST_TRACKING_ROWS, type OrderTracking } from '../../../shared/shipments.ts';
 import { findOperation } from '../../../platform/contract/index.ts';
 import { callOperation, PlatformCallError } from '../../platform-call.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { Outcome } from '../jobs.ts';
 import { bulkOutcomes, type BulkReply } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
@@ -36,9 +37,10 @@ export interface FulfilledOrder {
   lineItems?: { id?: string; quantity?: number; refundQuantity?: number }[];
 }
 
-interface Sent {
+export interface Sent {
   id: string;
   lineItems: { id: string; quantity: number }[];
+  trackingInfo?: { trackingNumber?: string };
 }
 
 interface Plan {
@@ -47,7 +49,8 @@ interface Plan {
   again: boolean;
 }
 
-function openOf({ lineItems = [] }: FulfilledOrder, sent: readonly Sent[]): Plan['lines'] {
+/** What can still go out, line by line. */
+export function openOf({ lineItems = [] }: FulfilledOrder, sent: readonly Sent[]): Plan['lines'] {
   const left = piecesSent(sent.map((one) => one.lineItems));
   return lineItems.flatMap(({ id = '', quantity = 0, refundQuantity = 0 }) => {
     const open = openPieces({ id, quantity, refunded: refundQuantity }, left);
@@ -68,7 +71,19 @@ export function planOf(order: FulfilledOrder, sent: readonly Sent[]): Plan {
     : { lines: openOf(order, sent.slice(0, -1)), again: true };
 }
 
-const NOTHING_LEFT = 'Everything was sent already.';
+export const NOTHING_LEFT = 'Everything was sent already.';
+
+/** What left of orders. */
+export async function readSent(
+  platformFetch: PlatformFetch,
+  orderIds: string[],
+): Promise<Map<string, Sent[]>> {
+  if (orderIds.length === 0) return new Map();
+  const { ordersWithFulfillments = [] } = await callOperation<{
+    ordersWithFulfillments?: { orderId: string; fulfillments?: Sent[] }[];
+  }>(platformFetch, listing, { orderIds });
+  return new Map(ordersWithFulfillments.map((one) => [one.orderId, one.fulfillments ?? []]));
+}
 
 /** Sends what is open of each order as one parcel, with its tracking number where a file brought one. */
 export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
@@ -87,10 +102,7 @@ export const fulfilOrdersJob = (entities: EntitySource<FulfilledOrder>) =>
         params.tracking.map((one) => [one.orderId, one.trackingInfo]),
       );
       const orders = await entities.byIds(platformFetch, ids);
-      const { ordersWithFulfillments = [] } = await callOperation<{
-        ordersWithFulfillments?: { orderId: string; fulfillments?: Sent[] }[];
-      }>(platformFetch, listing, { orderIds: ids });
-      const sent = new Map(ordersWithFulfillments.map((one) => [one.orderId, one.fulfillments ?? []]));
+      const sent = await readSent(platformFetch, ids);
       const plans = ids.flatMap((id) => {
         const order = orders.get(id);
         return order ? [{ id, ...planOf(order, sent.get(id) ?? []) }] : [];

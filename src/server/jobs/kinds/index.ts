@@ -2,13 +2,18 @@ import type { DeskJob } from '../../../shared/desks/index.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ImportStore } from '../../imports/import-store.ts';
+import type { ShippingCarrier } from '../../labels/carrier.ts';
 import { labelPapers, type LabelPapers } from '../../labels/label-papers.ts';
+import { LabelStore } from '../../labels/label-store.ts';
+import type { LabelParts } from '../../labels/labels.ts';
+import type { PictureSource } from '../../media/picture-source.ts';
 import type { FileStore } from '../../../platform/ports.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { deleteDrafts } from './drafts.ts';
 import {
   archiveOrders,
+  buyLabels,
   cancelOrders,
   captureOrders,
   exportOrders,
@@ -23,12 +28,16 @@ import {
 import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
 import { setVisibility } from './products.ts';
 
+interface Kept extends Imports {
+  labels: LabelPapers;
+  pictures: PictureSource;
+  /** Absent where no carrier is set up. */
+  labelParts: LabelParts | undefined;
+}
+
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
 const kinds: Readonly<
-  Record<
-    DeskJob,
-    (platformFetch: PlatformFetch, store: StoreProfile, kept: Imports & { labels: LabelPapers }) => JobKind
-  >
+  Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile, kept: Kept) => JobKind>
 > = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
@@ -41,6 +50,7 @@ const kinds: Readonly<
   'orders.invoice': invoiceOrders,
   'orders.print': printOrders,
   'orders.fulfil': fulfilOrders,
+  'orders.buy-labels': buyLabels,
   'drafts.delete': deleteDrafts,
   'orders.import': importOrders,
   'orders.take-back-import': takeBackImport,
@@ -55,13 +65,24 @@ export function jobKinds({
   siteId,
   clock,
   documents,
+  pictures,
+  carrier,
 }: Pick<Gateway, 'platformFetch' | 'store' | 'database' | 'siteId' | 'clock'> & {
   documents: FileStore;
+  pictures: PictureSource;
+  carrier?: ShippingCarrier | undefined;
 }): ReadonlyMap<string, JobKind> {
-  const kept = {
+  const kept: Kept = {
     files: new ImportStore(database, siteId),
     clock,
     labels: labelPapers({ database, siteId }, documents),
+    pictures,
+    labelParts: carrier && {
+      gateway: { platformFetch, store, clock },
+      store: new LabelStore(database, siteId),
+      files: documents,
+      carrier,
+    },
   };
   return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, kept)]));
 }

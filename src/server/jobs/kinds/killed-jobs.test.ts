@@ -159,7 +159,8 @@ onDatabase(
       },
       {
         name: 'print',
-        kind: (platformFetch) => printOrders(platformFetch, shop, { labels }),
+        kind: (platformFetch) =>
+          printOrders(platformFetch, shop, { labels, pictures: async () => undefined }),
         params: { slips: true },
         async check(_, jobId) {
           const { rows } = await sql<{ type: string; content: string }>`

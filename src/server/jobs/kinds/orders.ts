@@ -4,6 +4,7 @@ import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
 import { fulfilOrdersJob } from './fulfil-orders.ts';
 import { archiveOrdersJob } from './archive-orders.ts';
+import { buyLabelsJob, type LabelledOrder } from './buy-labels.ts';
 import { captureOrdersJob } from './capture-orders.ts';
 import { mailOrdersJob } from './mail-orders.ts';
 import { printOrdersJob } from './print-orders.ts';
@@ -11,7 +12,7 @@ import type { PrintOrder } from '../../documents/print-order.ts';
 import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
 
 const entities = entitySource<
-  ExportOrder & PrintOrder & { archived?: boolean; buyerInfo?: { email?: string } }
+  ExportOrder & PrintOrder & LabelledOrder & { archived?: boolean; buyerInfo?: { email?: string } }
 >({
   search: 'ecom_orders.searchOrders',
   plural: 'orders',
@@ -71,6 +72,8 @@ export const invoiceOrders = bulkJob({
 
 export const printOrders = printOrdersJob(entities);
 export const fulfilOrders = fulfilOrdersJob(entities);
+
+export const buyLabels = buyLabelsJob(entities);
 
 export const captureOrders = captureOrdersJob(entities);
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
-import type { Paper, PrintForesight } from '../../../shared/papers.ts';
+import type { PrintForesight } from '../../../shared/papers.ts';
 import { failedPrecondition } from '../../../platform/contract/errors.ts';
 import { readInvoicesOf } from '../../documents/read-invoices.ts';
-import type { PrintOrder, PrintShop } from '../../documents/print-order.ts';
+import { pictureOf, piecesOf, type PrintOrder, type PrintShop } from '../../documents/print-order.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
+import type { PictureSource } from '../../media/picture-source.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import type { EntitySource } from './entity-source.ts';
@@ -14,7 +15,7 @@ import { jobKind } from './job-kind.ts';
 const BATCH = 100;
 /** A pile that nobody could carry. */
 const MOST = 2000;
-/** So many are laid out to be looked at. */
+/** Of so many orders the pages are there at once to be looked at. */
 const SHOWN = 12;
 
 const tooMany = (): Error =>
@@ -24,11 +25,13 @@ const schema = z
   .object({
     slips: z.boolean().default(false),
     prices: z.boolean().default(false),
+    pictures: z.boolean().default(true),
     pickList: z.boolean().default(false),
     invoices: z.boolean().default(false),
     labels: z.boolean().default(false),
     language: z.enum(['buyer', 'shop']).default('buyer'),
     sort: z.enum(['placed', 'place', 'delivery']).default('placed'),
+    paper: z.enum(['a4', 'letter', 'a5', 'label']).default('a4'),
   })
   .refine(({ slips, pickList, invoices, labels }) => slips || pickList || invoices || labels);
 
@@ -40,7 +43,11 @@ const byHundreds = <T>(all: readonly T[]): T[][] =>
 /** Packing slips, a pick list, invoices and labels of a selection as one PDF. */
 export const printOrdersJob =
   (entities: EntitySource<PrintOrder>) =>
-  (platformFetch: PlatformFetch, shop: PrintShop, { labels }: { labels: LabelPapers }): JobKind => {
+  (
+    platformFetch: PlatformFetch,
+    shop: PrintShop,
+    { labels, pictures }: { labels: LabelPapers; pictures: PictureSource },
+  ): JobKind => {
     const read = async (ids: readonly string[]) => {
       const found = await entities.byIds(platformFetch, ids);
       return ids.flatMap((id) => found.get(id) ?? []);
@@ -57,7 +64,7 @@ export const printOrdersJob =
         if (params.slips || params.pickList) return ids.map((id) => ({ id, state: 'done' as const }));
         const invoices = params.invoices ? await readInvoicesOf({ platformFetch }, ids) : [];
         const there = new Set(invoices.map(({ orderId }) => orderId));
-        if (params.labels) for (const id of await labels.ordersWith(ids)) there.add(id);
+        if (params.labels) for (const id of (await labels.countsOf(ids)).keys()) there.add(id);
         const paper = params.invoices ? (params.labels ? 'invoice or label' : 'invoice yet') : 'label';
         const reason = `It has no ${paper}.`;
         return ids.map((id) =>
@@ -69,6 +76,16 @@ export const printOrdersJob =
       const invoices = [];
       for (const some of byHundreds(ids)) invoices.push(...(await readInvoicesOf({ platformFetch }, some)));
       return invoices;
+    };
+    /** Each once, however many orders want the article. */
+    const picturesOf = async (orders: readonly PrintOrder[]): Promise<Map<string, Uint8Array>> => {
+      const lines = orders.flatMap(({ lineItems = [] }) => lineItems.filter((line) => piecesOf(line) > 0));
+      const found = new Map<string, Uint8Array>();
+      for (const file of new Set(lines.flatMap((line) => pictureOf(line) ?? []))) {
+        const picture = await pictures(file);
+        if (picture) found.set(file, picture);
+      }
+      return found;
     };
     return {
       ...kind,
@@ -85,23 +102,17 @@ export const printOrdersJob =
         // With its library, which comes with the first document.
         const { layOut } = await import('../../documents/print-orders.ts');
         const { mergePicks } = await import('../../documents/pick-list.ts');
-        const pages = await layOut(choice, { orders, invoices, shop, now: new Date() }, SHOWN);
+        const laidOut = await layOut(choice, { orders, invoices, shop, now: new Date() }, SHOWN);
         const picks = mergePicks(orders, shop.locale);
-        const count = (paper: Paper): number => pages.filter((page) => page.paper === paper).length;
-        const whole = orders.length <= SHOWN;
+        const labelled = await labels.countsOf(ids);
         return {
           orders: orders.length,
           pieces: picks.reduce((sum, pick) => sum + pick.pieces, 0),
           kinds: picks.length,
           invoiced: new Set(invoices.map(({ orderId }) => orderId)).size,
-          labelled: (await labels.ordersWith(ids)).size,
-          sheets: {
-            ...(choice.pickList && { pickList: count('pickList') }),
-            ...(whole && choice.slips && { slips: count('slips') }),
-            ...(whole && choice.invoices && { invoices: count('invoices') }),
-          },
-          pages,
-          shown: Math.min(SHOWN, orders.length),
+          labelled: labelled.size,
+          labels: [...labelled.values()].reduce((sum, count) => sum + count, 0),
+          ...laidOut,
         };
       },
       document: {
@@ -116,7 +127,15 @@ export const printOrdersJob =
           const papers = choice.labels ? await labels.papersOf(ids) : [];
           const drawn = choice.slips || choice.pickList || invoices.length > 0;
           if (papers.length === 0 || drawn)
-            papers.unshift(await printOrders(choice, { orders, invoices, shop, now: new Date() }));
+            papers.unshift(
+              await printOrders(choice, {
+                orders,
+                invoices,
+                shop,
+                now: new Date(),
+                pictures: await picturesOf(choice.slips && choice.pictures ? orders : []),
+              }),
+            );
           const { joinPdfs } = await import('../../documents/pdf/join.ts');
           return joinPdfs(papers);
         },

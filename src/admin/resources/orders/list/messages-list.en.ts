@@ -65,6 +65,7 @@ export const orderListMessages = {
   job: {
     'mark-as-paid': count('Marking %{count} order as paid', 'Marking %{count} orders as paid'),
     fulfil: count('Sending %{count} order', 'Sending %{count} orders'),
+    'buy-labels': count('Buying %{count} label', 'Buying %{count} labels'),
     'update-tags': count('Tagging %{count} order', 'Tagging %{count} orders'),
     capture: count('Capturing the money of %{count} order', 'Capturing the money of %{count} orders'),
     mail: count('Mailing the buyer of %{count} order', 'Mailing the buyers of %{count} orders'),

@@ -1,9 +1,12 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
+import { PAPER_SIZES, type PrintPaper } from '../../../../shared/papers.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
 import styles from './print.module.css';
 import type { PrintValues } from './print-values.ts';
 
@@ -13,6 +16,7 @@ interface Props {
 }
 
 const languages = ['buyer', 'shop'] as const;
+const papers = Object.keys(PAPER_SIZES) as PrintPaper[];
 const sorts = ['placed', 'place', 'delivery'] as const;
 
 /** How the slips look, and in which order the orders lie. */
@@ -22,17 +26,22 @@ export function Looks({ values, change }: Props) {
   return (
     <Card id="looks" title={say('looks')}>
       <div className={styles['looks']}>
-        <FormControlLabel
-          className={styles['prices'] ?? ''}
-          disabled={!values.slips}
-          control={
-            <Switch
-              checked={values.slips && values.prices}
-              onChange={(event) => change({ prices: event.target.checked })}
+        <div>
+          {(['prices', 'pictures'] as const).map((what) => (
+            <FormControlLabel
+              key={what}
+              className={styles['switch'] ?? ''}
+              disabled={!values.slips}
+              control={
+                <Switch
+                  checked={values.slips && values[what]}
+                  onChange={(event) => change({ [what]: event.target.checked })}
+                />
+              }
+              label={say(`${what}.${values[what] ? 'on' : 'off'}`)}
             />
-          }
-          label={say(values.prices ? 'prices.on' : 'prices.off')}
-        />
+          ))}
+        </div>
         <div>
           <FieldLabel>{say('language.label')}</FieldLabel>
           <Segmented
@@ -55,6 +64,18 @@ export function Looks({ values, change }: Props) {
             onChange={(sort) => change({ sort })}
           />
         </div>
+        <SelectField
+          label={say('paper.title')}
+          hint={values.invoices && values.paper !== 'a4' ? say('paper.invoices') : undefined}
+          value={values.paper}
+          onChange={(paper) => change({ paper })}
+        >
+          {papers.map((paper) => (
+            <MenuItem key={paper} value={paper}>
+              {say(`paper.${paper}`)}
+            </MenuItem>
+          ))}
+        </SelectField>
       </div>
     </Card>
   );

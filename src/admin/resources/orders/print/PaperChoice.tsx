@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { PrintForesight } from '../../../../shared/papers.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { pagesOf } from './leaves.ts';
 import styles from './print.module.css';
 import { papers, type PrintValues } from './print-values.ts';
 
@@ -34,7 +35,7 @@ export function PaperChoice({ values, change, seen }: Props) {
     <Card id="papers" title={translate('orders.print.what')} flush>
       <ul className={styles['papers']}>
         {papers.map((paper) => {
-          const sheets = paper === 'labels' ? undefined : seen?.sheets[paper];
+          const sheets = seen && (paper === 'labels' ? seen.labels : pagesOf(seen.runs, paper));
           return (
             <li key={paper}>
               <label>
@@ -47,7 +48,9 @@ export function PaperChoice({ values, change, seen }: Props) {
                   <small>{detail(paper)}</small>
                 </span>
                 {values[paper] && sheets !== undefined && (
-                  <span className={styles['sheets']}>{counted('sheets', sheets)}</span>
+                  <span className={styles['sheets']}>
+                    {counted(paper === 'labels' ? 'labels' : 'sheets', sheets)}
+                  </span>
                 )}
               </label>
             </li>

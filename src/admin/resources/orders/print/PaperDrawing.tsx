@@ -1,8 +1,23 @@
 import { memo } from 'react';
 import type { PaperPage, PaperShape } from '../../../../shared/papers.ts';
+import { mediaUrl } from '../../../../wix/media-url.ts';
 import styles from './print.module.css';
 
-const A4 = { width: 595.28, height: 841.89 };
+/** Every other one is a gap. */
+function barsPath({ x, y, width, height, widths }: Extract<PaperShape, { kind: 'bars' }>): string {
+  const unit = width / widths.reduce((sum, one) => sum + one, 0);
+  let left = x;
+  return widths
+    .map((one, at) => {
+      const bar =
+        at % 2 === 0
+          ? `M${left.toFixed(2)} ${y}h${(one * unit).toFixed(2)}v${height}H${left.toFixed(2)}z`
+          : '';
+      left += one * unit;
+      return bar;
+    })
+    .join('');
+}
 
 function shapeOf(shape: PaperShape, index: number) {
   switch (shape.kind) {
@@ -46,6 +61,16 @@ function shapeOf(shape: PaperShape, index: number) {
           strokeWidth={0.9}
         />
       );
+    case 'picture': {
+      const { x, y, width, height } = shape;
+      const href = mediaUrl(`/media/${shape.image}`, {
+        width: Math.round(width),
+        height: Math.round(height),
+      });
+      return <image key={index} {...{ x, y, width, height, href }} preserveAspectRatio="xMidYMid slice" />;
+    }
+    case 'bars':
+      return <path key={index} d={barsPath(shape)} fill="#1d1b19" />;
   }
 }
 
@@ -53,7 +78,7 @@ function shapeOf(shape: PaperShape, index: number) {
 export const PaperDrawing = memo(({ page, label }: { page: PaperPage; label?: string }) => (
   <svg
     className={styles['sheet']}
-    viewBox={`0 0 ${A4.width} ${A4.height}`}
+    viewBox={`0 0 ${page.width} ${page.height}`}
     direction="ltr"
     {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
   >

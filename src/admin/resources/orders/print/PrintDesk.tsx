@@ -17,6 +17,7 @@ import { PaperView } from './PaperView.tsx';
 import styles from './print.module.css';
 import type { PrintSelection } from './print-selection.ts';
 import { printing, printParams } from './print-values.ts';
+import { usePages } from './use-pages.ts';
 
 export function PrintDesk({ chosen: { selection, count, back } }: { chosen: PrintSelection }) {
   const translate = useTranslate();
@@ -33,6 +34,7 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
     params && { params, key: selection, selection: () => selection },
   );
   const seen = foreseen.data;
+  const pages = usePages(seen, foreseen.isPlaceholderData ? undefined : params);
   const job = useRecentJobs().data?.find(({ id }) => id === made?.id);
   const current = made !== undefined && made.of === JSON.stringify(params);
   const running = current && (job === undefined || isOpen(job));
@@ -53,11 +55,19 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
     }
   };
 
+  const sumOf = ({ labels }: PrintForesight): string => {
+    const sheets = pages.leaves.length;
+    const told = translate('orders.print.pages', { smart_count: sheets, count: words(sheets) });
+    return values.labels && labels > 0
+      ? translate('orders.print.pagesAndLabels', { pages: told, smart_count: labels, count: words(labels) })
+      : told;
+  };
   const ready = current && job?.hasFile === true;
   return (
     <Page
       title={translate('orders.print.title', numbers)}
       back={back}
+      beside={seen && params && <span className={styles['sum']}>{sumOf(seen)}</span>}
       actions={
         ready ? (
           <Button variant="contained" href={resultAddress(job)} target="_blank">
@@ -110,10 +120,12 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
           />
         ) : (
           <PaperView
-            seen={seen}
+            pages={pages}
+            counted={seen !== undefined}
             stale={foreseen.isPlaceholderData}
             phone={phone}
             chosen={params !== undefined}
+            labels={values.labels && (seen?.labels ?? 0) > 0}
           />
         )}
       </div>

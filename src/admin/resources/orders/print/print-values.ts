@@ -1,4 +1,4 @@
-import type { PrintLanguage, PrintSort } from '../../../../shared/papers.ts';
+import type { PrintLanguage, PrintPaper, PrintSort } from '../../../../shared/papers.ts';
 
 /** The papers that can be chosen, in the order they are offered. */
 export const papers = ['slips', 'pickList', 'invoices', 'labels'] as const;
@@ -7,8 +7,10 @@ export const papers = ['slips', 'pickList', 'invoices', 'labels'] as const;
 export interface PrintValues extends Record<(typeof papers)[number], boolean> {
   /** On the packing slips. */
   prices: boolean;
+  pictures: boolean;
   language: PrintLanguage;
   sort: PrintSort;
+  paper: PrintPaper;
 }
 
 export const printing: PrintValues = {
@@ -17,8 +19,10 @@ export const printing: PrintValues = {
   invoices: false,
   labels: false,
   prices: false,
+  pictures: true,
   language: 'buyer',
   sort: 'placed',
+  paper: 'a4',
 };
 
 /** Nothing while nothing is chosen. */

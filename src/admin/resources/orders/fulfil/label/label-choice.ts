@@ -1,32 +1,32 @@
-import type {
-  Box,
-  LabelAsked,
-  ParcelAsked,
-  ShippingLabel,
-  ShippingRate,
+import { piecesWeight } from '../../../../../shared/parcel-weight.ts';
+import {
+  decimalWeight,
+  type Box,
+  type LabelAsked,
+  type ParcelAsked,
+  type ShippingLabel,
+  type ShippingRate,
 } from '../../../../../shared/labels.ts';
 import type { Fulfillment } from '../../../../../wix/order-fulfillment-operations.ts';
 import type { Order } from '../../../../../wix/order-operations.ts';
 import { untracked, type LabelChoice, type Parcel, type Tracking } from '../parcels.ts';
 
-const POUND = 0.453_592_37;
-
 /** What the pieces weigh by the catalogue, in kilograms; nothing where a line does not say. */
 export function catalogueWeight(order: Order, { pieces }: Pick<Parcel, 'pieces'>): string {
-  const unit = order.weightUnit === 'LB' ? POUND : 1;
-  let grams = 0;
-  for (const { _id = '', physicalProperties } of order.lineItems ?? []) {
-    const quantity = pieces[_id ?? ''] ?? 0;
-    if (quantity > 0 && !physicalProperties?.weight) return '';
-    grams += Math.round((physicalProperties?.weight ?? 0) * unit * 1000) * quantity;
-  }
-  return grams === 0 ? '' : String(grams / 1000);
+  const lines = order.lineItems ?? [];
+  return piecesWeight(
+    lines.map(({ _id, physicalProperties }) => ({
+      quantity: pieces[_id ?? ''] ?? 0,
+      weight: physicalProperties?.weight,
+    })),
+    order.weightUnit,
+  );
 }
 
 export const weightOf = ({ weight }: LabelChoice, catalogue: string): string =>
   (weight ?? catalogue).trim().replace(',', '.');
 
-export const isWeight = (text: string): boolean => /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) > 0;
+export const isWeight = (text: string): boolean => decimalWeight.test(text) && Number(text) > 0;
 
 export const boxFor = ({ box }: LabelChoice, boxes: readonly Box[]): Box | undefined =>
   boxes.find(({ name }) => name === box) ?? boxes[0];

@@ -9,6 +9,8 @@ import { selectedCount, toJobSelection, type Selection } from '../../../../data/
 import { platformFilter } from '../../../../data/platform-filter.ts';
 import type { BulkDialogProps } from '../../../../ui/bulk/bulk-job.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { LabelForesight } from '../../../../../shared/foresight.ts';
+import { useForesight } from '../../../../ui/bulk/use-foresight.ts';
 import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../../ui/grid/count-words.ts';
 import { useBulkJob } from '../../../../ui/list/use-bulk-job.ts';
@@ -16,6 +18,7 @@ import { Segmented } from '../../../../ui/Segmented.tsx';
 import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { CheckedRows } from './CheckedRows.tsx';
+import { labelParams, LabelsForMany, noLabels } from './LabelsForMany.tsx';
 import { TrackingRows } from './TrackingRows.tsx';
 import { useTrackingCheck } from './use-tracking-check.ts';
 import styles from './many.module.css';
@@ -27,17 +30,23 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
   const { filterValues } = useListContext();
   const { start, starting, error } = useBulkJob({ spec, total });
   const check = useTrackingCheck();
-  const [how, setHow] = useState<'none' | 'file'>('none');
+  const [how, setHow] = useState<'none' | 'file' | 'buy'>('none');
   const [text, setText] = useState('');
   const [carrier, setCarrier] = useState<KnownCarrier | ''>('');
   const [mail, setMail] = useState(true);
   const [note, setNote] = useState('');
   const checked = how === 'file' ? check.data : undefined;
-  const matched: Selection = {
+  const [labels, setLabels] = useState(noLabels);
+  const priced = useForesight<LabelForesight>(
+    { spec, selection },
+    how === 'buy' ? { job: 'buy-labels', params: labelParams(labels) } : undefined,
+  );
+  const ready = how === 'buy' && !priced.isPlaceholderData ? (priced.data?.ready ?? []) : [];
+  const some = (orders: readonly { orderId: string }[]): Selection => ({
     type: 'include',
-    ids: new Set(checked?.matched.map(({ orderId }) => orderId)),
-  };
-  const chosen = how === 'file' ? matched : selection;
+    ids: new Set(orders.map(({ orderId }) => orderId)),
+  });
+  const chosen = how === 'file' ? some(checked?.matched ?? []) : how === 'buy' ? some(ready) : selection;
   const selected = selectedCount(selection, total);
   const count = selectedCount(chosen, total) ?? 0;
   const counted = { smart_count: count, count: words(count) };
@@ -48,12 +57,13 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
       selection: toJobSelection(selection, platformFilter(filterValues, spec)),
     });
   const send = async (): Promise<void> => {
+    const mailing = { mail, ...(mail && note.trim() && { note: note.trim() }) };
     const job = await start({
-      kind: 'fulfil',
+      kind: how === 'buy' ? 'buy-labels' : 'fulfil',
       selection: chosen,
       params: {
-        mail,
-        ...(mail && note.trim() && { note: note.trim() }),
+        ...mailing,
+        ...(how === 'buy' && { labels: ready }),
         ...(how === 'none' && carrier !== '' && { carrier }),
         ...(checked && {
           tracking: checked.matched.map(({ orderId, trackingInfo }) => ({ orderId, trackingInfo })),
@@ -71,7 +81,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
         smart_count: selected ?? 2,
         count: words(selected ?? 0),
       })}
-      confirm={translate('orders.fulfilMany.send', counted)}
+      confirm={translate(`orders.fulfilMany.${how === 'buy' ? 'labels.buy' : 'send'}`, counted)}
       busy={starting}
       disabled={count === 0}
       onClose={onClose}
@@ -87,7 +97,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
       }
     >
       <div className={styles['stack']}>
-        <p>{translate('orders.fulfilMany.detail')}</p>
+        <p>{translate(`orders.fulfilMany.${how === 'buy' ? 'labels.each' : 'detail'}`)}</p>
         <div>
           <FieldLabel>{translate('orders.fulfilMany.how')}</FieldLabel>
           <Segmented
@@ -97,25 +107,37 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
             options={[
               { value: 'none', label: translate('orders.fulfilMany.none') },
               { value: 'file', label: translate('orders.fulfilMany.file') },
+              { value: 'buy', label: translate('orders.fulfilMany.buy') },
             ]}
           />
         </div>
-        <SelectField
-          label={translate('orders.fulfilMany.carrier')}
-          hint={translate(`orders.fulfilMany.${how === 'file' ? 'carrierOfRows' : 'carrierHint'}`)}
-          value={carrier}
-          onChange={(chosen) => {
-            setCarrier(chosen);
-            if (check.data) match(text, chosen);
-          }}
-        >
-          <MenuItem value="">{translate('orders.fulfilMany.noCarrier')}</MenuItem>
-          {knownCarriers.map((one) => (
-            <MenuItem key={one} value={one}>
-              {translate(`orders.fulfil.carriers.${one}`)}
-            </MenuItem>
-          ))}
-        </SelectField>
+        {how === 'buy' ? (
+          <LabelsForMany
+            values={labels}
+            seen={priced.data}
+            busy={priced.isFetching}
+            error={priced.error}
+            onChange={(part) => setLabels({ ...labels, ...part })}
+            onRetry={() => void priced.refetch()}
+          />
+        ) : (
+          <SelectField
+            label={translate('orders.fulfilMany.carrier')}
+            hint={translate(`orders.fulfilMany.${how === 'file' ? 'carrierOfRows' : 'carrierHint'}`)}
+            value={carrier}
+            onChange={(chosen) => {
+              setCarrier(chosen);
+              if (check.data) match(text, chosen);
+            }}
+          >
+            <MenuItem value="">{translate('orders.fulfilMany.noCarrier')}</MenuItem>
+            {knownCarriers.map((one) => (
+              <MenuItem key={one} value={one}>
+                {translate(`orders.fulfil.carriers.${one}`)}
+              </MenuItem>
+            ))}
+          </SelectField>
+        )}
         {how === 'file' && (
           <TrackingRows
             text={text}
@@ -137,7 +159,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
             label={translate('orders.fulfilMany.mail')}
           />
         )}
-        {mail && how === 'file' && (
+        {mail && how !== 'none' && (
           <TextField
             label={translate('orders.fulfilMany.note')}
             value={note}
