@@ -36,6 +36,8 @@ export interface RateChange {
   day: string;
   currency: string;
   rate: string | null;
+  /** As it was read: where it is another by now, nothing is written. */
+  was: string | null;
 }
 
 /** What makes the lines of `before` into those of `after`: kept ones are left out, those that are gone have no rate. */
@@ -45,23 +47,11 @@ export function rateChanges(before: readonly RateLine[], after: readonly RateLin
   return [
     ...before
       .filter((line) => !is.has(keyOf(line)))
-      .map(({ day, currency }) => ({ day, currency, rate: null })),
-    ...after.filter((line) => was.get(keyOf(line)) !== line.rate),
+      .map(({ day, currency, rate }) => ({ day, currency, rate: null, was: rate })),
+    ...after
+      .filter((line) => was.get(keyOf(line)) !== line.rate)
+      .map((line) => ({ ...line, was: was.get(keyOf(line)) ?? null })),
   ];
-}
-
-/** Whether somebody else has changed meanwhile what is about to be. */
-export function collides(
-  changes: readonly RateChange[],
-  read: readonly RateLine[],
-  now: readonly RateLine[],
-): boolean {
-  const was = new Map(read.map((line) => [keyOf(line), line.rate]));
-  const is = new Map(now.map((line) => [keyOf(line), line.rate]));
-  return changes.some(
-    (change) =>
-      was.get(keyOf(change)) !== is.get(keyOf(change)) && (is.get(keyOf(change)) ?? null) !== change.rate,
-  );
 }
 
 /** The lines with those put in, each in the place of the one of its day and currency. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { RATE_DECIMALS, type ExchangeRates } from '../../../shared/reports.ts';
-import { badRequest, invalid } from '../../contract/errors.ts';
+import { badRequest, invalid, revisionMismatch } from '../../contract/errors.ts';
 import { isDay } from './period.ts';
 import { isCurrency } from './read-query.ts';
 import type { Asking } from './sums.ts';
@@ -26,6 +26,7 @@ const shapeFor = (base: string) =>
             .string()
             .refine(isRate, `must be a number above 0 with at most ${RATE_DECIMALS} decimals`)
             .nullable(),
+          was: z.string().refine(isRate, 'must be a rate as it was told').nullable().optional(),
         }),
       )
       .max(MOST_ROWS, `must have at most ${MOST_ROWS} rows`),
@@ -67,7 +68,14 @@ export async function readRates({ db, siteId, site }: Asking): Promise<ExchangeR
   return { base: site.currency, rates: rows };
 }
 
-/** Rates into `base`; a shop that takes another currency for its own keeps a table of its own for that. Of a day named twice, the last counts. */
+/** With whether it was said what the rate was: it may have been none. */
+const told = (change: RateChanges[number] | undefined) => ({ ...change, is_told: change?.was !== undefined });
+
+/**
+ * Rates into `base`; a shop that takes another currency for its own keeps a table of its own for that. Of a day named
+ * twice, the last counts.
+ * @throws 409, and nothing is written, where a rate is neither what its row says it was nor what it is to be
+ */
 export async function writeRates(
   { db, siteId }: Pick<Asking, 'db' | 'siteId'>,
   base: string,
@@ -75,8 +83,20 @@ export async function writeRates(
 ): Promise<void> {
   const last = new Map(changes.map((change) => [`${change.currency} ${change.day}`, change]));
   // In one order, so that two who change the same wait for each other and no more.
-  const rows = JSON.stringify([...last.keys()].toSorted().map((key) => last.get(key)));
+  const rows = JSON.stringify([...last.keys()].toSorted().map((key) => told(last.get(key))));
   const given = sql`jsonb_to_recordset(${rows}::text::jsonb) as given (day date, currency text, rate numeric)`;
+  // Two who read the same and write at once: the second finds what the first wrote.
+  await sql`lock table exchange_rates in share row exclusive mode`.execute(db);
+  const changed = await sql<{ day: string; currency: string }>`
+    select given.day::text as day, given.currency from jsonb_to_recordset(${rows}::text::jsonb)
+        as given (day date, currency text, rate numeric, was numeric, is_told boolean)
+      left join exchange_rates as kept on kept.site_id = ${siteId} and kept.base = ${base}
+        and kept.currency = given.currency and kept.day = given.day
+    where given.is_told and kept.rate is distinct from given.was
+      and kept.rate is distinct from given.rate limit 1`.execute(db);
+  if (changed.rows[0]) {
+    throw revisionMismatch('A rate was changed meanwhile.', 'RATE_CHANGED_MEANWHILE', changed.rows[0]);
+  }
   await sql`
     insert into exchange_rates (site_id, base, currency, day, rate)
     select ${siteId}, ${base}, currency, day, rate from ${given} where rate is not null order by currency, day

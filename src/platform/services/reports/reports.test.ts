@@ -155,6 +155,26 @@ onDatabase(
       });
     });
 
+    it('assumed: of two who change the same rate at once the second is told, and writes nothing', async () => {
+      const save = (rate: string | null, was: string | null) =>
+        stack.call('POST', '/hosted/rates', {
+          rates: [
+            { day: '2025-11-12', currency: 'USD', rate, was },
+            { day: '2025-11-13', currency: 'GBP', rate: '1.2' },
+          ],
+        });
+      const both = await Promise.all([save('0.5', null), save('0.6', null)]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+      const [kept] = (await ask<ExchangeRates>('rates')).rates.filter(({ day }) => day === '2025-11-12');
+      expect((await save('0.7', '0.9')).status).toBe(409);
+      expect((await save(null, '0.9')).status).toBe(409);
+      expect((await save(kept?.rate ?? '', null)).status).toBe(200);
+      expect((await save(null, `${kept?.rate}0`)).status).toBe(200);
+      await stack.call('POST', '/hosted/rates', {
+        rates: [{ day: '2025-11-13', currency: 'GBP', rate: null }],
+      });
+    });
+
     it('assumed: rows add up to the whole, whichever way sales are told apart', async () => {
       const by = (dimension: string, more = ''): Promise<DimensionReport> =>
         ask(`reports/by/${dimension}?${NOVEMBER}${more}`);
