@@ -165,7 +165,7 @@ onDatabase(
         });
       const both = await Promise.all([save('0.5', null), save('0.6', null)]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const [kept] = (await ask<ExchangeRates>('rates')).rates.filter(({ day }) => day === '2025-11-12');
+      const kept = (await ask<ExchangeRates>('rates')).rates.find(({ day }) => day === '2025-11-12');
       expect((await save('0.7', '0.9')).status).toBe(409);
       expect((await save(null, '0.9')).status).toBe(409);
       expect((await save(kept?.rate ?? '', null)).status).toBe(200);
