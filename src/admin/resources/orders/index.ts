@@ -8,6 +8,7 @@ import { orderLabelMessages } from './fulfil/label/messages.en.ts';
 import { orderFulfilMessages } from './fulfil/messages.en.ts';
 import { orderInvoiceMessages } from './invoice/messages.en.ts';
 import { orderCaptureMessages } from './capture/messages-capture.en.ts';
+import { orderChargeCardMessages } from './charge-card/messages.en.ts';
 import { orderEditMessages } from './edit/messages-edit.en.ts';
 import { orderImportMessages } from './import/messages-import.en.ts';
 import { orderPrintMessages } from './print/messages.en.ts';
@@ -52,6 +53,7 @@ export const orders = defineDesk({
     ...orderInvoiceMessages,
     ...orderPrintMessages,
     ...orderCaptureMessages,
+    ...orderChargeCardMessages,
     ...orderEditMessages,
     ...orderRequestMessages,
     ...orderReceiptMessages,
