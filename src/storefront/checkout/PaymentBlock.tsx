@@ -68,7 +68,7 @@ export function PaymentBlock({ trouble }: Props) {
                     onChange={({ target }) => form.change({ keepCard: target.checked })}
                   >
                     {t('checkout.keepCard')}
-                    <small className="quiet">{t('checkout.keepCardWhy')}</small>
+                    <small className={styles['keepWhy']}>{t('checkout.keepCardWhy')}</small>
                   </Checkbox>
                 )}
               </>

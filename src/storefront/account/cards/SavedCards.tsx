@@ -22,6 +22,7 @@ export function SavedCards() {
     setSaid(undefined);
     try {
       await removeSavedCard(id);
+      setCards((before) => before?.filter((card) => card.id !== id));
       setSaid('removed');
     } catch {
       setSaid('failed');
