@@ -6,7 +6,7 @@ import { eachEngine, freshDatabase, freshPostgresUrl } from '../testing/engines.
 import type { MigrationSet } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { ConnectionGate } from './pglite/connection-gate.ts';
-import { upkeep } from './pglite/upkeep.ts';
+import { startUpkeep, upkeep } from './pglite/upkeep.ts';
 
 eachEngine('a database', (database, engine) => {
   it('reads every column type the same', async () => {
@@ -159,6 +159,28 @@ it('looks after the tables of PGlite that changed, and only those', async () => 
   const { rows } = await client.query(`select reltuples from pg_class where relname = 'busy'`);
   expect(rows).toEqual([{ reltuples: 1000 }]);
   expect(await upkeep(client, new ConnectionGate())).toEqual([]);
+  await client.close();
+});
+
+it('looks after the tables of a PGlite that is never at rest', async () => {
+  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(inject('pgliteSnapshot'))]) });
+  await client.exec('create table busy as select n from generate_series(1, 1000) as n');
+  const gate = new ConnectionGate();
+  const stop = startUpkeep(client, gate, 5);
+  let counted = false;
+  let leave = await gate.enter();
+  // Somebody waits whenever somebody leaves.
+  while (!counted) {
+    const next = gate.enter();
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    leave();
+    leave = await next;
+    const { rows } = await client.query(`select from pg_class where relname = 'busy' and reltuples = 1000`);
+    counted = rows.length > 0;
+  }
+  leave();
+  await stop();
+  expect(counted).toBe(true);
   await client.close();
 });
 

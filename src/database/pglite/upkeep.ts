@@ -9,8 +9,8 @@ const CHANGED = `select relname as name from pg_stat_user_tables
   where n_mod_since_analyze > 50 + 0.1 * n_live_tup or n_dead_tup > 50 + 0.2 * n_live_tup`;
 
 /**
- * PGlite has no background processes: nobody removes dead rows, nobody counts what the planner must know. So a quiet
- * moment is taken for it, one table at a time.
+ * PGlite has no background processes: nobody removes dead rows, nobody counts what the planner must know. So it is done
+ * in between, one table at a time, each in its turn.
  */
 export async function upkeep(client: PGlite, gate: ConnectionGate): Promise<string[]> {
   const { rows } = await gate.pass(async () => {
@@ -21,13 +21,22 @@ export async function upkeep(client: PGlite, gate: ConnectionGate): Promise<stri
   return rows.map(({ name }) => name);
 }
 
-/** Resolves, when called, once a round that runs has ended. */
-export function startUpkeep(client: PGlite, gate: ConnectionGate): () => Promise<void> {
-  let running: Promise<unknown> = Promise.resolve();
+/**
+ * A store that works without a pause, such as at an import, needs it most: a round waits for its turn, not for quiet.
+ * @returns resolves, when called, once a round that runs has ended
+ */
+export function startUpkeep(
+  client: PGlite,
+  gate: ConnectionGate,
+  everyMs: number = EVERY_MS,
+): () => Promise<void> {
+  let running: Promise<unknown> | undefined;
   const timer = setInterval(() => {
     // A table may be gone between the question and its turn; the next round sees it right.
-    if (!gate.isTaken) running = upkeep(client, gate).catch(() => {});
-  }, EVERY_MS);
+    running ??= upkeep(client, gate)
+      .catch(() => {})
+      .finally(() => (running = undefined));
+  }, everyMs);
   timer.unref();
   return async () => {
     clearInterval(timer);
