@@ -9,6 +9,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
+    const dark = colorScheme === 'dark';
 
     test('every page of the back office', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
       test.setTimeout(150_000);
@@ -16,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(name, async () => {
           await page.goto(path);
           await seen(page);
-          await expectAccessible(page, `${name}, ${colorScheme}`);
+          await expectAccessible(page, `${name}, ${colorScheme}`, { dark });
           await expectNoSidewaysScroll(page, name);
         });
       }
@@ -26,15 +27,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const { id } = await placeOrder(api);
       await page.goto(`/admin/orders/${id}`);
       await expect(await openOrderMenu(page)).toBeVisible();
-      await expectAccessible(page, `the menu, ${colorScheme}`, '[role=menu]');
+      await expectAccessible(page, `the menu, ${colorScheme}`, { within: '[role=menu]', dark });
       await page.getByRole('menuitem', { name: 'Record a payment' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, `record a payment, ${colorScheme}`);
+      await expectAccessible(page, `record a payment, ${colorScheme}`, { dark });
     });
 
     test('what opens over the list', async ({ page }) => {
       await page.goto('/admin/orders');
-      const check = (what: string) => expectAccessible(page, `${what}, ${colorScheme}`);
+      const check = (what: string) => expectAccessible(page, `${what}, ${colorScheme}`, { dark });
       await page.getByRole('checkbox', { name: 'Select row' }).first().check();
       await check('the bulk bar');
       await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
@@ -62,7 +63,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(name, async () => {
             await page.goto(path);
             await seen(page);
-            await expectAccessible(page, `${name}, ${colorScheme}`);
+            await expectAccessible(page, `${name}, ${colorScheme}`, { dark });
             await expectNoSidewaysScroll(page, name);
           });
         }

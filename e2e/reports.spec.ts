@@ -50,7 +50,7 @@ test(
     await expect(first).toBeVisible();
     const orders = await first.getByRole('link').innerText();
     await page.getByRole('button', { name: 'Export as CSV' }).click();
-    await expectAccessible(page, 'the menu of files', '[role=menu]');
+    await expectAccessible(page, 'the menu of files', { within: '[role=menu]' });
     const coming = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: 'By country' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');
@@ -97,7 +97,7 @@ test('what was sold in another currency follows its rate', { tag: '@phone-too' }
     .getByRole('textbox')
     .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
   await expect(dialog.getByText('1 line is no rate and left out:')).toBeVisible();
-  await expectAccessible(page, 'pasting rates', '[role=dialog]');
+  await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
   await dialog.getByRole('button', { name: 'Take over 1 rate' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved')).toBeVisible();

@@ -273,7 +273,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page, `${path}, ${colorScheme}`);
+          await expectAccessible(page, `${path}, ${colorScheme}`, { dark: colorScheme === 'dark' });
           await expectNoSidewaysScroll(page, path);
         });
       }
