@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -11,8 +12,10 @@ import { refuseCircles } from './src/tools/refuse-circles.ts';
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
-/** Tests of what runs in a browser; they change globals. */
-const BROWSER_TESTS = 'src/{admin,storefront,wix}/**/*.test.{ts,tsx}';
+/** Tests that say where they run change what is there: each has modules and globals of its own. */
+const APART = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  /^\/\/ @vitest-environment /m.test(readFileSync(file, 'utf8')),
+);
 
 /** What opens first, and most often: whatever it needs is there with it. */
 const shared = sharedChunks({
@@ -22,6 +25,12 @@ const shared = sharedChunks({
 
 /** What the list of orders shows before the frame is there; all of it, so that it waits for nothing else. */
 const first = wholeChunk('first', ['src/admin/first/show-first.tsx', 'src/admin/start.ts']);
+
+/** What counts for the rail: it asks while the code of the frame is on its way, whatever else shares its modules. */
+const counting = ['orders', 'orders/drafts'].map((desk) => ({
+  name: wholeChunk(`${desk.replace('/', '-')}-provider`, [`src/admin/resources/${desk}/provider.ts`]),
+  debugName: `${desk} provider`,
+}));
 
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
@@ -53,8 +62,9 @@ export default defineConfig({
         codeSplitting: {
           // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: first, debugName: 'first', priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            { name: first, debugName: 'first', priority: 3 },
+            ...counting.map((group) => ({ ...group, priority: 2 })),
             { name: shared, debugName: 'shared', minShareCount: 2, priority: 1 },
           ],
         },
@@ -80,9 +90,9 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'server',
-          include: ['src/**/*.test.ts'],
-          exclude: [BROWSER_TESTS],
+          name: 'together',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: APART,
           // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
           isolate: false,
         },
@@ -90,8 +100,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'browser',
-          include: [BROWSER_TESTS],
+          name: 'apart',
+          include: APART,
           // As Node resolves it for ra-core: else the tests hold two copies of the router, each with its own context.
           alias: [
             { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },

@@ -2,7 +2,6 @@ import { composeProviders } from './data/compose-providers.ts';
 import type { AdminDesk } from './data/define-desk.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { restDesk } from './data/rest-desk.ts';
-import { createI18nProvider } from './i18n/i18n-provider.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
@@ -41,6 +40,5 @@ export const dataProvider = composeProviders({
   // Shown with the staff.
   invitations: restDesk,
 });
-export const i18nProvider = createI18nProvider(desks);
 /** What is read before the frame stands is there when it does. */
 export const queryClient = createQueryClient();

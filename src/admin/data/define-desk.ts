@@ -19,8 +19,6 @@ interface DeskPages {
   readAhead?: (client: QueryClient, id: string) => Promise<void>;
   /** What it tells on Home: a part of the list of what is going on. */
   atHome?: ComponentType;
-  /** Its words, found under its name: `orders.name` is what the rail says. */
-  messages: { name: string } & Record<string, unknown>;
 }
 
 /** What a desk tells the shell about itself: `resources/<name>/index.ts` exports one. */

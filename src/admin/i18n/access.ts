@@ -1,3 +1,5 @@
+import { addWords } from './words.ts';
+
 /** Sign-in and everything around it. */
 export const access = {
   field: {
@@ -140,3 +142,5 @@ export const access = {
     unknown: 'A device that does not say what it is',
   },
 };
+
+addWords('access', access);

@@ -1,12 +1,10 @@
-import ra from 'ra-language-english';
 import { listWords } from './list.ts';
-import { access } from './access.ts';
+import { raWords } from './ra.ts';
 
 /** The shell's own words. A resource brings its words with it, under its own name. */
 export const english = {
-  ...ra,
+  ra: raWords,
   list: listWords,
-  access,
   counterpart: {
     action: {
       cancel: 'Cancel',
@@ -90,7 +88,9 @@ export const english = {
       show: 'Show %{smart_count} system event |||| Show %{smart_count} system events',
       hide: 'Hide %{smart_count} system event |||| Hide %{smart_count} system events',
     },
+    palette: { placeholder: 'Go to, do, or find an order by number, e-mail or name' },
     frame: {
+      mailbox: 'Mailbox',
       skip: 'Skip to the content',
       main: 'Main',
       home: 'Home',
@@ -111,55 +111,6 @@ export const english = {
       rtl: 'Mirror the layout',
       account: 'Account',
       waiting: '%{smart_count} waiting',
-    },
-    palette: {
-      label: 'Command palette',
-      placeholder: 'Go to, do, or find an order by number, e-mail or name',
-      on: 'On %{record}',
-      goTo: 'Go to',
-      found: 'Found',
-      recent: 'Recent',
-      actions: 'Do',
-      page: 'On this page',
-      views: 'Views',
-      copyLink: 'Copy the link',
-      light: 'Light appearance',
-      dark: 'Dark appearance',
-      system: 'Appearance as the system',
-      searching: 'Searching…',
-      nothing: 'Nothing is called “%{text}”.',
-      searchFailed: 'The search did not answer.',
-      choose: 'choose',
-      open: 'open',
-      newTab: 'in a new tab',
-      leave: 'leave %{record}',
-      results: '%{smart_count} result |||| %{smart_count} results',
-    },
-    keys: {
-      title: 'Keyboard shortcuts',
-      anywhere: 'Anywhere',
-      goTo: 'Go to',
-      page: 'On this page',
-      palette: 'Search, or type a command',
-      sheet: 'Show these keys',
-      save: 'Save the form',
-      close: 'Close what is open',
-      list: {
-        title: 'In a list',
-        next: 'Next row',
-        previous: 'Row above',
-        select: 'Select the row',
-        open: 'Open the row',
-        export: 'Export',
-        search: 'Search the list',
-      },
-      order: {
-        title: 'On an order',
-        next: 'Next order of the list',
-        previous: 'Order before it',
-        refund: 'Refund',
-      },
-      log: { title: 'In the audit log', next: 'Entry below', previous: 'Entry above' },
     },
     runner: {
       started: 'Started %{time} by %{by}. It goes on if you close this tab.',

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { KeyHint } from '../ui/KeyHint.tsx';
 import { pageKeys, useKeyPlace, type KeyPlace } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
+import './key-words.en.ts';
 import styles from './KeySheet.module.css';
 
 const anywhere = [

@@ -38,7 +38,7 @@ export function PhoneMore({ anchor, places, onClose }: Props) {
       {readsMail && (
         <MenuItem component={Link} to="/mailbox" onClick={onClose}>
           <Mail aria-hidden />
-          {translate('access.mailbox.title')}
+          {translate('counterpart.frame.mailbox')}
         </MenuItem>
       )}
       <MenuItem

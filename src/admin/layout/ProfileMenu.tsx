@@ -44,7 +44,7 @@ export function ProfileMenu() {
         {readsMail && (
           <MenuItem component={Link} to="/mailbox" onClick={close}>
             <Mail aria-hidden />
-            {translate('access.mailbox.title')}
+            {translate('counterpart.frame.mailbox')}
           </MenuItem>
         )}
         <MenuItem

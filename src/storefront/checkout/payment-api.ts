@@ -57,7 +57,6 @@ const cardProblems = ({ details }: Refusal): CardProblems =>
 interface PayRequest {
   checkoutId: string;
   paymentToken?: string;
-  savePaymentMethod?: boolean;
   offline?: boolean;
 }
 

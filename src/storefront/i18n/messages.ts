@@ -1,4 +1,4 @@
-import Polyglot from 'node-polyglot';
+import { Phrases } from '../../shared/phrases.ts';
 import type account from './en/account.ts';
 import type accountOrders from './en/account-orders.ts';
 import type accountSecurity from './en/account-security.ts';
@@ -45,9 +45,9 @@ type Values = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: Values) => string;
 
 const files = import.meta.glob<Record<string, string>>('./{en,he}/*.ts', { import: 'default' });
-const phrases: Partial<Record<Locale, Polyglot>> = {};
+const phrases: Partial<Record<Locale, Phrases>> = {};
 
-const phrasesOf = (locale: Locale): Polyglot => (phrases[locale] ??= new Polyglot({ locale }));
+const phrasesOf = (locale: Locale): Phrases => (phrases[locale] ??= new Phrases());
 
 export const messageFile = (locale: Locale, flow: Flow): string => `./${locale}/${flow}.ts`;
 
@@ -70,7 +70,7 @@ export const translator = (
   marked: boolean = locales[locale].direction === 'rtl',
 ): Translate => {
   return (key, values) =>
-    phrasesOf(locale).t(key, {
+    phrasesOf(locale).say(key, {
       ...(values && marked ? withMarks(values) : values),
       ...(values?.['count'] !== undefined && { smart_count: values['count'] }),
     });

@@ -7,6 +7,7 @@ import { useSignInInfo } from '../sign-in-info.ts';
 import { useAccessCall } from '../use-access-call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
+import '../../i18n/access.ts';
 import styles from './Access.module.css';
 
 export default function ForgotPassword() {

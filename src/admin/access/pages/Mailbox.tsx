@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { callApi } from '../call-api.ts';
 import { Linked } from './Linked.tsx';
+import '../../i18n/access.ts';
 import styles from './Access.module.css';
 
 interface KeptMail {

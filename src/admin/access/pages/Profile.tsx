@@ -5,6 +5,7 @@ import { PasswordCard } from '../profile/PasswordCard.tsx';
 import { SecondFactorCard } from '../profile/SecondFactorCard.tsx';
 import { SessionsCard } from '../profile/SessionsCard.tsx';
 import { useSession } from '../session.ts';
+import '../../i18n/access.ts';
 
 export default function Profile() {
   const translate = useTranslate();

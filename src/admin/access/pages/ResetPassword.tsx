@@ -7,6 +7,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { useAccessCall } from '../use-access-call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
+import '../../i18n/access.ts';
 
 export default function ResetPassword() {
   const translate = useTranslate();

@@ -5,6 +5,7 @@ import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { callApi } from '../call-api.ts';
 import { AccessFrame } from './AccessFrame.tsx';
 import { NewAccountForm } from './NewAccountForm.tsx';
+import '../../i18n/access.ts';
 import styles from './Access.module.css';
 
 export default function SetUp() {

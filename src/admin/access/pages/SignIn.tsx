@@ -12,6 +12,7 @@ import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
 import { DemoSignIns } from './DemoSignIns.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
+import '../../i18n/access.ts';
 import styles from './Access.module.css';
 
 export default function SignIn() {

@@ -7,6 +7,7 @@ import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useCurrentRecord, type Command } from '../../ui/record-commands.ts';
 import { PaletteRow } from './PaletteRow.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
+import './messages.en.ts';
 import styles from './Palette.module.css';
 
 interface Props {

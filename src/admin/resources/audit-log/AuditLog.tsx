@@ -17,6 +17,7 @@ import { EntryPanel } from './EntryPanel.tsx';
 import { useAbout } from './use-about.ts';
 import { useAuditFilter, type AuditFilterState } from './use-audit-filter.ts';
 import { useNames } from './use-names.ts';
+import './messages.ts';
 import styles from './AuditLog.module.css';
 
 const perPage = 50;

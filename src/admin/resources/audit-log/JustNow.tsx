@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useSession } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { AuditEntry } from './audit-entry.ts';
+import './messages.ts';
 import styles from './JustNow.module.css';
 import { Told } from './Told.tsx';
 import { useNames } from './use-names.ts';

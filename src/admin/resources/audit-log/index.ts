@@ -3,7 +3,6 @@ import { auditLogDesk } from '../../../shared/desks/audit-log.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { messages } from './messages.ts';
 
 export const auditLog = defineDesk({
   ...auditLogDesk,
@@ -11,5 +10,4 @@ export const auditLog = defineDesk({
   provider: restDesk,
   list: preloadable(() => import('./AuditLog.tsx')),
   atHome: preloadable(() => import('./JustNow.tsx')),
-  messages,
 });

@@ -1,6 +1,6 @@
-export const messages = {
-  name: 'Audit log',
-  detail: 'Who did what, and what came of it. Nobody can change it.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('audit-log', {
   failed: 'The log could not be read',
   none: 'Nothing is written down yet',
   noneDetail: 'Every change made here will be.',
@@ -71,4 +71,4 @@ export const messages = {
   previous: 'Previous page',
   next: 'Next page',
   unknown: 'The address asks for “%{name}”, which the log does not know. It is left out.',
-};
+});

@@ -26,6 +26,9 @@ import { RoleNote } from './RoleNote.tsx';
 import { SalesHome } from './SalesHome.tsx';
 import { useOrderFigures } from './use-order-figures.ts';
 import { Waiting } from './Waiting.tsx';
+import '../../i18n/order-words.ts';
+import '../../ui/report/messages.en.ts';
+import './messages.ts';
 import styles from './Home.module.css';
 
 const greetingAt = (hour: number) => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening');

@@ -44,7 +44,7 @@ export function LatestProducts({ title, all, filter, icon, none }: Props) {
         <ErrorState
           inline
           error={error}
-          title={translate('products.list.failed')}
+          title={translate('home.productsFailed')}
           retry={() => void refetch()}
         />
       )}

@@ -1,4 +1,6 @@
-export const homeMessages = {
+import { addWords } from '../../i18n/words.ts';
+
+addWords('home', {
   morning: 'Good morning, %{name}',
   afternoon: 'Good afternoon, %{name}',
   evening: 'Good evening, %{name}',
@@ -37,6 +39,7 @@ export const homeMessages = {
   soldOutNoneDetail: 'What runs out will stand here.',
   changed: 'Changed last',
   changedAll: 'All products',
+  productsFailed: 'The products could not be read',
   productsNone: 'No products yet',
   productsNoneDetail: 'The first one will stand here.',
   role: {
@@ -62,9 +65,6 @@ export const homeMessages = {
   currenciesNone: 'No sales in this period',
   otherCurrencies: 'Other',
   severalCurrencies: '%{smart_count} currency |||| %{smart_count} currencies',
-  up: 'up',
-  down: 'down',
-  figuresFailed: 'The figures could not be read',
   recent: 'Latest orders',
   recentAll: 'All orders',
   recentFailed: 'The orders could not be read',
@@ -77,4 +77,4 @@ export const homeMessages = {
   jobsAll: 'All jobs',
   nobody: 'No name',
   number: 'Order',
-};
+});

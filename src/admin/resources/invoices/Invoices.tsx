@@ -4,6 +4,7 @@ import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { InvoicesForm, type InvoicesRecord } from './InvoicesForm.tsx';
+import './messages.en.ts';
 
 /** How the shop numbers its invoices and what stands on them. */
 export default function Invoices() {

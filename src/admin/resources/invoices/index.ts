@@ -3,12 +3,10 @@ import { invoicesDesk } from '../../../shared/desks/invoices.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { invoiceMessages } from './messages.en.ts';
 
 export const invoices = defineDesk({
   ...invoicesDesk,
   icon: FileText,
   provider: restDesk,
   list: preloadable(() => import('./Invoices.tsx')),
-  messages: invoiceMessages,
 });

@@ -1,6 +1,6 @@
-export const invoiceMessages = {
-  name: 'Invoices and receipts',
-  detail: 'How they are numbered, and what stands on each.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('invoices', {
   list: { title: 'Invoices', failed: 'The settings of invoices could not be read' },
   numbers: {
     title: 'Numbers',
@@ -47,4 +47,4 @@ export const invoiceMessages = {
     number: 'A whole number from 1 to 999,999,999.',
     samePrefix: 'It must differ from the one of invoices.',
   },
-};
+});

@@ -11,6 +11,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { JobChip } from '../../ui/runner/JobChip.tsx';
 import { useRunner } from '../../ui/runner/use-runner.ts';
+import './messages.ts';
 import styles from './Jobs.module.css';
 
 export default function JobList() {

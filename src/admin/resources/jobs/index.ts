@@ -3,12 +3,10 @@ import { jobsDesk } from '../../../shared/desks/jobs.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { messages } from './messages.ts';
 
 export const jobs = defineDesk({
   ...jobsDesk,
   icon: ListChecks,
   provider: restDesk,
   list: preloadable(() => import('./JobList.tsx')),
-  messages,
 });

@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { OrderSettingsForm } from './OrderSettingsForm.tsx';
 import type { OrderSettings as Settings } from './settings-record.ts';
+import './messages.en.ts';
 
 /** What happens to orders by itself. */
 export default function OrderSettings() {

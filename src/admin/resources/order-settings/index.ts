@@ -2,12 +2,10 @@ import { SlidersHorizontal } from 'lucide-react';
 import { orderSettingsDesk } from '../../../shared/desks/order-settings.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { orderSettingsMessages } from './messages.en.ts';
 
 export const orderSettings = defineDesk({
   ...orderSettingsDesk,
   icon: SlidersHorizontal,
   provider: async () => (await import('./provider.ts')).orderSettingsProvider,
   list: preloadable(() => import('./OrderSettings.tsx')),
-  messages: orderSettingsMessages,
 });

@@ -1,6 +1,6 @@
-export const orderSettingsMessages = {
-  name: 'Orders and payments',
-  detail: 'What happens to orders by itself, and which number the next one takes.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('order-settings', {
   list: { title: 'Orders and payments', failed: 'The settings of orders could not be read' },
   payment: { title: 'Taking money' },
   delay: {
@@ -60,4 +60,4 @@ export const orderSettingsMessages = {
     number: 'A whole number from 1 to 999,999,999.',
     taken: 'It must be above %{number}: numbers never come twice.',
   },
-};
+});

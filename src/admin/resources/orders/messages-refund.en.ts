@@ -1,8 +1,9 @@
 import { enumWords } from '../../../shared/enum-words.en.ts';
+import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderRefundMessages = {
+addWords('orders', {
   refund: {
     title: 'Refund',
     unread: { failed: 'What can be refunded could not be read' },
@@ -187,4 +188,4 @@ export const orderRefundMessages = {
       more: 'Refund more',
     },
   },
-};
+});

@@ -1,9 +1,10 @@
 import { enumWords } from '../../../shared/enum-words.en.ts';
+import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The order's own page. */
-export const orderShowMessages = {
+addWords('orders', {
   show: {
     title: 'Order',
     placed: 'Placed',
@@ -19,7 +20,6 @@ export const orderShowMessages = {
     markAsPaid: 'Mark as paid',
     recordPayment: 'Record a payment',
     capture: 'Capture or void',
-    chargeCard: 'Charge a saved card…',
     request: 'Ask for payment',
     refund: 'Refund',
     refundShort: 'Refund',
@@ -57,7 +57,6 @@ export const orderShowMessages = {
     allSent: 'Everything is sent',
     mayNotCollect: 'Your role may not record payments',
     mayNotCapture: 'Your role may not capture payments',
-    mayNotCharge: 'Your role may not charge cards',
     mayNotRequest: 'Your role may not ask for payments',
     mayNotRefund: 'Your role may not refund',
     mayNotModify: 'Your role may not change orders',
@@ -156,23 +155,6 @@ export const orderShowMessages = {
       refunded: '%{amount} refunded',
       pending: '%{amount} on its way back',
       due: '%{amount} owed',
-    },
-    kind: {
-      card: 'Card',
-      giftCard: 'Gift card',
-      membership: 'Membership',
-      offline: 'Offline payment',
-      online: 'Online payment',
-    },
-    method: {
-      ...enumWords.PredefinedPaymentMethod,
-      CARD: 'Card',
-      OFFLINE: 'Offline payment',
-      INPERSON: 'Payment in person',
-      CREDITCARD: 'Card',
-      unsaid: 'Not said',
-      giftCard: 'Gift card',
-      custom: 'Another way…',
     },
     state: {
       ...enumWords.PaymentStatus,
@@ -304,4 +286,4 @@ export const orderShowMessages = {
     mayNotSend: 'Your role may prepare refunds, not send money.',
     own: 'You prepared it: somebody else sends it.',
   },
-};
+});

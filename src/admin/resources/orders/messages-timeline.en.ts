@@ -1,5 +1,6 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
 import type { Words } from '../../../shared/enum-words.en.ts';
+import { addWords } from '../../i18n/words.ts';
 
 /** Refunds that people send themselves. */
 type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
@@ -8,7 +9,7 @@ type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
 type OfShop = 'MAIL_SENT';
 
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
-export const orderTimelineMessages = {
+addWords('orders', {
   timeline: {
     write: 'Write a comment for your team',
     mayNotWrite: 'Your role may not comment',
@@ -112,4 +113,4 @@ export const orderTimelineMessages = {
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
     } satisfies Words<ActivityType | ByHand | OfShop>,
   },
-};
+});

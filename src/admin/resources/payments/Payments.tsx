@@ -4,6 +4,7 @@ import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { useTranslate } from 'ra-core';
 import { TransferForm, type AccountRecord } from './TransferForm.tsx';
+import './messages.en.ts';
 
 /** How buyers may pay; so far that is the account they transfer to. */
 export default function Payments() {

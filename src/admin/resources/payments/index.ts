@@ -3,12 +3,10 @@ import { paymentsDesk } from '../../../shared/desks/payments.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { paymentMessages } from './messages.en.ts';
 
 export const payments = defineDesk({
   ...paymentsDesk,
   icon: Landmark,
   provider: restDesk,
   list: preloadable(() => import('./Payments.tsx')),
-  messages: paymentMessages,
 });

@@ -1,6 +1,6 @@
-export const paymentMessages = {
-  name: 'Ways to pay',
-  detail: 'Bank transfer, and the account that buyers are told.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('payments', {
   list: { title: 'Ways to pay', failed: 'The ways to pay could not be read' },
   transfer: {
     title: 'Bank transfer',
@@ -36,4 +36,4 @@ export const paymentMessages = {
     bic: 'A BIC has 8 or 11 letters and digits.',
     days: 'A whole number from 1 to 90.',
   },
-};
+});

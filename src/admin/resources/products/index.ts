@@ -2,7 +2,6 @@ import { Frame } from 'lucide-react';
 import { productsDesk } from '../../../shared/desks/products.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { productMessages } from './messages.en.ts';
 
 export const products = defineDesk({
   ...productsDesk,
@@ -11,6 +10,5 @@ export const products = defineDesk({
   list: preloadable(() => import('./list/ProductList.tsx')),
   create: preloadable(() => import('./form/ProductCreate.tsx')),
   edit: preloadable(() => import('./form/ProductEdit.tsx')),
-  messages: productMessages,
   found: ({ name, slug }) => ({ title: name ?? '', detail: slug ?? '' }),
 });

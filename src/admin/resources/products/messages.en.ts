@@ -1,9 +1,9 @@
 import { enumWords } from '../../../shared/enum-words.en.ts';
+import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const productMessages = {
-  name: 'Products',
+addWords('products', {
   one: 'product',
   part: {
     name: 'Name',
@@ -173,4 +173,4 @@ export const productMessages = {
     missingDetail: 'It was deleted, or the address is not right.',
     toList: 'All products',
   },
-};
+});

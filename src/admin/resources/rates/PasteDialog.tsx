@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { readRates } from './read-rates.ts';
 import type { RateLine } from './rate-lines.ts';
+import './messages.en.ts';
 import styles from './Rates.module.css';
 
 interface Props {

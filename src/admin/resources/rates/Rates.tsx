@@ -10,6 +10,8 @@ import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { RatesRecord } from './provider.ts';
 import { RatesForm } from './RatesForm.tsx';
+import '../../ui/report/messages.en.ts';
+import './messages.en.ts';
 
 /** What other currencies are worth, by day: reports convert by it. */
 export default function Rates() {

@@ -2,12 +2,10 @@ import { Coins } from 'lucide-react';
 import { ratesDesk } from '../../../shared/desks/rates.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { rateMessages } from './messages.en.ts';
 
 export const rates = defineDesk({
   ...ratesDesk,
   icon: Coins,
   provider: async () => (await import('./provider.ts')).ratesProvider,
   list: preloadable(() => import('./Rates.tsx')),
-  messages: rateMessages,
 });

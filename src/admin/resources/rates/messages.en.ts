@@ -1,7 +1,7 @@
-export const rateMessages = {
-  name: 'Exchange rates',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('rates', {
   one: 'table of rates',
-  detail: 'What other currencies are worth, by day. Reports convert each order at the rate of its day.',
   list: { title: 'Exchange rates', failed: 'The rates could not be read' },
   card: 'Rates in %{base}',
   told: 'A rate holds from its day on, until a later day has another. What one of the currency is worth in %{base}.',
@@ -30,4 +30,4 @@ export const rateMessages = {
   take: 'Take over %{smart_count} rate |||| Take over %{smart_count} rates',
   refused:
     '%{smart_count} line is no rate and left out: |||| %{smart_count} lines are no rates and left out:',
-};
+});

@@ -4,6 +4,10 @@ import { useHasReports } from '../../data/reports.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SalesReports } from './SalesReports.tsx';
+import '../../i18n/order-words.ts';
+import '../../i18n/payment-words.ts';
+import '../../ui/report/messages.en.ts';
+import './messages.en.ts';
 
 export default function Reports() {
   const translate = useTranslate();

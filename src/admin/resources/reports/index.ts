@@ -3,12 +3,10 @@ import { reportsDesk } from '../../../shared/desks/reports.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { reportMessages } from './messages.en.ts';
 
 export const reports = defineDesk({
   ...reportsDesk,
   icon: ChartColumn,
   provider: restDesk,
   list: preloadable(() => import('./Reports.tsx')),
-  messages: reportMessages,
 });

@@ -1,61 +1,15 @@
-export const reportMessages = {
-  name: 'Reports',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('reports', {
   title: 'Sales',
-  detail: 'Sales by day, country, product and more, against a period before.',
-  to: 'to',
-  periodLabel: 'Period',
-  currencyLabel: 'Currency',
   againstLabel: 'Against',
   grainLabel: 'Points of the chart',
-  period: {
-    today: 'Today',
-    '7d': 'Last 7 days',
-    '30d': 'Last 30 days',
-    '90d': 'Last 90 days',
-    month: 'This month',
-    year: 'This year',
-  },
-  own: {
-    title: 'Own dates',
-    from: 'From',
-    to: 'To',
-    take: 'Show these days',
-    refused: 'The last day is not before the first, and at most 400 days are shown.',
-  },
-  in: 'In %{currency}',
   against: {
     before: 'against the %{smart_count} day before |||| against the %{smart_count} days before',
     yearBefore: 'against the year before',
   },
   by: { day: 'By day', week: 'By week', month: 'By month' },
-  per: { day: 'a day', week: 'a week', month: 'a month' },
-  weekFrom: 'Week from',
-  figures: 'Figures',
-  open: 'Open these orders',
-  figure: {
-    sales: 'Sales',
-    orders: 'Orders',
-    average: 'Average order',
-    refunded: 'Refunded',
-    tax: 'Tax on sales',
-  },
-  was: 'was %{was}',
-  back: '%{amount} back',
-  chart: '%{figure} %{per}, %{now} against %{before}',
-  unit: {
-    money: '%{currency} %{per}, by order date in %{place}',
-    orders: 'Orders %{per}, by order date in %{place}',
-  },
-  asTable: 'Show as a table',
-  asChart: 'Show as a chart',
-  orders: '%{smart_count} order |||| %{smart_count} orders',
-  unconverted:
-    '%{amount} of %{smart_count} order is in no sum: no rate is known (%{days}). |||| %{amount} of %{smart_count} orders is in no sum: no rate is known (%{days}).',
-  addRate: 'Enter a rate',
   export: 'Export as CSV',
-  hosted: 'No reports here',
-  hostedDetail:
-    'Sums of sales are kept beside the orders by the platform that is built in. This shop’s orders are on a hosted platform, which keeps none.',
   taxes: {
     title: 'Taxes collected',
     note: 'in %{currency}',
@@ -79,13 +33,11 @@ export const reportMessages = {
   tableNote: 'in %{currency} at each day’s rate, tax included',
   payoutsNote: 'as each provider took and gave it back',
   column: {
-    when: 'When',
     country: 'Country',
     product: 'Product',
     currency: 'Currency',
     channel: 'Channel',
     discount: 'Discount',
-    orders: 'Orders',
     pieces: 'Pieces',
     items: 'Items',
     discounts: 'Discounts',
@@ -118,4 +70,4 @@ export const reportMessages = {
   emptyDetail: 'Choose other days to see more.',
   provider: { ONLINE: 'Online', OFFLINE: 'By hand', GIFT_CARD: 'Gift cards' },
   payoutsEmpty: 'No money moved in this period',
-};
+});

@@ -8,6 +8,7 @@ import { Page } from '../../ui/Page.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { areasOf, type Area } from './areas.ts';
 import { rightWords } from '../../access/right-words.ts';
+import './messages.ts';
 import styles from './Roles.module.css';
 
 /** The table that the server decides by, area by area; each opens to its single rights. */

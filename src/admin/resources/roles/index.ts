@@ -3,12 +3,10 @@ import { rolesDesk } from '../../../shared/desks/roles.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { messages } from './messages.ts';
 
 export const roles = defineDesk({
   ...rolesDesk,
   icon: KeyRound,
   provider: restDesk,
   list: preloadable(() => import('./RoleList.tsx')),
-  messages,
 });

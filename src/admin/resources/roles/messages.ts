@@ -1,6 +1,6 @@
-export const messages = {
-  name: 'Roles',
-  detail: 'Who may do what. The server decides by this very table, on every call.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('roles', {
   yours: 'yours',
   pick: 'Role to look at',
   group: '%{smart_count} right |||| %{smart_count} rights',
@@ -20,19 +20,4 @@ export const messages = {
     counterpart: 'This back office',
     other: 'Other',
   },
-  right: {
-    name: 'Right',
-    REFUND_PREPARE: 'Prepare a refund',
-    STAFF_MANAGE: 'Manage staff',
-    AUDIT_READ: 'Read the audit log',
-    ORDER_BILLING_REFUND_PAYMENTS: 'Send money back',
-    READ_ORDERS: 'Read orders',
-  },
-  role: {
-    owner: { name: 'Owner', detail: 'Everything, staff included.' },
-    merchant: { name: 'Merchant', detail: 'Sells: orders, money, catalog, customers.' },
-    moderator: { name: 'Moderator', detail: 'Reviews and members; prepares refunds.' },
-    editor: { name: 'Editor', detail: 'Catalog and media.' },
-    viewer: { name: 'Viewer', detail: 'Looks, changes nothing.' },
-  },
-};
+});

@@ -4,6 +4,7 @@ import { useReadsMail, useStoreProfile } from '../../access/session.ts';
 import { usePlaces } from '../../layout/places.ts';
 import { Page } from '../../ui/Page.tsx';
 import { SettingsItem, type Item } from './SettingsItem.tsx';
+import './messages.ts';
 import styles from './Settings.module.css';
 
 const groups = ['shop', 'people', 'records'] as const;

@@ -1,4 +1,6 @@
-export const settingsMessages = {
+import { addWords } from '../../i18n/words.ts';
+
+addWords('settings', {
   detail: '%{name}: %{currency}, %{place} time. Both are set where the server is started.',
   group: { shop: 'Shop', people: 'People', records: 'Records' },
   recordsNote: 'What was done here, and what was sent',
@@ -28,4 +30,4 @@ export const settingsMessages = {
   tipAmounts: '%{values} at the checkout',
   noTransfers: 'Bank transfer is not offered',
   noneYet: 'None yet',
-};
+});

@@ -15,6 +15,7 @@ import { InviteDialog } from './InviteDialog.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import type { StaffMember } from './staff-member.ts';
+import './messages.ts';
 import styles from './Staff.module.css';
 
 export default function StaffList() {

@@ -2,7 +2,6 @@ import { Users } from 'lucide-react';
 import { staffDesk } from '../../../shared/desks/staff.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { messages } from './messages.ts';
 import type { StaffMember } from './staff-member.ts';
 
 export const staff = defineDesk({
@@ -10,7 +9,6 @@ export const staff = defineDesk({
   icon: Users,
   provider: async () => (await import('./provider.ts')).staffProvider,
   list: preloadable(() => import('./StaffList.tsx')),
-  messages,
   found: ({ name, email }: StaffMember) => ({
     title: name,
     detail: email,

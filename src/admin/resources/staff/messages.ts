@@ -1,5 +1,6 @@
-export const messages = {
-  name: 'Staff',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('staff', {
   count: '%{smart_count} person |||| %{smart_count} people',
   invite: 'Invite somebody',
   inviteTitle: 'Invite somebody',
@@ -41,4 +42,4 @@ export const messages = {
   signOutDone: '%{name} is signed out everywhere.',
   actions: 'What to do with %{name}',
   field: { email: 'E-mail', role: 'Role' },
-};
+});

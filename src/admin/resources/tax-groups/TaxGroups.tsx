@@ -6,6 +6,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { TaxGroupForm } from './TaxGroupForm.tsx';
+import './messages.en.ts';
 
 export default function TaxGroups() {
   const translate = useTranslate();

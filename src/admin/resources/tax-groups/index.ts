@@ -2,7 +2,6 @@ import { Percent } from 'lucide-react';
 import { taxGroupsDesk } from '../../../shared/desks/tax-groups.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { taxGroupMessages } from './messages.en.ts';
 
 const page = preloadable(() => import('./TaxGroups.tsx'));
 
@@ -13,6 +12,5 @@ export const taxGroups = defineDesk({
   list: page,
   create: page,
   edit: page,
-  messages: taxGroupMessages,
   found: ({ name }) => ({ title: name ?? '', detail: '' }),
 });

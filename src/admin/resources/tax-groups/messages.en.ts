@@ -1,7 +1,7 @@
-export const taxGroupMessages = {
-  name: 'Tax groups',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('tax-groups', {
   one: 'tax group',
-  detail: 'Goods that are taxed alike.',
   list: {
     failed: 'The tax groups could not be read',
     none: 'No tax groups yet',
@@ -17,4 +17,4 @@ export const taxGroupMessages = {
   delete: {
     detail: 'Goods in it are taxed as “Products” from then on. Orders that were placed keep their tax.',
   },
-};
+});

@@ -5,6 +5,7 @@ import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { TipsRecord } from './provider.ts';
 import { TipsForm } from './TipsForm.tsx';
+import './messages.en.ts';
 
 /** How the shop takes tips. */
 export default function Tips() {

@@ -2,12 +2,10 @@ import { HandCoins } from 'lucide-react';
 import { tipsDesk } from '../../../shared/desks/tips.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
-import { tipMessages } from './messages.en.ts';
 
 export const tips = defineDesk({
   ...tipsDesk,
   icon: HandCoins,
   provider: async () => (await import('./provider.ts')).tipsProvider,
   list: preloadable(() => import('./Tips.tsx')),
-  messages: tipMessages,
 });

@@ -1,6 +1,6 @@
-export const tipMessages = {
-  name: 'Tips',
-  detail: 'What buyers may add for the staff, and who may get a part.',
+import { addWords } from '../../i18n/words.ts';
+
+addWords('tips', {
   list: { title: 'Tips', failed: 'The settings of tips could not be read' },
   offer: { title: 'At the checkout' },
   allow: {
@@ -53,4 +53,4 @@ export const tipMessages = {
     none: 'Offer one at least.',
     suggested: 'This one is suggested, and empty.',
   },
-};
+});

@@ -2,11 +2,11 @@
 import { act, cleanup, render, screen, waitFor, within, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
-import polyglot from 'ra-i18n-polyglot';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { ListSpec } from '../../data/list-state.ts';
-import { english } from '../../i18n/en.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { addWords } from '../../i18n/words.ts';
 import { preloadParts } from '../preloadable.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { useListFilter } from './use-list-filter.ts';
@@ -22,10 +22,10 @@ const spec: ListSpec = {
   quickSearch: () => undefined,
   unlessAsked: [],
 };
-const things = {
+addWords('things', {
   field: { placed: 'Placed', total: 'Total', status: 'Status' },
   option: { status: { OPEN: 'Open', SHUT: 'Shut' } },
-};
+});
 
 function Bar() {
   const { filter, change } = useListFilter(spec);
@@ -43,7 +43,7 @@ function show(address: string) {
       <CoreAdminContext
         dataProvider={{ getList: () => Promise.resolve({ data: [], total: 0 }) } as unknown as DataProvider}
         store={memoryStore()}
-        i18nProvider={polyglot(() => ({ ...english, things }), 'en')}
+        i18nProvider={i18nProvider}
       >
         <ListBase resource="things" disableAuthentication>
           <Bar />

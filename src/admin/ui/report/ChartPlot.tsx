@@ -10,6 +10,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { useDirection } from '../../theme/direction.ts';
 import type { ChartPoint, ChartProps } from './chart-points.ts';
+import './messages.en.ts';
 import styles from './report.module.css';
 
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 });

@@ -7,6 +7,12 @@ import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
 import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
+import '../../../i18n/order-words.ts';
+import '../../../i18n/payment-words.ts';
+import '../held/messages.en.ts';
+import '../messages-refund.en.ts';
+import '../messages-show.en.ts';
+import './messages.en.ts';
 
 /** Its own address, so that it can be linked to, reloaded and left. */
 export default function CancelPage() {

@@ -1,7 +1,9 @@
+import { addWords } from '../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** Cancelling an order, with everything that goes with it. */
-export const orderCancelMessages = {
+addWords('orders', {
   cancel: {
     title: 'Cancel order #%{number}?',
     unread: 'What cancelling does could not be read',
@@ -55,4 +57,4 @@ export const orderCancelMessages = {
     stillHeld: 'The bank has not let go of the money yet.',
     rest: 'What is ticked above is done. Press again to go on with the rest, or leave it as it is.',
   },
-};
+});

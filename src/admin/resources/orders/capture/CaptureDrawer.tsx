@@ -10,6 +10,11 @@ import type { OrderRecord } from '../order-record.ts';
 import { paymentInSentence } from '../refund/source-words.ts';
 import { useTransactions } from '../show/use-order-data.ts';
 import { heldPayments } from './capture-outcome.ts';
+import '../../../i18n/order-words.ts';
+import '../../../i18n/payment-words.ts';
+import '../messages-show.en.ts';
+import '../messages-timeline.en.ts';
+import './messages-capture.en.ts';
 import styles from './capture.module.css';
 import { CapturePanel } from './CapturePanel.tsx';
 

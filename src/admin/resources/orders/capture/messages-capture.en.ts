@@ -1,5 +1,7 @@
+import { addWords } from '../../../i18n/words.ts';
+
 /** Taking held money, and letting go of it. */
-export const orderCaptureMessages = {
+addWords('orders', {
   capture: {
     title: 'Capture from %{from}',
     left: {
@@ -35,4 +37,4 @@ export const orderCaptureMessages = {
     voidDone: '%{amount} released for #%{number}',
     notVoided: 'The payment is not released: see its payment for why',
   },
-};
+});

@@ -10,6 +10,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrdersProvider } from '../provider.ts';
 import { basisFromOrder, customerFromOrder } from './from-order.ts';
+import './messages.en.ts';
 import styles from './drafts.module.css';
 import { useDraftsProvider } from './editor/use-draft-editor.ts';
 

@@ -4,6 +4,8 @@ import { DraftPage } from './DraftPage.tsx';
 import { DraftSkeleton } from './editor/DraftSkeleton.tsx';
 import { isEdit } from './draft-record.ts';
 import { useDraft } from './editor/use-draft-editor.ts';
+import '../messages-show.en.ts';
+import './messages.en.ts';
 
 export default function DraftShow() {
   const { id = '' } = useParams();

@@ -2,7 +2,6 @@ import { FilePenLine } from 'lucide-react';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { defineDesk } from '../../../data/define-desk.ts';
 import { preloadable } from '../../../ui/preloadable.tsx';
-import { draftMessages } from './messages.en.ts';
 
 export const drafts = defineDesk({
   ...draftsDesk,
@@ -11,6 +10,5 @@ export const drafts = defineDesk({
   list: preloadable(() => import('./list/DraftList.tsx')),
   create: preloadable(() => import('./DraftCreate.tsx')),
   edit: preloadable(() => import('./DraftShow.tsx')),
-  messages: draftMessages,
   waiting: 'all',
 });

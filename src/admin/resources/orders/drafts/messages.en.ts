@@ -1,7 +1,8 @@
+import { addWords } from '../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const draftMessages = {
-  name: 'Drafts',
+addWords('drafts', {
   one: 'draft',
   nobody: 'No customer yet',
   list: {
@@ -216,4 +217,4 @@ export const draftMessages = {
     failed: 'The link was not sent',
     notDone: 'If the order is placed already, it is not placed twice: press again to go on.',
   },
-};
+});

@@ -9,6 +9,11 @@ import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
 import { draftKeys, useDraft, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
 import { useOrder } from '../show/use-order-data.ts';
 import { EditDesk } from './EditDesk.tsx';
+import '../drafts/messages.en.ts';
+import '../../../i18n/payment-words.ts';
+import '../messages-show.en.ts';
+import '../request/messages.en.ts';
+import './messages-edit.en.ts';
 
 /** What stands in the way of an edit, as the platform says. */
 function useHindrances(id: string, enabled: boolean): string[] {

@@ -1,6 +1,8 @@
+import { addWords } from '../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderEditMessages = {
+addWords('orders', {
   edit: {
     title: 'Edit #%{number}',
     changes: count('%{smart_count} change, nothing saved yet', '%{smart_count} changes, nothing saved yet'),
@@ -138,4 +140,4 @@ export const orderEditMessages = {
       SUBSCRIPTION_LINE_ITEM_EXISTS: 'It holds a subscription.',
     },
   },
-};
+});

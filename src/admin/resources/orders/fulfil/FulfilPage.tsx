@@ -5,6 +5,14 @@ import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.ts
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
 import { useFulfillments } from './use-fulfillments.ts';
+import '../../../i18n/order-words.ts';
+import '../held/messages.en.ts';
+import '../list/messages-list.en.ts';
+import '../messages-refund.en.ts';
+import '../messages-show.en.ts';
+import '../print/messages.en.ts';
+import './label/messages.en.ts';
+import './messages.en.ts';
 
 /** Its own address, so that it can be linked to, reloaded and left. */
 export default function FulfilPage() {

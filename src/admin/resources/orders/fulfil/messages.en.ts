@@ -1,6 +1,8 @@
+import { addWords } from '../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderFulfilMessages = {
+addWords('orders', {
   fulfil: {
     title: 'Fulfil #%{number}',
     item: 'Item',
@@ -73,4 +75,4 @@ export const orderFulfilMessages = {
     notTakenBack: 'The parcel was not taken back',
     actions: 'Actions on parcel %{number}',
   },
-};
+});

@@ -8,6 +8,8 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportDesk } from './ImportDesk.tsx';
 import { useImport } from './import-data.ts';
+import '../list/messages-list.en.ts';
+import './messages-import.en.ts';
 import styles from './import.module.css';
 
 /** A file of orders on its way in; which one stands in the address, so that a reload goes on with it. */

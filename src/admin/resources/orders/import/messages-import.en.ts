@@ -1,4 +1,5 @@
 import type { ImportField, ImportSource, ProblemKind } from '../../../../shared/order-import.ts';
+import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
@@ -68,10 +69,9 @@ const sources: Record<ImportSource, string> = {
   unknown: 'Unknown columns',
 };
 
-export const orderImportMessages = {
+addWords('orders', {
   import: {
     title: 'Import orders',
-    action: 'Import',
     dry: 'Dry run, nothing written',
     begun: 'Begun',
     back: 'Orders',
@@ -153,4 +153,4 @@ export const orderImportMessages = {
       takeBack: count('Taking back %{count} order', 'Taking back %{count} orders'),
     },
   },
-};
+});

@@ -1,5 +1,7 @@
+import { addWords } from '../../../i18n/words.ts';
+
 /** The documents of an order: its invoice, and what was credited. */
-export const orderInvoiceMessages = {
+addWords('orders', {
   invoice: {
     title: 'Invoices and receipts',
     INVOICE: 'Invoice %{number}',
@@ -15,4 +17,4 @@ export const orderInvoiceMessages = {
     making: 'Making the invoice…',
     failed: 'The invoices could not be read.',
   },
-};
+});

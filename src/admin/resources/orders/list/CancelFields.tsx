@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { cancelling } from './bulk-values.ts';
+import './messages-list.en.ts';
 
 const longestMessage = 1000;
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { CaptureForesight } from '../../../../shared/foresight.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Money } from '../../../ui/Money.tsx';
+import './messages-list.en.ts';
 import styles from './told.module.css';
 
 /** What capturing takes, and where it comes too late. */

@@ -11,6 +11,8 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { FieldLabel } from '../../../ui/FieldLabel.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import './messages-list.en.ts';
+import './messages-export.en.ts';
 import styles from './list.module.css';
 
 type Scope = 'matching' | 'page';
@@ -35,10 +37,10 @@ export default function ExportDialog({ spec, selection, whole, total, columns, o
       open
       title={
         whole
-          ? translate('orders.export.title')
-          : translate('orders.export.titleSelected', count(selectedCount(selection, total) ?? 0))
+          ? translate('orders.csv.title')
+          : translate('orders.csv.titleSelected', count(selectedCount(selection, total) ?? 0))
       }
-      confirm={translate('orders.export.confirm')}
+      confirm={translate('orders.csv.confirm')}
       busy={starting}
       onClose={onClose}
       onConfirm={() =>
@@ -46,14 +48,14 @@ export default function ExportDialog({ spec, selection, whole, total, columns, o
           (started) => started && onClose(),
         )
       }
-      error={error === undefined ? undefined : { title: translate('orders.export.failed'), cause: error }}
+      error={error === undefined ? undefined : { title: translate('orders.csv.failed'), cause: error }}
     >
       <div className={styles['choices']}>
         {whole && (
           <div>
-            <FieldLabel>{translate('orders.export.which')}</FieldLabel>
+            <FieldLabel>{translate('orders.csv.which')}</FieldLabel>
             <Segmented<Scope>
-              label={translate('orders.export.which')}
+              label={translate('orders.csv.which')}
               value={scope}
               onChange={setScope}
               options={[
@@ -61,28 +63,28 @@ export default function ExportDialog({ spec, selection, whole, total, columns, o
                   value: 'matching',
                   label:
                     total === undefined
-                      ? translate('orders.export.all')
-                      : translate('orders.export.matching', count(total)),
+                      ? translate('orders.csv.all')
+                      : translate('orders.csv.matching', count(total)),
                 },
-                { value: 'page', label: translate('orders.export.page', count(data.length)) },
+                { value: 'page', label: translate('orders.csv.page', count(data.length)) },
               ]}
             />
           </div>
         )}
         <div>
-          <FieldLabel>{translate('orders.export.rows')}</FieldLabel>
+          <FieldLabel>{translate('orders.csv.rows')}</FieldLabel>
           <Segmented<'orders' | 'lines'>
-            label={translate('orders.export.rows')}
+            label={translate('orders.csv.rows')}
             value={rows}
             onChange={setRows}
             options={[
-              { value: 'orders', label: translate('orders.export.perOrder') },
-              { value: 'lines', label: translate('orders.export.perLine') },
+              { value: 'orders', label: translate('orders.csv.perOrder') },
+              { value: 'lines', label: translate('orders.csv.perLine') },
             ]}
           />
         </div>
         <WorthLine {...worth} />
-        <p>{translate('orders.export.detail', { smart_count: named.length, zone: timeZone })}</p>
+        <p>{translate('orders.csv.detail', { smart_count: named.length, zone: timeZone })}</p>
       </div>
     </ConfirmDialog>
   );

@@ -4,6 +4,7 @@ import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { MailValues } from './bulk-values.ts';
+import './messages-list.en.ts';
 import styles from './told.module.css';
 
 const kinds = ['confirmation', 'message'] as const;

@@ -4,6 +4,7 @@ import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
 import { TagField } from '../../../ui/TagField.tsx';
 import { isTagTooLong, longestTag, tagsIn, tagsPath } from '../tags.ts';
 import type { noTags } from './bulk-values.ts';
+import './messages-list.en.ts';
 
 export default function TagFields({ values, change }: BulkFieldsProps<typeof noTags>) {
   const translate = useTranslate();

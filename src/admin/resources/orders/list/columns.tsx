@@ -12,6 +12,9 @@ import styles from './list.module.css';
 import { ShipsTo } from './ShipsTo.tsx';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
+import '../../../i18n/order-words.ts';
+import '../held/messages.en.ts';
+import './messages-list.en.ts';
 
 export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {

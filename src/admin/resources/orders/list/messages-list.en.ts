@@ -1,11 +1,9 @@
-import { enumWords } from '../../../../shared/enum-words.en.ts';
 import { orderColumnWords } from '../../../../shared/order-columns.en.ts';
+import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderListMessages = {
-  name: 'Orders',
-  items: count('%{smart_count} line', '%{smart_count} lines'),
+addWords('orders', {
   list: {
     title: 'Orders',
     arrived: count('%{smart_count} new order', '%{smart_count} new orders'),
@@ -49,19 +47,6 @@ export const orderListMessages = {
     seen: 'Seen',
     archived: 'Archived',
   },
-  option: {
-    payment: enumWords.OrderPaymentStatus,
-    fulfillment: enumWords.FulfillmentStatus,
-    status: enumWords.OrderStatus,
-    channel: enumWords.ChannelType,
-  },
-  held: {
-    plain: 'Authorised',
-    over: 'Authorised, time is up',
-    underAnHour: 'Authorised, under an hour left',
-    hours: count('Authorised, %{smart_count} h left', 'Authorised, %{smart_count} h left'),
-    days: count('Authorised, %{smart_count} day left', 'Authorised, %{smart_count} days left'),
-  },
   job: {
     'mark-as-paid': count('Marking %{count} order as paid', 'Marking %{count} orders as paid'),
     fulfil: count('Sending %{count} order', 'Sending %{count} orders'),
@@ -76,6 +61,7 @@ export const orderListMessages = {
     invoice: count('Making %{count} invoice', 'Making %{count} invoices'),
     print: count('Printing %{count} order', 'Printing %{count} orders'),
   },
+  import: { action: 'Import' },
   bulk: {
     'mark-as-paid': {
       action: 'Mark as paid',
@@ -163,18 +149,4 @@ export const orderListMessages = {
     },
     print: { action: 'Print' },
   },
-  export: {
-    title: 'Export orders',
-    titleSelected: count('Export %{count} order', 'Export %{count} orders'),
-    confirm: 'Make the CSV file',
-    failed: 'The export was not started',
-    which: 'Orders',
-    all: 'All that match',
-    matching: count('%{count} matching', 'All %{count} matching'),
-    page: 'This page (%{count})',
-    rows: 'A row for each',
-    perOrder: 'Order',
-    perLine: 'Line of an order',
-    detail: 'The %{smart_count} columns of the list, in its order. Times are those of %{zone}.',
-  },
-};
+});

@@ -5,6 +5,8 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { isPrintSelection } from './print-selection.ts';
 import { PrintDesk } from './PrintDesk.tsx';
+import '../list/messages-list.en.ts';
+import './messages.en.ts';
 
 /** The papers of a selection: what is printed, how it looks, and one PDF of it. */
 export default function PrintPage() {

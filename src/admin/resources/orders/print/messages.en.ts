@@ -1,7 +1,9 @@
+import { addWords } from '../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 /** The papers of orders, and what they look like before they are made. */
-export const orderPrintMessages = {
+addWords('orders', {
   print: {
     title: count('Print %{count} order', 'Print %{count} orders'),
     none: 'Print orders',
@@ -64,4 +66,4 @@ export const orderPrintMessages = {
     empty: 'There is nothing to show here.',
     choose: 'Choose what to print.',
   },
-};
+});

@@ -8,6 +8,7 @@ import { useMay } from '../../../access/session.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useInvoices } from '../invoice/use-invoices.ts';
 import { awaitsReceipt, receiptOf } from './receipt-of.ts';
+import './messages.en.ts';
 import styles from './receipt.module.css';
 import { useMakeReceipt } from './use-make-receipt.ts';
 

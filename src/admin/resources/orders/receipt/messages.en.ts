@@ -1,5 +1,7 @@
+import { addWords } from '../../../i18n/words.ts';
+
 /** What the buyer gets for a payment. */
-export const orderReceiptMessages = {
+addWords('orders', {
   receipt: {
     make: 'Create receipt',
     makeOf: 'Create receipt: %{name}',
@@ -9,4 +11,4 @@ export const orderReceiptMessages = {
     open: 'Receipt %{number}',
     openPdf: 'Receipt %{number}, PDF',
   },
-};
+});

@@ -4,6 +4,11 @@ import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.ts
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
 import { RefundSkeleton } from './RefundSkeleton.tsx';
+import '../../../i18n/order-words.ts';
+import '../../../i18n/payment-words.ts';
+import '../messages-refund.en.ts';
+import '../messages-show.en.ts';
+import '../messages-timeline.en.ts';
 
 /** Its own address, so that it can be linked to, reloaded and left. */
 export default function RefundPage() {

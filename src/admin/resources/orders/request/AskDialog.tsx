@@ -8,6 +8,8 @@ import type { OrderRecord } from '../order-record.ts';
 import { DueField, useDue } from '../payment/DueField.tsx';
 import styles from '../payment/payment.module.css';
 import { useAsk, useTakesCards } from './use-requests.ts';
+import '../messages-show.en.ts';
+import './messages.en.ts';
 
 const DAY = 86_400_000;
 const LONGEST_TITLE = 200;

@@ -12,6 +12,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { useWords } from '../show/use-words.ts';
 import { standingOf, type RequestStanding } from './standing.ts';
 import { useRequests, useVoid } from './use-requests.ts';
+import './messages.en.ts';
 
 const LOOKS = {
   UNPAID: { tone: 'warn', icon: Hourglass },

@@ -1,5 +1,7 @@
+import { addWords } from '../../../i18n/words.ts';
+
 /** Money asked for by a link. */
-export const orderRequestMessages = {
+addWords('orders', {
   request: {
     title: 'Ask for a payment of #%{number}',
     what: 'What it is for',
@@ -35,4 +37,4 @@ export const orderRequestMessages = {
       NOT_OWED: 'No longer owed',
     },
   },
-};
+});

@@ -8,14 +8,12 @@ import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
-const ChargeCardDialog = lazy(() => import('../charge-card/ChargeCardDialog.tsx'));
 const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
 
 export type OpenDialog =
   | 'markAsPaid'
   | 'recordPayment'
   | 'capture'
-  | 'chargeCard'
   | 'request'
   | 'raw'
   | 'email'
@@ -41,11 +39,6 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       {open === 'capture' && (
         <Suspense>
           <CaptureDrawer {...dialog} />
-        </Suspense>
-      )}
-      {open === 'chargeCard' && (
-        <Suspense>
-          <ChargeCardDialog {...dialog} />
         </Suspense>
       )}
       {open === 'request' && (

@@ -4,6 +4,14 @@ import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useGlimpse, useOrder } from './use-order-data.ts';
+import '../../../i18n/order-words.ts';
+import '../../../i18n/payment-words.ts';
+import '../fulfil/label/messages.en.ts';
+import '../fulfil/messages.en.ts';
+import '../held/messages.en.ts';
+import '../invoice/messages.en.ts';
+import '../messages-show.en.ts';
+import '../messages-timeline.en.ts';
 
 export default function OrderShow() {
   const { id = '' } = useParams();

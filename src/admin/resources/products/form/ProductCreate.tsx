@@ -1,4 +1,5 @@
 import { ProductPage } from './ProductPage.tsx';
+import '../messages.en.ts';
 
 export default function ProductCreate() {
   return <ProductPage product={undefined} />;

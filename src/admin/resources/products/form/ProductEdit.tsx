@@ -6,6 +6,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { whole, type ProductRecord } from '../product-record.ts';
 import { ProductPage } from './ProductPage.tsx';
+import '../messages.en.ts';
 
 export default function ProductEdit() {
   const { id = '' } = useParams();

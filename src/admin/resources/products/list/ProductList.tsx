@@ -4,6 +4,7 @@ import type { ProductRecord } from '../product-record.ts';
 import { productBulkActions } from './bulk-actions.tsx';
 import { productColumns } from './columns.tsx';
 import { ProductCard } from './ProductCard.tsx';
+import '../messages.en.ts';
 
 export default function ProductList() {
   return (

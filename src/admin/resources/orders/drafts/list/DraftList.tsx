@@ -11,6 +11,9 @@ import { customerOf, linesOf, type DraftRecord } from '../draft-record.ts';
 import { DraftChip } from '../DraftChip.tsx';
 import { draftListSpec } from '../list-spec.ts';
 import styles from '../drafts.module.css';
+import '../../list/messages-list.en.ts';
+import '../messages.en.ts';
+import '../../../../i18n/order-words.ts';
 
 const Customer = ({ draft }: { draft: DraftRecord }) => {
   const translate = useTranslate();

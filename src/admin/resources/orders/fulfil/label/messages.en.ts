@@ -1,6 +1,8 @@
+import { addWords } from '../../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderLabelMessages = {
+addWords('orders', {
   label: {
     way: 'How parcel %{number} is followed',
     number: 'I have a number',
@@ -43,4 +45,4 @@ export const orderLabelMessages = {
     unclear: 'The carrier has not answered.',
     resume: 'Ask the carrier again',
   },
-};
+});

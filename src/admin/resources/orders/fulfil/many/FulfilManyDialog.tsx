@@ -21,6 +21,10 @@ import { CheckedRows } from './CheckedRows.tsx';
 import { labelParams, LabelsForMany, noLabels } from './LabelsForMany.tsx';
 import { TrackingRows } from './TrackingRows.tsx';
 import { useTrackingCheck } from './use-tracking-check.ts';
+import '../../list/messages-list.en.ts';
+import '../label/messages.en.ts';
+import '../messages.en.ts';
+import './messages.en.ts';
 import styles from './many.module.css';
 
 /** Sends what is open of each selected order; with a file only those that it has a fitting row of. */

@@ -1,6 +1,8 @@
+import { addWords } from '../../../../i18n/words.ts';
+
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-export const orderFulfilManyMessages = {
+addWords('orders', {
   fulfilMany: {
     title: count('Fulfil %{count} order', 'Fulfil %{count} orders'),
     send: count('Send %{count} order', 'Send %{count} orders'),
@@ -56,4 +58,4 @@ export const orderFulfilManyMessages = {
     failed: 'No order was sent',
     notDone: 'The orders are as they were.',
   },
-};
+});

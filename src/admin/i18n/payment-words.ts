@@ -1,0 +1,25 @@
+import { enumWords } from '../../shared/enum-words.en.ts';
+import { addWords } from './words.ts';
+
+/** Ways to pay: the pages of an order and the reports say them alike. */
+addWords('orders', {
+  payment: {
+    kind: {
+      card: 'Card',
+      giftCard: 'Gift card',
+      membership: 'Membership',
+      offline: 'Offline payment',
+      online: 'Online payment',
+    },
+    method: {
+      ...enumWords.PredefinedPaymentMethod,
+      CARD: 'Card',
+      OFFLINE: 'Offline payment',
+      INPERSON: 'Payment in person',
+      CREDITCARD: 'Card',
+      unsaid: 'Not said',
+      giftCard: 'Gift card',
+      custom: 'Another way…',
+    },
+  },
+});

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { desks } from '../desks.ts';
+import './i18n-provider.ts';
+import { words } from './words.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+const COMMENT = /\/\*\*[^]*?\*\/|^\s*\/\/.*$/gm;
+const ADMIN = join(ROOT, 'src/admin');
+/** What every page begins with. */
+const BEGINNING = ['AdminApp.tsx', 'start.ts'].map((file) => join(ADMIN, file));
+
+interface Source {
+  imports: string[];
+  /** Modules that come when they are wanted. */
+  parts: string[];
+  /** What it asks words for, such as `orders.show.title`, or `orders.tab` where the rest is worked out. */
+  keys: string[];
+  /** The same, behind the name of the desk, which is worked out: `list.title`. */
+  ofAnyDesk: string[];
+}
+
+const matches = (code: string, pattern: RegExp): string[] =>
+  [...code.matchAll(pattern)].map(([, found = '']) => found);
+
+function readSource(file: string): Source {
+  const code = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
+  const at = (path: string) => resolve(dirname(file), path);
+  const isCode = (path: string) => /\.tsx?$/.test(path) && path.startsWith(ADMIN) && existsSync(path);
+  return {
+    imports: matches(code, /^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'(\.[^']+)'/gm)
+      .map(at)
+      .filter(isCode),
+    parts: matches(code, /\bimport\('(\.[^']+)'\)/g)
+      .map(at)
+      .filter(isCode),
+    keys: [
+      ...matches(code, /['"`]([a-z][\w-]*(?:\.[\w-]+)+)\.?(?:['"`]|\$\{)/g),
+      ...matches(code, /`([a-z][\w-]*)\.\$\{/g),
+    ],
+    ofAnyDesk: matches(code, /`\$\{\w+\}\.([\w-]+(?:\.[\w-]+)*)\.?(?:`|\$\{)/g),
+  };
+}
+
+const sources = new Map(
+  globSync('**/*.{ts,tsx}', { cwd: ADMIN, exclude: ['**/*.test.{ts,tsx}'] })
+    .map((path) => join(ADMIN, path))
+    .map((file) => [file, readSource(file)]),
+);
+
+/** Everything that is there once that module is. */
+function closure(roots: readonly string[]): Set<string> {
+  const found = new Set<string>();
+  const open = [...roots];
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    open.push(...(sources.get(file)?.imports ?? []));
+  }
+  return found;
+}
+
+const short = (file: string): string => file.slice(ADMIN.length + 1);
+
+/** Which words each module of words brings; the first load's are there already. */
+const atFirst = new Set(words.keys());
+const brought = new Map<string, string[]>();
+const wordFiles = [...sources.keys()].filter((file) => /\baddWords\('/.test(readFileSync(file, 'utf8')));
+for (const file of wordFiles) {
+  const before = new Set(words.keys());
+  await import(/* @vite-ignore */ file);
+  brought.set(
+    file,
+    words.keys().filter((key) => !before.has(key)),
+  );
+}
+const all = [...new Set([...atFirst, ...[...brought.values()].flat()])];
+
+const under = (key: string): string[] => all.filter((each) => each === key || each.startsWith(`${key}.`));
+
+/** The desk whose page this is. */
+function deskOf(file: string): string | undefined {
+  const [, folder = '', sub = ''] = short(file).split('/');
+  return desks.find(({ name }) => name === sub)?.name ?? desks.find(({ name }) => name === folder)?.name;
+}
+
+/** What is asked for in what comes with `root`, and would be shown as a key. */
+function missing(root: readonly string[]): string[] {
+  const known = new Set([
+    ...atFirst,
+    ...[...closure([...root, ...BEGINNING])].flatMap((file) => brought.get(file) ?? []),
+  ]);
+  const desk = root.map(deskOf).find((name) => name !== undefined);
+  return [...closure(root)].flatMap((file) => {
+    const { keys = [], ofAnyDesk = [] } = sources.get(file) ?? {};
+    const asked = [...keys, ...(desk ? ofAnyDesk.map((key) => `${desk}.${key}`) : [])];
+    return asked
+      .flatMap(under)
+      .filter((key) => !known.has(key))
+      .map((key) => `${key} in ${short(file)}`);
+  });
+}
+
+const FIRST_SIGHT = join(ADMIN, 'first/show-first.tsx');
+const parts = [...new Set([FIRST_SIGHT, ...[...sources.values()].flatMap((source) => source.parts)])];
+
+it('every desk has a name from the beginning', () => {
+  expect(desks.filter(({ name }) => !atFirst.has(`${name}.name`)).map(({ name }) => name)).toEqual([]);
+});
+
+it('the beginning has its words', () => {
+  expect([...new Set(missing(BEGINNING))]).toEqual([]);
+});
+
+it.each(parts.map((part) => [short(part), part]))('%s brings its words', (_, part) => {
+  expect([...new Set(missing([part]))]).toEqual([]);
+});
+
+it('ra-core finds its words', () => {
+  const core = dirname(fileURLToPath(import.meta.resolve('ra-core')));
+  const asked = globSync('**/*.js', { cwd: core }).flatMap((file) =>
+    matches(readFileSync(join(core, file), 'utf8'), /['`](ra\.[a-z]+\.[\w.]+)/g),
+  );
+  expect(asked.length).toBeGreaterThan(30);
+  expect([...new Set(asked)].filter((key) => !atFirst.has(key))).toEqual([]);
+});
