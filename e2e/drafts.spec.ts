@@ -98,6 +98,21 @@ test(
     await expect(page.getByLabel('Valid until')).toHaveValue(untilDay);
     await expectAccessible(page, 'a draft to be sent');
     await expectNoSidewaysScroll(page, 'a draft to be sent');
+    const shown = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'See as the customer' }).click();
+    const preview = await shown;
+    await expect(preview.getByText('Nothing can be paid here')).toBeVisible();
+    await expect(preview.getByText('As agreed on the phone')).toBeVisible();
+    await expect(preview.getByRole('button', { name: 'Pay €85.00' })).toBeDisabled();
+    await preview.close();
+
+    const first = page.url();
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page).not.toHaveURL(first);
+    await expect(page.getByRole('group', { name: 'Deposit' })).toContainText('€85.00');
+    await expect(page.getByLabel('Message (optional)')).toHaveValue('As agreed on the phone');
+    await page.goto(first);
+
     await page.getByRole('button', { name: 'Send for payment' }).click();
     await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
     const orderId = page.url().split('/').at(-1) ?? '';

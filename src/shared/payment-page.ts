@@ -1,6 +1,9 @@
 import type { Transfer } from './bank-account.ts';
 import type { Decimal } from './money.ts';
 
+/** In place of a request's id: what is to be sent, as it would be shown; kept under this name in the tab that shows it. */
+export const PAYMENT_PREVIEW = 'preview';
+
 /** What whoever has the address of a payment request is shown. */
 export interface PaymentPage {
   id: string;

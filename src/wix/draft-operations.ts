@@ -97,7 +97,7 @@ export const draftChanges = {
     calculated(use(setRecipientInfo)(id, { recipientInfo })),
   setBilling: (id: string, billingInfo: DraftAddress) => calculated(use(setBillingInfo)(id, { billingInfo })),
   setTaxExempt: (id: string, taxExempt: boolean) => calculated(use(setTaxExemption)(id, { taxExempt })),
-  setDeposit: (id: string, deposit: { percentage: string } | undefined) =>
+  setDeposit: (id: string, deposit: Deposit | undefined) =>
     calculated(call(setDeposit)(id, deposit ? { depositDetails: deposit } : {})),
   setOffer: async (id: string, offer: Offer) => {
     await use(updateExtendedFields)(id, OFFER, { namespaceData: offer });

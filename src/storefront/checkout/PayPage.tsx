@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import type { PaymentPage } from '../../shared/payment-page.ts';
+import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
@@ -52,6 +52,7 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
   return (
     <div className={styles['page']}>
       {!isOpen && <Told key={standing} page={page} />}
+      {page.id === PAYMENT_PREVIEW && <Notice>{t('pay.preview')}</Notice>}
       <section className={styles['what']} aria-labelledby="pay-title">
         {isOpen ? (
           <h1 id="pay-title" dir="auto">
@@ -62,7 +63,7 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
             {title}
           </h2>
         )}
-        <p className="quiet">{t('pay.for', { number: orderNumber })}</p>
+        {orderNumber !== '' && <p className="quiet">{t('pay.for', { number: orderNumber })}</p>}
         {description !== null && <p dir="auto">{description}</p>}
         <ul aria-label={t('pay.what')}>
           {lines.map(({ name, quantity }, index) => (
@@ -121,7 +122,7 @@ function Told({ page: { standing, amount, currency } }: { page: PaymentPage }) {
   );
 }
 
-function Card({ page: { amount, currency, cardPage }, form }: { page: PaymentPage; form: CardForm }) {
+function Card({ page: { id, amount, currency, cardPage }, form }: { page: PaymentPage; form: CardForm }) {
   const t = useT();
   const locale = useLocale();
   const total = formatMoney({ amount, currency }, locale);
@@ -134,7 +135,7 @@ function Card({ page: { amount, currency, cardPage }, form }: { page: PaymentPag
       <h2 id="pay-card">{t('checkout.card')}</h2>
       {form.trouble && <Trouble trouble={form.trouble} />}
       {cardPage ? <p className="quiet">{t('checkout.cardPage')}</p> : <Fields form={form} />}
-      <Button type="submit" size="big" block busy={form.busy}>
+      <Button type="submit" size="big" block busy={form.busy} disabled={id === PAYMENT_PREVIEW}>
         <Icon name="lock" />
         <span>
           {form.busy ? t('checkout.paying') : t(cardPage ? 'checkout.hosted' : 'checkout.pay', { total })}

@@ -1,5 +1,6 @@
-import type { PaymentPage } from '../../shared/payment-page.ts';
+import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
+import { readPaymentWays } from '../../wix/shopper/payment-ways.ts';
 
 /** An answer that takes longer is as good as none; how the payment stands is asked for then. */
 const PATIENCE = 30_000;
@@ -7,6 +8,14 @@ const PATIENCE = 30_000;
 /** @throws CallError with status 404 for none */
 export const readRequest = (id: string): Promise<PaymentPage> =>
   ask(`/hosted/payment-requests/${encodeURIComponent(id)}`);
+
+/** What the back office has put into this tab. @throws CallError with status 404 for nothing */
+export async function readPreview(): Promise<PaymentPage> {
+  const text = sessionStorage.getItem(PAYMENT_PREVIEW);
+  if (text === null) throw new CallError({ code: '404', status: 404, message: 'No preview.' });
+  const { card, cardPage } = await readPaymentWays();
+  return { ...(JSON.parse(text) as PaymentPage), card, cardPage };
+}
 
 /** How it stands after this card was tried. @throws CallError `NO_ANSWER` where money may have moved */
 export const payRequest = (id: string, paymentToken: string): Promise<PaymentPage> =>

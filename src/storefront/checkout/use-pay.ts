@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { newPageToken } from '../../shared/page-token.ts';
-import type { PaymentPage } from '../../shared/payment-page.ts';
+import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
 import { checkCard, EMPTY_CARD, type CardField, type CardProblems, type CardValues } from './card.ts';
-import { payRequest, readRequest } from './pay-api.ts';
+import { payRequest, readPreview, readRequest } from './pay-api.ts';
 import { CardRefused, tokenizeCard } from './payment-api.ts';
 
 export type PayState = { phase: 'loading' | 'missing' | 'failed' } | { phase: 'ready'; page: PaymentPage };
@@ -22,7 +22,7 @@ export function useRequest(id: string): {
   const show = useCallback((page: PaymentPage) => setState({ phase: 'ready', page }), []);
   const read = useCallback(
     () =>
-      readRequest(id).then(show, (thrown: unknown) => {
+      (id === PAYMENT_PREVIEW ? readPreview() : readRequest(id)).then(show, (thrown: unknown) => {
         const isGone = thrown instanceof CallError && thrown.status === 404;
         // What is shown already stays: the next look may succeed.
         setState((before) =>

@@ -1,6 +1,7 @@
 export default {
   'pay.title': 'Pay',
   'pay.loading': 'Opening the payment',
+  'pay.preview': 'As your customer will see it. Nothing can be paid here.',
   'pay.for': 'For order %{number}',
   'pay.pieces': '%{count} × %{name}',
   'pay.what': 'In the order',

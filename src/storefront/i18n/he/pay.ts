@@ -3,6 +3,7 @@ import type english from '../en/pay.ts';
 export default {
   'pay.title': 'תשלום',
   'pay.loading': 'פותחים את התשלום',
+  'pay.preview': 'כך יראה הלקוח את הדף. כאן אי אפשר לשלם.',
   'pay.for': 'עבור הזמנה %{number}',
   'pay.pieces': '%{count} × %{name}',
   'pay.what': 'בהזמנה',

@@ -1,4 +1,5 @@
-import { ListChecks } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { CopyPlus, Eye, ListChecks } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
@@ -22,7 +23,10 @@ import { LinesCard } from './editor/LinesCard.tsx';
 import { useProblemOf } from './editor/use-problem-of.ts';
 import { SumsCard } from './editor/SumsCard.tsx';
 import { useDraftEditor } from './editor/use-draft-editor.ts';
+import { paymentPageOf, seeAsCustomer } from './see-as-customer.ts';
 import { SendCard } from './SendCard.tsx';
+import { useDuplicate } from './use-duplicate.ts';
+import { useOffer } from './use-offer.ts';
 import styles from './drafts.module.css';
 
 export function DraftPage({ id, calculated }: { id: string; calculated: CalculatedDraft }) {
@@ -32,6 +36,9 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
   const open = draft.status !== 'COMMITTED';
   const mayEdit = useMay(draftsDesk.rights.edit) && open;
   const mayConvert = useMay(draftsDesk.rights.convert);
+  const mayCreate = useMay(draftsDesk.rights.create);
+  const duplicate = useDuplicate();
+  const offer = useOffer(draft, editor);
   const problemOf = useProblemOf(calculated);
   const checks = checklist(calculated);
   const missing = missingOf(checks);
@@ -39,6 +46,14 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
   const title = customer ? translate('drafts.show.of', { customer }) : translate('drafts.show.title');
   useRecordCommands(useMemo(() => ({ record: title, to: `/drafts/${id}`, commands: [] }), [title, id]));
   const ready = missing.length === 0 && editor.settled;
+  const see = () =>
+    seeAsCustomer(
+      paymentPageOf(draft, {
+        title: translate('drafts.send.what', { customer }),
+        message: offer.message,
+        closes: offer.closes(),
+      }),
+    );
   return (
     <Page
       title={title}
@@ -54,6 +69,26 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
           <DraftChip draft={draft} />
         )
       }
+      actions={
+        <>
+          {mayCreate && (
+            <Button
+              disabled={duplicate.isPending || !editor.settled}
+              aria-busy={duplicate.isPending}
+              onClick={() => duplicate.mutate(calculated)}
+            >
+              <CopyPlus aria-hidden />
+              {translate('drafts.duplicate.action')}
+            </Button>
+          )}
+          {open && (
+            <Button disabled={!editor.settled || !offer.isToCome} onClick={see}>
+              <Eye aria-hidden />
+              {translate('drafts.see')}
+            </Button>
+          )}
+        </>
+      }
       meta={
         <span>
           {translate('drafts.show.saved')} <DateTime value={draft._updatedDate} />
@@ -67,7 +102,7 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
             {open && <ChecklistCard checks={checks} />}
             <SumsCard calculated={calculated} settled={editor.settled} />
             {mayConvert && (
-              <SendCard id={id} draft={draft} editor={editor} mayEdit={mayEdit} ready={ready} open={open} />
+              <SendCard id={id} draft={draft} offer={offer} mayEdit={mayEdit} ready={ready} open={open} />
             )}
             {open && <DeleteRecord record={{ ...draft, id }} name={customer || translate('drafts.nobody')} />}
           </>
@@ -82,6 +117,14 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
               </Link>
             )}
           </p>
+        )}
+        {duplicate.error && (
+          <ErrorState
+            inline
+            title={translate('drafts.duplicate.failed')}
+            notDone={translate('drafts.duplicate.notDone')}
+            error={duplicate.error}
+          />
         )}
         {editor.error && (
           <ErrorState

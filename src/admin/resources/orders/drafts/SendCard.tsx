@@ -3,9 +3,8 @@ import { Check, Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import type { Offer } from '../../../../shared/offer.ts';
-import { offerOf, type Draft } from '../../../../wix/draft-operations.ts';
-import { useMay, useStoreProfile } from '../../../access/session.ts';
+import type { Draft } from '../../../../wix/draft-operations.ts';
+import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Sentence } from '../../../ui/Sentence.tsx';
@@ -18,18 +17,16 @@ import { big } from '../refund/amounts.ts';
 import { useWords } from '../show/use-words.ts';
 import { askedNow, depositOf } from './deposit.ts';
 import { customerOf, emailOf } from './draft-record.ts';
-import type { DraftEditor } from './editor/use-draft-editor.ts';
+import type { DraftOffer } from './use-offer.ts';
 import { useConvert, useSend } from './use-send.ts';
-import { closesAt, dayIn, isToCome } from './valid-until.ts';
 import styles from './drafts.module.css';
 
-const USUAL_DAYS = 14;
 const longestMessage = 300;
 
 interface Props {
   id: string;
   draft: Draft;
-  editor: DraftEditor;
+  offer: DraftOffer;
   mayEdit: boolean;
   /** Nothing is missing, and the sums are those of what is on the page. */
   ready: boolean;
@@ -38,23 +35,17 @@ interface Props {
 }
 
 /** What becomes of the draft: an order with a link to pay it, or an order that is paid some other way. */
-export function SendCard({ id, draft, editor, mayEdit, ready, open }: Props) {
+export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const { timeZone } = useStoreProfile();
+  const { until, message, isToCome: untilOk, keep } = offer;
   const { money } = useWords(draft.currency);
   const send = useSend(id);
   const convert = useConvert(id);
-  const kept = offerOf(draft);
-  const until = editor.typed('validUntil', kept.validUntil ?? dayIn(USUAL_DAYS, timeZone, new Date()));
-  const message = editor.typed('message', kept.message ?? '');
-  const keep = (field: keyof Offer, value: string) =>
-    editor.soon(field, value, 'setOffer', { [field]: value });
   const maySend = useMay([...draftsDesk.rights.convert, ...ordersDesk.rights.request]);
   const email = emailOf(draft);
   const asked = askedNow(draft);
   const owes = big(asked).gt(0);
-  const untilOk = isToCome(until, timeZone, new Date());
   const busy = send.isPending || convert.isPending;
   const customer = customerOf(draft) || email;
   const words = {
@@ -67,7 +58,7 @@ export function SendCard({ id, draft, editor, mayEdit, ready, open }: Props) {
     send.mutate({
       title: translate('drafts.send.what', { customer }).slice(0, 200),
       amount: { amount: asked },
-      expirationDate: closesAt(until, timeZone),
+      expirationDate: offer.closes(),
       ...(message.trim() && { description: message.trim() }),
     });
   const offered = maySend && owes;

@@ -1,7 +1,7 @@
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
 import { emailOf, linesOf } from './draft-record.ts';
 
-export type Check = 'email' | 'lines' | 'prices' | 'address' | 'delivery' | 'reckoned';
+export type Check = 'email' | 'lines' | 'prices' | 'address' | 'delivery' | 'available' | 'reckoned';
 
 export interface Checked {
   id: Check;
@@ -19,11 +19,10 @@ export function checklist({ draftOrder, shippingOptions, calculationErrors }: Ca
     draft.recipientInfo?.recipientInfo?.address?.country ??
     draft.shippingInfo?.shippingInfo?.logistics?.shippingDestination?.address?.country;
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
-  const refused = [
-    ...(calculationErrors?.orderValidationErrors ?? []),
-    ...[calculationErrors?.taxCalculationError?.applicationError ?? undefined].filter(Boolean),
-  ];
-  const why = refused.map((error) => error?.description ?? error?.code ?? '').find(Boolean);
+  const said = (error: { description?: string; code?: string } | undefined) =>
+    error?.description ?? error?.code ?? '';
+  const gone = calculationErrors?.orderValidationErrors ?? [];
+  const untaxed = calculationErrors?.taxCalculationError?.applicationError;
   return [
     { id: 'email', done: emailOf(draft) !== '' },
     { id: 'lines', done: lines.length > 0 },
@@ -37,7 +36,10 @@ export function checklist({ draftOrder, shippingOptions, calculationErrors }: Ca
             : []),
         ]
       : []),
-    ...(refused.length > 0 ? [{ id: 'reckoned', done: false, ...(why ? { why } : {}) } as const] : []),
+    ...(gone.length > 0
+      ? [{ id: 'available', done: false, why: gone.map(said).filter(Boolean).join(' ') } as const]
+      : []),
+    ...(untaxed ? [{ id: 'reckoned', done: false, why: said(untaxed) } as const] : []),
   ];
 }
 

@@ -55,7 +55,10 @@ describe('what a draft still lacks', () => {
   it('says what the platform says', () => {
     const calculationErrors = { orderValidationErrors: [{ description: 'Fjord is sold out.' }] };
     const checks = checklist({ ...whole, calculationErrors });
-    expect(missingOf(checks)).toEqual([{ id: 'reckoned', done: false, why: 'Fjord is sold out.' }]);
+    expect(missingOf(checks)).toEqual([{ id: 'available', done: false, why: 'Fjord is sold out.' }]);
+    const taxCalculationError = { applicationError: { code: 'NO_TAX', description: 'No tax here.' } };
+    const untaxed = checklist({ ...whole, calculationErrors: { taxCalculationError } });
+    expect(missingOf(untaxed)).toEqual([{ id: 'reckoned', done: false, why: 'No tax here.' }]);
   });
 });
 

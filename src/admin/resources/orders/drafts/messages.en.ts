@@ -60,6 +60,17 @@ addWords('drafts', {
     committed: 'This draft is placed; it cannot change any more.',
     toOrder: 'To the order',
   },
+  duplicate: {
+    action: 'Duplicate',
+    done: 'This is the copy',
+    partly: count(
+      'This is the copy, without one line that is gone or sold out',
+      'This is the copy, without %{smart_count} lines that are gone or sold out',
+    ),
+    failed: 'The draft was not copied',
+    notDone: 'If a copy was begun, it is among the drafts.',
+  },
+  see: 'See as the customer',
   change: {
     failed: 'The change was not made',
     notDone: 'The draft is as it was before.',
@@ -182,6 +193,7 @@ addWords('drafts', {
       prices: 'A line has no price',
       address: 'No address to ship to',
       delivery: 'No delivery chosen',
+      available: 'Something in it cannot be sold',
       reckoned: 'The sum could not be worked out',
     },
     fine: {
@@ -190,6 +202,7 @@ addWords('drafts', {
       prices: 'A price on every line',
       address: 'Address',
       delivery: 'Delivery',
+      available: 'Everything is for sale',
       reckoned: 'Sum',
     },
   },

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { MethodField } from '../payment/MethodField.tsx';
 import type { Words } from '../show/use-words.ts';
 import type { Settling, SettlingWay } from './settling.ts';
@@ -27,10 +28,11 @@ interface Props {
 export function SettleCard(props: Props) {
   const { words, amount, ways, chosen, onChoose, about, method, onMethod, takesCards } = props;
   const { translate } = words;
+  const phone = usePhone();
   const isDue = ways.some(({ id }) => id === 'due');
   const title = translate('orders.edit.settle.title', { amount });
   return (
-    <Card flush title={title} note={translate(`orders.edit.settle.${isDue ? 'due' : 'owed'}`)}>
+    <Card flush title={title} note={isDue && !phone ? translate('orders.edit.settle.due') : undefined}>
       <RadioGroup
         className={styles['ways'] ?? ''}
         aria-label={title}

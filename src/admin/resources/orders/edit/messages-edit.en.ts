@@ -45,7 +45,6 @@ addWords('orders', {
     settle: {
       title: 'How %{amount} is settled',
       due: 'Nothing is taken by itself.',
-      owed: 'It goes back only if you say so.',
       way: {
         request: 'Ask the customer for it',
         record: 'Record it as paid',

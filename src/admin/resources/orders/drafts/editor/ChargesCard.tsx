@@ -133,7 +133,6 @@ function Charge({ label, name, off, amount, onAway, onApply }: ChargeProps) {
       )}
       {onApply && (
         <Switch
-          size="small"
           checked={!off}
           onChange={(event) => onApply(event.target.checked)}
           slotProps={{ input: { 'aria-label': translate('drafts.charges.applied', { name }) } }}
