@@ -1,4 +1,5 @@
 import {
+  authorizeChargeWithSavedPaymentMethod,
   calculateRefund,
   captureAuthorizedPayments,
   generateReceipts,
@@ -10,6 +11,16 @@ import {
 import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
 import { call, type Operation, type RefundItems, type RefundRequest } from './order-operations.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
+
+/** What is held on the kept card, and what becomes of that by itself. */
+interface SavedCharge {
+  amount: { amount: string };
+  currency: string;
+  delayedCaptureSettings: {
+    scheduledAction: 'VOID' | 'CAPTURE';
+    delayDuration?: { count: number; unit: 'MINUTES' };
+  };
+}
 
 /** Part of the published contract (/meta) and of the module at run time, but not of its public typings. */
 interface UntypedTransactions {
@@ -44,6 +55,8 @@ export const orderMoneyOperations = {
   ) => staffClient(options).use(captureAuthorizedPayments)(id, { payments: [payment] }),
   voidAuthorized: (id: string, paymentId: string, options?: CallOptions) =>
     staffClient(options).use(voidAuthorizedPayments)(id, { paymentIds: [paymentId] }),
+  authorizeSaved: (id: string, charge: SavedCharge, options?: CallOptions) =>
+    staffClient(options).use(authorizeChargeWithSavedPaymentMethod)(id, charge),
   redeemGiftCard: (
     id: string,
     giftCard: { giftCardCode: string; amount: { amount: string }; currency: string },

@@ -10,6 +10,8 @@ export interface PayRequest {
   checkoutId: string;
   /** Of the payment gateway, for the shopper's card; not needed where a gift card covers all, or nothing costs. */
   paymentToken?: string | undefined;
+  /** The member wants the card to be kept. */
+  savePaymentMethod?: boolean | undefined;
   /** The shopper transfers the money later; the order is placed unpaid. */
   offline?: boolean | undefined;
 }
@@ -51,7 +53,7 @@ const ANSWERED_BY_STATE = new Set([
 export async function pay(
   gateway: Pick<Gateway, 'platformFetch'>,
   shopperFetch: PlatformFetch,
-  { checkoutId: id, paymentToken, offline = false }: PayRequest,
+  { checkoutId: id, paymentToken, savePaymentMethod = false, offline = false }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
   const { checkout } = await callOperation<CheckoutReply>(shopperFetch, getCheckout, { id });
@@ -64,7 +66,7 @@ export async function pay(
     const { orderId, paymentGatewayOrderId, checkoutCompleted } = isDue
       ? await callOperation<OrderReply>(platformFetch, createOrderAndCharge, {
           id,
-          ...(!offline && { paymentToken }),
+          ...(!offline && { paymentToken, ...(savePaymentMethod && { savePaymentMethod }) }),
         })
       : await callOperation<OrderReply>(platformFetch, createOrder, { id });
     // It cost nothing a moment ago, such as while a gift card still covered all.

@@ -18,6 +18,7 @@ import { asShopper, passOn, type ShopperFetch } from './shopper-call.ts';
 const payRequest = z.object({
   checkoutId: z.guid(),
   paymentToken: z.string().min(1).max(300).optional(),
+  savePaymentMethod: z.boolean().optional(),
   offline: z.boolean().optional(),
 });
 

@@ -28,6 +28,7 @@ export const ordersDesk = {
     refund: billing.refundPayments,
     capture: billing.captureAuthorizedPayments,
     void: billing.voidAuthorizedPayments,
+    chargeSaved: billing.authorizeChargeWithSavedPaymentMethod,
     receipt: billing.generateReceipts,
     markRefundSent: transactions.updateRefundTransaction,
     requests: requests.queryOrderPaymentRequests,

@@ -1,6 +1,8 @@
 import { useT } from '../shell/page-context.tsx';
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { accountPage } from './account-page.tsx';
 import { Awaited } from './Awaited.tsx';
+import { SavedCards } from './cards/SavedCards.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 
@@ -8,7 +10,10 @@ function Profile() {
   const t = useT();
   const state = useOwnMember();
   return state.phase === 'ready' ? (
-    <ProfileForm member={state.member} />
+    <>
+      <ProfileForm member={state.member} />
+      {shopperSettings().embedded && <SavedCards />}
+    </>
   ) : (
     <Awaited phase={state.phase} failed={t('account.failed')} onRetry={ownMember.retry} />
   );

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useT } from '../shell/page-context.tsx';
+import { useSession } from '../shell/session.ts';
+import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
@@ -21,6 +23,7 @@ export function PaymentBlock({ trouble }: Props) {
   const { method } = values;
   const pick = (next: PaymentMethod) => form.change({ method: next });
   const ways = usePaymentWays();
+  const isMember = useSession().role === 'member';
   if (!shopperSettings().embedded) return null;
   if (purchase.free) {
     return (
@@ -52,12 +55,23 @@ export function PaymentBlock({ trouble }: Props) {
             </label>
             {method === 'card' && ways.cardPage && <p className="small quiet">{t('checkout.cardPage')}</p>}
             {method === 'card' && !ways.cardPage && (
-              <CardFields
-                card={values.card}
-                problems={problems.card}
-                onChange={(field, value) => form.changeCard(field, value)}
-                onLeave={(field) => form.leave(`card.${field}`)}
-              />
+              <>
+                <CardFields
+                  card={values.card}
+                  problems={problems.card}
+                  onChange={(field, value) => form.changeCard(field, value)}
+                  onLeave={(field) => form.leave(`card.${field}`)}
+                />
+                {isMember && (
+                  <Checkbox
+                    checked={values.keepCard}
+                    onChange={({ target }) => form.change({ keepCard: target.checked })}
+                  >
+                    {t('checkout.keepCard')}
+                    <small className={styles['keepWhy']}>{t('checkout.keepCardWhy')}</small>
+                  </Checkbox>
+                )}
+              </>
             )}
           </div>
         )}

@@ -11,6 +11,8 @@ export interface CheckoutForm {
   billing: AddressValues;
   method: PaymentMethod;
   card: CardValues;
+  /** It may be charged again: the member said so. */
+  keepCard: boolean;
   /** The card is entered on the payment provider's page instead. */
   cardPage: boolean;
 }
@@ -22,6 +24,7 @@ export const EMPTY_FORM: CheckoutForm = {
   billing: EMPTY_ADDRESS,
   method: 'card',
   card: EMPTY_CARD,
+  keepCard: false,
   cardPage: false,
 };
 

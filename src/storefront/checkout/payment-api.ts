@@ -57,6 +57,7 @@ const cardProblems = ({ details }: Refusal): CardProblems =>
 interface PayRequest {
   checkoutId: string;
   paymentToken?: string;
+  savePaymentMethod?: boolean;
   offline?: boolean;
 }
 

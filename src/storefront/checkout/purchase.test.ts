@@ -57,6 +57,20 @@ describe('a purchase', () => {
     expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token' });
   });
 
+  it('has the card kept where the member asked for it, and no other', async () => {
+    const keep = async (more: object) => {
+      const { store } = await opened([priced('10.00')]);
+      const shop = api(async () => paid);
+      const order = { store, draft, method: 'card' as const, card, amountSeen: '10.00', keepCard: true };
+      await purchase({ ...order, ...more }, shop);
+      return shop.pay.mock.calls[0] as unknown[];
+    };
+    expect(await keep({})).toMatchObject([{ savePaymentMethod: true }]);
+    expect(await keep({ keepCard: false })).not.toMatchObject([{ savePaymentMethod: true }]);
+    expect(await keep({ card: undefined })).not.toMatchObject([{ savePaymentMethod: true }]);
+    expect(await keep({ method: 'offline' })).toEqual([{ checkoutId: 'c1', offline: true }]);
+  });
+
   it('asks for no card where that is entered on the provider’s page, and for a new try each time', async () => {
     const { store } = await opened([priced('10.00'), priced('10.00')]);
     const away: PaymentAnswer = { orderId: 'o1', status: 'action', redirectUrl: 'https://pay.example/1' };

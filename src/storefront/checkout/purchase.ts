@@ -29,6 +29,8 @@ interface Purchase {
   method: PaymentMethod;
   /** Undefined where it is entered on the payment provider's page. */
   card: CardValues | undefined;
+  /** It is to be kept for the member. */
+  keepCard?: boolean;
   /** On the button when it was pressed. */
   amountSeen: string;
 }
@@ -49,7 +51,7 @@ const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_A
 
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
 export async function purchase(
-  { store, draft, method, card, amountSeen }: Purchase,
+  { store, draft, method, card, keepCard, amountSeen }: Purchase,
   ask: Api = api,
 ): Promise<PurchaseResult> {
   if (!(await store.settle(draft))) {
@@ -70,7 +72,8 @@ export async function purchase(
     if (method === 'offline') return resultOf(await ask.pay({ checkoutId, offline: true }));
     const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
     const paymentToken = card ? await ask.tokenizeCard(card, holder) : newPageToken();
-    return resultOf(await ask.pay({ checkoutId, paymentToken }));
+    const keeps = card !== undefined && keepCard === true;
+    return resultOf(await ask.pay({ checkoutId, paymentToken, ...(keeps && { savePaymentMethod: true }) }));
   } catch (thrown) {
     if (thrown instanceof CardRefused) return { kind: 'card-refused', problems: thrown.problems };
     const error = toKnown(thrown);

@@ -1,3 +1,4 @@
+import { session } from '../shell/session.ts';
 import { useCallback, useRef, useState } from 'react';
 import { visitCallback } from '../../wix/shopper/visit.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
@@ -59,13 +60,14 @@ async function whereTo(
   tell: (trouble: Trouble) => void,
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
-  const { method, card, cardPage } = form.values();
+  const { method, card, keepCard, cardPage } = form.values();
   const amountSeen = checkout.amount();
   let result = await purchase({
     store: checkout,
     draft: readDraft(),
     method,
     card: cardPage ? undefined : card,
+    keepCard: keepCard && session.snapshot().role === 'member',
     amountSeen,
   });
   while (result.kind === 'unknown' || result.kind === 'in-progress') {

@@ -15,6 +15,8 @@ export const did: Readonly<Record<string, string>> = {
   updateOrderStatus: '{changed|change} the status of %{thing}',
   updateOrderLineItem: '{changed|change} a line of %{thing}',
   bulkUpdateOrders: '{changed|change} %{thing}',
+  authorizeChargeWithSavedPaymentMethod: '{charged|charge} %{amount} to the saved card of %{thing}',
+  chargeOrder: '{charged|charge} %{thing}',
   captureAuthorizedPayments: '{captured|capture} money held for %{thing}',
   voidAuthorizedPayments: '{released|release} money held for %{thing}',
   bulkCreateFulfillments: '{sent|send} items of %{thing}',

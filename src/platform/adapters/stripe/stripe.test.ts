@@ -157,6 +157,31 @@ onDatabase(
         },
       );
 
+      it.each<Trouble>(['lost', 'nonsense', 'down'])(
+        'a card to be forgotten is asked for again where that was answered %s',
+        async (trouble) => {
+          const memberId = crypto.randomUUID();
+          const id = await shop.newOrder({ buyerInfo: { memberId, email: 'noa@example.com' } });
+          await shop.charge(id, await shop.token(GOOD), true);
+          const caller = { kind: 'member' as const, siteId: shop.site.id, memberId };
+          const headers = { authorization: await shop.platform.tokens.sign(caller) };
+          const methods = '/hosted/payments/methods';
+          const kept = (await (await shop.call('GET', methods, undefined, headers)).json()) as {
+            methods: { id: string }[];
+          };
+          double.trouble = trouble;
+          const path = `${methods}/${kept.methods[0]?.id}/remove`;
+          expect((await shop.call('POST', path, {}, headers)).status).toBe(200);
+          double.trouble = undefined;
+          shop.clock.advance(2 * 3_600_000);
+          await shop.platform.upkeep();
+          const mine = [...double.books.customers.values()].find(
+            ({ metadata }) => metadata['counterpart_member'] === memberId,
+          );
+          expect(mine?.cards).toEqual([]);
+        },
+      );
+
       it('what was lost for longer than Stripe remembers keys is looked for, not charged again', async () => {
         const id = await shop.newOrder();
         double.trouble = 'lost';

@@ -26,6 +26,13 @@ export default {
   'profile.outcome.overtaken':
     'The profile was changed elsewhere meanwhile, so nothing was saved. Save again to put yours in its place.',
   'profile.outcome.failed': 'Not saved: the shop did not answer. What you typed is still here.',
+  'cards.title': 'Saved cards',
+  'cards.none': 'None. At the checkout you can have a card kept.',
+  'cards.since': 'Kept since',
+  'cards.remove': 'Remove',
+  'cards.removeOf': 'Remove %{card}',
+  'cards.removed': 'Removed. Nobody can charge it any more.',
+  'cards.failed': 'This did not work. Try again.',
   'addresses.title': 'Addresses',
   'addresses.lead': 'The checkout offers them; the first one first.',
   'addresses.none': 'None yet. The checkout offers those you keep here.',

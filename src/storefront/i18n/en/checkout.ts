@@ -32,6 +32,9 @@ export default {
   'checkout.cardCvc': 'Security code',
   'checkout.cardCvcHint': '%{count} digits',
   'checkout.cardSafe': 'The number goes to the payment provider and stays there. We never see it.',
+  'checkout.keepCard': 'Keep this card for next time',
+  'checkout.keepCardWhy':
+    'The payment provider keeps it. The shop can charge it when you add something to this order. You can remove it in your account.',
   'checkout.needed.number': 'The long number on the front.',
   'checkout.wrong.number': 'A digit is off: this is not a card number.',
   'checkout.wrong.testCard':

@@ -28,6 +28,13 @@ export default {
   'profile.outcome.overtaken':
     'הפרופיל השתנה בינתיים במקום אחר, ולכן שום דבר לא נשמר. שמירה נוספת תציב את שלך במקומו.',
   'profile.outcome.failed': 'לא נשמר: החנות לא ענתה. מה שהוקלד עדיין כאן.',
+  'cards.title': 'כרטיסים שמורים',
+  'cards.none': 'אין. אפשר לבקש בקופה שכרטיס יישמר.',
+  'cards.since': 'נשמר מאז',
+  'cards.remove': 'הסרה',
+  'cards.removeOf': 'הסרה של %{card}',
+  'cards.removed': 'הוסר. איש לא יוכל לחייב אותו עוד.',
+  'cards.failed': 'זה לא הצליח. אפשר לנסות שוב.',
   'addresses.title': 'כתובות',
   'addresses.lead': 'הן מוצעות בקופה; הראשונה לפני כולן.',
   'addresses.none': 'אין עדיין. הקופה תציע את הכתובות שיישמרו כאן.',

@@ -31,6 +31,9 @@ export default {
   'checkout.cardCvc': 'קוד אבטחה',
   'checkout.cardCvcHint': '%{count} ספרות',
   'checkout.cardSafe': 'המספר הולך לחברת הסליקה ונשאר אצלה. אנחנו לא רואים אותו.',
+  'checkout.keepCard': 'לשמור את הכרטיס לפעם הבאה',
+  'checkout.keepCardWhy':
+    'חברת הסליקה שומרת אותו. החנות תוכל לחייב אותו אם יתווסף משהו להזמנה הזאת. אפשר להסיר אותו בחשבון.',
   'checkout.needed.number': 'המספר הארוך שעל חזית הכרטיס.',
   'checkout.wrong.number': 'אחת הספרות שגויה: זה אינו מספר כרטיס.',
   'checkout.wrong.testCard': 'החנות מקבלת רק כרטיסי בדיקה, כמו 4242 4242 4242 4242. אין להקליד כרטיס אמיתי.',

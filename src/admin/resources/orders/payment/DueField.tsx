@@ -5,11 +5,10 @@ import { AmountField } from '../refund/AmountField.tsx';
 import { big, readAmount, wire } from '../refund/amounts.ts';
 import { useWords } from '../show/use-words.ts';
 
-/** An amount of at most what is due of the order: all of it, until another is typed. */
-export function useDue(order: OrderRecord) {
+/** An amount of at most what is due of the order, or of what of that is meant: all of it, until another is typed. */
+export function useDue(order: OrderRecord, due = big(order.balanceSummary?.balance?.amount)) {
   const currency = order.currency ?? '';
   const { money } = useWords(currency);
-  const due = big(order.balanceSummary?.balance?.amount);
   const [text, setText] = useState(() => wire(due, currency));
   const { value, problem } = readAmount(text, currency, due);
   const words = (amount: typeof due) => money(wire(amount, currency));

@@ -8,12 +8,14 @@ import { EmailDialog } from './EmailDialog.tsx';
 import { RawDrawer } from './RawDrawer.tsx';
 
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
+const ChargeCardDialog = lazy(() => import('../charge-card/ChargeCardDialog.tsx'));
 const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
 
 export type OpenDialog =
   | 'markAsPaid'
   | 'recordPayment'
   | 'capture'
+  | 'chargeCard'
   | 'request'
   | 'raw'
   | 'email'
@@ -39,6 +41,11 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       {open === 'capture' && (
         <Suspense>
           <CaptureDrawer {...dialog} />
+        </Suspense>
+      )}
+      {open === 'chargeCard' && (
+        <Suspense>
+          <ChargeCardDialog {...dialog} />
         </Suspense>
       )}
       {open === 'request' && (

@@ -13,6 +13,7 @@ import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { RefundsToSend } from '../payment/RefundsToSend.tsx';
 import type { PrintSelection } from '../print/print-selection.ts';
+import { canChargeCard } from '../charge-card/saved-card.ts';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { LinesCard } from './LinesCard.tsx';
@@ -50,6 +51,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const collect = useMay(ordersDesk.rights.collect);
   const capture = useMay(ordersDesk.rights.capture);
   const mayVoid = useMay(ordersDesk.rights.void);
+  const chargeSaved = useMay(ordersDesk.rights.chargeSaved);
   const request = useMay(ordersDesk.rights.request);
   const readsRequests = useMay(ordersDesk.rights.requests);
   const voidRequest = useMay(ordersDesk.rights.voidRequest);
@@ -66,6 +68,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const prepared = usePreparedRefunds(id, readsMoney).data ?? [];
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
 
+  const hasSavedCard = canChargeCard(order, transactions.data?.payments);
   const refunds = pastRefunds(transactions.data);
   const step = nextStep(order, { refunds, prepared: prepared.length });
   const actions = useMemo(
@@ -73,6 +76,8 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       orderActions(order, {
         collect,
         capture,
+        chargeSaved,
+        hasSavedCard,
         void: mayVoid,
         request,
         fulfil,
@@ -81,7 +86,21 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         draft,
         prepareOrSend: send || prepare,
       }),
-    [order, collect, capture, mayVoid, request, fulfil, modify, commit, draft, send, prepare],
+    [
+      order,
+      collect,
+      capture,
+      chargeSaved,
+      hasSavedCard,
+      mayVoid,
+      request,
+      fulfil,
+      modify,
+      commit,
+      draft,
+      send,
+      prepare,
+    ],
   );
   const act = useCallback(
     (action: OrderActionId) => {

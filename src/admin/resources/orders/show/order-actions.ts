@@ -7,6 +7,7 @@ export type OrderActionId =
   | 'markAsPaid'
   | 'recordPayment'
   | 'capture'
+  | 'chargeCard'
   | 'request'
   | 'refund'
   | 'edit'
@@ -22,6 +23,9 @@ export interface OrderActionState {
 interface Rights {
   collect: boolean;
   capture: boolean;
+  chargeSaved: boolean;
+  /** The buyer let a card be kept, and there is something to charge it with. */
+  hasSavedCard: boolean;
   /** Cancelling lets go of held money first. */
   void: boolean;
   request: boolean;
@@ -41,6 +45,9 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
     { id: 'recordPayment', ...reason(paymentReason(order, rights)) },
     ...(isHeld(order)
       ? [{ id: 'capture' as const, ...reason(rights.capture ? undefined : 'mayNotCapture') }]
+      : []),
+    ...(rights.hasSavedCard
+      ? [{ id: 'chargeCard' as const, ...reason(rights.chargeSaved ? undefined : 'mayNotCharge') }]
       : []),
     { id: 'request', ...reason(requestReason(order, rights)) },
     { id: 'refund', ...reason(refundReason(order, rights)) },
