@@ -12,14 +12,24 @@ test(
     await page.getByRole('button', { name: 'Fulfil 3 items' }).click();
     await expect(page.getByRole('heading', { name: `Fulfil #${number}`, level: 1 })).toBeVisible();
 
+    await page.getByLabel('Scan an item into parcel 1').fill('NOPE');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText('NOPE is not of this order, or was sent already.');
     await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
     await expect(page.getByText(/The order becomes Partly sent/)).toBeVisible();
     await page.getByRole('button', { name: 'Add a parcel' }).click();
     await expect(page.getByText(/Send 3 items in 2 parcels. The order becomes Sent/)).toBeVisible();
     const parcel = (at: number) => page.getByRole('region', { name: `Parcel ${at}` });
+    // A phone shows one parcel at a time.
+    const turnTo = async (at: number): Promise<void> => {
+      const tabs = page.getByRole('radiogroup', { name: 'Parcel that is packed' });
+      if (isPhone(page)) await tabs.getByText(`Parcel ${at}`).click();
+    };
+    await turnTo(1);
     await parcel(1).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'UPS' }).click();
     await parcel(1).getByLabel('Tracking number').fill('1Z 999');
+    await turnTo(2);
     await parcel(2).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'Another carrier' }).click();
     await parcel(2).getByLabel('Name of the carrier').fill('Bicycle');
@@ -30,6 +40,12 @@ test(
     await expectAccessible(page, 'fulfil');
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
     await page.getByLabel('Note in the e-mail (optional)').fill('Two parcels, both today.');
+    await page.getByRole('button', { name: 'Preview the e-mail' }).click();
+    const mails = page.getByRole('dialog', { name: 'E-mail to the customer' });
+    await expect(mails.getByText('Two parcels, both today.')).toHaveCount(2);
+    await expect(mails.getByText('1Z 999')).toBeVisible();
+    await expectAccessible(page, 'the mail as it would go out');
+    await mails.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Send 3 items' }).click();
 
     const parcels = page.getByRole('region', { name: 'Parcels' });

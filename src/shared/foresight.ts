@@ -1,4 +1,5 @@
 import type { Box, LabelAsked } from './labels.ts';
+import type { MailPreview } from './mailing.ts';
 import type { Decimal } from './money.ts';
 
 /** What a job would do, told before it is started. */
@@ -43,5 +44,5 @@ export interface MailForesight {
   without: number;
   partial: boolean;
   /** The first of the mails as it will go out. */
-  preview?: { to: string; subject: string; text: string };
+  preview?: MailPreview;
 }

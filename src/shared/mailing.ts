@@ -6,6 +6,13 @@ export interface Mailing {
   note?: string | undefined;
 }
 
+/** A mail as it would go out. */
+export interface MailPreview {
+  to: string;
+  subject: string;
+  text: string;
+}
+
 export const MAILING_HEADER = 'x-counterpart-mailing';
 export const LONGEST_NOTE = 500;
 

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { knownCarriers } from '../../shared/carriers.ts';
+import { PlatformError } from '../../platform/contract/errors.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
+import { LONGEST_NOTE, type MailPreview } from '../../shared/mailing.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
+import { callHosted, PlatformCallError } from '../platform-call.ts';
 import { requireRight } from '../staff/session.ts';
 import { checkTracking } from './check-tracking.ts';
 
@@ -17,12 +20,41 @@ const request = z.object({
   ]),
 });
 
-/** `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
+const parcel = z.object({
+  orderId: z.guid(),
+  lineItems: z
+    .array(z.object({ id: z.guid(), quantity: z.number().int().min(1) }))
+    .min(1)
+    .max(300),
+  trackingInfo: z.object({
+    trackingNumber: z.string().max(100).optional(),
+    shippingProvider: z.string().max(100).optional(),
+    trackingLink: z.string().max(2048).optional(),
+  }),
+  note: z.string().max(LONGEST_NOTE).optional(),
+});
+
+/** `/parcels/mail/preview`: the mail a buyer would get with a parcel. `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
 export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.post('/tracking-numbers/check', async (c) => {
     await requireRight(c, ...ordersDesk.rights.fulfil);
     return c.json(await checkTracking(platformFetch, await readJson(c, request)));
+  });
+  app.post('/parcels/mail/preview', async (c) => {
+    await requireRight(c, ...ordersDesk.rights.fulfil);
+    const { orderId, ...asked } = await readJson(c, parcel);
+    const path = `/hosted/orders/${encodeURIComponent(orderId)}/fulfillments/mail/preview`;
+    try {
+      return c.json(await callHosted<MailPreview>(platformFetch, path, asked));
+    } catch (error) {
+      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+      throw new PlatformError(
+        error.status,
+        error.message,
+        error.code === undefined ? {} : { code: error.code },
+      );
+    }
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { stampOf, type Order } from '../orders/public.ts';
 import { migrations } from './migrations.ts';
 import { changeFulfillments, handlers } from './order-fulfillments.ts';
 import { afterRefund } from './rules/change.ts';
+import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 
 /** A refund may take what was left to send, and one that fails after all gives it back. */
@@ -19,6 +20,7 @@ export const orderFulfillments = defineService({
   package: 'ecom_order-fulfillments',
   handlers,
   listeners: { 'wix.ecom.v1.order_updated': orderUpdated },
+  routes,
   entities,
   migrations,
 });

@@ -11,13 +11,16 @@ import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
 import { Page } from '../../../ui/Page.tsx';
+import { lazyPart } from '../../../ui/preloadable.tsx';
 import { useRunner } from '../../../ui/runner/use-runner.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { OrderChips } from '../show/OrderHead.tsx';
+import { useOrderAction } from '../show/use-order-action.ts';
 import { FulfilReview, type AfterSending } from './FulfilReview.tsx';
+import type { MailedParcel } from './MailPreviewDialog.tsx';
 import { trackingOfLabel, unusedLabels } from './label/label-choice.ts';
 import { LabelFields } from './label/LabelFields.tsx';
 import { UnusedLabels } from './label/UnusedLabels.tsx';
@@ -30,15 +33,21 @@ import {
   piecesIn,
   staying,
   toFulfillment,
+  trackingInfoOf,
   trackingProblems,
   type Parcel,
 } from './parcels.ts';
 import { PiecesCard } from './PiecesCard.tsx';
+import { ParcelTabs, PiecesCards } from './PiecesCards.tsx';
+import { scan, type Scanned } from './scan.ts';
+import { ScanField } from './ScanField.tsx';
 import { TrackingFields } from './TrackingFields.tsx';
 import { useSendParcels, type ParcelToSend } from './use-send-parcels.ts';
 import styles from './fulfil.module.css';
 
 const MOST = 5;
+
+const MailPreviewDialog = lazyPart(() => import('./MailPreviewDialog.tsx'));
 
 /** What goes out now, in which parcels; what that does to the order is said before it is sent. */
 export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfillments: Fulfillment[] }) {
@@ -49,13 +58,37 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   const runner = useRunner();
   const phone = usePhone();
   const mayPrint = useMay(ordersDesk.jobs.print);
+  const mayEdit = useMay(ordersDesk.rights.edit);
   const { data: desk } = useLabelDesk(id);
   const lines = openLines(order, fulfillments);
   const [parcels, setParcels] = useState<Parcel[]>(() => [firstParcel(lines)]);
+  const [active, setActive] = useState(1);
+  const [scanning, setScanning] = useState(false);
+  const [previewing, setPreviewing] = useState(false);
   const [tried, setTried] = useState(false);
   const [after, setAfter] = useState<AfterSending>({ telling: true, note: '', printing: true });
   const change = (parcel: Pick<Parcel, 'key'>, part: Partial<Parcel>) =>
     setParcels((all) => all.map((one) => (one.key === parcel.key ? { ...one, ...part } : one)));
+  // The parcel that was packed may have been taken out.
+  const into = parcels.some(({ key }) => key === active) ? active : (parcels.at(-1)?.key ?? 1);
+  const add =
+    parcels.length < MOST
+      ? () => {
+          const next = anotherParcel(lines, parcels);
+          setParcels([...parcels, next]);
+          setActive(next.key);
+        }
+      : undefined;
+  const takeCode = (code: string): Scanned => {
+    const scanned = scan(code, { order, lines, parcels, into, first: !scanning });
+    if (scanned.outcome === 'counted') {
+      setParcels(scanned.parcels);
+      setScanning(true);
+    }
+    return scanned;
+  };
+  const setPieces = (parcel: Parcel, line: string, quantity: number) =>
+    change(parcel, { pieces: { ...parcel.pieces, [line]: quantity } });
   const priced = usePriced(order, parcels, desk);
   const filled = parcels.filter((parcel) => piecesIn(parcel) > 0);
   const pieces = filled.reduce((sum, parcel) => sum + piecesIn(parcel), 0);
@@ -65,12 +98,12 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
     pieces > 0 &&
     chosen.length === labels &&
     filled.every((parcel) => parcel.label || trackingProblems(parcel).length === 0);
-  const print = () =>
+  const print = (papers = { slips: true, labels: true } as Record<string, boolean>) =>
     runner
       .start({
         kind: 'orders.print',
         selection: { ids: [id] },
-        params: { slips: true, labels: true },
+        params: papers,
         title: translate('orders.job.print', { smart_count: 1, count: '1' }),
       })
       .catch(() => notify('orders.print.failed', { type: 'error' }));
@@ -103,6 +136,43 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
       }),
     );
   };
+  const noting = useOrderAction<string>(
+    id,
+    (provider, message, idempotencyKey) => provider.addComment('orders', { id, message, idempotencyKey }),
+    () => {
+      notify('orders.fulfil.packedDone', { type: 'success' });
+      if (mayPrint && after.printing) void print({ slips: true });
+      void navigate(`/orders/${id}`);
+    },
+  );
+  const packOnly = mayEdit && pieces > 0 && (
+    <Button
+      fullWidth={!phone}
+      aria-busy={noting.isPending}
+      onClick={() => {
+        const counted = translate('orders.fulfil.pieces', { smart_count: pieces });
+        if (!noting.isPending)
+          noting.mutate(translate('orders.fulfil.packed', { smart_count: filled.length, pieces: counted }), {
+            onError: () => notify('orders.fulfil.notPacked', { type: 'error' }),
+          });
+      }}
+    >
+      {translate('orders.fulfil.packOnly')}
+    </Button>
+  );
+  const mailed = filled.flatMap((parcel): MailedParcel[] => {
+    const { lineItems = [] } = toFulfillment(parcel);
+    const trackingInfo = parcel.label
+      ? {
+          shippingProvider: desk?.carrier?.name ?? '',
+          trackingNumber: translate('orders.fulfil.comesWithLabel'),
+        }
+      : trackingInfoOf(parcel);
+    if (!trackingInfo) return [];
+    const number = parcels.indexOf(parcel) + 1;
+    const inIt = lineItems.map(({ _id = '', quantity }) => ({ id: _id ?? '', quantity: quantity ?? 0 }));
+    return [{ number, lineItems: inIt, trackingInfo }];
+  });
   const button = (
     <Button variant="contained" fullWidth={!phone} aria-busy={sending.isPending} onClick={send}>
       <PackageCheck aria-hidden />
@@ -121,9 +191,11 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
       mayPrint={mayPrint}
       after={after}
       onAfter={(part) => setAfter((now) => ({ ...now, ...part }))}
+      onPreview={() => setPreviewing(true)}
       error={sending.error}
     >
       {!phone && button}
+      {!phone && packOnly}
     </FulfilReview>
   );
   const ways = (parcel: Parcel, at: number) =>
@@ -165,11 +237,9 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
       beside={<OrderChips order={order} />}
       back={{ to: `/orders/${id}`, label: `#${order.number}`, detail: customerName(order) }}
       actions={
+        !phone &&
         lines.length > 0 && (
-          <Button
-            disabled={parcels.length >= MOST}
-            onClick={() => setParcels((all) => [...all, anotherParcel(lines, all)])}
-          >
+          <Button disabled={!add} onClick={add}>
             <Plus aria-hidden />
             {translate('orders.fulfil.add')}
           </Button>
@@ -178,41 +248,60 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
     >
       <Columns cards aside={review}>
         {lines.length > 0 && (
-          <PiecesCard
-            lines={lines}
-            parcels={parcels}
-            weights={priced.map(({ catalogue }) => catalogue)}
-            onPieces={(parcel, line, quantity) =>
-              change(parcel, { pieces: { ...parcel.pieces, [line]: quantity } })
-            }
-          />
+          <div className={styles['packing']}>
+            <ScanField number={parcels.findIndex(({ key }) => key === into) + 1} onScan={takeCode} />
+            {!phone && parcels.length > 1 && (
+              <ParcelTabs parcels={parcels} active={into} onActive={setActive} />
+            )}
+          </div>
         )}
+        {lines.length > 0 &&
+          (phone ? (
+            <PiecesCards
+              lines={lines}
+              parcels={parcels}
+              active={into}
+              onActive={setActive}
+              onAdd={add}
+              onPieces={setPieces}
+            />
+          ) : (
+            <PiecesCard
+              lines={lines}
+              parcels={parcels}
+              weights={priced.map(({ catalogue }) => catalogue)}
+              onPieces={setPieces}
+            />
+          ))}
         {lines.length > 0 && (
           <div className={styles['parcels']}>
-            {parcels.map((parcel, at) => (
-              <Card
-                key={parcel.key}
-                id={`parcel-${parcel.key}`}
-                title={translate('orders.fulfil.parcel', { number: at + 1 })}
-                note={translate('orders.fulfil.pieces', { smart_count: piecesIn(parcel) })}
-                actions={
-                  parcels.length > 1 && (
-                    <IconButton
-                      size="small"
-                      aria-label={translate('orders.fulfil.remove', { number: at + 1 })}
-                      onClick={() => setParcels((all) => all.filter((one) => one !== parcel))}
-                    >
-                      <X aria-hidden />
-                    </IconButton>
-                  )
-                }
-              >
-                <div className={styles['fields']}>
-                  {ways(parcel, at)}
-                  {details(parcel, at)}
-                </div>
-              </Card>
-            ))}
+            {parcels.map(
+              (parcel, at) =>
+                (phone && parcel.key !== into) || (
+                  <Card
+                    key={parcel.key}
+                    id={`parcel-${parcel.key}`}
+                    title={translate('orders.fulfil.parcel', { number: at + 1 })}
+                    note={translate('orders.fulfil.pieces', { smart_count: piecesIn(parcel) })}
+                    actions={
+                      parcels.length > 1 && (
+                        <IconButton
+                          size="small"
+                          aria-label={translate('orders.fulfil.remove', { number: at + 1 })}
+                          onClick={() => setParcels((all) => all.filter((one) => one !== parcel))}
+                        >
+                          <X aria-hidden />
+                        </IconButton>
+                      )
+                    }
+                  >
+                    <div className={styles['fields']}>
+                      {ways(parcel, at)}
+                      {details(parcel, at)}
+                    </div>
+                  </Card>
+                ),
+            )}
           </div>
         )}
         <UnusedLabels
@@ -223,7 +312,20 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
           }}
         />
       </Columns>
-      {phone && <BottomBar>{button}</BottomBar>}
+      {phone && (
+        <BottomBar>
+          {packOnly}
+          {button}
+        </BottomBar>
+      )}
+      {previewing && (
+        <MailPreviewDialog
+          orderId={id}
+          parcels={mailed}
+          note={after.note}
+          onClose={() => setPreviewing(false)}
+        />
+      )}
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
@@ -33,6 +34,8 @@ interface Props {
   mayPrint: boolean;
   after: AfterSending;
   onAfter: (change: Partial<AfterSending>) => void;
+  /** Shows the mail as it would go out. */
+  onPreview: () => void;
   error: unknown;
   children: ReactNode;
 }
@@ -88,6 +91,11 @@ export function FulfilReview(props: Props) {
             inputProps={{ maxLength: LONGEST_NOTE }}
             onChange={({ target }) => onAfter({ note: target.value })}
           />
+        )}
+        {pieces > 0 && mail === 'mail' && after.telling && (
+          <Button size="small" className={styles['preview'] ?? ''} onClick={props.onPreview}>
+            {translate('orders.fulfil.preview')}
+          </Button>
         )}
         {rates.length > 0 &&
           props.mayPrint &&
