@@ -6,9 +6,9 @@ import { may, type Caller } from './identity/caller.ts';
 
 const MAX_BODY = 65_536;
 
-async function readText(request: Request): Promise<string> {
+async function readText(request: Request, most: number): Promise<string> {
   const text = await request.text();
-  if (text.length > MAX_BODY) throw tooLarge(`The request body is larger than ${MAX_BODY} characters.`);
+  if (text.length > most) throw tooLarge(`The request body is larger than ${most} characters.`);
   return text;
 }
 
@@ -16,8 +16,9 @@ async function readText(request: Request): Promise<string> {
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
+  most = MAX_BODY,
 ): Promise<z.infer<Schema>> {
-  const text = await readText(request);
+  const text = await readText(request, most);
   return checkShape(text === '' ? {} : parseJsonBody(text), schema);
 }
 

@@ -52,6 +52,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/pay/:requestId': { paymentToken: 'tok' },
   'POST /api/orders/look-up': { number: '10001', email: 'anna@example.com' },
   'POST /payment-gateway/tokens': CARD,
+  'POST /hosted/orders/import': { orders: [{ number: 'x' }] },
   'POST /hosted/orders/:id/mail': { mail: { what: 'confirmation' }, key: 'x' },
   'POST /hosted/orders/:id/mail/preview': { mail: { what: 'message', subject: 'x', message: 'x' } },
   'POST /hosted/handover': { code: 'x' },

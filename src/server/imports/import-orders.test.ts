@@ -35,7 +35,10 @@ onDatabase(
     let platformFetch: PlatformFetch;
     /** Throws where a process would die. */
     let dies: (request: Request) => boolean = () => false;
+    let diesUntold: (request: Request) => boolean = () => false;
     let calls: string[] = [];
+    /** A path that this platform does not have. */
+    let unknown: string | undefined;
 
     beforeAll(async () => {
       const platform = startShop(database());
@@ -43,8 +46,11 @@ onDatabase(
       const embedded = embeddedFetch(platform.platform, { apiKey: TEST_API_KEY, siteId });
       platformFetch = async (request) => {
         calls.push(new URL(request.url).pathname);
+        if (new URL(request.url).pathname === unknown) return Response.json({}, { status: 404 });
         if (dies(request)) throw new Error('killed');
-        return embedded(request);
+        const reply = await embedded(request);
+        if (diesUntold(request)) throw new Error('killed');
+        return reply;
       };
       const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
       const clock = { now: () => new Date() };
@@ -65,6 +71,8 @@ onDatabase(
 
     beforeEach(async () => {
       dies = () => false;
+      diesUntold = () => false;
+      unknown = undefined;
       calls = [];
       await sql`TRUNCATE orders, order_transactions, order_imports, order_import_parts, order_import_orders, jobs, job_items`.execute(
         database().kysely,
@@ -156,18 +164,29 @@ onDatabase(
 
     it('goes on where a process died, and what it brought can still be taken back', async () => {
       const dry = await read(SHOPIFY);
-      // The order is there, and nobody was told.
       let deaths = 0;
-      dies = (request) => request.url.endsWith('/orders/import') && ++deaths === 2;
+      dies = (request) => request.url.endsWith('/orders/import') && ++deaths === 1;
+      // The orders are there, and nobody was told.
+      let untold = 0;
+      diesUntold = (request) => request.url.endsWith('/orders/import') && ++untold === 1;
       const { id } = await start('orders.import', dry);
       await shop.jobs.runner.run(id);
       expect(await job(id)).toMatchObject({ status: 'done', done: 2 });
       expect((await orders()).map(({ number }) => number)).toEqual(['1001', '1002']);
-      // The first was written before the death, and not again after it.
-      expect(calls.filter((path) => path.endsWith('/orders/import'))).toHaveLength(3);
+      // They were not written again after the second death.
+      expect(calls.filter((path) => path.endsWith('/orders/import'))).toHaveLength(2);
       expect(await again(dry)).toMatchObject({ written: 2, brought: 2 });
       await run('orders.take-back-import', dry);
       expect(await orders()).toEqual([]);
+    });
+
+    it('writes them one by one where the platform takes no more at once', async () => {
+      const dry = await read(SHOPIFY);
+      unknown = '/hosted/orders/import';
+      expect(await run('orders.import', dry)).toMatchObject({ status: 'done', done: 2 });
+      expect((await orders()).map(({ number }) => number)).toEqual(['1001', '1002']);
+      expect(calls.filter((path) => path === '/ecom/v1/orders/import')).toHaveLength(2);
+      expect(await again(dry)).toMatchObject({ written: 2, brought: 2 });
     });
 
     it('two imports of the same numbers at once: one waits for the other, and none is written twice', async () => {

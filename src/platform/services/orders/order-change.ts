@@ -206,6 +206,28 @@ export async function putImported(
   return order;
 }
 
+/** The same for several, in few statements, told in the order given. */
+export async function putManyImported(
+  context: Context,
+  changes: readonly { before: OrderState | undefined; after: OrderState }[],
+): Promise<Order[]> {
+  const { db, siteId } = context;
+  const fresh = changes.flatMap(({ before, after }) => (before ? [] : [after]));
+  const known = changes.flatMap(({ before, after }) => (before ? [after] : []));
+  const ordersOf = (states: readonly OrderState[]) => states.map(({ order }) => order);
+  const moneyOf = (states: readonly OrderState[]) => states.map(({ transactions }) => transactions);
+  const stored = [
+    ...(fresh.length > 0 ? await orders.insertMany(db, siteId, ordersOf(fresh)) : []),
+    ...(known.length > 0 ? await orders.replaceMany(db, siteId, ordersOf(known)) : []),
+  ];
+  if (fresh.length > 0) await insertTransactions(db, siteId, moneyOf(fresh));
+  if (known.length > 0) await writeManyTransactions(db, siteId, moneyOf(known));
+  const byId = new Map(stored.map((order) => [order.id, order]));
+  const written = changes.map(({ after }) => byId.get(after.order.id) ?? after.order);
+  for (const order of written) await context.emit(orderAction(order, 'imported', {}));
+  return written;
+}
+
 /** Takes an imported order away with its money, and tells it. */
 export async function removeImported(context: Context, order: Order): Promise<void> {
   const { db, siteId } = context;

@@ -3,6 +3,7 @@ import { MAIL_BOUNDS } from '../../../shared/order-mails.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { importOrders } from './import-orders.ts';
 import { writeMail, type AskedMail } from './mails/written-mail.ts';
 import type { Order } from './order.ts';
 import { lockOrder, readOrder, saveOrder, stampOf } from './order-change.ts';
@@ -23,6 +24,23 @@ const asked = z.discriminatedUnion('what', [
 const sending = z.object({ mail: asked, key: z.string().min(1).max(200) });
 const showing = z.object({ mail: asked });
 
+/** What an order is beyond this the contract says. */
+const importing = z.object({
+  orders: z
+    .array(z.looseObject({ id: z.guid().optional(), number: z.string().min(1) }))
+    .min(1)
+    .max(100)
+    .refine(
+      (orders) => new Set(orders.map(({ number }) => number)).size === orders.length,
+      'each number once',
+    )
+    .refine((orders) => {
+      const ids = orders.flatMap(({ id }) => id ?? []);
+      return new Set(ids).size === ids.length;
+    }, 'each id once'),
+});
+const MOST_IMPORTED = 4_194_304;
+
 /** Nobody is told that an order stands which does not. */
 function requireTrue({ status }: Order, { what }: AskedMail): void {
   if (what === 'confirmation' && status !== 'APPROVED')
@@ -32,6 +50,16 @@ function requireTrue({ status }: Order, { what }: AskedMail): void {
 const noAddress = (): Error => failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
 
 export const routes: HostedRoute[] = [
+  {
+    /** Many orders with their past, in one transaction: each as `importOrder` writes it, none undone by another. */
+    method: 'POST',
+    path: '/hosted/orders/import',
+    async handle(request, context) {
+      requireMerchant(context, PERMISSION);
+      const { orders } = await readJson(request, importing, MOST_IMPORTED);
+      return Response.json(await importOrders(context, orders));
+    },
+  },
   {
     /** Mails the buyer, and writes that into the order. The same key sends nothing a second time. */
     method: 'POST',

@@ -2,7 +2,7 @@ import { failedPrecondition } from '../../../platform/contract/errors.ts';
 import { findOperation } from '../../../platform/contract/index.ts';
 import { findNumbers } from '../../imports/find-numbers.ts';
 import type { ImportStore, ReadyOrder } from '../../imports/import-store.ts';
-import { callOperation, PlatformCallError } from '../../platform-call.ts';
+import { callHosted, callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
@@ -16,9 +16,57 @@ export interface Imports {
 const importing = findOperation('ecom_orders.importOrder');
 const deleting = findOperation('ecom_orders.bulkDeleteImportedOrders');
 
+const MANY = '/hosted/orders/import';
 const PAGE = 100;
 /** The platform writes one while the database is busy with another. */
 const AT_ONCE = 4;
+
+interface Result {
+  /** The id of the order, once it is written. */
+  order?: string;
+  /** Why it is not. */
+  reason?: string;
+}
+
+async function writeOne(platformFetch: PlatformFetch, order: object, actor: string): Promise<Result> {
+  try {
+    const reply = await callOperation<{ order: { id: string } }>(
+      platformFetch,
+      importing,
+      { order },
+      { actor },
+    );
+    return { order: reply.order.id };
+  } catch (error) {
+    if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+    return { reason: error.message };
+  }
+}
+
+interface ManyReply {
+  results: { itemMetadata: { id?: string; success: boolean; error?: { description: string } } }[];
+}
+
+/** A platform that does not know how to take many, and what is too long for it. */
+const ONE_BY_ONE: ReadonlySet<number> = new Set([404, 413]);
+
+/** All in one call where the platform takes that; what comes of each, in the order given. */
+async function writeOrders(
+  platformFetch: PlatformFetch,
+  orders: readonly object[],
+  actor: string,
+): Promise<Result[]> {
+  if (orders.length === 0) return [];
+  try {
+    const { results } = await callHosted<ManyReply>(platformFetch, MANY, { orders }, actor);
+    return results.map(({ itemMetadata: { id, success, error } }) =>
+      success && id !== undefined ? { order: id } : { reason: error?.description ?? '' },
+    );
+  } catch (error) {
+    if (!(error instanceof PlatformCallError) || !ONE_BY_ONE.has(error.status)) throw error;
+    return severalAtOnce(orders, AT_ONCE, (order) => writeOne(platformFetch, order, actor));
+  }
+}
 
 /** Both work on what a file brought: `{ filter: { import } }`. */
 const importOf = ({ filter }: { filter: Record<string, unknown> }): string => String(filter['import']);
@@ -89,37 +137,33 @@ export const importOrders = (
     });
     await files.lookedUp(importId, since);
     const written: { position: number; order: string }[] = [];
-    const write = async ({
-      position,
-      number,
-      request,
-      existing_id: existing,
-    }: ReadyOrder): Promise<Outcome> => {
-      const id = itemId(importId, position);
-      const there = known.get(number);
+    const outcomes: Outcome[] = [];
+    const open: (ReadyOrder & { order: object })[] = [];
+    for (const one of ready) {
+      const id = itemId(importId, one.position);
+      const there = known.get(one.number);
       if (there && there.imported !== true)
-        return { id, state: 'failed', reason: 'An order that was placed here has this number.' };
-      // Brought by this import before the process died.
-      if (there && existing === null && !theirs.has(there.id)) {
-        written.push({ position, order: there.id });
-        return { id, state: 'done' };
+        outcomes.push({ id, state: 'failed', reason: 'An order that was placed here has this number.' });
+      else if (there && one.existing_id === null && !theirs.has(there.id)) {
+        // Brought by this import before the process died.
+        written.push({ position: one.position, order: there.id });
+        outcomes.push({ id, state: 'done' });
+      } else open.push({ ...one, order: there ? { ...one.request, id: there.id } : one.request });
+    }
+    const results = await writeOrders(
+      platformFetch,
+      open.map(({ order }) => order),
+      job.actor,
+    );
+    for (const [index, { position }] of open.entries()) {
+      const id = itemId(importId, position);
+      const { order, reason = '' } = results[index] ?? {};
+      if (order === undefined) outcomes.push({ id, state: 'failed', reason });
+      else {
+        written.push({ position, order });
+        outcomes.push({ id, state: 'done' });
       }
-      try {
-        const order = there ? { ...request, id: there.id } : request;
-        const reply = await callOperation<{ order: { id: string } }>(
-          platformFetch,
-          importing,
-          { order },
-          { actor: job.actor },
-        );
-        written.push({ position, order: reply.order.id });
-        return { id, state: 'done' };
-      } catch (error) {
-        if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-        return { id, state: 'failed', reason: error.message };
-      }
-    };
-    const outcomes = await severalAtOnce(ready, AT_ONCE, write);
+    }
     await files.written(importId, written);
     return outcomes;
   },
