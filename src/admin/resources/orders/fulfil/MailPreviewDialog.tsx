@@ -9,6 +9,7 @@ import type { MailPreview } from '../../../../shared/mailing.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import './messages.en.ts';
 import styles from './fulfil.module.css';
 
 /** A parcel as the mail about it is asked for. */
