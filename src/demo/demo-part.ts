@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/database.ts';
-import type { Clock, FileStore } from '../platform/ports.ts';
+import type { Clock, Collaborators, FileStore } from '../platform/ports.ts';
 
 export interface SeedOptions {
   database: Database;
   files: FileStore;
   clock: Clock;
   siteId: string;
+  /** Who works in the store, for what is somebody's. */
+  collaborators?: Collaborators;
   log: (line: string) => void;
   /** How many orders; fewer make a quick test. */
   orders?: number;

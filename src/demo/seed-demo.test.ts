@@ -6,6 +6,7 @@ import { freshDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
+import { isTip } from '../shared/tips.ts';
 import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
 import { demoProducts } from './catalog/products.ts';
 import { demoOrders } from './orders/demo-orders.ts';
@@ -15,6 +16,10 @@ import { prints } from './print-posters.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const NOW = new Date('2026-11-21T10:30:00Z');
+const STAFF = [
+  { id: '00000000-0000-4000-8000-0000000000a1', name: 'Leo Lind' },
+  { id: '00000000-0000-4000-8000-0000000000a2', name: 'Mia Moss' },
+];
 const SITE = '00000000-0000-4000-8000-00000000d3a0';
 
 let database: Database;
@@ -40,6 +45,7 @@ const seed = (siteId: string, options: { count?: number; log?: (line: string) =>
     files: shelf(),
     clock: { now: () => options.now ?? NOW },
     siteId,
+    collaborators: { list: () => Promise.resolve(STAFF) },
     log: options.log ?? (() => undefined),
     ...(options.count !== undefined && { orders: options.count }),
   });
@@ -95,6 +101,17 @@ test('the parts of every order add up to its total', () => {
     );
   });
   expect(wrong.map(({ number }) => number)).toEqual([]);
+});
+
+test('some buyers tipped, and paid that too', async () => {
+  const tipped = orders.filter(({ additionalFees = [] }) => additionalFees.some(isTip));
+  expect(tipped).toHaveLength(4);
+  expect(tipped.map(({ paymentStatus, status }) => [paymentStatus, status])).toEqual(
+    tipped.map(() => ['PAID', 'APPROVED']),
+  );
+  const { rows } = await sql<{ name: string }>`SELECT DISTINCT doc #>> '{staff,name}' AS name
+    FROM tip_distributions WHERE site_id = ${SITE} ORDER BY name`.execute(database.kysely);
+  expect(rows.map(({ name }) => name)).toEqual(['Leo Lind', 'Mia Moss']);
 });
 
 test('every state a merchant meets is there, and most of what was sold is paid', () => {

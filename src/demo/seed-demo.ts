@@ -6,6 +6,7 @@ import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
+import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
 
 /** In this order: later parts may build on earlier ones. */
@@ -16,6 +17,7 @@ const parts: readonly DemoPart[] = [
   pricingPart,
   paymentsPart,
   deskPart,
+  tipsPart,
   ratesPart,
 ];
 

@@ -41,6 +41,7 @@ import { forgetOld, gatewayKept } from './retention.ts';
 import { keptSecret } from './settings.ts';
 import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
+import { staffCollaborators } from './staff/collaborators.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
@@ -144,8 +145,15 @@ export async function start(
 
   if (env.DEMO && embedded) {
     const { seedDemo } = await import('../demo/seed-demo.ts');
-    await seedDemo({ database, files, clock: systemClock, siteId, log: (line) => logger.info({}, line) });
     await ensureDemoStaff(gateway);
+    await seedDemo({
+      database,
+      files,
+      clock: systemClock,
+      siteId,
+      collaborators: staffCollaborators({ demo: true }),
+      log: (line) => logger.info({}, line),
+    });
   }
   if (!env.DEMO) {
     await restDemoShoppers(database, siteId);

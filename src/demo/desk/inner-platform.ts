@@ -32,7 +32,7 @@ export interface InnerPlatform {
 
 export function innerPlatform(
   tx: Queryable,
-  { database, siteId, clock }: SeedOptions,
+  { database, siteId, clock, collaborators }: SeedOptions,
   seed: number,
 ): InnerPlatform {
   let now = clock.now();
@@ -50,6 +50,7 @@ export function innerPlatform(
     payments: testPaymentProvider(own),
     passwords: argonPasswords(),
     captcha: noCaptcha,
+    ...(collaborators && { collaborators }),
     checkReplies: false,
   };
   const platform = createPlatform(options);
