@@ -9,6 +9,8 @@ interface Plan {
   payments?: { amount: string; way: Way }[];
   /** Paid in one go, as the platform records it. */
   paid?: boolean;
+  /** Nobody has said yet whether it stands. */
+  waits?: boolean;
 }
 
 export interface Order {
@@ -70,6 +72,7 @@ export async function placeOrder(api: Api, plan: Plan = {}): Promise<Order> {
       })),
       priceSummary: {},
       ...(plan.paid ? { paymentStatus: 'PAID' } : {}),
+      ...(plan.waits ? { status: 'INITIALIZED' } : {}),
     },
     settings: { notifications: { sendNotificationToBuyer: false } },
   });

@@ -24,6 +24,11 @@ export type RefundItems = NonNullable<orderBilling.CalculateRefundOptions['refun
 export type RefundRequest = orderBilling.RefundPaymentsOptions;
 export type RefundReply = Awaited<ReturnType<ReturnType<typeof refundPayments>>>;
 
+/** What somebody may make of an order that waits. */
+export type DecidedStatus = 'APPROVED' | 'REJECTED';
+/** What a line says of itself; its sums change with the order's. */
+export type LineChange = Pick<OrderLineItem, 'productName' | 'descriptionLines' | 'physicalProperties'>;
+
 export interface PaymentMethodName {
   predefined?: 'CASH' | 'BANK_TRANSFER' | 'CHECK';
   custom?: string;
@@ -57,6 +62,10 @@ interface UntypedOperations {
     ) => Promise<{ order?: Order }>
   >;
   deleteActivity: Operation<(activity: { _id: string; activityId: string }) => Promise<{ order?: Order }>>;
+  updateOrderStatus: Operation<(orderId: string, status: DecidedStatus) => Promise<{ order?: Order }>>;
+  updateOrderLineItem: Operation<
+    (ids: { _id: string; lineItemId: string }, line: LineChange) => Promise<{ order?: Order }>
+  >;
   aggregateOrders: Operation<
     (options: {
       filter?: Record<string, unknown>;
@@ -77,6 +86,8 @@ const untyped: UntypedOperations = {
   addActivity: (sdk as unknown as UntypedOperations).addActivity,
   updateActivity: (sdk as unknown as UntypedOperations).updateActivity,
   deleteActivity: (sdk as unknown as UntypedOperations).deleteActivity,
+  updateOrderStatus: (sdk as unknown as UntypedOperations).updateOrderStatus,
+  updateOrderLineItem: (sdk as unknown as UntypedOperations).updateOrderLineItem,
   aggregateOrders: (sdk as unknown as UntypedOperations).aggregateOrders,
 };
 
@@ -101,6 +112,10 @@ export const orderOperations = {
   get: (id: string, options?: CallOptions) => staffClient(options).use(sdk.getOrder)(id),
   update: (id: string, change: UpdateOrder, options?: CallOptions) =>
     staffClient(options).use(sdk.updateOrder)(id, change),
+  decide: (id: string, status: DecidedStatus, options?: CallOptions) =>
+    call(untyped.updateOrderStatus, options)(id, status),
+  changeLine: (id: string, lineItemId: string, line: LineChange, options?: CallOptions) =>
+    call(untyped.updateOrderLineItem, options)({ _id: id, lineItemId }, line),
   cancel: (id: string, how: CancelOrderOptions, options?: CallOptions) =>
     staffClient(options).use(sdk.cancelOrder)(id, how),
   updateTags: (ids: string[], assign: string[], unassign: string[], options?: CallOptions) =>

@@ -12,6 +12,7 @@ export const english = {
       save: 'Save changes',
       clearFilters: 'Clear the filters',
       more: 'More',
+      undo: 'Undo',
       copy: 'Copy',
       copied: 'Copied',
       back: 'Back',

@@ -24,6 +24,7 @@ addWords('counterpart', {
       next: 'Next order of the list',
       previous: 'Order before it',
       refund: 'Refund',
+      archive: 'Archive, or take out of the archive',
     },
     log: { title: 'In the audit log', next: 'Entry below', previous: 'Entry above' },
   },

@@ -5,19 +5,25 @@ import styles from './Toaster.module.css';
 
 const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert };
 
-/** What `useNotify()` says: one at a time, read aloud, gone after a while unless it is an error. */
+/**
+ * What `useNotify()` says: one at a time, read aloud, gone after a while unless it is an error. With
+ * `undo` it offers to take back what it tells of.
+ */
 export function Toaster() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const current = notifications[0];
   useEffect(() => {
     if (!current || current.type === 'error') return undefined;
-    const stays = current.notificationOptions?.autoHideDuration ?? 5000;
+    const stays =
+      current.notificationOptions?.autoHideDuration ??
+      (current.notificationOptions?.['undo'] ? 10_000 : 5000);
     const timer = setTimeout(takeNotification, stays);
     return () => clearTimeout(timer);
   }, [current, takeNotification]);
   const Icon = icons[current?.type ?? 'info'];
   const { message, notificationOptions } = current ?? {};
+  const undo = notificationOptions?.['undo'] as (() => void) | undefined;
   return (
     <div className={styles['place']} role={current?.type === 'error' ? 'alert' : 'status'}>
       {current && (
@@ -28,6 +34,18 @@ export function Toaster() {
               ? translate(message, { _: message, ...notificationOptions?.messageArgs })
               : message}
           </span>
+          {undo && (
+            <button
+              type="button"
+              className={styles['undo']}
+              onClick={() => {
+                takeNotification();
+                undo();
+              }}
+            >
+              {translate('counterpart.action.undo')}
+            </button>
+          )}
           <button type="button" onClick={takeNotification} aria-label={translate('counterpart.action.close')}>
             <X size={14} aria-hidden />
           </button>

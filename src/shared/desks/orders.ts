@@ -2,6 +2,8 @@ import * as billing from '../contract/generated/ecom_order-billing.rights.ts';
 import * as fulfillments from '../contract/generated/ecom_order-fulfillments.rights.ts';
 import * as invoices from '../contract/generated/ecom_order-invoices.rights.ts';
 import * as requests from '../contract/generated/ecom_order-payment-requests.rights.ts';
+import * as tippedStaff from '../contract/generated/ecom_tippable-staff.rights.ts';
+import * as tips from '../contract/generated/ecom_tips.rights.ts';
 import * as transactions from '../contract/generated/ecom_order-transactions.rights.ts';
 import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import type { DeskFacts } from './desk.ts';
@@ -20,12 +22,17 @@ export const ordersDesk = {
     list: orders.searchOrders,
     show: orders.getOrder,
     edit: orders.updateOrder,
+    status: orders.updateOrderStatus,
+    line: orders.updateOrderLineItem,
     collect: orders.recordManuallyCollectedPayment,
     transactions: transactions.listTransactionsForSingleOrder,
     fulfillments: fulfillments.listFulfillmentsForSingleOrder,
     fulfil: fulfillments.bulkCreateFulfillments,
     redeem: billing.redeemGiftCard,
     refund: billing.refundPayments,
+    tip: tips.getTipByOrderId,
+    setTip: [...tips.getTipByOrderId, ...tips.setTipOnOrder, ...tippedStaff.listTippableStaff],
+    removeTip: tips.removeTipFromOrder,
     capture: billing.captureAuthorizedPayments,
     void: billing.voidAuthorizedPayments,
     chargeSaved: billing.authorizeChargeWithSavedPaymentMethod,

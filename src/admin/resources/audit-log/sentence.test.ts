@@ -33,6 +33,14 @@ const told = (part: Partial<AuditEntry>) => {
 describe('an entry of the audit log', () => {
   it('is a sentence about what was done', () => {
     expect(told({})).toBe('changed …');
+    const order = { id: 'o1', archived: true };
+    expect(told({ request: { order } })).toBe('archived …');
+    expect(told({ request: { order: { ...order, archived: false } } })).toBe('took … out of the archive');
+    expect(told({ request: { order: { ...order, seenByAHuman: true } } })).toBe('changed …');
+    const status = (to: string) =>
+      told({ operation: 'ecom_orders.updateOrderStatus', request: { orderId: 'o1', status: to } });
+    expect([status('APPROVED'), status('REJECTED')]).toEqual(['approved …', 'rejected …']);
+    expect(status('PENDING')).toBe('changed the status of …');
     expect(told({ operation: 'ecom_orders.cancelOrder' })).toBe('cancelled …');
     expect(
       told({

@@ -51,8 +51,20 @@ function valuesOf({ request, before, after }: AuditEntry) {
   };
 }
 
+/** Of an order nothing else was changed. */
+function archiving(order: Readonly<Record<string, unknown>>): string {
+  const { archived } = order;
+  if (typeof archived !== 'boolean' || Object.keys(order).some((key) => key !== 'id' && key !== 'archived'))
+    return '';
+  return archived ? 'Archived' : 'Unarchived';
+}
+
 /** An update that did one telling thing is told as that. */
-function detailOf({ operation, before, after }: AuditEntry): string {
+function detailOf({ operation, request, before, after }: AuditEntry): string {
+  const asked = fieldsOf(request);
+  if (operation === 'ecom_orders.updateOrderStatus')
+    return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(asked['status'])] ?? '';
+  if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(asked['order']));
   if (operation !== 'counterpart.updateStaff') return '';
   const was = fieldsOf(before);
   const is = fieldsOf(after);

@@ -1,5 +1,7 @@
 import type {
   CancelOrderOptions,
+  DecidedStatus,
+  LineChange,
   Order,
   OrderRefundability,
   OrderTransactions,
@@ -57,6 +59,23 @@ export const orderVerbs = {
     const giftCard = { giftCardCode: code, amount: { amount }, currency };
     await orderMoneyOperations.redeemGiftCard(id, giftCard, { idempotencyKey });
     return orderAfter(id, undefined);
+  },
+  async archive(_resource: string, { id, archived }: OnOrder & { archived: boolean }) {
+    return orderAfter(id, await orderOperations.update(id, { archived }));
+  },
+  async decide(
+    _resource: string,
+    { id, status, idempotencyKey }: OnOrder & Once & { status: DecidedStatus },
+  ) {
+    const reply = await orderOperations.decide(id, status, { idempotencyKey });
+    return orderAfter(id, reply.order);
+  },
+  async changeLine(
+    _resource: string,
+    { id, lineItemId, line }: OnOrder & { lineItemId: string; line: LineChange },
+  ) {
+    const reply = await orderOperations.changeLine(id, lineItemId, line);
+    return orderAfter(id, reply.order);
   },
   async cancel(_resource: string, { id, idempotencyKey, ...how }: OnOrder & Once & CancelOrderOptions) {
     const { sendOrderCanceledEmail, customMessage, restockAllItems } = how;

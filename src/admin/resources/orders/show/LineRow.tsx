@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -9,6 +10,7 @@ import { big, wire } from '../refund/amounts.ts';
 import { lineDetail, lineName } from './line-words.ts';
 import styles from './LinesCard.module.css';
 import { Picture } from './Picture.tsx';
+import '../line/messages.en.ts';
 
 interface Props {
   line: OrderLineItem;
@@ -16,9 +18,11 @@ interface Props {
   currency: string;
   /** Where this line can be refunded from, if it can. */
   refundTo: string | undefined;
+  /** Changes what it says; undefined where that may not be. */
+  onChange: (() => void) | undefined;
 }
 
-export function LineRow({ line, quantity, currency, refundTo }: Props) {
+export function LineRow({ line, quantity, currency, refundTo, onChange }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -76,10 +80,19 @@ export function LineRow({ line, quantity, currency, refundTo }: Props) {
             currency={currency}
           />
           <Part label="orders.lines.afterTax" amount={line.totalPriceAfterTax?.amount} currency={currency} />
-          {refundTo && (
-            <Link className="link" to={refundTo}>
-              {translate('orders.lines.refund')}
-            </Link>
+          {(refundTo ?? onChange) && (
+            <div className={styles['acts']}>
+              {onChange && (
+                <Button variant="text" size="small" onClick={onChange}>
+                  {translate('orders.line.action')}
+                </Button>
+              )}
+              {refundTo && (
+                <Button variant="text" size="small" component={Link} to={refundTo}>
+                  {translate('orders.lines.refund')}
+                </Button>
+              )}
+            </div>
           )}
         </div>
       )}

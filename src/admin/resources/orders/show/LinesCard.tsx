@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { Order } from '../../../../wix/order-operations.ts';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderRecord } from '../order-record.ts';
 import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
@@ -10,16 +11,21 @@ import styles from './LinesCard.module.css';
 import { groupLooks } from './group-looks.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 
+const LineDialog = lazy(() => import('../line/LineDialog.tsx'));
+
 interface Props {
-  order: Order;
+  order: OrderRecord;
   fulfillments: readonly Fulfillment[];
   /** Whether a refund may be begun from a line. */
   refundable: boolean;
+  /** Whether what a line says may be changed. */
+  mayChange: boolean;
 }
 
-export function LinesCard({ order, fulfillments, refundable }: Props) {
+export function LinesCard({ order, fulfillments, refundable, mayChange }: Props) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
+  const [changing, setChanging] = useState<string | undefined>();
   return (
     <Card flush>
       <h2 className="visually-hidden">{translate('orders.lines.title')}</h2>
@@ -42,12 +48,18 @@ export function LinesCard({ order, fulfillments, refundable }: Props) {
                     ? `refund?line=${line._id}&qty=${quantity}`
                     : undefined
                 }
+                onChange={mayChange && line._id ? () => setChanging(line._id ?? undefined) : undefined}
               />
             ))}
           </div>
         );
       })}
       <OrderTotals order={order} currency={currency} />
+      {changing && (
+        <Suspense>
+          <LineDialog order={order} lineId={changing} onClose={() => setChanging(undefined)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

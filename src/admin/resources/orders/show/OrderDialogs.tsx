@@ -9,6 +9,8 @@ import { RawDrawer } from './RawDrawer.tsx';
 
 const CaptureDrawer = lazy(() => import('../capture/CaptureDrawer.tsx'));
 const ChargeCardDialog = lazy(() => import('../charge-card/ChargeCardDialog.tsx'));
+const StatusDialog = lazy(() => import('../status/StatusDialog.tsx'));
+const TipDialog = lazy(() => import('../tip/TipDialog.tsx'));
 const AskDialog = lazy(() => import('../request/AskDialog.tsx'));
 
 export type OpenDialog =
@@ -22,7 +24,10 @@ export type OpenDialog =
   | 'shipping'
   | 'billing'
   | 'tags'
-  | 'refund';
+  | 'refund'
+  | 'tip'
+  | 'approve'
+  | 'reject';
 
 interface Props {
   order: OrderRecord;
@@ -51,6 +56,16 @@ export function OrderDialogs({ order, open, onClose }: Props) {
       {open === 'request' && (
         <Suspense>
           <AskDialog {...dialog} />
+        </Suspense>
+      )}
+      {(open === 'approve' || open === 'reject') && (
+        <Suspense>
+          <StatusDialog {...dialog} how={open} />
+        </Suspense>
+      )}
+      {open === 'tip' && (
+        <Suspense>
+          <TipDialog {...dialog} />
         </Suspense>
       )}
       {open === 'email' && <EmailDialog {...dialog} />}

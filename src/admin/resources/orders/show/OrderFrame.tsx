@@ -48,12 +48,20 @@ export function OrderFrame({
   const beside =
     refund && !refund.why && (main?.id !== 'refund' || step.id === 'failedRefund') ? refund : undefined;
   const rest = actions.filter((action) => action !== main && action !== beside);
+  const reviewed = step.action === 'reviewPrepared' ? preparedId : undefined;
+  const isMenuAlone = !beside && !main && !reviewed;
   const buttons = (
     <>
       {beside && (
         <ActionButton id="refund" onAction={onAction} label={translate('orders.action.refundShort')} />
       )}
-      <OrderMenu actions={rest} phone={phone} onAction={onAction} onRaw={onRaw} onPrint={onPrint} />
+      <OrderMenu
+        actions={rest}
+        small={phone && !isMenuAlone}
+        onAction={onAction}
+        onRaw={onRaw}
+        onPrint={onPrint}
+      />
       {main && (
         <ActionButton
           id={main.id}
@@ -65,8 +73,8 @@ export function OrderFrame({
           })}
         />
       )}
-      {step.action === 'reviewPrepared' && preparedId && (
-        <Button variant="contained" onClick={() => show(`prepared-${preparedId}`)}>
+      {reviewed && (
+        <Button variant="contained" onClick={() => show(`prepared-${reviewed}`)}>
           {translate('orders.action.reviewPrepared')}
         </Button>
       )}

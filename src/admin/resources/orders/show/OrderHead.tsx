@@ -1,19 +1,26 @@
+import { Archive } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { OrderPaymentChip } from '../held/HeldChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { channelName } from './channel-name.ts';
 import styles from './OrderHead.module.css';
+import '../archive/messages.en.ts';
 
-export const OrderChips = ({ order }: { order: OrderRecord }) => (
-  <>
-    <OrderPaymentChip order={order} />
-    <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
-  </>
-);
+export function OrderChips({ order }: { order: OrderRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <OrderPaymentChip order={order} />
+      <FulfillmentChip status={order.fulfillmentStatus} orderStatus={order.status} />
+      {order.archived && <StatusChip tone="calm" icon={Archive} label={translate('orders.archive.chip')} />}
+    </>
+  );
+}
 
 /** Total, when, where and by whom, in one line. */
 export function OrderMeta({ order }: { order: OrderRecord }) {

@@ -3,19 +3,24 @@ import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import {
+  Archive,
+  ArchiveRestore,
   Ban,
   Banknote,
   Braces,
   ChevronDown,
   CircleCheck,
+  CircleX,
   CopyPlus,
   CreditCard,
   Ellipsis,
   HandCoins,
+  HeartHandshake,
   PackageCheck,
   Pencil,
   Link,
   Printer,
+  ThumbsUp,
   Undo2,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
@@ -31,21 +36,27 @@ export const actionIcons = {
   chargeCard: CreditCard,
   request: Link,
   refund: Undo2,
+  tip: HeartHandshake,
   edit: Pencil,
   copy: CopyPlus,
+  approve: ThumbsUp,
+  reject: CircleX,
+  archive: Archive,
+  unarchive: ArchiveRestore,
   cancel: Ban,
 } as const;
 
 interface Props {
   /** Those that have no button of their own. */
   actions: readonly OrderActionState[];
-  phone: boolean;
+  /** An icon beside other buttons, where there is little room. */
+  small: boolean;
   onAction: (id: OrderActionId) => void;
   onRaw: () => void;
   onPrint: () => void;
 }
 
-export function OrderMenu({ actions, phone, onAction, onRaw, onPrint }: Props) {
+export function OrderMenu({ actions, small, onAction, onRaw, onPrint }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | undefined>();
   const close = () => setAnchor(undefined);
@@ -56,7 +67,7 @@ export function OrderMenu({ actions, phone, onAction, onRaw, onPrint }: Props) {
   };
   return (
     <>
-      {phone ? (
+      {small ? (
         <IconButton size="large" aria-label={translate('counterpart.action.more')} {...trigger}>
           <Ellipsis aria-hidden />
         </IconButton>

@@ -1,3 +1,4 @@
+import { isTip } from '../../../../shared/tips.ts';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,6 +9,7 @@ import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import { useArchive } from '../archive/use-archive.ts';
 import { ParcelsCard } from '../fulfil/ParcelsCard.tsx';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -32,6 +34,7 @@ import { useOrderCommands } from './use-order-commands.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
+const TipCard = lazy(() => import('../tip/TipCard.tsx'));
 const RequestRows = lazy(() => import('../request/RequestRows.tsx'));
 
 /** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */
@@ -48,6 +51,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const phone = usePhone();
   const { id } = order;
   const modify = useMay(ordersDesk.rights.edit);
+  const status = useMay(ordersDesk.rights.status);
+  const readsTip = useMay(ordersDesk.rights.tip);
+  const tip = useMay(ordersDesk.rights.setTip);
+  const removeTip = useMay(ordersDesk.rights.removeTip);
+  const changeLine = useMay(ordersDesk.rights.line);
   const collect = useMay(ordersDesk.rights.collect);
   const capture = useMay(ordersDesk.rights.capture);
   const mayVoid = useMay(ordersDesk.rights.void);
@@ -81,7 +89,9 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         void: mayVoid,
         request,
         fulfil,
+        tip,
         modify,
+        status,
         commit,
         draft,
         prepareOrSend: send || prepare,
@@ -95,21 +105,25 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       mayVoid,
       request,
       fulfil,
+      tip,
       modify,
+      status,
       commit,
       draft,
       send,
       prepare,
     ],
   );
+  const archive = useArchive(order);
   const act = useCallback(
     (action: OrderActionId) => {
       if (action === 'refund' || action === 'fulfil' || action === 'edit' || action === 'cancel')
         void navigate(`/orders/${id}/${action}`);
       else if (action === 'copy') void navigate(`/drafts/create?order=${id}`);
+      else if (action === 'archive' || action === 'unarchive') archive();
       else setDialog(action);
     },
-    [navigate, id],
+    [navigate, id, archive],
   );
   const print = useCallback(() => {
     const state: PrintSelection = {
@@ -124,9 +138,12 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const refundable = open.some((action) => action.id === 'refund');
   const position = useListPosition(id);
   const beginRefund = useCallback(() => act('refund'), [act]);
-  useOrderKeys(position, refundable ? beginRefund : undefined);
+  const archivable = open.some((action) => action.id === 'archive' || action.id === 'unarchive');
+  useOrderKeys(position, refundable ? beginRefund : undefined, archivable ? archive : undefined);
   const payments = transactions.data?.payments ?? [];
   const currency = order.currency ?? '';
+  const tipped = order.additionalFees?.find(isTip)?.price?.amount;
+  const isTipOpen = open.some((action) => action.id === 'tip');
 
   return (
     <OrderFrame
@@ -144,7 +161,17 @@ export function OrderPage({ order }: { order: OrderRecord }) {
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>
         <NextStepBar step={step} currency={currency} payments={payments} />
-        <LinesCard order={order} fulfillments={fulfillments} refundable={refundable} />
+        <LinesCard order={order} fulfillments={fulfillments} refundable={refundable} mayChange={changeLine} />
+        {tipped && readsTip && (
+          <Suspense>
+            <TipCard
+              order={order}
+              amount={tipped}
+              onChange={isTipOpen ? () => setDialog('tip') : undefined}
+              mayRemove={removeTip}
+            />
+          </Suspense>
+        )}
         {fulfillments.length > 0 && (
           <ParcelsCard orderId={id} fulfillments={fulfillments} mayChange={fulfil} />
         )}

@@ -23,10 +23,9 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
   );
   return (
     <div className={styles['totals']}>
-      <p>
-        {!isZeroMoney(sums.tax.included) &&
-          translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}
-      </p>
+      {!isZeroMoney(sums.tax.included) && (
+        <p>{translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}</p>
+      )}
       <dl className={`${styles['sums']} num`}>
         <Sum row="subtotal" label={translate('orders.totals.items', { count: pieces })}>
           {amount(sums.subtotal)}

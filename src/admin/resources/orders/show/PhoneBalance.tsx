@@ -5,7 +5,7 @@ import { Money } from '../../../ui/Money.tsx';
 import { big, wire } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
 
-/** On a phone the four sums stand on their own, in a column. */
+/** On a phone the sums of money stand on their own, in a column; those that are zero are left out. */
 export function PhoneBalance({ order }: { order: Order }) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
@@ -17,26 +17,28 @@ export function PhoneBalance({ order }: { order: Order }) {
     ['pending', pendingRefund?.amount, true],
     ['due', balance?.amount, false],
   ] as const;
+  const told = rows.filter(([, amount]) => big(amount).gt(0));
+  if (told.length === 0) return null;
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.balance.title')}</h2>
       <dl className={`${styles['sums']} num`}>
-        {rows
-          .filter(([name, amount]) => name === 'paid' || big(amount).gt(0))
-          .map(([name, amount, negative]) => (
-            <div key={name}>
-              <dt>{translate(`orders.balance.${name}`)}</dt>
-              <dd>
-                <Money amount={amount ?? '0'} currency={currency} negative={negative} />
-              </dd>
-            </div>
-          ))}
-        <div className={styles['sum']}>
-          <dt>{translate('orders.balance.most')}</dt>
-          <dd>
-            <Money amount={wire(most, currency)} currency={currency} />
-          </dd>
-        </div>
+        {told.map(([name, amount, negative]) => (
+          <div key={name}>
+            <dt>{translate(`orders.balance.${name}`)}</dt>
+            <dd>
+              <Money amount={amount ?? '0'} currency={currency} negative={negative} />
+            </dd>
+          </div>
+        ))}
+        {big(paid?.amount).gt(0) && (
+          <div className={styles['sum']}>
+            <dt>{translate('orders.balance.most')}</dt>
+            <dd>
+              <Money amount={wire(most, currency)} currency={currency} />
+            </dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

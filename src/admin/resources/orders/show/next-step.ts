@@ -15,6 +15,7 @@ export interface NextStep {
     | 'canceledHeld'
     | 'canceledPaid'
     | 'pending'
+    | 'undecided'
     | 'rejected'
     | 'rejectedHeld'
     | 'rejectedPaid'
@@ -55,7 +56,8 @@ export function nextStep(order: Order, { refunds, prepared }: KnownAboutOrder): 
   if (order.status === 'PENDING') return { id: 'pending' };
   if (order.status === 'REJECTED') return ended(order, 'rejected');
   if (order.status === 'CANCELED') return ended(order, 'canceled');
-  return payment(order) ?? fulfilment(order);
+  // Nothing is sent of what does not stand yet.
+  return payment(order) ?? (order.status === 'INITIALIZED' ? { id: 'undecided' } : fulfilment(order));
 }
 
 /** Money may come after the end; it is the buyer's. */

@@ -10,8 +10,13 @@ export type OrderActionId =
   | 'chargeCard'
   | 'request'
   | 'refund'
+  | 'tip'
   | 'edit'
   | 'copy'
+  | 'approve'
+  | 'reject'
+  | 'archive'
+  | 'unarchive'
   | 'cancel';
 
 export interface OrderActionState {
@@ -30,7 +35,10 @@ interface Rights {
   void: boolean;
   request: boolean;
   prepareOrSend: boolean;
+  tip: boolean;
   modify: boolean;
+  /** May say what becomes of an order that waits. */
+  status: boolean;
   /** May save a draft over a placed order. */
   commit: boolean;
   draft: boolean;
@@ -51,14 +59,25 @@ export function orderActions(order: Order, rights: Rights): OrderActionState[] {
       : []),
     { id: 'request', ...reason(requestReason(order, rights)) },
     { id: 'refund', ...reason(refundReason(order, rights)) },
+    { id: 'tip', ...reason(tipReason(order, rights)) },
     { id: 'edit', ...reason(editReason(order, rights)) },
     { id: 'copy', ...reason(rights.draft ? undefined : 'mayNotDraft') },
+    ...(isUndecided(order)
+      ? [
+          { id: 'approve' as const, ...reason(rights.status ? undefined : 'mayNotModify') },
+          { id: 'reject' as const, ...reason(rejectReason(order, rights)) },
+        ]
+      : []),
+    { id: order.archived ? 'unarchive' : 'archive', ...reason(archiveReason(order, rights)) },
     { id: 'cancel', ...reason(cancelReason(order, rights)) },
   ];
 }
 
 /** The platform refuses to change an order that waits for its payment or was refused. */
 export const isOpenToChange = ({ status }: Order): boolean => status !== 'PENDING' && status !== 'REJECTED';
+
+/** Neither approved nor over. */
+const isUndecided = ({ status }: Order): boolean => status === 'INITIALIZED' || status === 'PENDING';
 
 const reason = (why: string | undefined) => (why ? { why: `orders.why.${why}` } : {});
 
@@ -98,6 +117,27 @@ function editReason(order: Order, { commit }: Rights): string | undefined {
   if (order.status === 'REJECTED') return 'rejected';
   if (order.status === 'PENDING') return 'pending';
   return big(order.balanceSummary?.refunded?.amount).gt(0) ? 'refunded' : undefined;
+}
+
+/** The platform has more reasons; it tells them in the dialog. */
+function tipReason(order: Order, { tip }: Rights): string | undefined {
+  if (!tip) return 'mayNotTip';
+  if (order.status === 'CANCELED') return 'canceled';
+  if (order.status === 'REJECTED') return 'rejected';
+  if (order.status !== 'APPROVED') return 'notApproved';
+  const { refunded, pendingRefund } = order.balanceSummary ?? {};
+  return big(refunded?.amount).plus(big(pendingRefund?.amount)).gt(0) ? 'tipRefunded' : undefined;
+}
+
+function rejectReason(order: Order, { status }: Rights): string | undefined {
+  if (!status) return 'mayNotModify';
+  return isHeld(order) ? 'authorized' : undefined;
+}
+
+function archiveReason(order: Order, { modify }: Rights): string | undefined {
+  if (!modify) return 'mayNotModify';
+  if (order.status === 'REJECTED') return 'rejected';
+  return order.status === 'PENDING' ? 'pending' : undefined;
 }
 
 export function cancelReason(

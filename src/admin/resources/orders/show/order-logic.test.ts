@@ -4,6 +4,7 @@ import type { Order, OrderTransactions } from '../../../../wix/order-operations.
 import { pastRefunds } from '../refund/refund-history.ts';
 import { lineGroups } from './line-groups.ts';
 import { nextStep } from './next-step.ts';
+import { orderActions } from './order-actions.ts';
 import { timeline } from './timeline.ts';
 
 describe('lines by state', () => {
@@ -60,6 +61,7 @@ describe('the next step', () => {
     ['rejectedPaid', { status: 'REJECTED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
     ['rejectedHeld', { status: 'REJECTED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
     ['pending', { status: 'PENDING' }, undefined],
+    ['undecided', { status: 'INITIALIZED', balanceSummary: even }, undefined],
   ])('%s', (id, change, action) => {
     expect([step(change).id, step(change).action]).toEqual([id, action]);
   });
@@ -72,6 +74,47 @@ describe('the next step', () => {
     });
     expect(step({}, { refunds: refunds as never[], prepared: 0 }).id).toBe('failedRefund');
     expect(step({}, { refunds: refunds as never[], prepared: 1 }).id).toBe('prepared');
+  });
+});
+
+describe('what can be done', () => {
+  const may = {
+    collect: true,
+    capture: true,
+    void: true,
+    request: true,
+    prepareOrSend: true,
+    tip: true,
+    modify: true,
+    status: true,
+    commit: true,
+    draft: true,
+    fulfil: true,
+    chargeSaved: true,
+    hasSavedCard: true,
+  };
+  const of = (order: Order, rights = may) =>
+    new Map(orderActions(order, rights).map(({ id, why }) => [id, why ?? 'can']));
+
+  test('only what waits is approved or rejected, and held money is let go of first', () => {
+    const waiting = of({ status: 'INITIALIZED' });
+    expect([waiting.get('approve'), waiting.get('reject')]).toEqual(['can', 'can']);
+    expect(of({ status: 'APPROVED' }).has('approve')).toBe(false);
+    expect(of({ status: 'PENDING' }, { ...may, status: false }).get('approve')).toBe(
+      'orders.why.mayNotModify',
+    );
+    const held = of({ status: 'PENDING', balanceSummary: { authorized: { amount: '5' } } });
+    expect([held.get('approve'), held.get('reject')]).toEqual(['can', 'orders.why.authorized']);
+  });
+
+  test('a tip is set until money went back, and one row archives or takes out', () => {
+    expect(of({ status: 'APPROVED' }).get('tip')).toBe('can');
+    expect(of({ status: 'INITIALIZED' }).get('tip')).toBe('orders.why.notApproved');
+    const returned = { status: 'APPROVED', balanceSummary: { pendingRefund: { amount: '1' } } } as const;
+    expect(of(returned).get('tip')).toBe('orders.why.tipRefunded');
+    expect(of({ status: 'APPROVED' }).has('unarchive')).toBe(false);
+    expect(of({ status: 'APPROVED', archived: true }).get('unarchive')).toBe('can');
+    expect(of({ status: 'PENDING' }).get('archive')).toBe('orders.why.pending');
   });
 });
 

@@ -19,6 +19,11 @@ interface Props {
   openDialog: (dialog: OpenDialog) => void;
 }
 
+function keysOf(id: OrderActionId): Pick<Command, 'keys'> {
+  if (id === 'refund') return { keys: [pageKeys.order.refund.toUpperCase()] };
+  return id === 'archive' || id === 'unarchive' ? { keys: [pageKeys.order.archive.toUpperCase()] } : {};
+}
+
 /** Everything that can be done to the open order, for the command palette. */
 export function useOrderCommands({ order, actions, mayEdit, act, print, openDialog }: Props): void {
   const translate = useTranslate();
@@ -47,7 +52,7 @@ export function useOrderCommands({ order, actions, mayEdit, act, print, openDial
             icon: actionIcons[id],
             label: translate(`orders.action.${id}`),
             run: () => act(id),
-            ...(id === 'refund' && { keys: [pageKeys.order.refund.toUpperCase()] }),
+            ...keysOf(id),
           })),
           ...(mayEdit ? [said('tag', Tag, () => openDialog('tags'))] : []),
           ...(mayEdit && isOpenToChange(order)

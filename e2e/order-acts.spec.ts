@@ -1,0 +1,83 @@
+import { expectAccessible } from './support/axe.ts';
+import { openOrderMenu } from './support/order-menu.ts';
+import { placeOrder } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+interface Kept {
+  status: string;
+  archived?: boolean;
+  priceSummary: { total: { amount: string } };
+  lineItems: { productName: { original: string; translated?: string }; quantity: number }[];
+}
+
+test(
+  'an order is approved, tipped, renamed and archived on its page',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api, { waits: true });
+    const kept = async () => (await api.platform<{ order: Kept }>('GET', `/ecom/v1/orders/${id}`)).order;
+    const choose = async (name: RegExp) =>
+      (await openOrderMenu(page)).getByRole('menuitem', { name }).click();
+    await page.goto(`/admin/orders/${id}`);
+
+    const menu = await openOrderMenu(page);
+    await expect(menu.getByRole('menuitem', { name: /^Set the tip/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await expect(menu.getByText('The order is not approved yet')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await choose(/^Approve the order/);
+    const approving = page.getByRole('dialog', { name: `Approve #${number}?` });
+    await expect(approving).toContainText('No payment is recorded: €129.00 stays owed.');
+    await approving.getByRole('button', { name: `Approve #${number}` }).click();
+    await expect(page.getByText(`#${number} is approved`)).toBeVisible();
+    expect((await kept()).status).toBe('APPROVED');
+
+    await choose(/^Set the tip/);
+    const tipping = page.getByRole('dialog', { name: `The tip of #${number}` });
+    await tipping.getByRole('textbox', { name: 'Tip', exact: true }).fill('10,01');
+    await expect(tipping.getByText('The order comes to €139.01, and €139.01 is owed.')).toBeVisible();
+    await tipping.getByRole('button', { name: 'Share equally' }).click();
+    await expect(tipping.getByText('All of it is shared out.')).toBeVisible();
+    const first = tipping.getByRole('textbox', { name: /^Part of/ }).first();
+    await first.fill('99');
+    await expect(tipping.getByRole('button', { name: 'Set the tip of €10.01' })).toBeDisabled();
+    await first.fill('');
+    await expect(tipping.getByText(/ is not shared out\./)).toBeVisible();
+    await expectAccessible(page, 'tip dialog');
+    await tipping.getByRole('button', { name: 'Set the tip of €10.01' }).click();
+    const tip = page.getByRole('region', { name: 'Tip' });
+    await expect(tip.getByText('Not shared out')).toBeVisible();
+    expect((await kept()).priceSummary.total.amount).toBe('139.01');
+    await tip.getByRole('button', { name: 'Remove the tip' }).click();
+    const removing = page.getByRole('dialog', { name: 'Remove the tip of €10.01?' });
+    await expect(removing).toContainText('The order comes to €129.00, and €129.00 is owed.');
+    await removing.getByRole('button', { name: 'Remove the tip' }).click();
+    await expect(tip).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Price of Low Tide' }).click();
+    await page.getByRole('button', { name: 'Change what it says' }).click();
+    const line = page.getByRole('dialog', { name: 'What this line says' });
+    await line.getByRole('textbox', { name: 'Name', exact: true }).fill('Low Tide, signed');
+    await line.getByRole('button', { name: 'Add a detail' }).click();
+    await line.getByRole('textbox', { name: 'Detail 1', exact: true }).fill('Note');
+    await line.getByRole('textbox', { name: 'Text of detail 1' }).fill('For Ada');
+    await line.getByRole('button', { name: 'Save the line' }).click();
+    await expect(page.getByText('For Ada · Low Tide')).toBeVisible();
+    const [renamed] = (await kept()).lineItems;
+    expect(renamed).toMatchObject({
+      productName: { original: 'Low Tide, signed', translated: 'Low Tide, signed' },
+      quantity: 3,
+    });
+
+    await choose(/^Archive/);
+    const archived = page.getByRole('main').getByText('Archived', { exact: true });
+    await expect(archived).toBeVisible();
+    expect((await kept()).archived).toBe(true);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(archived).toHaveCount(0);
+    expect((await kept()).archived).toBe(false);
+    await expectAccessible(page, 'order after its acts');
+  },
+);

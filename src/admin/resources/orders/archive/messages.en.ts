@@ -1,0 +1,12 @@
+import { addWords } from '../../../i18n/words.ts';
+
+/** Putting an order away. */
+addWords('orders', {
+  archive: {
+    chip: 'Archived',
+    done: '#%{number} is in the archive: lists leave it out',
+    undone: '#%{number} is out of the archive',
+    failed: '#%{number} was not archived. %{cause}',
+    notUndone: '#%{number} stays in the archive. %{cause}',
+  },
+});

@@ -1,0 +1,73 @@
+import { useNotify, useTranslate } from 'ra-core';
+import { isPositiveMoney } from '../../../../shared/money.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { OrderRecord } from '../order-record.ts';
+import { useOrderAction } from '../show/use-order-action.ts';
+import { useWords } from '../show/use-words.ts';
+import styles from './status.module.css';
+import './messages.en.ts';
+
+const statuses = { approve: 'APPROVED', reject: 'REJECTED' } as const;
+
+interface Props {
+  order: OrderRecord;
+  how: keyof typeof statuses;
+  onClose: () => void;
+}
+
+/** What becomes of an order that waits, with what that means told first. */
+export default function StatusDialog({ order, how, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const { money } = useWords(order.currency);
+  const { id, number } = order;
+  const { balance, pending } = order.balanceSummary ?? {};
+  const due = balance?.amount;
+  const deciding = useOrderAction(
+    id,
+    (provider, _input, idempotencyKey) =>
+      provider.decide('orders', { id, status: statuses[how], idempotencyKey }),
+    () => {
+      notify(`orders.status.${how}.done`, { type: 'success', messageArgs: { number } });
+      onClose();
+    },
+  );
+  const isUnderWay = isPositiveMoney(pending?.amount);
+  const owed = isUnderWay ? 'underWay' : isPositiveMoney(due) ? 'money' : 'free';
+  const told = how === 'approve' ? ['stands', 'told', owed, 'back'] : ['lets', 'silent', 'back'];
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`orders.status.${how}.title`, { number })}
+      confirm={translate(`orders.status.${how}.confirm`, { number })}
+      busy={deciding.isPending}
+      onConfirm={() => deciding.mutate()}
+      onClose={onClose}
+      error={
+        deciding.isError
+          ? {
+              title: translate(`orders.status.${how}.failed`),
+              cause: plainly(deciding.error, translate),
+              notDone: translate('orders.status.unchanged'),
+            }
+          : undefined
+      }
+    >
+      <ul className={styles['told']}>
+        {told.map((line) => (
+          <li key={line}>
+            {translate(`orders.status.${how}.${line}`, { amount: money(isUnderWay ? pending?.amount : due) })}
+          </li>
+        ))}
+      </ul>
+    </ConfirmDialog>
+  );
+}
+
+/** A refusal that a person can meet, in words of the page. */
+function plainly(error: unknown, translate: ReturnType<typeof useTranslate>): unknown {
+  const { code } = toCallError(error);
+  const words = translate(`orders.status.why.${code ?? ''}`, { _: '' });
+  return words ? new Error(words) : error;
+}

@@ -1,0 +1,37 @@
+import { addWords } from '../../../i18n/words.ts';
+
+/** The tip of an order and who gets it. */
+addWords('orders', {
+  tip: {
+    title: 'Tip',
+    unread: 'The tip could not be read',
+    change: 'Change',
+    changeOf: 'Change the tip',
+    remove: 'Remove',
+    removeOf: 'Remove the tip',
+    undistributed: 'Not shared out',
+    charged: 'Paid out',
+    someone: 'Somebody who has left',
+    setTitle: 'The tip of #%{number}',
+    amount: 'Tip',
+    people: 'Who gets it',
+    partOf: 'Part of %{name}',
+    equally: 'Share equally',
+    left: '%{amount} is not shared out.',
+    whole: 'All of it is shared out.',
+    tooMuch: 'The parts are %{amount} more than the tip.',
+    keptPart: 'A part was paid out already: nobody can be left out.',
+    totals: 'The order comes to %{total}.',
+    owes: 'The order comes to %{total}, and %{due} is owed.',
+    over: 'The order comes to %{total}: %{over} more than that was paid.',
+    confirm: 'Set the tip of %{amount}',
+    done: 'The tip of #%{number} is %{amount}',
+    failed: 'The tip was not set',
+    removeTitle: 'Remove the tip of %{amount}?',
+    removeTold: 'Nobody gets a part of it any more.',
+    removeConfirm: 'Remove the tip',
+    removed: '#%{number} has no tip any more',
+    notRemoved: 'The tip was not removed',
+    unchanged: 'Nothing was changed.',
+  },
+});
