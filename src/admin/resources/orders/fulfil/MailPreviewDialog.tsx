@@ -50,7 +50,7 @@ export default function MailPreviewDialog({ orderId, parcels, note, onClose }: P
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="mail-preview">
       <DialogTitle id="mail-preview">{translate('orders.fulfil.mailPreview')}</DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         {error ? (
           <ErrorState
             inline
