@@ -123,13 +123,13 @@ export class Lease {
           true,
         );
       const taken = await sql<Row>`
-        WITH next AS (
-          SELECT position, min(position) OVER () AS first FROM job_items
+        WITH next AS MATERIALIZED (
+          SELECT position FROM job_items
           WHERE ${this.#isOfJob} AND state = 'queued' ORDER BY position LIMIT ${size})
         UPDATE job_items SET state = 'running', batch = (
-            SELECT id || ':' || attempt || ':' || next.first FROM jobs WHERE ${this.#isMine})
-        FROM next WHERE ${this.#isOfJob} AND job_items.position = next.position
-        RETURNING job_items.position, item_id, label, batch`.execute(tx);
+            SELECT id || ':' || attempt || ':' || (SELECT min(position) FROM next) FROM jobs WHERE ${this.#isMine})
+        WHERE ${this.#isOfJob} AND position = ANY (ARRAY(SELECT position FROM next))
+        RETURNING position, item_id, label, batch`.execute(tx);
       return toBatch(
         taken.rows.toSorted((a, b) => a.position - b.position),
         false,
