@@ -108,8 +108,9 @@ export async function openSheet({
     lang: locale,
     displayTitle: true,
     info: { Title: title, CreationDate: created, Producer: 'Counterpart', Creator: 'Counterpart' },
-    // The one it would begin with is read from a file that it looks for beside itself.
-    font: fonts.text as unknown as string,
+    // Begins with none: its own lies in a file beside itself, and one of ours would be opened anew under its name each
+    // time that it is chosen.
+    font: null as unknown as string,
   });
   for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes);
   const chunks: Uint8Array[] = [];
