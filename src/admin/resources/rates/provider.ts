@@ -22,7 +22,8 @@ const readAll = async (signal?: AbortSignal): Promise<RatesRecord> =>
   toRecord(await callApi<ExchangeRates>('GET', RATES, undefined, { signal }));
 
 interface Update {
-  data: { lines: readonly RateLine[] };
+  /** The revision is of the state that it goes over, which may be later than the one that was changed. */
+  data: { revision: string; lines: readonly RateLine[] };
   previousData: RatesRecord;
 }
 
@@ -31,7 +32,8 @@ export const ratesProvider = {
   getOne: async (_: string, { signal }: { signal?: AbortSignal }) => ({ data: await readAll(signal) }),
   /** Sends what changed alone; what somebody else changed meanwhile is not written over unasked. */
   update: async (_: string, { data, previousData }: Update) => {
-    await callApi('PUT', RATES, { rates: rateChanges(previousData.lines, data.lines) });
+    const seen = JSON.parse(data.revision) as RateLine[];
+    await callApi('PUT', RATES, { rates: rateChanges(previousData.lines, data.lines, seen) });
     return { data: await readAll() };
   },
 };

@@ -40,17 +40,26 @@ export interface RateChange {
   was: string | null;
 }
 
-/** What makes the lines of `before` into those of `after`: kept ones are left out, those that are gone have no rate. */
-export function rateChanges(before: readonly RateLine[], after: readonly RateLine[]): RateChange[] {
-  const was = new Map(before.map((line) => [keyOf(line), line.rate]));
+/**
+ * What makes the lines of `before` into those of `after`: kept ones are left out, those that are gone have no rate.
+ * @param seen the lines as they were last read, where they are to be written over
+ */
+export function rateChanges(
+  before: readonly RateLine[],
+  after: readonly RateLine[],
+  seen: readonly RateLine[] = before,
+): RateChange[] {
+  const rates = (lines: readonly RateLine[]) => new Map(lines.map((line) => [keyOf(line), line.rate]));
+  const was = rates(before);
+  const last = rates(seen);
   const is = new Set(after.map(keyOf));
   return [
     ...before
       .filter((line) => !is.has(keyOf(line)))
-      .map(({ day, currency, rate }) => ({ day, currency, rate: null, was: rate })),
+      .map((line) => ({ ...line, rate: null, was: last.get(keyOf(line)) ?? null })),
     ...after
       .filter((line) => was.get(keyOf(line)) !== line.rate)
-      .map((line) => ({ ...line, was: was.get(keyOf(line)) ?? null })),
+      .map((line) => ({ ...line, was: last.get(keyOf(line)) ?? null })),
   ];
 }
 

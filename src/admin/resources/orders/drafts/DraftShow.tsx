@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
 import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
 import { DraftPage } from './DraftPage.tsx';
@@ -9,11 +10,16 @@ import './messages.en.ts';
 
 export default function DraftShow() {
   const { id = '' } = useParams();
+  const translate = useTranslate();
   const read = useDraft(id);
   const draft = read.data?.draftOrder;
   // The edit of a placed order has a page at that order.
   if (draft && isEdit(draft)) return <Navigate to={`/orders/${draft.orderId}/edit`} replace />;
   if (read.data) return <DraftPage key={id} id={id} calculated={read.data} />;
-  if (read.isPending) return <DraftSkeleton to="/drafts" label="drafts.name" title="drafts.show.title" />;
+  if (read.isPending) {
+    return (
+      <DraftSkeleton to="/drafts" label={translate('drafts.name')} title={translate('drafts.show.title')} />
+    );
+  }
   return <UnreadPage place="show" read={read} />;
 }

@@ -48,7 +48,7 @@ export default function EditPage() {
   const code = begun.error ? toCallError(begun.error).code : undefined;
   const hindrances = useHindrances(id, code === 'ORDER_CANNOT_BE_EDITED');
   const to = `/orders/${id}`;
-  const label = order.data ? `#${order.data.number}` : 'orders.show.title';
+  const label = order.data ? `#${order.data.number}` : translate('orders.show.title');
   const failed = [order, begun, draft].find((read) => read.isError && !read.data);
   if (failed) {
     const known = code === 'ORDER_CANNOT_BE_EDITED' || code === 'ORDER_IS_ALREADY_EDITED';
@@ -72,7 +72,13 @@ export default function EditPage() {
     );
   }
   if (!order.data || !begun.data || !draft.data) {
-    return <DraftSkeleton to={to} label={label} title="orders.edit.title" />;
+    return (
+      <DraftSkeleton
+        to={to}
+        label={label}
+        title={translate('orders.edit.title', { number: order.data?.number ?? '' })}
+      />
+    );
   }
   return <EditDesk key={begun.data} id={begun.data} order={order.data} calculated={draft.data} />;
 }

@@ -1,5 +1,4 @@
 import Skeleton from '@mui/material/Skeleton';
-import { useTranslate } from 'ra-core';
 import { Card } from '../../../../ui/Card.tsx';
 import { Columns } from '../../../../ui/Columns.tsx';
 import { Page } from '../../../../ui/Page.tsx';
@@ -10,11 +9,10 @@ const Block = ({ height }: { height: number }) => (
   </Card>
 );
 
-/** The page's cards at their places, before it is known what is in them; the labels are message keys. */
+/** The page's cards at their places, before it is known what is in them. */
 export function DraftSkeleton({ to, label, title }: { to: string; label: string; title: string }) {
-  const translate = useTranslate();
   return (
-    <Page title={translate(title)} back={{ to, label: translate(label) }}>
+    <Page title={title} back={{ to, label }}>
       <div aria-busy>
         <Columns cards aside={<Block height={220} />}>
           <Block height={56} />
