@@ -90,6 +90,9 @@ test(
       [2, '1Z 22'],
     ] as const) {
       const parcel = page.getByRole('region', { name: `Parcel ${at}` });
+      // A phone shows one parcel at a time.
+      const tabs = page.getByRole('radiogroup', { name: 'Parcel that is packed' });
+      if (isPhone(page)) await tabs.getByText(`Parcel ${at}`).click();
       await parcel.getByRole('combobox', { name: 'Carrier' }).click();
       await page.getByRole('option', { name: 'UPS' }).click();
       await parcel.getByLabel('Tracking number').fill(tracking);
