@@ -52,9 +52,10 @@ export function TagField(props: Props) {
     return true;
   };
   const begun = text.trim().toLowerCase();
-  const offered = known
-    .filter((tag) => !tags.includes(tag) && tag.toLowerCase().startsWith(begun))
-    .slice(0, offeredAtOnce);
+  const open = known.filter((tag) => !tags.includes(tag));
+  const fitting = open.filter((tag) => tag.toLowerCase().startsWith(begun));
+  // Where none fits all stay: a row that went while one types would come back under the pointer as the field is left.
+  const offered = (fitting.length > 0 ? fitting : open).slice(0, offeredAtOnce);
   return (
     <div>
       <TextField
