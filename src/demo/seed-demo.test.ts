@@ -1,3 +1,4 @@
+import { memoryFiles } from '../testing/deterministic.ts';
 import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -24,19 +25,11 @@ const SITE = '00000000-0000-4000-8000-00000000d3a0';
 
 let database: Database;
 let orders: Order[];
-let took: number;
 
-/** A folder where every print is there already but those of `missing`. */
+/** Where every print is there already but those of `missing`. */
 function shelf(missing: readonly string[] = []) {
-  const files = new Map(
-    prints.filter(({ mediaId }) => !missing.includes(mediaId)).map((p) => [p.mediaId, new Uint8Array(1)]),
-  );
-  return {
-    files,
-    read: (key: string) => Promise.resolve(files.get(key)),
-    write: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise.resolve(void files.set(key, bytes)),
-    delete: (key: string) => Promise.resolve(void files.delete(key)),
-  };
+  const there = prints.filter(({ mediaId }) => !missing.includes(mediaId));
+  return memoryFiles(there.map(({ mediaId }) => [mediaId, new Uint8Array(1)]));
 }
 
 const seed = (siteId: string, options: { count?: number; log?: (line: string) => void; now?: Date } = {}) =>
@@ -60,18 +53,15 @@ const stored = async (siteId: string): Promise<Order[]> => {
 beforeAll(async () => {
   database = await freshDatabase('pglite');
   await database.migrate([settingsMigrations, ...platformMigrations]);
-  const started = performance.now();
   await seed(SITE);
-  took = performance.now() - started;
   orders = await stored(SITE);
 }, 120_000);
 afterAll(() => database.close());
 
 const amount = (price: { amount?: string | undefined } | undefined): string => price?.amount ?? '0';
 
-test('three thousand orders stand in well under a minute', () => {
+test('three thousand orders stand', () => {
   expect(orders).toHaveLength(3_000);
-  expect(took).toBeLessThan(60_000);
 });
 
 test('the parts of every order add up to its total', () => {
@@ -284,10 +274,10 @@ test('only posters that are missing are printed', async () => {
   const missing = demoProducts[7]?.mediaId ?? '';
   const files = shelf([missing]);
   await seedDemo({ database, files, clock: { now: () => NOW }, siteId: SITE, log: () => undefined });
-  const untouched = [...files.files.values()].filter((bytes) => bytes.byteLength === 1);
+  const untouched = [...files.kept.values()].filter((bytes) => bytes.byteLength === 1);
   expect(untouched).toHaveLength(prints.length - 1);
   const jpeg = [0xff, 0xd8, 0xff];
-  expect([...(files.files.get(missing) ?? [])].slice(0, 3)).toEqual(jpeg);
+  expect([...(files.kept.get(missing) ?? [])].slice(0, 3)).toEqual(jpeg);
 });
 
 test('assumed: the customers with an account are members under the ids of their orders, and two may sign in', async () => {

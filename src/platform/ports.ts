@@ -197,11 +197,36 @@ export interface Collaborators {
   list(db: Queryable): Promise<readonly Collaborator[]>;
 }
 
-/** Bytes kept under a key, such as media files. */
+/** Bytes of a file, counted from 0; `end` is in it. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface OpenFile {
+  /** Of the whole file, whatever part of it is read. */
+  size: number;
+  bytes: ReadableStream<Uint8Array>;
+}
+
+export interface FileEntry {
+  key: string;
+  size: number;
+  lastModified: Date;
+}
+
+/** Bytes kept under a key, such as media files: letters, digits and `~ _ - .` in parts joined by `/`. */
 export interface FileStore {
+  /** All at once, for what is known to be small. */
   read(key: string): Promise<Uint8Array | undefined>;
-  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** Bit by bit, as fast as they are taken. A range lies within the file. */
+  open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
+  sizeOf(key: string): Promise<number | undefined>;
+  /** The file appears whole or not at all, in place of what was there. */
+  write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array>): Promise<void>;
   delete(key: string): Promise<void>;
+  /** What begins with the prefix, in no order. */
+  list(prefix: string): AsyncIterable<FileEntry>;
 }
 
 /** Structured log lines; pino has this shape. */

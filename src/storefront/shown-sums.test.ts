@@ -7,6 +7,7 @@ import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, compareMoney, isPositiveMoney, type Decimal } from '../shared/money.ts';
 import { giftCardSum, sumsOfOrder } from '../shared/sums.ts';
+import { memoryFiles } from '../testing/deterministic.ts';
 import { onDatabase } from '../testing/engines.ts';
 import {
   newVisitor,
@@ -131,7 +132,7 @@ onDatabase(
     beforeAll(async () => {
       await loadMessages('en', ['shell', 'cart', 'checkout', 'sums', 'thank-you', 'account-orders']);
       shop = startShop(database());
-      const files = { read: async () => undefined, write: async () => {}, delete: async () => {} };
+      const files = memoryFiles();
       const { clock, site } = shop;
       await fillOnce(pricingPart, { database: database(), files, clock, siteId: site.id, log: () => {} });
       await stockShelf(shop, [

@@ -1,3 +1,4 @@
+import { memoryFiles } from './deterministic.ts';
 import { collections, inventory, inventoryItemsV3, products, productsV3 } from '@wix/stores';
 import type { Database } from '../database/database.ts';
 import { catalogPart } from '../demo/catalog/catalog-part.ts';
@@ -20,7 +21,7 @@ export const fillCatalog = (database: Database, stack: Stack): Promise<string> =
   database.transaction((tx) =>
     catalogPart.fill(tx, {
       database,
-      files: { read: async () => undefined, write: async () => {}, delete: async () => {} },
+      files: memoryFiles(),
       clock: stack.clock,
       siteId: stack.site.id,
       log: () => {},

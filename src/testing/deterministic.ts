@@ -44,16 +44,27 @@ export function testLogger(): Logger & { readonly errors: object[] } {
 }
 
 /** Files that last as long as the test. */
-export function memoryFiles(): FileStore & { readonly kept: ReadonlyMap<string, Uint8Array> } {
-  const kept = new Map<string, Uint8Array>();
+export function memoryFiles(
+  there: Iterable<readonly [key: string, bytes: Uint8Array]> = [],
+): FileStore & { readonly kept: ReadonlyMap<string, Uint8Array> } {
+  const kept = new Map(there);
   return {
     kept,
     read: async (key) => kept.get(key),
+    async open(key, { start, end } = { start: 0, end: Infinity }) {
+      const bytes = kept.get(key);
+      return bytes && { size: bytes.length, bytes: new Blob([bytes.slice(start, end + 1)]).stream() };
+    },
+    sizeOf: async (key) => kept.get(key)?.length,
     async write(key, bytes) {
-      kept.set(key, bytes);
+      kept.set(key, bytes instanceof Uint8Array ? bytes : await new Response(bytes).bytes());
     },
     async delete(key) {
       kept.delete(key);
+    },
+    async *list(prefix) {
+      for (const [key, bytes] of kept)
+        if (key.startsWith(prefix)) yield { key, size: bytes.length, lastModified: new Date(0) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../../testing/deterministic.ts';
 import { shippoConfigurations } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
@@ -23,7 +24,7 @@ onDatabase(
     const shop = async () => {
       const { sdk, stack } = startPricing(database());
       const { clock, site } = stack;
-      const files = { read: async () => undefined, write: async () => {}, delete: async () => {} };
+      const files = memoryFiles();
       await fillOnce(pricingPart, { database: database(), files, clock, siteId: site.id, log: () => {} });
       return sdk.totalsCalculator;
     };

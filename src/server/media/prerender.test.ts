@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { FileStore } from '../../platform/ports.ts';
 import { renditionPath, widthsFor } from '../../shared/picture-sizes.ts';
+import { memoryFiles } from '../../testing/deterministic.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { prerenderer } from './prerender.ts';
 import { renditionCache } from './rendition-cache.ts';
@@ -20,13 +22,14 @@ it('makes every size that a page asks for, once, and only while it is quiet', as
     .png()
     .toBuffer();
   let reads = 0;
-  const files = {
-    read: async () => {
+  const kept = memoryFiles();
+  await kept.write(picture.id, bytes);
+  const files: FileStore = {
+    ...kept,
+    read: (key) => {
       reads += 1;
-      return bytes;
+      return kept.read(key);
     },
-    write: async () => {},
-    delete: async () => {},
   };
   const media = mediaRoutes({ files, cache: renditionCache(folder) });
   let quiet = false;

@@ -1,3 +1,4 @@
+import { memoryFiles } from '../../testing/deterministic.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { pricingPart } from '../../demo/pricing/pricing-part.ts';
 import { embeddedFetch } from '../../server/platform-fetch.ts';
@@ -27,7 +28,7 @@ onDatabase(
       const clients = TEST_SITE.clients.map((client) => ({ ...client, id: CLIENT }));
       const stack = startShop(database(), { site: { ...TEST_SITE, clients } });
       const { clock, site, platform } = stack;
-      const files = { read: async () => undefined, write: async () => {}, delete: async () => {} };
+      const files = memoryFiles();
       await database().transaction((tx) =>
         pricingPart.fill(tx, { database: database(), files, clock, siteId: site.id, log: () => {} }),
       );

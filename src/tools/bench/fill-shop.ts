@@ -1,3 +1,4 @@
+import { memoryFiles } from '../../testing/deterministic.ts';
 import type { Database } from '../../database/database.ts';
 import { pricingPart } from '../../demo/pricing/pricing-part.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
@@ -63,7 +64,7 @@ const hotProduct = (pieces: number): SeedProduct => ({
 export async function fillShop(database: Database, products: number, pieces: number): Promise<void> {
   const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
   const now = Date.now();
-  const files = { read: async () => undefined, write: async () => {}, delete: async () => {} };
+  const files = memoryFiles();
   const options = { database, files, clock: systemClock, siteId: SITE, log: () => {} };
   await database.transaction(async (tx) => {
     await pricingPart.fill(tx, options);
