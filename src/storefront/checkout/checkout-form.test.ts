@@ -7,6 +7,7 @@ import {
   draftOf,
   EMPTY_FORM,
   isEmail,
+  knownOf,
   seenProblems,
   type CheckoutForm,
   type Purchase,
@@ -109,5 +110,20 @@ describe('what the server is told', () => {
 
   it('leaves out an address without a country and an unfinished e-mail', () => {
     expect(toChange(draftOf({ ...form, email: 'noa@', delivery: EMPTY_ADDRESS }, undefined))).toEqual({});
+  });
+});
+
+describe('what is known of a member', () => {
+  const member = { loginEmail: 'noa@example.com', contact: { firstName: 'Noa', lastName: 'Levi' } };
+
+  it('goes where nothing stands yet', () => {
+    const { email, delivery } = knownOf(EMPTY_FORM, member);
+    expect([email, delivery.firstName, delivery.lastName]).toEqual(['noa@example.com', 'Noa', 'Levi']);
+    const written = { ...form, email: 'other@example.com' };
+    expect(knownOf(written, member)).toEqual({ email: 'other@example.com', delivery: written.delivery });
+  });
+
+  it('does not come under the hands of somebody who begins to write', () => {
+    expect(knownOf(EMPTY_FORM, member, 'email')).toMatchObject({ email: '', delivery: { firstName: 'Noa' } });
   });
 });

@@ -1,3 +1,4 @@
+import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
 import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
 import { EMPTY_CARD, checkCard, type CardField, type CardProblems, type CardValues } from './card.ts';
@@ -57,6 +58,22 @@ export interface Purchase {
 
 // One @, no blanks, a dot in the host: what a slip of the keyboard breaks. The rest the confirmation finds out.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+/** What a member has told before goes where nothing stands yet, but not under the hands of somebody who writes there. */
+export function knownOf(
+  { email, delivery }: CheckoutForm,
+  { loginEmail, contact }: Member,
+  writing?: FieldPath,
+): Pick<CheckoutForm, 'email' | 'delivery'> {
+  return {
+    email: email || (writing === 'email' ? '' : (loginEmail ?? '')),
+    delivery: {
+      ...delivery,
+      firstName: delivery.firstName || (contact?.firstName ?? ''),
+      lastName: delivery.lastName || (contact?.lastName ?? ''),
+    },
+  };
+}
+
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): FormProblems {

@@ -11,6 +11,7 @@ import {
   checkForm,
   draftOf,
   EMPTY_FORM,
+  knownOf,
   seenProblems,
   type CheckoutForm,
   type Draft,
@@ -76,14 +77,10 @@ export const form = {
     const delivery = fromAddress(shippingInfo?.shippingDestination ?? billingInfo);
     update({ form: { ...store.snapshot().form, email: buyerInfo?.email ?? '', delivery } });
   },
-  /** Who is signed in need not say again who they are. */
-  meet({ loginEmail, contact }: Member): void {
-    const { email, delivery } = store.snapshot().form;
-    const known = {
-      firstName: delivery.firstName || (contact?.firstName ?? ''),
-      lastName: delivery.lastName || (contact?.lastName ?? ''),
-    };
-    edit({ email: email || (loginEmail ?? ''), delivery: { ...delivery, ...known } }, email === '');
+  /** Who is signed in need not say again who they are. @param writing what they are in the middle of saying */
+  meet(member: Member, writing?: FieldPath): void {
+    const before = store.snapshot().form;
+    edit(knownOf(before, member, writing), before.email === '');
   },
   values: (): CheckoutForm => store.snapshot().form,
   purchase: (): Purchase => purchaseOf(checkout.snapshot().checkout),

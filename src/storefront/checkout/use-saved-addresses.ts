@@ -20,6 +20,8 @@ interface State {
 
 const NONE: State = { saved: [], choice: 'other' };
 
+const isInEmail = (): boolean => document.activeElement?.getAttribute('name') === 'email';
+
 /** A member's own addresses; the one that is chosen is in the form. */
 export function useSavedAddresses(): SavedAddresses {
   const isMember = useSession().role === 'member';
@@ -30,7 +32,7 @@ export function useSavedAddresses(): SavedAddresses {
     const left = new AbortController();
     void readMember(left.signal).then(
       (member) => {
-        form.meet(member);
+        form.meet(member, isInEmail() ? 'email' : undefined);
         const saved = valuesOf(member);
         const choice = choiceFor(saved, form.values().delivery);
         setState({ saved, choice });
