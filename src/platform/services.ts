@@ -16,6 +16,7 @@ import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
+import { mediaUses } from './services/media-uses/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -48,6 +49,7 @@ import { verification } from './services/verification/index.ts';
 export const services: readonly ServiceDefinition[] = [
   ordersSettings,
   inventory,
+  mediaUses,
   catalog,
   collections,
   productsV3,

@@ -1,4 +1,5 @@
 import type { Sharp } from 'sharp';
+import { coverOf } from '../../shared/cover.ts';
 
 /** Native code with memory of its own: loaded for the first picture that is scaled or measured. */
 const load = async () => (await import('sharp')).default;
@@ -19,20 +20,6 @@ export interface Scaling {
 
 /** The original is no picture, or the part asked for lies outside it. */
 export class UnscalableImage extends Error {}
-
-/** Where to cut so that the point of interest is as near to the middle as the picture allows. */
-function cover(source: { width: number; height: number }, scaling: Scaling, focus: { x: number; y: number }) {
-  const ratio = Math.max(scaling.width / source.width, scaling.height / source.height);
-  const [width, height] = [Math.ceil(source.width * ratio), Math.ceil(source.height * ratio)];
-  const start = (length: number, part: number, at: number): number =>
-    Math.round(Math.min(Math.max(length * at - part / 2, 0), length - part));
-  return {
-    width,
-    height,
-    left: start(width, scaling.width, focus.x),
-    top: start(height, scaling.height, focus.y),
-  };
-}
 
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
@@ -73,7 +60,7 @@ export async function scaleImage(original: Uint8Array, scaling: Scaling): Promis
   if (scaling.mode === 'fit') {
     image = image.resize(scaling.width, scaling.height, { fit: 'inside', withoutEnlargement: true });
   } else if (scaling.mode === 'fill' && scaling.focus) {
-    const { width, height, left, top } = cover(visible, scaling, scaling.focus);
+    const { width, height, left, top } = coverOf(visible, scaling, scaling.focus);
     image = image
       .resize(width, height, { fit: 'fill' })
       .extract({ left, top, width: scaling.width, height: scaling.height });

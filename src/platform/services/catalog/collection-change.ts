@@ -2,8 +2,10 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
+import { noteUses } from '../media-uses/public.ts';
 import { allProducts } from './collection-reads.ts';
 import type { Collection } from './product.ts';
+import { usesOfCollection } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
 import { collections, findCollectionBySlug } from './tables.ts';
 
@@ -57,7 +59,13 @@ export async function updateCollection(
   const after = collections.mergePatch(before, writable, { path: 'collection' });
   const slug =
     after.slug === before.slug ? before.slug : await slugFor(context, after.slug, after.name, before.id);
-  return collections.replace(db, siteId, { ...after, slug, lastUpdated: clock.now().toISOString() });
+  const stored = await collections.replace(db, siteId, {
+    ...after,
+    slug,
+    lastUpdated: clock.now().toISOString(),
+  });
+  await noteUses(context, [usesOfCollection(stored)]);
+  return stored;
 }
 
 const CATEGORIES = ['directCategoriesInfo', 'allCategoriesInfo'] as const;
@@ -127,5 +135,6 @@ export async function removeFromCollection(
 /** @returns false when there was none */
 export async function deleteCollection(context: Context, id: string): Promise<boolean> {
   await removeFromCollection(context, id);
+  await noteUses(context, [{ entity: 'collection', entityId: id, name: '', uses: [] }]);
   return collections.remove(context.db, context.siteId, id);
 }

@@ -1,7 +1,9 @@
 import type { Queryable } from '../../../database/database.ts';
 import { type Counting, newStockItem, stock, type StockItem } from '../inventory/public.ts';
+import { noteUses } from '../media-uses/public.ts';
 import { type Product } from './product.ts';
 import { type VariantState, withStock } from './rules/derive.ts';
+import { usesOfProduct } from './rules/media-uses.ts';
 import { subjectOf } from './stock-subject.ts';
 import { products } from './tables.ts';
 import { claimKeys } from './variant-keys.ts';
@@ -39,8 +41,10 @@ export async function insertProducts(
   const states = new Map(items.map((item) => [item.variantId, stateOf(item)]));
   const complete = entries.map(({ product }) => withStock(product, states));
   await claimKeys(db, siteId, complete);
+  const stored = await products.insertMany(db, siteId, complete);
+  await noteUses({ db, siteId }, stored.map(usesOfProduct));
   return {
-    products: await products.insertMany(db, siteId, complete),
+    products: stored,
     items: items.length > 0 ? await stock.insertMany(db, siteId, items) : [],
   };
 }

@@ -183,4 +183,21 @@ export const migrations: Migrations = {
             union all select 'directCategoriesInfo.categories.id' as facet, ("found".value) collate "C" as value from (select 1) as one left join lateral ( select distinct item #>> '{}' as value from jsonb_array_elements("direct_categories_info_categories_id") as item where jsonb_typeof(item) in ('string', 'number', 'boolean') ) as "found" on true
             union all select 'actualPriceRange.minValue.amount' as facet, (trim_scale("actual_price_range_min_value_amount")::text) collate "C" as value from (select 1) as one) as facets
           where value is not null group by site_id, shelf, facet, value, visible;`,
+  '007-media-uses': `
+    insert into media_uses (site_id, entity, entity_id, place, file_id, name)
+      select distinct site_id, 'product', id, place, file_id, coalesce(doc ->> 'name', '')
+      from products cross join lateral (
+        select 'picture ' || n as place, item ->> 'id' as file_id
+          from jsonb_path_query_array(doc, 'lax $.media.itemsInfo.items[*]') as items,
+            jsonb_array_elements(items) with ordinality as each (item, n)
+        union all select 'description', found #>> '{}' from jsonb_path_query(doc, 'lax $.description.**.src.id') as found
+        union all select 'description', found #>> '{}'
+          from jsonb_path_query(doc, 'lax $.infoSections[*].description.**.src.id') as found
+        union all select 'file', found #>> '{}'
+          from jsonb_path_query(doc, 'lax $.variantsInfo.variants[*].digitalProperties.digitalFile.id') as found) as held
+      where file_id <> '' on conflict do nothing;
+    insert into media_uses (site_id, entity, entity_id, place, file_id, name)
+      select distinct site_id, 'collection', id, 'cover', found #>> '{}', coalesce(doc ->> 'name', '')
+      from collections cross join lateral jsonb_path_query(doc, 'lax $.media.items[*].id') as found
+      where found #>> '{}' <> '' on conflict do nothing;`,
 };

@@ -10,10 +10,12 @@ import {
   type StockItem,
   wireItem,
 } from '../inventory/public.ts';
+import { noteUses } from '../media-uses/public.ts';
 import { composeProduct, type Composing } from './compose-product.ts';
 import { insertProducts, stateOf, type StockOf } from './insert-products.ts';
 import { type Product, type ProductInput } from './product.ts';
 import { withStock } from './rules/derive.ts';
+import { usesOfProduct } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
 import { subjectOf } from './stock-subject.ts';
 import { findBySlug, products, takeProductNumbers } from './tables.ts';
@@ -124,7 +126,10 @@ const keysChanged = (before: Product, after: Product): boolean => {
   return keys(before) !== keys(after);
 };
 
-/** Writes a product that is locked, keeps its stock in step, and tells of it. */
+const sameUses = (before: Product, after: Product): boolean =>
+  JSON.stringify(usesOfProduct(before)) === JSON.stringify(usesOfProduct(after));
+
+/** Writes a product that is locked, keeps its stock and the uses of files in step, and tells of it. */
 export async function saveProduct(
   context: Context,
   before: LockedProduct,
@@ -151,6 +156,7 @@ export async function saveProduct(
     items,
     new Map(stored.variantsInfo.variants.map((variant) => [variant.id, subjectOf(stored, variant)])),
   );
+  if (!sameUses(before.product, stored)) await noteUses(context, [usesOfProduct(stored)]);
   await tellUpdated(context, stored);
   return stored;
 }
@@ -160,5 +166,6 @@ export async function deleteProduct(context: Context, { product, items }: Locked
   await deleteStock(context, items);
   await releaseKeys(db, siteId, [product.id]);
   await products.remove(db, siteId, product.id);
+  await noteUses(context, [{ ...usesOfProduct(product), uses: [] }]);
   await context.emit(events.deleted(product));
 }

@@ -3,7 +3,9 @@ import type { IdSource } from '../../ports.ts';
 import type { Counting } from '../inventory/public.ts';
 import { composeProduct } from './compose-product.ts';
 import { insertProducts } from './insert-products.ts';
+import { noteUses } from '../media-uses/public.ts';
 import type { Collection, ProductInput } from './product.ts';
+import { usesOfCollection } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
 import { collections, takeProductNumbers } from './tables.ts';
 
@@ -95,5 +97,6 @@ export async function seedCollections(
   siteId: string,
   seeds: readonly SeedCollection[],
 ): Promise<void> {
-  await collections.insertMany(db, siteId, seeds.map(collectionOf));
+  const stored = await collections.insertMany(db, siteId, seeds.map(collectionOf));
+  await noteUses({ db, siteId }, stored.map(usesOfCollection));
 }
