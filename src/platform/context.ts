@@ -10,6 +10,7 @@ import type {
   Clock,
   Collaborators,
   IdSource,
+  MediaLimits,
   PasswordHasher,
   PaymentProvider,
 } from './ports.ts';
@@ -65,6 +66,7 @@ export interface Context {
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
   readonly collaborators: Collaborators;
+  readonly mediaLimits: MediaLimits;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */
   readonly db: Queryable;
   readonly database: Database;

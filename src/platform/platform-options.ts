@@ -9,6 +9,7 @@ import type {
   IdSource,
   Logger,
   Mailer,
+  MediaLimits,
   PasswordHasher,
   PaymentProvider,
 } from './ports.ts';
@@ -29,6 +30,8 @@ export interface PlatformOptions {
   captcha: CaptchaVerifier;
   /** Who works for the shop; default nobody. */
   collaborators?: Collaborators;
+  /** Where they are not the usual ones. */
+  mediaLimits?: Partial<MediaLimits> | undefined;
   /** In development and tests: a reply that breaks the contract becomes a 500. */
   checkReplies: boolean;
   /** Default 1 MiB. */

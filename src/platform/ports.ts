@@ -229,6 +229,18 @@ export interface FileStore {
   list(prefix: string): AsyncIterable<FileEntry>;
 }
 
+/** How much a library of media holds. */
+export interface MediaLimits {
+  /** All files together. */
+  quotaBytes: number;
+  /** One file. */
+  fileBytes: number;
+  /** What a visitor or member uploads. */
+  visitorFileBytes: number;
+  /** How long what was thrown away can be had back. */
+  trashDays: number;
+}
+
 /** Structured log lines; pino has this shape. */
 export interface Logger {
   debug(fields: object, message: string): void;

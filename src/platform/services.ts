@@ -17,6 +17,7 @@ import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { mediaUses } from './services/media-uses/index.ts';
+import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -64,6 +65,8 @@ export const services: readonly ServiceDefinition[] = [
   payments,
   orderPaymentRequests,
   bankTransfer,
+  mediaFiles,
+  mediaFolders,
   members,
   accounts,
   authentication,

@@ -7,7 +7,7 @@ import type { Caller } from '../identity/caller.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
-import type { Collaborators } from '../ports.ts';
+import type { Collaborators, MediaLimits } from '../ports.ts';
 import type { Listener } from '../service.ts';
 import { once } from './idempotency.ts';
 
@@ -33,6 +33,14 @@ export interface CallOrigin {
   call?: { operation: string; request: unknown } | undefined;
 }
 
+const GIB = 1_073_741_824;
+const USUAL_MEDIA: MediaLimits = {
+  quotaBytes: 100 * GIB,
+  fileBytes: 10 * GIB,
+  visitorFileBytes: GIB / 8,
+  trashDays: 30,
+};
+
 const nobody: Collaborators = { list: async () => [] };
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
@@ -57,6 +65,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     passwords,
     captcha,
     collaborators,
+    mediaLimits: { ...USUAL_MEDIA, ...options.mediaLimits },
     db,
     database,
     async emit(event) {

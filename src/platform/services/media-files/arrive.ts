@@ -1,0 +1,188 @@
+import { sql } from 'kysely';
+import type { Inspection, OpenUpload, ReceivedFile } from '../../../shared/media.ts';
+import type { Context } from '../../context.ts';
+import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
+import type { StoredFile } from './file.ts';
+import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { lockFile } from './find-files.ts';
+import { targetOf } from './places.ts';
+import { usedBytes } from './quota.ts';
+import { fileIdOf } from './rules/file-ids.ts';
+import { mediaTypeOf } from './rules/kinds.ts';
+import { cleanName } from './rules/names.ts';
+import { files, uploads, type StoredUpload } from './tables.ts';
+import { tellFailed, tellFiles, tellReady } from './tell.ts';
+
+const noSuchUpload = (): Error => notFound('There is no such upload.', 'UPLOAD_NOT_FOUND');
+const isUsed = (): Error => failedPrecondition('This address brought its file already.', 'UPLOAD_TOKEN_USED');
+const isExpired = (): Error => failedPrecondition('The upload had to come sooner.', 'UPLOAD_TOKEN_EXPIRED');
+
+function checkUpload(upload: StoredUpload | undefined, now: Date): StoredUpload {
+  if (!upload) throw noSuchUpload();
+  if (upload.fileId === undefined && upload.expiresDate <= now.toISOString()) throw isExpired();
+  return upload;
+}
+
+/** What may come in by the token. @throws 404, and 428 for one that brought its file or is too old */
+export async function findOpenUpload(
+  { db, siteId, clock, mediaLimits }: Context,
+  token: string,
+): Promise<OpenUpload> {
+  const upload = checkUpload(await uploads.get(db, siteId, token), clock.now());
+  if (upload.fileId !== undefined) throw isUsed();
+  const { id, fileName, contentType, maxBytes, expiresDate } = upload;
+  return { id, fileName, contentType, maxBytes: Math.min(maxBytes, mediaLimits.quotaBytes), expiresDate };
+}
+
+/** The folder may have gone since the address was given out. */
+const targetOrRoot = async (context: Context, folderId: string) =>
+  targetOf(context, folderId).catch(() => targetOf(context, MEDIA_ROOT));
+
+async function checkRoom(context: Context, sizeInBytes: number): Promise<void> {
+  if (sizeInBytes === 0) throw badRequest('The file is empty.', 'ZERO_FILE_SIZE');
+  const { quotaBytes } = context.mediaLimits;
+  if ((await usedBytes(context)) + sizeInBytes > quotaBytes)
+    throw badRequest(`The library holds at most ${quotaBytes} bytes.`, 'SITE_QUOTA_EXCEEDED', { quotaBytes });
+}
+
+const keptOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<StoredFile['kept']> => ({
+  sha256,
+  md5,
+  contentType,
+});
+
+async function insertUploaded(
+  context: Context,
+  upload: StoredUpload,
+  received: ReceivedFile,
+): Promise<StoredFile> {
+  const { db, siteId, clock, ids } = context;
+  const { folderId, place } = await targetOrRoot(context, upload.parentFolderId);
+  const now = clock.now().toISOString();
+  const displayName = cleanName(upload.fileName || received.fileName);
+  const mediaType = mediaTypeOf(received.contentType);
+  const file: StoredFile = {
+    id: fileIdOf({
+      siteId,
+      guid: ids.guid(),
+      mediaType,
+      contentType: received.contentType,
+      fileName: displayName,
+    }),
+    displayName,
+    parentFolderId: folderId,
+    place,
+    private: upload.private,
+    mediaType,
+    operationStatus: 'PENDING',
+    state: 'OK',
+    sizeInBytes: String(received.sizeInBytes),
+    labels: upload.labels,
+    labelText: upload.labels.join(' '),
+    createdDate: now,
+    updatedDate: now,
+    kept: keptOf(received),
+    ...(upload.altText !== undefined && { altText: upload.altText }),
+    ...(upload.externalInfo && { externalInfo: upload.externalInfo }),
+    ...(upload.addedBy && { addedBy: upload.addedBy }),
+    ...(upload.arrival !== undefined && { arrival: upload.arrival }),
+  };
+  await files.insert(db, siteId, file);
+  await tellFiles(context, 'created', [file]);
+  return file;
+}
+
+/** Other bytes under the same id. @throws 400 for bytes of another kind */
+async function replaceBytes(context: Context, fileId: string, received: ReceivedFile): Promise<StoredFile> {
+  const { db, siteId, clock } = context;
+  const before = await lockFile(context, fileId);
+  const mediaType = mediaTypeOf(received.contentType);
+  if (mediaType !== before.mediaType) {
+    throw badRequest('A file is replaced by one of its kind.', 'MISMATCH_MIME_TYPE', {
+      mediaType: before.mediaType,
+    });
+  }
+  const { found: _found, failed: _failed, work: _work, ...rest } = before;
+  const after: StoredFile = {
+    ...rest,
+    kept: keptOf(received),
+    sizeInBytes: String(received.sizeInBytes),
+    operationStatus: 'PENDING',
+    updatedDate: clock.now().toISOString(),
+  };
+  await files.replace(db, siteId, after);
+  await tellFiles(context, 'updated', [after]);
+  return after;
+}
+
+/** The bytes of an upload are safe: it becomes a file. Said again, it is the same file. */
+export async function settleUpload(
+  context: Context,
+  token: string,
+  received: ReceivedFile,
+): Promise<StoredFile> {
+  const { db, siteId, clock } = context;
+  const upload = checkUpload(await uploads.getForUpdate(db, siteId, token), clock.now());
+  if (upload.fileId !== undefined) return lockFile(context, upload.fileId);
+  await checkRoom(context, received.sizeInBytes);
+  const file =
+    upload.replaces === undefined
+      ? await insertUploaded(context, upload, received)
+      : await replaceBytes(context, upload.replaces, received);
+  await uploads.replace(db, siteId, { ...upload, fileId: file.id });
+  return file;
+}
+
+/** What was found in it. Of bytes that have been replaced since, nobody wants to know. */
+export async function settleInspection(
+  context: Context,
+  fileId: string,
+  sha256: string,
+  inspection: Inspection,
+): Promise<StoredFile> {
+  const { db, siteId, clock } = context;
+  const before = await lockFile(context, fileId);
+  if (before.kept?.sha256 !== sha256) return before;
+  const { work: _work, failed: _failed, ...rest } = before;
+  const updatedDate = clock.now().toISOString();
+  const after: StoredFile =
+    'failed' in inspection
+      ? { ...rest, updatedDate, operationStatus: 'FAILED', failed: inspection.failed }
+      : { ...rest, updatedDate, operationStatus: 'READY', found: inspection };
+  await files.replace(db, siteId, after);
+  await tellFiles(context, 'updated', [after]);
+  await (after.operationStatus === 'READY' ? tellReady : tellFailed)(context, after);
+  return after;
+}
+
+const MOST_TRIES = 3;
+
+/** Hands out files that wait, each to one who asks, for that long. @param seconds until somebody else may have it */
+export async function leaseWaiting(
+  context: Context,
+  { limit, seconds, bytes }: { limit: number; seconds: number; bytes: 'there' | 'to fetch' },
+): Promise<StoredFile[]> {
+  const { db, siteId, clock } = context;
+  const now = clock.now();
+  const { rows } = await sql<{ doc: StoredFile }>`select doc from media_files
+    where site_id = ${siteId} and operation_status = 'PENDING'
+      and (doc -> 'kept') is ${bytes === 'there' ? sql`not null` : sql`null`}
+      and (work_until is null or work_until <= ${now.toISOString()})
+    order by created_date limit ${limit} for update skip locked`.execute(db);
+  const taken: StoredFile[] = [];
+  for (const { doc } of rows) {
+    const tries = (doc.work?.tries ?? 0) + 1;
+    if (tries > MOST_TRIES) {
+      const failed = { code: 'GIVEN_UP', message: `The file ended the work at it ${MOST_TRIES} times.` };
+      const after: StoredFile = { ...doc, operationStatus: 'FAILED', failed };
+      await files.replace(db, siteId, after);
+      await tellFailed(context, after);
+      continue;
+    }
+    const until = new Date(now.getTime() + seconds * 1000).toISOString();
+    const leased: StoredFile = { ...doc, work: { until, tries } };
+    await files.replace(db, siteId, leased);
+    taken.push(leased);
+  }
+  return taken;
+}

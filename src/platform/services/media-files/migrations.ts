@@ -1,0 +1,89 @@
+import type { Migrations } from '../../../database/database.ts';
+
+export const migrations: Migrations = {
+  '001-media': `
+    create table media_files (
+      site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
+      created_date text collate "C" not null generated always as (doc #>> '{"createdDate"}'::text[]) stored,
+      updated_date text collate "C" not null generated always as (doc #>> '{"updatedDate"}'::text[]) stored,
+      display_name text collate "C" not null generated always as (doc #>> '{"displayName"}'::text[]) stored,
+      size_in_bytes numeric not null generated always as (platform_decimal(doc #>> '{"sizeInBytes"}'::text[])) stored,
+      parent_folder_id text collate "C" not null generated always as (doc #>> '{"parentFolderId"}'::text[]) stored,
+      place text collate "C" not null generated always as (doc #>> '{"place"}'::text[]) stored,
+      state text collate "C" not null generated always as (doc #>> '{"state"}'::text[]) stored,
+      media_type text collate "C" not null generated always as (doc #>> '{"mediaType"}'::text[]) stored,
+      operation_status text collate "C" not null generated always as (doc #>> '{"operationStatus"}'::text[]) stored,
+      private boolean not null generated always as ((doc #>> '{"private"}'::text[])::boolean) stored,
+      labels jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."labels"[*]'::jsonpath)) stored,
+      kept_sha256 text collate "C" generated always as (doc #>> '{"kept","sha256"}'::text[]) stored,
+      work_until text collate "C" generated always as (doc #>> '{"work","until"}'::text[]) stored,
+      trash_date text collate "C" generated always as (doc #>> '{"trash","date"}'::text[]) stored,
+      trash_with_folder text collate "C" generated always as (doc #>> '{"trash","withFolder"}'::text[]) stored,
+      used text collate "C",
+      search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"displayName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"labelText"}'::text[]), ''))) stored,
+      primary key (site_id, id));
+    create index media_files_kept_sha256 on media_files (site_id, kept_sha256 nulls first, id nulls first);
+    create index media_files_parent_folder_id_updated_date on media_files (site_id, parent_folder_id nulls first, updated_date nulls first, id nulls first);
+    create index media_files_parent_folder_id_display_name on media_files (site_id, parent_folder_id nulls first, display_name nulls first, id nulls first);
+    create index media_files_place_updated_date on media_files (site_id, place nulls first, updated_date nulls first, id nulls first);
+    create index media_files_place_display_name on media_files (site_id, place nulls first, display_name nulls first, id nulls first);
+    create index media_files_place_media_type_updated_date on media_files (site_id, place nulls first, media_type nulls first, updated_date nulls first, id nulls first);
+    create index media_files_place_size_in_bytes on media_files (site_id, place nulls first, size_in_bytes nulls first, id nulls first);
+    create index media_files_operation_status_created_date on media_files (site_id, operation_status nulls first, created_date nulls first, id nulls first);
+    create index media_files_trash_with_folder on media_files (site_id, trash_with_folder nulls first, id nulls first);
+    create index media_files_labels_list on media_files using gin (labels jsonb_path_ops);
+    create table media_files_summary (
+      site_id text collate "C" not null, key text collate "C" not null, slot integer not null,
+      place text collate "C", parent_folder_id text collate "C", media_type text collate "C", private boolean, operation_status text collate "C",
+      n bigint not null, primary key (site_id, key, slot)) with (fillfactor = 50);
+    create function media_files_summary_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, 1 as change from added) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        elsif tg_op = 'DELETE' then insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, -1 as change from gone) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        else insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, 1 as change from added
+            union all select site_id, place, parent_folder_id, media_type, private, operation_status, -1 as change from gone) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        end if;
+        return null;
+      end $body$;
+    create trigger media_files_summary_insert after insert
+      on media_files referencing new table as added for each statement execute function media_files_summary_count();
+    create trigger media_files_summary_delete after delete
+      on media_files referencing old table as gone for each statement execute function media_files_summary_count();
+    create trigger media_files_summary_update after update
+      on media_files referencing old table as gone new table as added for each statement execute function media_files_summary_count();
+    create table media_folders (
+      site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
+      created_date text collate "C" not null generated always as (doc #>> '{"createdDate"}'::text[]) stored,
+      updated_date text collate "C" not null generated always as (doc #>> '{"updatedDate"}'::text[]) stored,
+      display_name text collate "C" not null generated always as (doc #>> '{"displayName"}'::text[]) stored,
+      parent_folder_id text collate "C" not null generated always as (doc #>> '{"parentFolderId"}'::text[]) stored,
+      place text collate "C" not null generated always as (doc #>> '{"place"}'::text[]) stored,
+      state text collate "C" not null generated always as (doc #>> '{"state"}'::text[]) stored,
+      trash_date text collate "C" generated always as (doc #>> '{"trash","date"}'::text[]) stored,
+      trash_with_folder text collate "C" generated always as (doc #>> '{"trash","withFolder"}'::text[]) stored,
+      search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"displayName"}'::text[]), ''))) stored,
+      primary key (site_id, id));
+    create index media_folders_trash_with_folder on media_folders (site_id, trash_with_folder nulls first, id nulls first);
+    create index media_folders_parent_folder_id_updated_date on media_folders (site_id, parent_folder_id nulls first, updated_date nulls first, id nulls first);
+    create index media_folders_place_updated_date on media_folders (site_id, place nulls first, updated_date nulls first, id nulls first);
+    create table media_uploads (
+      site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
+      created_date text collate "C" not null generated always as (doc #>> '{"createdDate"}'::text[]) stored,
+      primary key (site_id, id));
+    create index media_uploads_created_date on media_uploads (site_id, created_date nulls first, id nulls first);`,
+};

@@ -1,0 +1,116 @@
+/** Folders that every library has; the contract's names. */
+export const MEDIA_ROOT = 'media-root';
+export const TRASH_ROOT = 'trash-root';
+export const VISITOR_UPLOADS_ROOT = 'visitor-uploads';
+
+export type MediaType =
+  | 'UNKNOWN'
+  | 'IMAGE'
+  | 'VIDEO'
+  | 'AUDIO'
+  | 'DOCUMENT'
+  | 'VECTOR'
+  | 'ARCHIVE'
+  | 'MODEL3D'
+  | 'OTHER';
+
+/** From the left and from the top, 0 to 1. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A file made out of another: a poster, a page, a smaller video. Kept under `assets/<sha256>/<name>`. */
+export interface MediaAsset {
+  contentType: string;
+  sizeInBytes: number;
+  width?: number;
+  height?: number;
+}
+
+/** What was found in the bytes of a file. */
+export interface Inspected {
+  mediaType: MediaType;
+  contentType: string;
+  width?: number;
+  height?: number;
+  animated?: boolean;
+  /** Such as `jpeg`. */
+  format?: string;
+  /** Hexadecimal, such as `#aa3311`. */
+  colors?: { prominent: string; palette: string[] };
+  /** A data URL of a few bytes that stands for the picture until it is there. */
+  placeholder?: string;
+  /** The picture tells where it was taken: the public sees the asset `public.<ext>`. */
+  hasPlace?: boolean;
+  durationInMilliseconds?: number;
+  videoCodec?: string;
+  audioCodec?: string;
+  /** In bits a second. */
+  bitrate?: number;
+  fps?: number;
+  pages?: number;
+  /** Of an archive, the first thousand. */
+  entries?: { name: string; sizeInBytes: number }[];
+  /** Why it can only be downloaded, such as `NO_FFMPEG`. */
+  unplayable?: string;
+  /** By name, such as `poster.jpg`. */
+  assets: Record<string, MediaAsset>;
+}
+
+export interface MediaFailure {
+  code: string;
+  message: string;
+}
+
+export type Inspection = { failed: MediaFailure } | Inspected;
+
+export type MediaStatus = 'PENDING' | 'READY' | 'FAILED';
+
+/** What whoever delivers a file has to know of it. */
+export interface FileSource {
+  id: string;
+  displayName: string;
+  mediaType: MediaType;
+  contentType: string;
+  sizeInBytes: number;
+  /** Of the bytes, which are kept under it. */
+  sha256: string;
+  private: boolean;
+  state: 'OK' | 'DELETED';
+  operationStatus: MediaStatus;
+  focalPoint?: Point;
+  width?: number;
+  height?: number;
+  altText?: string;
+  placeholder?: string;
+  assets: Record<string, MediaAsset>;
+}
+
+/** Bytes that are safe in the store. */
+export interface ReceivedFile {
+  fileName: string;
+  /** As the bytes say. */
+  contentType: string;
+  sizeInBytes: number;
+  sha256: string;
+  md5: string;
+}
+
+/** What an upload may bring. */
+export interface OpenUpload {
+  id: string;
+  fileName: string;
+  contentType: string;
+  maxBytes: number;
+  expiresDate: string;
+}
+
+/**
+ * Where the bytes of a file are in the store.
+ * @public
+ */
+export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/${sha256}`;
+
+/** @public */
+export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
