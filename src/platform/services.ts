@@ -12,6 +12,8 @@ import { currentCart } from './services/current-cart/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
 import { draftOrders } from './services/draft-orders/index.ts';
+import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
+import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
@@ -84,6 +86,8 @@ export const services: readonly ServiceDefinition[] = [
   coupons,
   deliveryProfiles,
   discountRules,
+  enterpriseMediaCategories,
+  enterpriseMediaItems,
   giftVouchers,
   manualTaxMappings,
   shippingOptions,

@@ -39,3 +39,6 @@ export type CollectionsApi = typeof import('@wix/auto_sdk_stores_collections/met
 export type ProductsV3Api = typeof import('@wix/auto_sdk_stores_products-v-3/meta');
 export type InventoryApi = typeof import('@wix/auto_sdk_stores_inventory/meta');
 export type InventoryItemsV3Api = typeof import('@wix/auto_sdk_stores_inventory-items-v-3/meta');
+export type EnterpriseMediaCategoriesApi =
+  typeof import('@wix/auto_sdk_media_enterprise-media-categories/meta');
+export type EnterpriseMediaItemsApi = typeof import('@wix/auto_sdk_media_enterprise-media-items/meta');

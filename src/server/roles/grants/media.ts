@@ -1,4 +1,4 @@
-/** Files and folders of the media manager. Ids are the contract's own. */
+/** Files and folders of the media manager, and what is shared between shops. Ids are the contract's own. */
 export const mediaRead: readonly string[] = [
   'MEDIA.SITE_MEDIA_FILES_LIST',
   'MEDIA.SITE_MEDIA_FILES_LIST_DELETED',
@@ -7,6 +7,8 @@ export const mediaRead: readonly string[] = [
   'MEDIA.SITE_MEDIA_FOLDERS_LIST_DELETED',
   'MEDIA.SITE_MEDIA_FOLDERS_READ',
   'media:site_media:v1:file_descriptor:query_file_descriptors',
+  'MEDIA.ENTERPRISE_MEDIA_CATEGORIES_READ',
+  'MEDIA.ENTERPRISE_MEDIA_ITEMS_READ',
 ];
 
 export const mediaWrite: readonly string[] = [
@@ -22,4 +24,11 @@ export const mediaWrite: readonly string[] = [
   'MEDIA.SITE_MEDIA_FOLDERS_MOVE_TO_TRASH',
   'MEDIA.SITE_MEDIA_FOLDERS_RESTORE_FROM_TRASH',
   'MEDIA.SITE_MEDIA_FOLDERS_UPDATE',
+  'MEDIA.ENTERPRISE_MEDIA_CATEGORIES_CREATE',
+  'MEDIA.ENTERPRISE_MEDIA_CATEGORIES_DELETE',
+  'MEDIA.ENTERPRISE_MEDIA_CATEGORIES_UPDATE',
+  'MEDIA.ENTERPRISE_MEDIA_ITEMS_GENERATE_UPLOAD_URL',
+  'MEDIA.ENTERPRISE_MEDIA_ITEMS_IMPORT',
+  'MEDIA.ENTERPRISE_MEDIA_ITEMS_UPDATE',
+  'MEDIA.ENTERPRISE_MEDIA_ITEMS_UPDATE_CATEGORIES',
 ];

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { permissionDenied } from '../../contract/errors.ts';
+import type { EnterpriseMediaCategoriesApi, Handler } from '../../contract/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import { findRoot } from './category.ts';
+import { categories, type EnterpriseCategory } from './tables.ts';
+
+const events = entityEvents('wix.media.enterprise_public_media.v1.enterprise_category');
+const SHORTEST_NAME = 2;
+
+/** The account is whichever comes first; a shop belongs to one. */
+export const enterpriseOnboarding: Handler<
+  EnterpriseMediaCategoriesApi,
+  'enterpriseOnboarding',
+  Context
+> = async ({ accountId, accountName }, context) => {
+  const { db, siteId } = context;
+  // Two at once are told apart: the second finds what the first made.
+  await sql`select pg_advisory_xact_lock(hashtext(${`enterprise_categories ${siteId}`}))`.execute(db);
+  const category = (await findRoot(context)) ?? (await makeRoot(context, accountId, accountName));
+  if (category.id !== accountId)
+    throw permissionDenied('The caller belongs to another account.', undefined, { accountId });
+  return { category };
+};
+
+async function makeRoot(
+  context: Context,
+  id: string,
+  accountName: string | undefined,
+): Promise<EnterpriseCategory> {
+  const { db, siteId, clock, site } = context;
+  const now = clock.now().toISOString();
+  const name = accountName?.trim() ?? '';
+  const root: EnterpriseCategory = {
+    id,
+    displayName: name.length < SHORTEST_NAME ? site.name : name,
+    sortOrder: 0,
+    publishStatus: 'PUBLISHED',
+    createdDate: now,
+    updatedDate: now,
+  };
+  await categories.insert(db, siteId, root);
+  await context.emit(events.created(root));
+  return root;
+}

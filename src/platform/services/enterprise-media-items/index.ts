@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import type { EnterpriseMediaItemsApi, Handlers } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import {
+  categoryDeleted,
+  linkItemToCategories,
+  overwriteItemCategories,
+  unlinkItemFromCategories,
+} from './links.ts';
+import { migrations } from './migrations.ts';
+import { getItem, queryItems, searchItems } from './read.ts';
+import { entities } from './tables.ts';
+import { bulkUpdateItem, updateItem } from './update.ts';
+
+export const enterpriseMediaItems = defineService({
+  name: 'enterprise-media-items',
+  package: 'media_enterprise-media-items',
+  handlers: {
+    getItem,
+    queryItems,
+    searchItems,
+    updateItem,
+    bulkUpdateItem,
+    linkItemToCategories,
+    unlinkItemFromCategories,
+    overwriteItemCategories,
+  } satisfies Handlers<EnterpriseMediaItemsApi, Context>,
+  listeners: {
+    'wix.media.enterprise_public_media.v1.enterprise_category_deleted': categoryDeleted,
+  },
+  entities,
+  migrations,
+});
