@@ -222,6 +222,8 @@ export interface FileStore {
   /** Bit by bit, as fast as they are taken. A range lies within the file. */
   open(key: string, range?: ByteRange): Promise<OpenFile | undefined>;
   sizeOf(key: string): Promise<number | undefined>;
+  /** Where it lies on this machine, for other programs to read; only of stores that keep it here. */
+  pathOf?(key: string): string | undefined;
   /** The file appears whole or not at all, in place of what was there. */
   write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array>): Promise<void>;
   delete(key: string): Promise<void>;

@@ -27,6 +27,7 @@ import { LiveHub } from './live/routes.ts';
 import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
+import { inspector } from './media/inspection/inspector.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
@@ -49,6 +50,8 @@ import { VERSION } from './version.ts';
 const UPKEEP_INTERVAL = 60_000;
 /** One picture in all its sizes takes about as long. */
 const PICTURES_INTERVAL = 500;
+/** What came in at once is looked into at once; this is for the rest. */
+const INSPECTIONS_INTERVAL = 2_000;
 /** Whoever waited for the server comes before it. */
 const FIRST_LOOK = 3_000;
 
@@ -207,6 +210,10 @@ export async function start(
     }),
   });
 
+  const looking = embedded && inspector({ platformFetch, files, logger });
+  const inspections =
+    looking && startLoop({ name: 'inspections', interval: INSPECTIONS_INTERVAL, logger, work: looking.work });
+
   const pictures = startLoop({
     name: 'pictures',
     interval: PICTURES_INTERVAL,
@@ -241,7 +248,8 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
-      await Promise.all([runner.stop(), embedded?.stop(), delivery.stop(), upkeep.stop(), pictures.stop()]);
+      const loops = [embedded, delivery, upkeep, pictures, inspections];
+      await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await metricsServer?.close();
       await lender?.close();
       await database.close();

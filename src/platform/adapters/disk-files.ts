@@ -62,6 +62,7 @@ export function diskFiles(folder: string): FileStore {
       const path = pathOf(key);
       return path === undefined ? undefined : sizeOf(path);
     },
+    pathOf,
     async write(key, bytes) {
       const path = pathOf(key);
       if (path === undefined) throw new Error(`not a file key: ${key}`);

@@ -1,0 +1,182 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { diskFiles } from '../../../platform/adapters/disk-files.ts';
+import type { FileStore } from '../../../platform/ports.ts';
+import { assetKey, blobKey, type FileSource, type Inspected, type MediaType } from '../../../shared/media.ts';
+import { received } from '../../../testing/media.ts';
+import { inspect } from './inspect.ts';
+
+let folder: string;
+let files: FileStore;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inspect-'));
+  files = diskFiles(join(folder, 'media'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const hasFfmpeg = (() => {
+  try {
+    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+})();
+
+async function sourceOf(bytes: Uint8Array, contentType: string, mediaType: MediaType): Promise<FileSource> {
+  const { sha256 } = received(Buffer.from(bytes).toString('latin1'), 'x');
+  await files.write(blobKey(sha256), bytes);
+  return {
+    id: 'file',
+    displayName: 'file',
+    mediaType,
+    contentType,
+    sizeInBytes: bytes.byteLength,
+    sha256,
+    private: false,
+    state: 'OK',
+    operationStatus: 'PENDING',
+    assets: {},
+  };
+}
+
+const look = async (bytes: Uint8Array, contentType: string, mediaType: MediaType): Promise<Inspected> => {
+  const found = await inspect(await sourceOf(bytes, contentType, mediaType), files);
+  if ('failed' in found) throw new Error(found.failed.code);
+  return found;
+};
+
+const blank = (width: number, height: number, background = '#2050a0') =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+describe('a picture', () => {
+  it('tells its size as it is seen, its colours and what stands for it', async () => {
+    const turned = await blank(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+    const found = await look(turned, 'image/jpeg', 'IMAGE');
+    expect(found).toMatchObject({
+      width: 200,
+      height: 300,
+      format: 'jpeg',
+      animated: false,
+      hasPlace: false,
+    });
+    expect(found.colors?.prominent).toMatch(/^#[12].[45].[9a].$/);
+    expect(found.placeholder).toMatch(/^data:image\/webp;base64,/);
+    expect(found.placeholder?.length).toBeLessThan(400);
+  });
+
+  it('that says where it was taken has a public copy that does not', async () => {
+    const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' } };
+    const bytes = await blank(40, 30).withExif(exif).jpeg().toBuffer();
+    const source = await sourceOf(bytes, 'image/jpeg', 'IMAGE');
+    const found = await inspect(source, files);
+    expect(found).toMatchObject({ hasPlace: true, assets: { 'public.jpg': { contentType: 'image/jpeg' } } });
+    const copy = await files.read(assetKey(source.sha256, 'public.jpg'));
+    const { width, height, exif: left } = await sharp(copy).metadata();
+    expect([width, height, left]).toEqual([40, 30, undefined]);
+  });
+
+  it('of too many pixels, or broken, fails with its reason', async () => {
+    const bomb = await blank(20_000, 9_000, '#ffffff').png().toBuffer();
+    await expect(look(bomb, 'image/png', 'IMAGE')).rejects.toThrow('TOO_MANY_PIXELS');
+    await expect(look(Buffer.from('no picture'), 'image/png', 'IMAGE')).rejects.toThrow('NOT_A_PICTURE');
+    const noisy = await sharp({
+      create: {
+        width: 400,
+        height: 400,
+        channels: 3,
+        background: '#888',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .png()
+      .toBuffer();
+    await expect(look(noisy.subarray(0, 5_000), 'image/png', 'IMAGE')).rejects.toThrow(/BROKEN|NOT_A/);
+  });
+
+  it('that moves is known to, and one that no program here reads stays a file', async () => {
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00', '#0000ff'].map((color) => blank(20, 20, color).png().toBuffer()),
+    );
+    const gif = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer();
+    expect(await look(gif, 'image/gif', 'IMAGE')).toMatchObject({ animated: true, width: 20, height: 20 });
+    const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0');
+    expect(await look(heic, 'image/heic', 'IMAGE')).toMatchObject({ unplayable: 'NO_DECODER' });
+  });
+
+  it('made of lines has the size it says', async () => {
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="80"><script>alert(1)</script></svg>',
+    );
+    expect(await look(svg, 'image/svg+xml', 'VECTOR')).toMatchObject({
+      mediaType: 'VECTOR',
+      width: 120,
+      height: 80,
+    });
+  });
+});
+
+describe('other files', () => {
+  it('list what an archive holds, and say of a broken one that it is', async () => {
+    // A stored file `a.txt` with the text `hello`, as every zip program writes it.
+    const zip = Buffer.from(
+      '504b0304140000000000000021008610a6360500000005000000050000006' +
+        '12e74787468656c6c6f504b01021400140000000000000021008610a636050000000500000005000000000000000000000000000000000061' +
+        '2e747874504b05060000000001000100330000002800000000' +
+        '00',
+      'hex',
+    );
+    expect((await look(zip, 'application/zip', 'ARCHIVE')).entries).toEqual([
+      { name: 'a.txt', sizeInBytes: 5 },
+    ]);
+    await expect(look(zip.subarray(0, 40), 'application/zip', 'ARCHIVE')).rejects.toThrow('BROKEN_ARCHIVE');
+  });
+
+  it('tell a model from what only says so', async () => {
+    const glb = Buffer.from('glTF\x02\0\0\0\x0c\0\0\0', 'latin1');
+    expect(await look(glb, 'model/gltf-binary', 'MODEL3D')).toMatchObject({ mediaType: 'MODEL3D' });
+    const lie = Buffer.from('glTF\x02\0\0\0\xff\xff\0\0', 'latin1');
+    await expect(look(lie, 'model/gltf-binary', 'MODEL3D')).rejects.toThrow('NOT_A_MODEL');
+  });
+
+  it.runIf(hasFfmpeg)(
+    'tell of a video how long and large it is, with a picture of it and parts to stream',
+    async () => {
+      const path = join(folder, 'film.mp4');
+      const drawn = ['-f', 'lavfi', '-i', 'testsrc=duration=6:size=320x240:rate=10'];
+      execFileSync('ffmpeg', ['-v', 'error', '-y', ...drawn, '-pix_fmt', 'yuv420p', '-c:v', 'libx264', path]);
+      const found = await look(await readFile(path), 'video/mp4', 'VIDEO');
+      expect(found).toMatchObject({
+        width: 320,
+        height: 240,
+        videoCodec: 'h264',
+        fps: 10,
+        durationInMilliseconds: 6000,
+        assets: {
+          'poster.jpg': { width: 320, height: 240 },
+          'storyboard.jpg': {},
+          'hls.m3u8': {},
+          'hls.m4s': {},
+        },
+      });
+      await expect(look(Buffer.from('no film'), 'video/mp4', 'VIDEO')).rejects.toThrow('NOT_PLAYABLE');
+    },
+  );
+
+  it.runIf(hasFfmpeg)('tell of sound how long it is', async () => {
+    const path = join(folder, 'talk.mp3');
+    execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=3', path]);
+    expect(await look(await readFile(path), 'audio/mpeg', 'AUDIO')).toMatchObject({
+      audioCodec: 'mp3',
+      format: 'mpeg',
+      durationInMilliseconds: expect.closeTo(3000, -3) as number,
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Readable } from 'node:stream';
+import type { FileStore } from '../../../platform/ports.ts';
+import { blobKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
+import { listZip } from './archives.ts';
+import { inspectFilm } from './films.ts';
+import { inspectPicture } from './pictures.ts';
+
+/** Larger pictures are not read into memory. */
+const MOST_PICTURE_BYTES = 300 * 1_048_576;
+const GLB = 'glTF';
+
+const failed = (code: string, message: string): Inspection => ({ failed: { code, message } });
+
+/** Lends the bytes as a file of this machine: their own, or a copy for the time. */
+async function withPath<Result>(
+  files: FileStore,
+  key: string,
+  work: (path: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const own = files.pathOf?.(key);
+  if (own !== undefined) return work(own);
+  const opened = await files.open(key);
+  if (!opened) return undefined;
+  const folder = await mkdtemp(join(tmpdir(), 'counterpart-inspect-'));
+  try {
+    const path = join(folder, 'bytes');
+    await pipeline(Readable.fromWeb(opened.bytes as never), createWriteStream(path));
+    return await work(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function headOf(files: FileStore, key: string, length: number): Promise<Uint8Array | undefined> {
+  const opened = await files.open(key, { start: 0, end: length - 1 });
+  return opened && new Response(opened.bytes).bytes();
+}
+
+async function inspectModel(source: FileSource, files: FileStore, plain: Inspected): Promise<Inspection> {
+  if (source.contentType !== 'model/gltf-binary') return plain;
+  const head = await headOf(files, blobKey(source.sha256), Math.min(12, source.sizeInBytes));
+  const isModel =
+    head !== undefined &&
+    head.length === 12 &&
+    Buffer.from(head.subarray(0, 4)).toString('latin1') === GLB &&
+    new DataView(head.buffer, head.byteOffset).getUint32(8, true) <= source.sizeInBytes;
+  return isModel ? plain : failed('NOT_A_MODEL', 'The file is not a 3D model that can be read.');
+}
+
+/** What is in the bytes of a file, whatever its name says. */
+export async function inspect(source: FileSource, files: FileStore): Promise<Inspection> {
+  const { mediaType, contentType, sizeInBytes } = source;
+  const key = blobKey(source.sha256);
+  const gone = failed('NO_BYTES', 'The bytes of the file are gone.');
+  const plain: Inspected = { mediaType, contentType, assets: {} };
+  switch (mediaType) {
+    case 'IMAGE':
+    case 'VECTOR': {
+      if (sizeInBytes > MOST_PICTURE_BYTES) return { ...plain, unplayable: 'TOO_LARGE' };
+      const bytes = await files.read(key);
+      return bytes ? inspectPicture(source, bytes, files) : gone;
+    }
+    case 'VIDEO':
+    case 'AUDIO':
+      return (await withPath(files, key, (path) => inspectFilm(source, path, files))) ?? gone;
+    case 'MODEL3D':
+      return inspectModel(source, files, plain);
+    case 'ARCHIVE': {
+      if (contentType !== 'application/zip') return plain;
+      const broken = failed('BROKEN_ARCHIVE', 'The archive is broken: its list cannot be read.');
+      const listed = await withPath(files, key, (path) => listZip(path).catch(() => null));
+      return listed === undefined ? gone : listed === null ? broken : { ...plain, ...listed };
+    }
+    default:
+      return (await files.sizeOf(key)) === undefined ? gone : plain;
+  }
+}

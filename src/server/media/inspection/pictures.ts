@@ -1,0 +1,95 @@
+import type { Sharp, SharpOptions } from 'sharp';
+import type { FileStore } from '../../../platform/ports.ts';
+import { assetKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
+import { tellsPlace } from './exif-place.ts';
+import { paletteOf } from './palette.ts';
+
+/** Native code with memory of its own: loaded for the first picture. */
+const load = async () => (await import('sharp')).default;
+
+/** As many as are ever made smaller ones from. */
+export const MOST_PIXELS = 100_000_000;
+const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS };
+const PLACEHOLDER_SIDE = 14;
+const PALETTE_SIDE = 48;
+
+const failed = (code: string, message: string): Inspection => ({ failed: { code, message } });
+
+/** Formats that only a part of all installations can read. */
+const RARE = new Set(['image/heic', 'image/heif', 'image/bmp']);
+
+async function placeholderOf(picture: Sharp): Promise<string> {
+  const small = await picture
+    .clone()
+    .resize(PLACEHOLDER_SIDE, PLACEHOLDER_SIDE, { fit: 'inside' })
+    .webp({ quality: 35 })
+    .toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}
+
+async function colorsOf(picture: Sharp): Promise<NonNullable<Inspected['colors']>> {
+  const { data } = await picture
+    .clone()
+    .resize(PALETTE_SIDE, PALETTE_SIDE, { fit: 'inside' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const palette = paletteOf(data);
+  return { prominent: palette[0] ?? '#ffffff', palette };
+}
+
+/** The same picture without what tells where it was taken, and whatever else a camera writes down. */
+async function publicCopy(
+  files: FileStore,
+  { sha256 }: FileSource,
+  picture: Sharp,
+  format: string,
+): Promise<Inspected['assets']> {
+  const isPng = format === 'png';
+  const copy = picture.clone().keepIccProfile();
+  const bytes = await (
+    isPng ? copy.png() : copy.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+  ).toBuffer();
+  const name = isPng ? 'public.png' : 'public.jpg';
+  await files.write(assetKey(sha256, name), bytes);
+  return {
+    [name]: { contentType: isPng ? 'image/png' : 'image/jpeg', sizeInBytes: bytes.byteLength },
+  };
+}
+
+export async function inspectPicture(
+  source: FileSource,
+  bytes: Uint8Array,
+  files: FileStore,
+): Promise<Inspection> {
+  const sharp = await load();
+  const { contentType } = source;
+  const mediaType = contentType === 'image/svg+xml' ? 'VECTOR' : 'IMAGE';
+  const whole = { mediaType, contentType, assets: {} } as const;
+  const found = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (!found) {
+    return RARE.has(contentType)
+      ? { ...whole, unplayable: 'NO_DECODER' }
+      : failed('NOT_A_PICTURE', 'The file is not a picture that can be read.');
+  }
+  const { autoOrient, pages = 1, format } = found;
+  const { width, height } = autoOrient;
+  if (width * height > MOST_PIXELS) {
+    return failed(
+      'TOO_MANY_PIXELS',
+      `It is ${width} by ${height} pixels; the most is ${MOST_PIXELS / 1_000_000} million.`,
+    );
+  }
+  // Of a moving picture the first frame stands for all: thousands of them cost no more than one.
+  const picture = sharp(bytes, OPTIONS).autoOrient();
+  const drawn = await Promise.all([placeholderOf(picture), colorsOf(picture)]).catch(() => undefined);
+  if (!drawn) return failed('BROKEN_PICTURE', 'The picture is broken: not all of it can be read.');
+  const [placeholder, colors] = drawn;
+  const hasPlace = tellsPlace(found.exif, found.xmp);
+  const animated = pages > 1;
+  const assets = hasPlace && !animated ? await publicCopy(files, source, picture, format) : {};
+  return { ...whole, width, height, format, animated, placeholder, colors, hasPlace, assets };
+}
