@@ -36,10 +36,10 @@ export interface Seen {
   height: number;
 }
 
-/** @param zoom so much larger than the frame the cut picture is drawn, about its middle */
-export function seenIn(source: Size, frame: Size, point: Point, zoom = 1): Seen {
+/** @param shown of the cut picture only so much is seen, about its middle */
+export function seenIn(source: Size, frame: Size, point: Point, shown: Size = { width: 1, height: 1 }): Seen {
   const { width, height, left, top } = coverOf(source, frame, point);
-  const [wide, high] = [frame.width / zoom, frame.height / zoom];
+  const [wide, high] = [frame.width * shown.width, frame.height * shown.height];
   return {
     x: (left + (frame.width - wide) / 2) / width,
     y: (top + (frame.height - high) / 2) / height,

@@ -7,6 +7,10 @@ interface Size {
   height: number;
 }
 
+/** The shop's sheets of paper, whatever hangs on them. */
+export const SHEET: Size = { width: 5, height: 7 };
+export const SQUARE: Size = { width: 1, height: 1 };
+
 export type PictureFormat = 'avif' | 'webp' | 'jpg';
 
 /** The widths in which the shop's pages ask for a picture: none much wider than the original. */

@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import type { Hono } from 'hono';
 import { measureImage } from '../../platform/adapters/images.ts';
 import type { FileStore } from '../../platform/ports.ts';
-import { renditionPath, widthsFor } from '../../shared/picture-sizes.ts';
+import { renditionPath, SHEET, widthsFor } from '../../shared/picture-sizes.ts';
 
 interface Options {
   files: FileStore;
@@ -51,7 +51,7 @@ export function prerenderer({ files, media, isQuiet = quietness() }: Options): P
       const original = await files.read(id);
       const size = original && (await measureImage(original));
       if (!size) return;
-      for (const width of widthsFor(size)) await media.request(renditionPath(id, width, size, 'avif'));
+      for (const width of widthsFor(size)) await media.request(renditionPath(id, width, SHEET, 'avif'));
     },
   };
 }

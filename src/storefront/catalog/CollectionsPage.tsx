@@ -1,3 +1,4 @@
+import { SQUARE } from '../../shared/picture-sizes.ts';
 import { searchProducts } from '@wix/auto_sdk_stores_products-v-3';
 import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
@@ -64,7 +65,7 @@ function CollectionsPage({ data: { collections } }: PageProps<{ collections: Sho
               <Picture
                 media={picture}
                 alt=""
-                ratio={{ width: 1, height: 1 }}
+                ratio={SQUARE}
                 sizes="(max-width: 700px) 62vw, 33vw"
                 {...(index < 4 && { priority: index === 0 ? 'first' : 'eager' })}
               />

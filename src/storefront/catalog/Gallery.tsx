@@ -1,3 +1,4 @@
+import { SQUARE } from '../../shared/picture-sizes.ts';
 import { useState, type MouseEvent } from 'react';
 import { useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
@@ -12,7 +13,6 @@ import { FRAME, NO_FRAME, SIZE, widthOf } from './print.ts';
 import styles from './product.module.css';
 
 export const STAGE_SIZES = '(max-width: 700px) 64vw, (max-width: 1100px) 34vw, 33vw';
-const SQUARE = { width: 1, height: 1 };
 
 interface Props {
   poster: Poster;

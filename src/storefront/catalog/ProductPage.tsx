@@ -1,4 +1,5 @@
 import { definePage, type PageProps } from '../shell/define-page.ts';
+import { SHEET } from '../../shared/picture-sizes.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
 import { PosterCard } from '../shell/PosterCard.tsx';
@@ -87,7 +88,7 @@ export default definePage<ProductData>({
         },
         preload: [
           {
-            srcSet: sourceSet(picture, picture, pictureFormats[0]),
+            srcSet: sourceSet(picture, SHEET, pictureFormats[0]),
             sizes: STAGE_SIZES,
             type: `image/${pictureFormats[0]}`,
           },

@@ -1,3 +1,4 @@
+import { SQUARE } from '../../shared/picture-sizes.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Family } from './home-data.ts';
@@ -22,7 +23,7 @@ export function Families({ families }: { families: readonly Family[] }) {
                 media={cover.picture}
                 alt=""
                 sizes="(max-width: 700px) 41vw, 33vw"
-                ratio={{ width: 1, height: 1 }}
+                ratio={SQUARE}
                 className="close"
               />
             )}

@@ -1,10 +1,11 @@
+import { SHEET } from '../../shared/picture-sizes.ts';
 import { pictureFormats, renditionUrl, sourceSet, type PictureMedia, type Ratio } from './picture-sources.ts';
 
 interface Props {
   media: PictureMedia;
   /** How wide it stands on the page, as the `sizes` attribute says it. */
   sizes: string;
-  /** Default: as the original. */
+  /** Default: that of a sheet, which is what hangs everywhere; the server cuts, by the picture's focal point. */
   ratio?: Ratio;
   /** Default: what the picture itself says; empty where it is decoration. */
   alt?: string;
@@ -13,8 +14,11 @@ interface Props {
   className?: string;
 }
 
+/** For browsers that choose none of the better ones. */
+const PLAIN_WIDTH = 480;
+
 /** A picture in the size its place needs, over a blurred hint of itself until it is there. */
-export function Picture({ media, sizes, ratio = media, alt = media.alt, priority, className = '' }: Props) {
+export function Picture({ media, sizes, ratio = SHEET, alt = media.alt, priority, className = '' }: Props) {
   return (
     <span className={`paper ${className}`}>
       {media.placeholder && <img className="blur" src={media.placeholder} alt="" width={5} height={7} />}
@@ -28,9 +32,9 @@ export function Picture({ media, sizes, ratio = media, alt = media.alt, priority
           />
         ))}
         <img
-          src={renditionUrl(media, 480, ratio, 'jpg')}
-          width={ratio.width}
-          height={ratio.height}
+          src={renditionUrl(media, PLAIN_WIDTH, ratio, 'jpg')}
+          width={PLAIN_WIDTH}
+          height={Math.round((PLAIN_WIDTH * ratio.height) / ratio.width)}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority === 'first' ? 'high' : 'auto'}

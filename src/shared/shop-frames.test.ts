@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { MIDDLE } from './cover.ts';
+import { holds, isFrameCut, seenInFrame, shareOf, type ShopFrame, shopFrames } from './shop-frames.ts';
+
+const styles = (path: string): string =>
+  readFileSync(join(import.meta.dirname, '../storefront', path), 'utf8').replaceAll(/\s+/g, ' ');
+const frame = (name: ShopFrame['name']): ShopFrame => {
+  const found = shopFrames.find((each) => each.name === name);
+  if (!found) throw new Error(`no frame ${name}`);
+  return found;
+};
+
+it('is what the styles of the shop draw', () => {
+  const product = styles('catalog/product.module.css');
+  expect(styles('shell/poster.css')).toMatch(/\.paper \{[^}]*aspect-ratio: 5\/7;/);
+  expect(product).toMatch(/\.stage \{[^}]*aspect-ratio: 760\/812;/);
+  expect(product).toMatch(/\.stage > :global\(\.hang\) \{ inline-size: 61%;/);
+  expect(product).toMatch(/\.closeUp \{ aspect-ratio: 760\/470;/);
+  expect(product).toMatch(/\.closeUp > :global\(\.paper\) \{ aspect-ratio: 1; transform: [^;]*scale\(1\.7\)/);
+  expect(styles('home/home.css')).toMatch(/\.famt > \.close \{[^}]*transform: scale\(1\.32\)/);
+  expect(styles('catalog/shelf.module.css')).toMatch(/\.family :global\(\.paper\) img \{ transform: scale\(1\.32\)/);
+  expect(frame('sheet').size.width).toBe(Math.round(760 * 0.61));
+});
+
+it('cuts a wide picture for the sheet, and tells when little is left', () => {
+  const wide = { width: 1500, height: 1000 };
+  const sheet = seenInFrame(wide, frame('sheet'), MIDDLE);
+  expect(sheet.width).toBeCloseTo(0.476, 3);
+  expect(sheet.height).toBe(1);
+  expect(isFrameCut(wide, frame('sheet'), MIDDLE)).toBe(true);
+  expect(isFrameCut({ width: 1000, height: 1000 }, frame('sheet'), MIDDLE)).toBe(false);
+  expect(isFrameCut(wide, frame('family'), MIDDLE)).toBe(false);
+});
+
+it('tells a point at the edge that a close-up leaves out', () => {
+  const square = { width: 800, height: 800 };
+  const close = seenInFrame(square, frame('closeUp'), { x: 0.05, y: 0.5 });
+  expect(holds(close, { x: 0.05, y: 0.5 })).toBe(false);
+  expect(holds(close, MIDDLE)).toBe(true);
+  expect(shareOf(close)).toBeCloseTo(0.214, 3);
+});

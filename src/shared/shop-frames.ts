@@ -1,0 +1,51 @@
+import { type Point, type Seen, seenIn } from './cover.ts';
+import { SHEET, SQUARE } from './picture-sizes.ts';
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A place of the shop that cuts pictures, as its styles draw it. */
+export interface ShopFrame {
+  name: 'closeUp' | 'sheet' | 'family' | 'mail' | 'desk';
+  /** The ratio in which the picture is asked for. */
+  asked: Size;
+  /** Of that, only this share is seen, about the middle. */
+  shown?: Size;
+  /** How large it stands on a wide screen. */
+  size: Size;
+}
+
+const CLOSE_UP = 1.7;
+const FAMILY = 1.32;
+
+/** The widest first. */
+export const shopFrames: readonly ShopFrame[] = [
+  {
+    name: 'closeUp',
+    asked: SQUARE,
+    shown: { width: 1 / CLOSE_UP, height: 470 / 760 / CLOSE_UP },
+    size: { width: 760, height: 470 },
+  },
+  { name: 'sheet', asked: SHEET, size: { width: 464, height: 649 } },
+  { name: 'family', asked: SQUARE, shown: { width: 1 / FAMILY, height: 1 / FAMILY }, size: { width: 359, height: 359 } },
+  { name: 'mail', asked: SQUARE, size: { width: 52, height: 52 } },
+  { name: 'desk', asked: SQUARE, size: { width: 40, height: 40 } },
+];
+
+/** Rounding of pixels would show in small frames. */
+const FINE = 10_000;
+
+export const seenInFrame = (source: Size, { asked, shown }: ShopFrame, point: Point): Seen =>
+  seenIn(source, { width: asked.width * FINE, height: asked.height * FINE }, point, shown);
+
+export const holds = (seen: Seen, { x, y }: Point): boolean =>
+  x >= seen.x && x <= seen.x + seen.width && y >= seen.y && y <= seen.y + seen.height;
+
+/** Of the whole picture, how much is left when the frame has cut it. */
+export const shareOf = ({ width, height }: Seen): number => width * height;
+
+/** The frame itself cuts away more than half: the picture is too wide or too tall for it. A close-up means to. */
+export const isFrameCut = (source: Size, { asked }: ShopFrame, point: Point): boolean =>
+  shareOf(seenInFrame(source, { name: 'sheet', asked, size: asked }, point)) < 0.5;
