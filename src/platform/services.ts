@@ -52,6 +52,8 @@ import { verification } from './services/verification/index.ts';
 export const services: readonly ServiceDefinition[] = [
   ordersSettings,
   inventory,
+  mediaFiles,
+  mediaFolders,
   mediaUses,
   catalog,
   collections,
@@ -67,8 +69,6 @@ export const services: readonly ServiceDefinition[] = [
   payments,
   orderPaymentRequests,
   bankTransfer,
-  mediaFiles,
-  mediaFolders,
   members,
   accounts,
   authentication,

@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { MediaUse } from '../../../shared/media-uses.ts';
 import { catalogModules, fillCatalog, mug } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
+import { bringFile } from '../../../testing/media.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -171,6 +172,39 @@ onDatabase(
       ];
       await sql.raw(migration as string).execute(database().kysely);
       expect(await notedUses(stack)).toEqual(after);
+    });
+
+    it('assumed: the library is asked for what nothing uses', async () => {
+      const unused = async (): Promise<(string | null | undefined)[]> => {
+        const query = { filter: { used: { $exists: false } } };
+        const reply = await stack.call('POST', '/site-media/v1/files/query', { query });
+        const { files } = (await reply.json()) as { files: { id: string }[] };
+        return files.map(({ id }) => id);
+      };
+      const { productsV3 } = catalogModules(stack);
+      const [first, second] = [await bringFile(stack), await bringFile(stack, { text: 'another' })];
+      expect((await unused()).toSorted()).toEqual([first, second].toSorted());
+      const made = await productsV3.createProductWithInventory(mug('Jug', 1, { media: media([first]) }));
+      const id = String(made.product?._id);
+      expect(await unused()).toEqual([second]);
+      await productsV3.updateProduct(id, { revision: '1', media: media([second]) });
+      expect(await unused()).toEqual([first]);
+      await productsV3.deleteProduct(id);
+      expect((await unused()).toSorted()).toEqual([first, second].toSorted());
+    });
+
+    it('assumed: a file that comes after its use, as old pictures do, is used from the beginning', async () => {
+      const kept = await sql<{ id: string }>`insert into media_files (site_id, id, doc)
+        select site_id, 'late~mv2.jpg', doc || '{"id":"late~mv2.jpg"}' from media_files limit 1
+        returning used`.execute(database().kysely);
+      expect(kept.rows).toEqual([{ used: null }]);
+      await sql`delete from media_files where id = 'late~mv2.jpg'`.execute(database().kysely);
+      const { productsV3 } = catalogModules(stack);
+      await productsV3.createProductWithInventory(mug('Pot', 1, { media: media(['late~mv2.jpg']) }));
+      const late = await sql<{ id: string }>`insert into media_files (site_id, id, doc)
+        select site_id, 'late~mv2.jpg', doc || '{"id":"late~mv2.jpg"}' from media_files limit 1
+        returning used`.execute(database().kysely);
+      expect(late.rows).toEqual([{ used: 'yes' }]);
     });
 
     it('assumed: the shop’s key asks for them, and nobody else', async () => {
