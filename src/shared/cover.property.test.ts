@@ -53,7 +53,9 @@ it('moves with the point between the ends', () => {
 });
 
 it('shows the middle of the cut where it is drawn larger than its frame', () => {
-  expect(seenIn({ width: 200, height: 100 }, { width: 100, height: 100 }, MIDDLE, { width: 0.5, height: 0.5 })).toEqual({
+  expect(
+    seenIn({ width: 200, height: 100 }, { width: 100, height: 100 }, MIDDLE, { width: 0.5, height: 0.5 }),
+  ).toEqual({
     x: 0.375,
     y: 0.25,
     width: 0.25,

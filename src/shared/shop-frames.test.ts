@@ -20,7 +20,9 @@ it('is what the styles of the shop draw', () => {
   expect(product).toMatch(/\.closeUp \{ aspect-ratio: 760\/470;/);
   expect(product).toMatch(/\.closeUp > :global\(\.paper\) \{ aspect-ratio: 1; transform: [^;]*scale\(1\.7\)/);
   expect(styles('home/home.css')).toMatch(/\.famt > \.close \{[^}]*transform: scale\(1\.32\)/);
-  expect(styles('catalog/shelf.module.css')).toMatch(/\.family :global\(\.paper\) img \{ transform: scale\(1\.32\)/);
+  expect(styles('catalog/shelf.module.css')).toMatch(
+    /\.family :global\(\.paper\) img \{ transform: scale\(1\.32\)/,
+  );
   expect(frame('sheet').size.width).toBe(Math.round(760 * 0.61));
 });
 

@@ -29,7 +29,12 @@ export const shopFrames: readonly ShopFrame[] = [
     size: { width: 760, height: 470 },
   },
   { name: 'sheet', asked: SHEET, size: { width: 464, height: 649 } },
-  { name: 'family', asked: SQUARE, shown: { width: 1 / FAMILY, height: 1 / FAMILY }, size: { width: 359, height: 359 } },
+  {
+    name: 'family',
+    asked: SQUARE,
+    shown: { width: 1 / FAMILY, height: 1 / FAMILY },
+    size: { width: 359, height: 359 },
+  },
   { name: 'mail', asked: SQUARE, size: { width: 52, height: 52 } },
   { name: 'desk', asked: SQUARE, size: { width: 40, height: 40 } },
 ];
