@@ -175,7 +175,7 @@ onDatabase(
     });
 
     it('assumed: the library is asked for what nothing uses', async () => {
-      const unused = async (): Promise<(string | null | undefined)[]> => {
+      const unused = async (): Promise<string[]> => {
         const query = { filter: { used: { $exists: false } } };
         const reply = await stack.call('POST', '/site-media/v1/files/query', { query });
         const { files } = (await reply.json()) as { files: { id: string }[] };
@@ -183,14 +183,14 @@ onDatabase(
       };
       const { productsV3 } = catalogModules(stack);
       const [first, second] = [await bringFile(stack), await bringFile(stack, { text: 'another' })];
-      expect((await unused()).toSorted()).toEqual([first, second].toSorted());
+      expect(new Set(await unused())).toEqual(new Set([first, second]));
       const made = await productsV3.createProductWithInventory(mug('Jug', 1, { media: media([first]) }));
       const id = String(made.product?._id);
       expect(await unused()).toEqual([second]);
       await productsV3.updateProduct(id, { revision: '1', media: media([second]) });
       expect(await unused()).toEqual([first]);
       await productsV3.deleteProduct(id);
-      expect((await unused()).toSorted()).toEqual([first, second].toSorted());
+      expect(new Set(await unused())).toEqual(new Set([first, second]));
     });
 
     it('assumed: a file that comes after its use, as old pictures do, is used from the beginning', async () => {
