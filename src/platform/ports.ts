@@ -215,6 +215,11 @@ export interface FileEntry {
   lastModified: Date;
 }
 
+/** A file on this machine that is given away: once it is kept it is no longer at its path. */
+export interface GivenFile {
+  path: string;
+}
+
 /** Bytes kept under a key, such as media files: letters, digits and `~ _ - .` in parts joined by `/`. */
 export interface FileStore {
   /** All at once, for what is known to be small. */
@@ -225,10 +230,13 @@ export interface FileStore {
   /** Where it lies on this machine, for other programs to read; only of stores that keep it here. */
   pathOf?(key: string): string | undefined;
   /** The file appears whole or not at all, in place of what was there. */
-  write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array>): Promise<void>;
-  delete(key: string): Promise<void>;
+  write(key: string, bytes: Uint8Array | ReadableStream<Uint8Array> | GivenFile): Promise<void>;
+  /** @param olderThan leaves what was written since then */
+  delete(key: string, olderThan?: Date): Promise<void>;
   /** What begins with the prefix, in no order. */
   list(prefix: string): AsyncIterable<FileEntry>;
+  /** Removes what somebody began to write before then and never ended. */
+  tidy(olderThan: Date): Promise<void>;
 }
 
 /** How much a library of media holds. */

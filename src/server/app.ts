@@ -49,6 +49,8 @@ interface Parts {
   /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
   paymentGateway?: Hono;
   media: Hono;
+  /** Takes in files for the embedded platform. */
+  uploads?: Hono;
   /** Where what was printed for buyers is kept. */
   documents: FileStore;
   /** Sells labels; absent where none is set up. */
@@ -92,9 +94,18 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];
   for (const link of links) app.use(link);
 
-  for (const path of ['/media/*', '/api/*', '/payment-gateway/*', '/admin/*', '/assets/*', '/invoice/*'])
+  for (const path of [
+    '/media/*',
+    '/media-upload/*',
+    '/api/*',
+    '/payment-gateway/*',
+    '/admin/*',
+    '/assets/*',
+    '/invoice/*',
+  ])
     app.use(path, checkAddress());
   app.route('/media', parts.media);
+  if (parts.uploads) app.route('/media-upload', parts.uploads);
   app.route('/invoice', sentInvoices(gateway, parts.documents));
 
   for (const path of ['/api/checkout/*', '/api/orders/*', '/api/pay/*', '/payment-gateway/*']) {
@@ -133,7 +144,14 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     app.route('/admin/api', routes);
   }
   // What is left under these is nobody's page.
-  for (const path of ['/admin/api/*', '/api/*', '/wixapis/*', '/wixstatic/*', '/hosted/*']) {
+  for (const path of [
+    '/admin/api/*',
+    '/api/*',
+    '/media-upload/*',
+    '/wixapis/*',
+    '/wixstatic/*',
+    '/hosted/*',
+  ]) {
     app.all(path, (c) => {
       throw notFound(`There is no ${c.req.method} ${c.req.path}.`, 'ROUTE_NOT_FOUND');
     });

@@ -19,6 +19,8 @@ const LONGEST_STOP_MS = 20_000;
  * a request with it that was just being sent.
  */
 const IDLE_MS = 75_000;
+/** A large file over a slow net: as long as the address for it is good. One that stands still is given up sooner. */
+const LONGEST_REQUEST_MS = 86_400_000;
 
 const fail = (error: Error): never => {
   console.error(error.message);
@@ -96,7 +98,11 @@ const server = await new Promise<Server>((resolve) => {
     {
       fetch: (request, connection) => answer(request, connection),
       port: env.PORT,
-      serverOptions: { maxHeaderSize: MAX_HEAD_BYTES, keepAliveTimeout: IDLE_MS },
+      serverOptions: {
+        maxHeaderSize: MAX_HEAD_BYTES,
+        keepAliveTimeout: IDLE_MS,
+        requestTimeout: LONGEST_REQUEST_MS,
+      },
     },
     () => resolve(starting),
   ) as Server;

@@ -29,6 +29,7 @@ import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { inspector } from './media/inspection/inspector.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { startUploads } from './media/upload/start-uploads.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
 import { picturePlaceholders } from './media/placeholders.ts';
@@ -166,6 +167,15 @@ export async function start(
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
   const media = mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
+  const looking = embedded && inspector({ platformFetch, files, logger });
+  const uploads =
+    embedded &&
+    startUploads({
+      gateway,
+      files,
+      drafts: join(env.DATA_DIR, 'uploads'),
+      inspectNow: looking?.inspectNow,
+    });
   const carrier = carrierOf(env) === 'test' ? testCarrier(store.currency) : undefined;
   const kinds = jobKinds({ ...gateway, documents, pictures: smallPictures(media), carrier });
   const runner = new JobRunner(gateway, jobStore, kinds);
@@ -196,6 +206,7 @@ export async function start(
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     pictures: pictureUpload(files, prerendering.add),
     media,
+    ...(uploads && { uploads: uploads.routes }),
     documents,
     carrier,
     pages: pageRoutes({ root: BUILT }),
@@ -210,7 +221,6 @@ export async function start(
     }),
   });
 
-  const looking = embedded && inspector({ platformFetch, files, logger });
   const inspections =
     looking && startLoop({ name: 'inspections', interval: INSPECTIONS_INTERVAL, logger, work: looking.work });
 
@@ -248,7 +258,7 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
-      const loops = [embedded, delivery, upkeep, pictures, inspections];
+      const loops = [embedded, delivery, upkeep, pictures, inspections, uploads];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await metricsServer?.close();
       await lender?.close();

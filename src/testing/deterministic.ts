@@ -1,3 +1,4 @@
+import { readFile, rm } from 'node:fs/promises';
 import type { Clock, IdSource, Logger, Mail, Mailer, FileStore } from '../platform/ports.ts';
 
 export interface TestClock extends Clock {
@@ -57,7 +58,10 @@ export function memoryFiles(
     },
     sizeOf: async (key) => kept.get(key)?.length,
     async write(key, bytes) {
-      kept.set(key, bytes instanceof Uint8Array ? bytes : await new Response(bytes).bytes());
+      if ('path' in bytes) {
+        kept.set(key, await readFile(bytes.path));
+        await rm(bytes.path);
+      } else kept.set(key, bytes instanceof Uint8Array ? bytes : await new Response(bytes).bytes());
     },
     async delete(key) {
       kept.delete(key);
@@ -66,5 +70,6 @@ export function memoryFiles(
       for (const [key, bytes] of kept)
         if (key.startsWith(prefix)) yield { key, size: bytes.length, lastModified: new Date(0) };
     },
+    async tidy() {},
   };
 }

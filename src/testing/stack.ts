@@ -9,6 +9,7 @@ import type {
   CaptchaVerifier,
   Collaborator,
   IdSource,
+  MediaLimits,
   PasswordHasher,
   PaymentProvider,
 } from '../platform/ports.ts';
@@ -79,6 +80,7 @@ interface StackOptions {
   services?: readonly ServiceDefinition[];
   /** In place of the one that decides by the token's name. */
   payments?: (clock: TestClock) => PaymentProvider;
+  mediaLimits?: Partial<MediaLimits>;
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -92,6 +94,7 @@ export function startStack(
     passwords,
     services,
     payments,
+    mediaLimits,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -114,6 +117,7 @@ export function startStack(
     captcha,
     collaborators: { list: async () => collaborators },
     checkReplies: true,
+    mediaLimits,
     ...(services && { services }),
   });
 

@@ -18,6 +18,7 @@ const PARTS: readonly (readonly [path: string, part: string])[] = [
   ['/wixapis/', 'platform'],
   ['/hosted/', 'platform'],
   ['/assets/', 'assets'],
+  ['/media-upload', 'uploads'],
   ['/media/', 'media'],
   ['/api/', 'shop'],
   ['/payment-gateway/', 'payment gateway'],

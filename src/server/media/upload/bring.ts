@@ -1,0 +1,47 @@
+import { blobKey, type FileSource, type ReceivedFile } from '../../../shared/media.ts';
+import type { FileStore } from '../../../platform/ports.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { Draft } from './receive.ts';
+import { askPlatform } from './refusals.ts';
+import { sniff } from './sniff.ts';
+import { whileStoring } from './storage-trouble.ts';
+
+/** A file as the SDK reads it. */
+export type FileDescriptor = Record<string, unknown>;
+
+export interface UploadParts {
+  platformFetch: PlatformFetch;
+  files: FileStore;
+  /** Where bytes lie until they are whole. */
+  drafts: string;
+  /** Looks into a file at once, and answers with what it became; undefined leaves it to the loop. */
+  inspectNow?: ((source: FileSource) => Promise<FileDescriptor | undefined>) | undefined;
+}
+
+export async function describeDraft(draft: Draft, fileName: string): Promise<ReceivedFile> {
+  const { path, ...bytes } = draft;
+  return { ...bytes, fileName, contentType: await sniff(path, fileName) };
+}
+
+/**
+ * Into the store, under what the bytes are: the same bytes are there once, however often they come. They are written
+ * again all the same, so that they count as new to whoever sweeps.
+ */
+export const keepDraft = (files: FileStore, { path, sha256 }: Draft): Promise<void> =>
+  whileStoring(() => files.write(blobKey(sha256), { path }));
+
+interface Settled {
+  file: FileDescriptor;
+  source?: FileSource;
+}
+
+/** The bytes are kept: the upload becomes a file. Said again, it is the same file. */
+export async function settle(
+  { platformFetch, inspectNow }: UploadParts,
+  path: string,
+  body: { received: ReceivedFile } & Record<string, unknown>,
+): Promise<FileDescriptor> {
+  const { file, source } = await askPlatform<Settled>(platformFetch, path, body);
+  const waits = source?.operationStatus === 'PENDING' && source.mediaType === 'IMAGE';
+  return (waits && (await inspectNow?.(source))) || file;
+}

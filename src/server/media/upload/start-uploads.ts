@@ -1,0 +1,35 @@
+import type { Hono } from 'hono';
+import type { FileStore } from '../../../platform/ports.ts';
+import type { Gateway } from '../../gateway.ts';
+import { startLoop } from '../../loop.ts';
+import type { UploadParts } from './bring.ts';
+import { forgetUnfinished } from './unfinished.ts';
+import { uploadRoutes } from './upload-routes.ts';
+
+const HOUR = 3_600_000;
+
+interface Options extends Pick<UploadParts, 'drafts' | 'inspectNow'> {
+  gateway: Gateway;
+  files: FileStore;
+}
+
+export interface Uploads {
+  /** To be reached at `/media-upload`. */
+  routes: Hono;
+  stop(): Promise<void>;
+}
+
+/** Takes files in for the embedded platform, and looks after what lies about. */
+export function startUploads({ gateway, files, drafts, inspectNow }: Options): Uploads {
+  const { platformFetch, publicUrl, clock, logger } = gateway;
+  const sweeping = startLoop({
+    name: 'sweeping media',
+    interval: HOUR,
+    logger,
+    work: () => forgetUnfinished(drafts, clock.now()),
+  });
+  return {
+    routes: uploadRoutes({ platformFetch, files, drafts, inspectNow }, `${publicUrl}/media-upload`),
+    stop: () => sweeping.stop(),
+  };
+}
