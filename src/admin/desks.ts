@@ -5,6 +5,7 @@ import { restDesk } from './data/rest-desk.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
+import { media } from './resources/media/index.ts';
 import { drafts } from './resources/orders/drafts/index.ts';
 import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
@@ -22,6 +23,7 @@ export const desks: readonly AdminDesk[] = [
   orders,
   drafts,
   products,
+  media,
   staff,
   roles,
   payments,

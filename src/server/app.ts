@@ -18,6 +18,7 @@ import { limitBody } from './http/limit-body.ts';
 import type { ShippingCarrier } from './labels/carrier.ts';
 import { labelRoutes } from './labels/label-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
+import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { importRoutes } from './imports/import-routes.ts';
@@ -132,6 +133,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     draftRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     reportRoutes(gateway),
+    mediaStaffRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),

@@ -11,6 +11,7 @@ import type {
   OrderStatus,
   PaymentStatusEnumPaymentStatus,
 } from './contract/generated/ecom_orders.ts';
+import type { MediaType } from './contract/generated/media_files.ts';
 import type { InventoryAvailabilityStatus } from './contract/generated/stores_products-v-3.ts';
 
 /** Values by which the platform says that it says nothing; nobody is shown them. */
@@ -36,6 +37,22 @@ export const enumWords = {
     PENDING: 'Waits for payment',
     REJECTED: 'Rejected',
   } satisfies Words<OrderStatus>,
+
+  MediaType: {
+    UNKNOWN: 'File',
+    IMAGE: 'Picture',
+    VIDEO: 'Video',
+    AUDIO: 'Sound',
+    DOCUMENT: 'Document',
+    VECTOR: 'Drawing',
+    ARCHIVE: 'Archive',
+    MODEL3D: '3D model',
+    OTHER: 'Other file',
+    ICON: 'Icon',
+    FLASH: 'Flash',
+    FONT: 'Font',
+    RAW: 'Raw picture',
+  } satisfies Words<MediaType>,
 
   OrderPaymentStatus: {
     NOT_PAID: 'Not paid',

@@ -3,6 +3,7 @@ export const deskWords = {
   orders: { name: 'Orders' },
   drafts: { name: 'Drafts' },
   products: { name: 'Products' },
+  media: { name: 'Media' },
   staff: { name: 'Staff' },
   roles: {
     name: 'Roles',

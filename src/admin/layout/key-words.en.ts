@@ -27,5 +27,12 @@ addWords('counterpart', {
       archive: 'Archive, or take out of the archive',
     },
     log: { title: 'In the audit log', next: 'Entry below', previous: 'Entry above' },
+    media: {
+      title: 'In the media library',
+      search: 'Search the files',
+      grid: 'Grid, or list',
+      newFolder: 'New folder',
+      export: 'Export the list',
+    },
   },
 });

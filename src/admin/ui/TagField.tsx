@@ -19,6 +19,8 @@ interface Props {
   /** Enter sends the form at once instead of making a chip. */
   enterSends?: boolean;
   onEscape?: () => void;
+  /** What ends a tag while it is typed; without, a space does too. */
+  endedBy?: RegExp;
 }
 
 const offeredAtOnce = 8;
@@ -37,6 +39,7 @@ export function TagField(props: Props) {
     autoFocus,
     enterSends = false,
     onEscape,
+    endedBy = /[\s,]$/,
   } = props;
   const id = useId();
   const [text, setText] = useState('');
@@ -86,7 +89,7 @@ export function TagField(props: Props) {
           )
         }
         onChange={({ target }) => {
-          const ended = /[\s,]$/.test(target.value) && !read(target.value).some(wrong);
+          const ended = endedBy.test(target.value) && !read(target.value).some(wrong);
           if (ended) set([...chips, ...read(target.value)], '');
           else set(chips, target.value);
         }}

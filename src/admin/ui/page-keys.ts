@@ -8,6 +8,7 @@ export const pageKeys = {
   list: { next: 'j', previous: 'k', select: 'x', open: 'Enter', export: 'e', search: '/' },
   order: { next: 'j', previous: 'k', refund: 'r', archive: 'a' },
   log: { next: 'j', previous: 'k' },
+  media: { search: '/', grid: 'v', newFolder: 'n', export: 'e' },
 } as const;
 
 export type KeyPlace = keyof typeof pageKeys;

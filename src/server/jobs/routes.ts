@@ -17,11 +17,19 @@ import type { JobKind } from './jobs.ts';
 /** One order a call is what the platform's own limits are for; a job may name as many as a store has. */
 const MAX_IDS = 100_000;
 
+/** Of the media library: `8f2d60_<32 hex>~mv2.jpg`. */
+const FILE_ID = /^\w{1,40}_\w{1,64}(~mv\d)?(\.\w{1,10})?$/;
+
 const newJob = z.object({
   kind: z.string(),
   title: z.string().min(1).max(200),
   selection: z.union([
-    z.strictObject({ ids: z.array(z.guid()).min(1).max(MAX_IDS) }),
+    z.strictObject({
+      ids: z
+        .array(z.union([z.guid(), z.string().regex(FILE_ID)]))
+        .min(1)
+        .max(MAX_IDS),
+    }),
     z.strictObject({
       filter: z.record(z.string(), z.unknown()),
       sort: z.array(z.unknown()).max(4).optional(),

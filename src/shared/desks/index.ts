@@ -3,6 +3,7 @@ import type { DeskFacts } from './desk.ts';
 import { invoicesDesk } from './invoices.ts';
 import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
+import { mediaDesk } from './media.ts';
 import { orderSettingsDesk } from './order-settings.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
@@ -18,6 +19,7 @@ const all = [
   ordersDesk,
   draftsDesk,
   productsDesk,
+  mediaDesk,
   staffDesk,
   rolesDesk,
   paymentsDesk,

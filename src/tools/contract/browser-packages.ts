@@ -52,4 +52,6 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_tips' },
   { package: 'ecom_orders-settings' },
   { package: 'stores_inventory-items-v-3' },
+  { package: 'media_files', also: ['FileDescriptor'] },
+  { package: 'media_folders' },
 ];

@@ -26,6 +26,15 @@ import {
   updateTags,
 } from './orders.ts';
 import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
+import {
+  deleteFiles,
+  exportFiles,
+  labelFiles,
+  moveFiles,
+  restoreFiles,
+  setPrivate,
+  trashFiles,
+} from './media.ts';
 import { setVisibility } from './products.ts';
 
 interface Kept extends Imports {
@@ -56,6 +65,13 @@ const kinds: Readonly<
   'orders.take-back-import': takeBackImport,
   'products.set-visibility': setVisibility,
   'products.adjust-stock': adjustStock,
+  'media.trash': trashFiles,
+  'media.restore': restoreFiles,
+  'media.delete': deleteFiles,
+  'media.move': moveFiles,
+  'media.label': labelFiles,
+  'media.set-private': setPrivate,
+  'media.export': exportFiles,
 };
 
 export function jobKinds({

@@ -25,6 +25,8 @@ export interface Work<Params> {
   ids: string[];
   params: Params;
   isResumed: boolean;
+  /** E-mail of who started the job. */
+  actor: string;
   /**
    * Calls an operation in the name of who started the job, under the batch's idempotency key; `part` tells several
    * calls of one batch apart.
@@ -65,6 +67,7 @@ export const jobKind =
         platformFetch,
         ids: items.map(({ id }) => id),
         isResumed,
+        actor: job.actor,
         params: schema ? schema.parse(job.params) : ({} as Params),
         call: (name, request, part, mailing) =>
           callOperation(platformFetch, findOperation(name), request, {

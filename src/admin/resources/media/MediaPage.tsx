@@ -1,0 +1,349 @@
+import Button from '@mui/material/Button';
+import { FolderPlus, Images, Search, Upload as UploadIcon } from 'lucide-react';
+import { useStore, useTranslate } from 'ra-core';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { mediaDesk } from '../../../shared/desks/media.ts';
+import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
+import { nothingSelected, selectedCount } from '../../data/bulk.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { useCountWords } from '../../ui/grid/count-words.ts';
+import { Page } from '../../ui/Page.tsx';
+import { lazyPart } from '../../ui/preloadable.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import type { BulkKind } from './bulk/BulkDialog.tsx';
+import type { Picked } from './bulk/use-media-jobs.ts';
+import type { Dropped } from './drag.ts';
+import { FileBrowser, type Look } from './files/FileBrowser.tsx';
+import { bytesWords } from './kinds.ts';
+import { Crumbs } from './page/Crumbs.tsx';
+import type { FolderDeed } from './page/FolderDialogs.tsx';
+import { FolderMenu } from './page/FolderMenu.tsx';
+import { LabelsView } from './page/LabelsView.tsx';
+import { PhoneFolders } from './page/PhoneFolders.tsx';
+import { SelectionBar } from './page/SelectionBar.tsx';
+import { Side } from './page/Side.tsx';
+import { Toolbar } from './page/Toolbar.tsx';
+import { TrashBar } from './page/TrashBar.tsx';
+import { noPicks, pickedIds, type Picks } from './picks.ts';
+import { filterOf, isNarrowed, usePlace, widened } from './place.ts';
+import { slots } from './slots.ts';
+import { ALL } from './tree/FolderTree.tsx';
+import { LibraryRail } from './tree/LibraryRail.tsx';
+import { AT_ONCE, useActs } from './use-acts.ts';
+import { useFiles, useFolders, useSums } from './use-library.ts';
+import { useMediaKeys } from './use-media-keys.ts';
+import './bulk-words.en.ts';
+import './folder-words.en.ts';
+import './media-words.en.ts';
+import styles from './page/page.module.css';
+
+const BulkForms = lazyPart(() => import('./bulk/BulkForms.tsx'));
+const FolderDialogs = lazyPart(() => import('./page/FolderDialogs.tsx'));
+
+/** An action that waits for its dialog, and the files that it is for. */
+interface Acting {
+  kind: BulkKind;
+  picked: Picked;
+}
+
+/** The library: folders, files, and the one that is looked at. */
+export default function MediaPage() {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const phone = usePhone();
+  const { locale } = useStoreProfile();
+  const own = useSession()?.ownFields ?? false;
+  const { place, change } = usePlace();
+  const key = JSON.stringify({ ...place, file: undefined });
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- "in the last 7 days" is asked for once, not anew with each turn
+  const filter = useMemo(() => filterOf(place), [key]);
+  const listed = useFiles(filter, place.sort);
+  const { files, total, settle } = listed;
+  const { folders } = useFolders();
+  const { data: sums } = useSums();
+  const acts = useActs(settle);
+  const [look, setLook] = useStore<Look>('media.look', 'grid');
+  const [kept, setKept] = useState<{ key: string; picks: Picks }>();
+  const picks = kept?.key === key ? kept.picks : noPicks;
+  const setPicks = (next: Picks) => {
+    setKept({ key, picks: next });
+    if (place.file !== undefined) change({}, { replace: true });
+  };
+  const [selecting, setSelecting] = useState(false);
+  const [renaming, setRenaming] = useState<string>();
+  const [viewing, setViewing] = useState<number>();
+  const [deed, setDeed] = useState<FolderDeed>();
+  const [acting, setActing] = useState<Acting>();
+
+  const may = {
+    edit: useMay(mediaDesk.rights.edit),
+    trash: useMay(mediaDesk.rights.trash),
+    makeFolder: useMay(mediaDesk.rights.makeFolder),
+    upload: useMay(mediaDesk.rights.upload),
+    export: useMay(mediaDesk.jobs.export),
+  };
+  const ids = useMemo(() => files.map(({ id }) => id), [files]);
+  const folder = folders.find(({ id }) => id === place.folder);
+  const trashed = place.view === 'trash';
+  const labelled = place.view === 'labels' && place.label === undefined;
+  const count = selectedCount(picks.selection, total);
+  const chosen = useMemo(() => {
+    const wanted = new Set(pickedIds(picks, ids));
+    return files.filter(({ id }) => wanted.has(id));
+  }, [picks, ids, files]);
+  const all = picks.selection.type === 'exclude';
+  const several = all || picks.selection.ids.size > 1 || (phone && selecting && picks.selection.ids.size > 0);
+  const picked: Picked = { selection: picks.selection, filter, sort: place.sort, total };
+  const clear = () => setPicks({ ...picks, selection: nothingSelected });
+  const selectAll = () => setPicks({ ...picks, selection: { type: 'exclude', ids: new Set() } });
+  const act = (kind: BulkKind, of: Picked = picked) => setActing({ kind, picked: of });
+  const only = (id: string): Picked => ({ ...picked, selection: { type: 'include', ids: new Set([id]) } });
+  const whole: Picked = { ...picked, selection: { type: 'exclude', ids: new Set() } };
+
+  const trash = () => {
+    if (trashed) act('delete');
+    // A few go at once, since they come back with a click; of many it is told first what that means.
+    else if (!all && chosen.length === picks.selection.ids.size && chosen.length <= AT_ONCE)
+      void acts.trash(chosen);
+    else act('trash');
+  };
+  const onDrop = (dropped: Dropped, target: string) => {
+    const folderId = target === ALL ? MEDIA_ROOT : target;
+    const name = folders.find(({ id }) => id === folderId)?.displayName ?? translate('media.tree.all');
+    if (dropped.folder !== undefined && dropped.folder !== folderId)
+      void acts.moveFolder(dropped.folder, folderId);
+    const wanted = new Set(dropped.files);
+    if (all && dropped.files.length > 0) act('move');
+    else if (wanted.size > 0)
+      void acts.move(
+        files.filter(({ id }) => wanted.has(id)),
+        folderId,
+        name,
+      );
+  };
+  const { fetchNextPage } = listed;
+  const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const openFolder = (id: string | undefined) => change({ in: undefined, folder: id, ...widened });
+  const canView = slots.viewer !== undefined && !trashed;
+
+  useMediaKeys({
+    onLook: () => setLook(look === 'grid' ? 'list' : 'grid'),
+    onNewFolder: may.makeFolder ? () => setDeed('create') : undefined,
+    onExport: may.export && files.length > 0 ? () => act('export', several ? picked : whole) : undefined,
+    onEmptyTrash: trashed && may.trash && files.length > 0 ? () => act('delete', whole) : undefined,
+    onClear: picks.selection.type === 'include' && picks.selection.ids.size === 0 ? undefined : clear,
+  });
+
+  const narrowed = isNarrowed(place);
+  const { upload, viewer: Viewer } = slots;
+  const crumbs = <Crumbs place={place} folders={folders} total={labelled ? sums?.labels.length : total} />;
+  return (
+    <Page
+      title={translate('media.name')}
+      ground="sheet"
+      fixed
+      beside={
+        sums && (
+          <span className="num">
+            {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.kept', {
+              smart_count: sums.files,
+              count: words(sums.files),
+              bytes: bytesWords(sums.bytes, locale),
+              room: bytesWords(sums.quotaBytes, locale),
+            })}
+          </span>
+        )
+      }
+      actions={
+        <>
+          {phone && !labelled && (
+            <Button
+              aria-pressed={selecting}
+              onClick={() => {
+                setSelecting(!selecting);
+                if (selecting) clear();
+              }}
+            >
+              {translate(selecting ? 'media.selected.done' : 'media.selected.begin')}
+            </Button>
+          )}
+          {may.makeFolder && !phone && (
+            <Button onClick={() => setDeed('create')}>
+              <FolderPlus aria-hidden />
+              {translate('media.folder.create.action')}
+            </Button>
+          )}
+          {may.upload && upload && (
+            <Button variant="contained" onClick={() => upload(place.folder ?? MEDIA_ROOT)}>
+              <UploadIcon aria-hidden />
+              {translate('media.act.upload')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles['library']}>
+        {!phone && (
+          <div className={styles['rail']}>
+            <LibraryRail
+              view={place.view}
+              folder={place.folder}
+              folders={folders}
+              sums={sums}
+              onFolder={openFolder}
+              onDrop={may.edit ? onDrop : undefined}
+            />
+          </div>
+        )}
+        <div className={styles['middle']}>
+          <Toolbar
+            place={place}
+            onChange={change}
+            look={look}
+            onLook={setLook}
+            labels={sums?.labels.map(({ label }) => label) ?? []}
+            own={own}
+            crumbs={
+              <>
+                {crumbs}
+                {folder && place.view === 'files' && (
+                  <FolderMenu
+                    folder={folder}
+                    acts={acts}
+                    onDeed={setDeed}
+                    onGone={() =>
+                      openFolder(folder.parentFolderId === MEDIA_ROOT ? undefined : folder.parentFolderId)
+                    }
+                  />
+                )}
+              </>
+            }
+          />
+          {phone && (
+            <PhoneFolders
+              place={place}
+              folders={folders}
+              sums={sums}
+              onNew={may.makeFolder ? () => setDeed('create') : undefined}
+            />
+          )}
+          {trashed && <TrashBar acts={acts} any={files.length > 0} onEmpty={() => act('delete', whole)} />}
+          {several && (
+            <div className={styles['bar']}>
+              <SelectionBar
+                count={count}
+                total={total}
+                all={all}
+                trashed={trashed}
+                onAll={selectAll}
+                onClear={clear}
+                onAct={act}
+                onDownload={all ? undefined : () => void acts.download(chosen)}
+              />
+            </div>
+          )}
+          {labelled ? (
+            <LabelsView sums={sums} />
+          ) : listed.isPending ? (
+            <div className={styles['skeleton']} aria-busy>
+              {Array.from({ length: 16 }, (_, index) => (
+                <i key={index} />
+              ))}
+            </div>
+          ) : listed.error && files.length === 0 ? (
+            <ErrorState
+              error={listed.error}
+              title={translate('media.list.failed')}
+              retry={() => void listed.refetch()}
+            />
+          ) : files.length === 0 && !listed.hasNextPage ? (
+            <EmptyState
+              icon={narrowed ? Search : Images}
+              title={translate(
+                narrowed ? 'media.list.none' : trashed ? 'media.trash.none' : 'media.list.empty',
+              )}
+              detail={translate(
+                narrowed
+                  ? 'media.list.noneDetail'
+                  : trashed
+                    ? 'media.trash.noneDetail'
+                    : 'media.list.emptyDetail',
+              )}
+              action={
+                narrowed && <Button onClick={() => change(widened)}>{translate('media.filter.clear')}</Button>
+              }
+            />
+          ) : (
+            <FileBrowser
+              key={key}
+              label={translate('media.list.label')}
+              files={files}
+              total={total}
+              look={look}
+              picks={picks}
+              onPicks={setPicks}
+              onSelectAll={selectAll}
+              onOpen={(at) => canView && setViewing(at)}
+              hasMore={listed.hasNextPage}
+              loading={listed.isFetchingNextPage}
+              onMore={more}
+              renaming={renaming}
+              onRenaming={setRenaming}
+              onRename={may.edit && !trashed ? (file, name) => void acts.rename(file, name) : undefined}
+              onTrash={may.trash && (all || picks.selection.ids.size > 0) ? trash : undefined}
+              selecting={selecting}
+              movable={may.edit && !trashed}
+            />
+          )}
+        </div>
+        <Side
+          several={several}
+          count={count}
+          chosen={chosen}
+          asked={place.file}
+          folders={folders}
+          sums={sums}
+          acts={acts}
+          onView={canView ? (file) => setViewing(files.findIndex(({ id }) => id === file.id)) : undefined}
+          onMove={(file) => act('move', only(file.id))}
+          onDelete={(file) => act('delete', only(file.id))}
+          onClose={clear}
+          selecting={selecting}
+        />
+      </div>
+      {acting && (
+        <BulkForms
+          kind={acting.kind}
+          picked={acting.picked}
+          onClose={() => setActing(undefined)}
+          onDone={clear}
+        />
+      )}
+      {deed && (
+        <FolderDialogs
+          deed={deed}
+          folder={folder}
+          folders={folders}
+          acts={acts}
+          onOpen={openFolder}
+          onClose={() => setDeed(undefined)}
+        />
+      )}
+      {Viewer && viewing !== undefined && files[viewing] && (
+        <Suspense>
+          <Viewer
+            files={files}
+            at={viewing}
+            onAt={(at) => {
+              setViewing(at);
+              if (at >= files.length - 5 && listed.hasNextPage) more();
+            }}
+            onClose={() => setViewing(undefined)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

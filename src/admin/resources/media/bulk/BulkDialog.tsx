@@ -1,0 +1,106 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { mediaDesk } from '../../../../shared/desks/media.ts';
+import type { MediaForesight } from '../../../../shared/media-desk.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { selectedCount } from '../../../data/bulk.ts';
+import { useForeseen } from '../../../ui/bulk/use-foresight.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { bytesWords } from '../kinds.ts';
+import { slots } from '../slots.ts';
+import '../bulk-words.en.ts';
+import styles from './bulk.module.css';
+import { jobSelection, useMediaJobs, type Picked } from './use-media-jobs.ts';
+
+export type BulkKind = 'trash' | 'restore' | 'delete' | 'move' | 'label' | 'set-private' | 'export';
+
+interface Props {
+  kind: BulkKind;
+  picked: Picked;
+  params: Record<string, unknown> | undefined;
+  children?: ReactNode;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** What is done to many files: first how many that are and what comes of it, then the runner. */
+export function BulkDialog({ kind, picked, params, children, onClose, onDone }: Props) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { locale } = useStoreProfile();
+  const { start, starting, error } = useMediaJobs(picked);
+  const foreseen = useForeseen<MediaForesight>(
+    `${mediaDesk.name}.${kind}`,
+    kind === 'export' || params === undefined
+      ? undefined
+      : {
+          params,
+          key: [picked.selection.type, [...picked.selection.ids], picked.filter],
+          selection: () => jobSelection(picked.selection, picked.filter, picked.sort),
+        },
+  );
+  const seen = foreseen.data;
+  const count = seen && !seen.partial ? seen.files : selectedCount(picked.selection, picked.total);
+  const numbers = { smart_count: count ?? 2, count: count === undefined ? '' : words(count) };
+  const acted = seen && seen.files - seen.idle;
+  const ids = picked.selection.type === 'include' ? [...picked.selection.ids] : [];
+  const UsedBefore = slots.usedBefore;
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`media.bulk.${kind}.title`, numbers)}
+      confirm={translate(`media.bulk.${kind}.confirm`, numbers)}
+      busy={starting}
+      disabled={params === undefined || foreseen.isLoading || acted === 0}
+      onClose={onClose}
+      onConfirm={() =>
+        void start(kind, params ?? {}).then((started) => {
+          if (!started) return;
+          onDone();
+          onClose();
+        })
+      }
+      error={
+        error === undefined
+          ? undefined
+          : { title: translate('media.bulk.failed'), cause: error, notDone: translate('media.bulk.notDone') }
+      }
+    >
+      <div className={styles['dialog']}>
+        <p>{translate(`media.bulk.${kind}.detail`, numbers)}</p>
+        {children}
+        {foreseen.isLoading && <LineSkeleton widths={[60, 40]} />}
+        {foreseen.isError && (
+          <ErrorState
+            inline
+            title={translate('media.bulk.unforeseen')}
+            error={foreseen.error}
+            retry={() => void foreseen.refetch()}
+          />
+        )}
+        {seen && (
+          <p className={styles['told']} role="status">
+            {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
+              smart_count: acted ?? 0,
+              count: words(acted ?? 0),
+              bytes: bytesWords(seen.bytes, locale),
+            })}
+          </p>
+        )}
+        {seen && seen.idle > 0 && (
+          <p className={styles['idle']}>
+            <TriangleAlert size={14} aria-hidden />
+            {translate(`media.bulk.${kind}.idle`, { smart_count: seen.idle, count: words(seen.idle) })}
+          </p>
+        )}
+        {(kind === 'trash' || kind === 'delete') && UsedBefore && ids.length > 0 && (
+          <UsedBefore fileIds={ids} />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MEDIA_ROOT } from '../../../../shared/media.ts';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TagField } from '../../../ui/TagField.tsx';
+import { MOST_LABEL, readLabels } from '../labels.ts';
+import { ALL, FolderTree } from '../tree/FolderTree.tsx';
+import { useFolders, useSums } from '../use-library.ts';
+import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
+import '../bulk-words.en.ts';
+import styles from './bulk.module.css';
+import type { Picked } from './use-media-jobs.ts';
+
+interface Props {
+  kind: BulkKind;
+  picked: Picked;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** The dialog of a bulk action, with the fields it asks for. */
+export default function BulkForms(props: Props) {
+  if (props.kind === 'move') return <MoveForm {...props} />;
+  if (props.kind === 'label') return <LabelForm {...props} />;
+  if (props.kind === 'set-private') return <PrivateForm {...props} />;
+  if (props.kind === 'export') return <BulkDialog {...props} params={{ columns: exported }} />;
+  return <BulkDialog {...props} params={{}} />;
+}
+
+const exported = ['name', 'kind', 'size', 'labels', 'private', 'added', 'changed', 'folder', 'address', 'id'];
+
+function MoveForm(props: Props) {
+  const translate = useTranslate();
+  const { folders } = useFolders();
+  const { data: sums } = useSums();
+  const [target, setTarget] = useState<string>();
+  return (
+    <BulkDialog
+      {...props}
+      params={target === undefined ? undefined : { folderId: target === ALL ? MEDIA_ROOT : target }}
+    >
+      <div className={styles['pick']}>
+        <FolderTree
+          label={translate('media.bulk.move.where')}
+          folders={folders}
+          counts={sums?.byFolder}
+          total={undefined}
+          selected={target}
+          onOpen={setTarget}
+          withVisitors={false}
+        />
+      </div>
+    </BulkDialog>
+  );
+}
+
+function LabelForm(props: Props) {
+  const translate = useTranslate();
+  const { data: sums } = useSums();
+  const [add, setAdd] = useState<string[]>([]);
+  const [remove, setRemove] = useState<string[]>([]);
+  const field = {
+    endedBy: /,$/,
+    known: sums?.labels.map(({ label }) => label) ?? [],
+    read: readLabels,
+    wrong: (label: string) =>
+      label.length > MOST_LABEL ? translate('media.labels.tooLong', { most: MOST_LABEL }) : undefined,
+    removeLabel: (label: string) => translate('media.labels.takeAway', { label }),
+  };
+  return (
+    <BulkDialog {...props} params={add.length + remove.length === 0 ? undefined : { add, remove }}>
+      <TagField {...field} label={translate('media.bulk.label.add')} tags={add} onChange={setAdd} autoFocus />
+      <TagField {...field} label={translate('media.bulk.label.remove')} tags={remove} onChange={setRemove} />
+    </BulkDialog>
+  );
+}
+
+function PrivateForm(props: Props) {
+  const translate = useTranslate();
+  const [wanted, setWanted] = useState<'private' | 'public'>('private');
+  return (
+    <BulkDialog {...props} params={{ private: wanted === 'private' }}>
+      <Segmented
+        label={translate('media.bulk.set-private.which')}
+        value={wanted}
+        onChange={setWanted}
+        options={(['private', 'public'] as const).map((value) => ({
+          value,
+          label: translate(`media.facts.${value}`),
+        }))}
+      />
+    </BulkDialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { useStoreProfile } from '../../../access/session.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { bytesWords, sidesOf } from '../kinds.ts';
+import { FileName } from './FileName.tsx';
+import { Thumb } from './Thumb.tsx';
+import { PrivateMark, type FileViewProps } from './Tile.tsx';
+import { kindWords } from '../kind-words.ts';
+import styles from './files.module.css';
+
+const size = { width: 40, height: 32 };
+
+/** A file in the list. */
+export function FileRow({ file, details, renaming, onRename, onLeaveName }: FileViewProps) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const { width, height } = sidesOf(file, details);
+  return (
+    <>
+      <span className={styles['mini']}>
+        <Thumb file={file} details={details} size={size} />
+      </span>
+      <FileName name={file.displayName ?? ''} renaming={renaming} onRename={onRename} onLeave={onLeaveName} />
+      <span className={styles['mark']}>{file.private && <PrivateMark />}</span>
+      <span className={styles['kind']}>
+        {file.operationStatus === 'PENDING' || file.operationStatus === 'FAILED'
+          ? translate(`media.state.${file.operationStatus}`)
+          : kindWords(file.mediaType)}
+      </span>
+      <span className={styles['labels']}>
+        {(file.labels ?? []).slice(0, 2).map((label) => (
+          <Tag key={label} label={label} />
+        ))}
+      </span>
+      <span className={`${styles['sides']} num`}>
+        <bdi>{width && height ? `${width} × ${height}` : ''}</bdi>
+      </span>
+      <span className={`${styles['bytes']} num`}>
+        <bdi>{bytesWords(file.sizeInBytes, locale)}</bdi>
+      </span>
+      <span className={styles['date']}>
+        <DateTime value={file._updatedDate} />
+      </span>
+    </>
+  );
+}

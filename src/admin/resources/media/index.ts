@@ -1,0 +1,16 @@
+import { Images } from 'lucide-react';
+import { mediaDesk } from '../../../shared/desks/media.ts';
+import { defineDesk } from '../../data/define-desk.ts';
+import { preloadable } from '../../ui/preloadable.tsx';
+
+export const media = defineDesk({
+  ...mediaDesk,
+  icon: Images,
+  provider: async () => (await import('./provider.ts')).mediaProvider,
+  list: preloadable(() => import('./MediaPage.tsx')),
+  found: ({ id, displayName }) => ({
+    to: `/media?file=${encodeURIComponent(id)}`,
+    title: displayName ?? '',
+    detail: '',
+  }),
+});

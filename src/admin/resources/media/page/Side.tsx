@@ -1,0 +1,61 @@
+import { useGetOne } from 'ra-core';
+import type { MediaSums } from '../../../../shared/media-desk.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import type { MediaFile, MediaFolder } from '../media-file.ts';
+import { FilePanel } from '../panel/FilePanel.tsx';
+import { SeveralPanel } from '../panel/SeveralPanel.tsx';
+import { StoragePanel } from '../panel/StoragePanel.tsx';
+import type { Acts } from '../use-acts.ts';
+import styles from './page.module.css';
+
+interface Props {
+  several: boolean;
+  count: number | undefined;
+  chosen: readonly MediaFile[];
+  /** By the address: it need not be among those that are shown. */
+  asked: string | undefined;
+  folders: readonly MediaFolder[];
+  sums: MediaSums | undefined;
+  acts: Acts;
+  onView: ((file: MediaFile) => void) | undefined;
+  onMove: (file: MediaFile) => void;
+  onDelete: (file: MediaFile) => void;
+  onClose: () => void;
+  /** On a phone, while files are picked, none takes the screen. */
+  selecting: boolean;
+}
+
+/** Beside the files: the one that is selected, several, or what is kept altogether. */
+export function Side(props: Props) {
+  const { several, count, chosen, asked, folders, sums, acts, onView, onMove, onDelete, onClose, selecting } =
+    props;
+  const phone = usePhone();
+  const { data: found } = useGetOne<MediaFile>(
+    'media',
+    { id: asked ?? '' },
+    { enabled: asked !== undefined && chosen.length === 0 },
+  );
+  const file = chosen[0] ?? (asked === undefined ? undefined : found);
+  const open = file !== undefined && !several && !(phone && selecting);
+  if (phone && !open) return null;
+  return (
+    <aside className={styles['side']} data-open={open}>
+      {several ? (
+        <SeveralPanel count={count} files={chosen} />
+      ) : file ? (
+        <FilePanel
+          key={file.id}
+          file={file}
+          folders={folders}
+          acts={acts}
+          onView={onView && (() => onView(file))}
+          onMove={() => onMove(file)}
+          onDelete={() => onDelete(file)}
+          onClose={phone ? onClose : undefined}
+        />
+      ) : (
+        <StoragePanel sums={sums} />
+      )}
+    </aside>
+  );
+}

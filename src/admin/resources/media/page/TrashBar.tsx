@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { Folder, RotateCcw, Trash2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { mediaDesk } from '../../../../shared/desks/media.ts';
+import { may } from '../../../access/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { MediaFolder } from '../media-file.ts';
+import type { Acts } from '../use-acts.ts';
+import { useFolders } from '../use-library.ts';
+import styles from './page.module.css';
+
+interface Props {
+  acts: Acts;
+  /** Whether there is anything to empty. */
+  any: boolean;
+  onEmpty: () => void;
+}
+
+/** Above what was thrown away: the folders among it, and the way to be rid of all of it. */
+export function TrashBar({ acts, any, onEmpty }: Props) {
+  const translate = useTranslate();
+  const { folders } = useFolders(true);
+  const [deleting, setDeleting] = useState<MediaFolder>();
+  const [busy, setBusy] = useState(false);
+  const mayDelete = may(mediaDesk.rights.trashFolder);
+  const mayRestore = may(mediaDesk.rights.restoreFolder);
+  return (
+    <div className={styles['trash']}>
+      <p>
+        <span>{translate('media.trash.about')}</span>
+        {any && may(mediaDesk.rights.trash) && (
+          <Button size="small" onClick={onEmpty}>
+            <Trash2 aria-hidden />
+            {translate('media.trash.empty')}
+          </Button>
+        )}
+      </p>
+      {folders.length > 0 && (
+        <ul aria-label={translate('media.trash.folders')}>
+          {folders.map((folder) => (
+            <li key={folder.id}>
+              <Folder size={16} aria-hidden />
+              <bdi>{folder.displayName}</bdi>
+              {mayRestore && (
+                <Button size="small" onClick={() => void acts.restoreFolders([folder.id])}>
+                  <RotateCcw aria-hidden />
+                  {translate('media.act.restore')}
+                </Button>
+              )}
+              {mayDelete && (
+                <Button size="small" onClick={() => setDeleting(folder)}>
+                  <Trash2 aria-hidden />
+                  {translate('media.act.delete')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {deleting && (
+        <ConfirmDialog
+          open
+          title={translate('media.trash.folderTitle', { name: deleting.displayName ?? '' })}
+          confirm={translate('media.trash.folderConfirm')}
+          busy={busy}
+          onClose={() => setDeleting(undefined)}
+          onConfirm={() => {
+            setBusy(true);
+            void acts.deleteFolders([deleting.id]).finally(() => {
+              setBusy(false);
+              setDeleting(undefined);
+            });
+          }}
+        >
+          <p>{translate('media.trash.folderDetail')}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

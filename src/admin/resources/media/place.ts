@@ -1,0 +1,146 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { openingSort, type MediaFilter, type MediaSort } from '../../../shared/media-listing.ts';
+import { startOfPeriod } from '../../data/filter-operators.ts';
+import { queryMoment } from '../../data/platform-filter.ts';
+
+/** What of the library is in sight. */
+export type View = 'files' | 'private' | 'labels' | 'trash';
+
+const views: readonly View[] = ['files', 'private', 'labels', 'trash'];
+
+const MB = 1_000_000;
+/** In bytes, from and up to. */
+export const sizes = {
+  small: { most: MB },
+  medium: { least: MB, most: 10 * MB },
+  large: { least: 10 * MB, most: 100 * MB },
+  huge: { least: 100 * MB },
+} as const;
+export type Size = keyof typeof sizes;
+
+export const periods = ['24h', '7d', '30d', '90d', '12m'] as const;
+export const sortFields = ['updatedDate', 'displayName', 'sizeInBytes'] as const;
+
+/** All of it stands in the address. */
+export interface Place {
+  view: View;
+  /** Without, the files of all folders. */
+  folder?: string;
+  q?: string;
+  kinds: readonly string[];
+  privacy?: 'yes' | 'no';
+  label?: string;
+  size?: Size;
+  added?: string;
+  state?: 'PENDING' | 'FAILED';
+  unused?: true;
+  sort: MediaSort;
+  /** The one whose panel is open from the beginning. */
+  file?: string;
+}
+
+export function readPlace(params: URLSearchParams): Place {
+  const get = (name: string): string | undefined => params.get(name)?.trim() || undefined;
+  const one = <T extends string>(name: string, known: readonly T[]): T | undefined =>
+    known.find((each) => each === get(name));
+  const folder = get('folder');
+  const q = get('q');
+  const privacy = one('private', ['yes', 'no']);
+  const label = get('label');
+  const size = one('size', Object.keys(sizes) as Size[]);
+  const added = one('added', periods);
+  const state = one('state', ['PENDING', 'FAILED']);
+  const file = get('file');
+  return {
+    view: one('in', views) ?? 'files',
+    kinds: get('kind')?.split(',') ?? [],
+    sort: {
+      fieldName: one('sort', sortFields) ?? openingSort.fieldName,
+      order: one('order', ['ASC', 'DESC']) ?? openingSort.order,
+    },
+    ...(folder !== undefined && { folder }),
+    ...(q !== undefined && { q }),
+    ...(privacy && { privacy }),
+    ...(label !== undefined && { label }),
+    ...(size && { size }),
+    ...(added && { added }),
+    ...(state && { state }),
+    ...(get('unused') === 'yes' && { unused: true as const }),
+    ...(file !== undefined && { file }),
+  };
+}
+
+/** As the platform is asked for it now. */
+export function filterOf(place: Place): MediaFilter {
+  const { view, folder, q, kinds, privacy, label, size, added, state, unused } = place;
+  const isPrivate = view === 'private' ? true : privacy && privacy === 'yes';
+  const since = added === undefined ? undefined : startOfPeriod(added, queryMoment())?.toISOString();
+  return {
+    ...(view === 'trash' && { trash: true }),
+    ...(view === 'files' && folder !== undefined && { folder }),
+    ...(q !== undefined && { q }),
+    ...(kinds.length > 0 && { kinds }),
+    ...(isPrivate !== undefined && { private: isPrivate }),
+    ...(label !== undefined && { label }),
+    ...(size && sizes[size]),
+    ...(since !== undefined && { since }),
+    ...(state && { state }),
+    ...(unused && { unused }),
+  };
+}
+
+/** Whether something beside the place itself narrows what is shown. */
+export const isNarrowed = ({ q, kinds, privacy, label, size, added, state, unused }: Place): boolean =>
+  Boolean(q ?? privacy ?? label ?? size ?? added ?? state ?? unused) || kinds.length > 0;
+
+/** The parameters of the address that change; undefined takes one away. */
+export type PlaceChange = Readonly<
+  Partial<
+    Record<
+      | 'in'
+      | 'folder'
+      | 'q'
+      | 'kind'
+      | 'private'
+      | 'label'
+      | 'size'
+      | 'added'
+      | 'state'
+      | 'unused'
+      | 'sort'
+      | 'order'
+      | 'file',
+      string | undefined
+    >
+  >
+>;
+
+export const narrowing = ['q', 'kind', 'private', 'label', 'size', 'added', 'state', 'unused'] as const;
+export const widened: PlaceChange = Object.fromEntries(narrowing.map((name) => [name, undefined]));
+
+export function usePlace(): {
+  place: Place;
+  change: (change: PlaceChange, options?: { replace: boolean }) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  return useMemo(
+    () => ({
+      place: readPlace(params),
+      change: (change, { replace } = { replace: false }) =>
+        setParams(
+          (before) => {
+            const next = new URLSearchParams(before);
+            // What was opened by its address is not what is looked at next.
+            for (const [name, value] of Object.entries({ file: undefined, ...change })) {
+              if (value === undefined || value === '') next.delete(name);
+              else next.set(name, value);
+            }
+            return next;
+          },
+          { replace },
+        ),
+    }),
+    [params, setParams],
+  );
+}

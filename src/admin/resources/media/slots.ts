@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { FileDetails } from '../../../shared/media-desk.ts';
+import type { MediaFile } from './media-file.ts';
+
+/** Parts of the library that have a place of their own in the tree. Each is lazy; one that is not there is not shown. */
+export interface MediaSlots {
+  /** Opens the file chooser, and queues what is chosen for that folder. */
+  upload?: (folderId: string) => void;
+  /** Under the preview of a picture: its crops, and the way to set the focal point. */
+  focal?: ComponentType<{ file: MediaFile; details?: FileDetails | undefined }>;
+  uses?: ComponentType<{ file: MediaFile }>;
+  viewer?: ComponentType<{
+    files: readonly MediaFile[];
+    at: number;
+    onAt: (index: number) => void;
+    onClose: () => void;
+  }>;
+  /** A dialog that gives a file other bytes and keeps its address. */
+  replace?: ComponentType<{ file: MediaFile; onClose: () => void }>;
+  /** What deleting these would take away from where it is shown. */
+  usedBefore?: ComponentType<{ fileIds: readonly string[] }>;
+}
+
+export const slots: MediaSlots = {};

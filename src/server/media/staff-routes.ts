@@ -1,0 +1,61 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { notFound, PlatformError } from '../../platform/contract/errors.ts';
+import { mediaDesk } from '../../shared/desks/media.ts';
+import * as files from '../../shared/contract/generated/media_files.rights.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { callHosted, PlatformCallError } from '../platform-call.ts';
+import { recordDeed } from '../staff/record-deed.ts';
+import { requireRight } from '../staff/session.ts';
+
+const fileId = z.string().min(1).max(1000);
+const share = z.number().min(0).max(1);
+const asked = z.strictObject({ fileIds: z.array(fileId).min(1).max(100) });
+const changed = z.strictObject({
+  fileId,
+  altText: z.string().max(1000).optional(),
+  focalPoint: z.strictObject({ x: share, y: share }).nullable().optional(),
+  private: z.boolean().optional(),
+});
+
+/** Mounted at `/admin/api`: what the embedded platform knows of files beyond the contract. */
+export function mediaStaffRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>().basePath('/media');
+
+  /** @throws what the platform refused, in its words; 404 where it is a hosted one. */
+  const ask = async <Reply>(path: string, body: object, actor?: string): Promise<Reply> => {
+    if (!gateway.embedded)
+      throw notFound('The hosted platform knows no more of its files.', 'MEDIA_NOT_EMBEDDED');
+    try {
+      return await callHosted<Reply>(gateway.platformFetch, `/hosted/media/${path}`, body, actor);
+    } catch (error) {
+      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+      throw new PlatformError(error.status, error.message, {
+        ...(error.code !== undefined && { code: error.code }),
+      });
+    }
+  };
+
+  app.get('/sums', async (c) => {
+    await requireRight(c, ...mediaDesk.rights.list);
+    return c.json(await ask<object>('sums', {}));
+  });
+
+  app.post('/details/read', async (c) => {
+    await requireRight(c, ...files.getFileDescriptor);
+    return c.json(await ask<object>('details/read', await readJson(c, asked)));
+  });
+
+  app.post('/details/update', async (c) => {
+    const by = await requireRight(c, ...mediaDesk.rights.edit);
+    const request = await readJson(c, changed);
+    const reply = await ask<object>('details/update', request, by.email);
+    const { fileId: entityId, ...after } = request;
+    await recordDeed(c, gateway, by, { name: 'changeFile', entityType: 'file', entityId, after });
+    return c.json(reply);
+  });
+
+  return app;
+}

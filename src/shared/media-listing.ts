@@ -1,0 +1,138 @@
+import { VISITOR_UPLOADS_ROOT } from './media.ts';
+
+/** Which files: what the address of the library, a job and an export hold. */
+export interface MediaFilter {
+  /** The trash, instead of what is kept. */
+  trash?: boolean;
+  /** What lies directly in it; without, the files of all folders. */
+  folder?: string;
+  q?: string;
+  kinds?: readonly string[];
+  private?: boolean;
+  label?: string;
+  /** At least, in bytes. */
+  least?: number;
+  most?: number;
+  /** Instants. */
+  since?: string;
+  before?: string;
+  state?: 'PENDING' | 'FAILED';
+  /** Only those that are shown nowhere. */
+  unused?: boolean;
+  /** Those that are left out one by one. */
+  not?: readonly string[];
+}
+
+export interface MediaSort {
+  fieldName: string;
+  order: 'ASC' | 'DESC';
+}
+
+export const openingSort: MediaSort = { fieldName: 'updatedDate', order: 'DESC' };
+
+/** As many as one call gives. */
+export const FILES_AT_ONCE = 100;
+
+export type ListingOperation = 'listFiles' | 'searchFiles' | 'listDeletedFiles' | 'queryFileDescriptors';
+
+export interface MediaListing {
+  operation: ListingOperation;
+  /** The fields of its request. */
+  request: Record<string, unknown>;
+}
+
+interface Paging {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+const range = (from: unknown, to: unknown): object => ({
+  ...(from !== undefined && { $gte: from }),
+  ...(to !== undefined && { $lt: to }),
+});
+
+/** What only the embedded platform can be asked for; the contract's lists know kinds and whether a file is private. */
+function ownFilter({
+  label,
+  least,
+  most,
+  since,
+  before,
+  state,
+  unused,
+}: MediaFilter): Record<string, unknown> {
+  return {
+    ...(label !== undefined && { labels: { $hasSome: [label] } }),
+    ...((least !== undefined || most !== undefined) && { sizeInBytes: range(least, most) }),
+    ...((since !== undefined || before !== undefined) && { createdDate: range(since, before) }),
+    ...(state !== undefined && { operationStatus: { $eq: state } }),
+    ...(unused === true && { used: { $ne: true } }),
+  };
+}
+
+/** The operation of the contract that lists them, and what it is asked. */
+export function listingOf(filter: MediaFilter, sort: MediaSort, paging: Paging): MediaListing {
+  const { trash = false, folder, q, kinds = [] } = filter;
+  const own = ownFilter(filter);
+  const cursorPaging = { limit: paging.limit, ...(paging.cursor !== undefined && { cursor: paging.cursor }) };
+  if (Object.keys(own).length > 0) {
+    const wanted = {
+      ...own,
+      state: { $eq: trash ? 'DELETED' : 'OK' },
+      ...(folder !== undefined && !trash
+        ? { parentFolderId: { $eq: folder } }
+        : { place: { $eq: trash ? 'TRASH_ROOT' : 'MEDIA_ROOT' } }),
+      ...(kinds.length > 0 && { mediaType: { $in: [...kinds] } }),
+      ...(filter.private !== undefined && { private: { $eq: filter.private } }),
+      ...(q && { searchText: { $contains: q } }),
+    };
+    return {
+      operation: 'queryFileDescriptors',
+      request: {
+        query: { ...(paging.cursor === undefined && { filter: wanted, sort: [sort] }), cursorPaging },
+      },
+    };
+  }
+  const common = {
+    ...(kinds.length > 0 && { mediaTypes: [...kinds] }),
+    ...(filter.private !== undefined && { private: filter.private }),
+    sort,
+    paging: cursorPaging,
+  };
+  if (q || (!trash && folder === undefined)) {
+    const ofVisitors = folder === VISITOR_UPLOADS_ROOT ? 'VISITOR_UPLOADS_ROOT' : 'MEDIA_ROOT';
+    const rootFolder = trash ? 'TRASH_ROOT' : ofVisitors;
+    return { operation: 'searchFiles', request: { rootFolder, ...(q && { search: q }), ...common } };
+  }
+  if (trash)
+    return {
+      operation: 'listDeletedFiles',
+      request: { ...(folder !== undefined && { parentFolderId: folder }), ...common },
+    };
+  return { operation: 'listFiles', request: { parentFolderId: folder, ...common } };
+}
+
+/** Their replies put the page under one of two names. */
+export interface ListingReply<File> {
+  files?: File[];
+  nextCursor?: PageOf;
+  pagingMetadata?: PageOf;
+}
+
+interface PageOf {
+  total?: number | null;
+  cursors?: { next?: string | null };
+}
+
+export function pageOf<File>(reply: ListingReply<File>): {
+  files: File[];
+  next?: string;
+  total?: number;
+} {
+  const { total, cursors } = reply.nextCursor ?? reply.pagingMetadata ?? {};
+  return {
+    files: reply.files ?? [],
+    ...(cursors?.next && { next: cursors.next }),
+    ...(typeof total === 'number' && { total }),
+  };
+}
