@@ -9,7 +9,7 @@ import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { OAuthClient } from '../platform/context.ts';
-import type { Mailer } from '../platform/ports.ts';
+import type { Mailer, MediaLimits } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
@@ -30,6 +30,7 @@ interface Options {
   logger: Logger;
   mailer: Mailer;
   retention: RetentionDays;
+  mediaLimits?: Partial<MediaLimits>;
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
@@ -68,6 +69,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     logger,
     mailer: options.mailer,
     retention: options.retention,
+    mediaLimits: options.mediaLimits,
     payments: payments.provider,
     passwords: argonPasswords(),
     captcha:

@@ -12,7 +12,7 @@ import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
 import { oauthClients } from './config/oauth-clients.ts';
-import { carrierOf, paymentsOf, type Environment } from './config/environment.ts';
+import { carrierOf, mediaLimitsOf, paymentsOf, type Environment } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
@@ -119,6 +119,7 @@ export async function start(
       logger,
       mailer: sender,
       retention: env,
+      mediaLimits: mediaLimitsOf(env),
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),

@@ -114,3 +114,49 @@ export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/
 
 /** @public */
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
+
+/** What the back office knows of a file beside its descriptor. */
+export interface FileDetails {
+  fileId: string;
+  altText?: string;
+  focalPoint?: Point;
+  addedBy?: { type: 'MEMBER' | 'ANONYMOUS_VISITOR' | 'WIX_USER' | 'APP'; id: string };
+  /** Of what is in the trash: where it was, since when it is there, and when it is gone for good. */
+  originalFolderId?: string;
+  trashedDate?: string;
+  expiresDate?: string;
+  contentType?: string;
+  sha256?: string;
+  inspection?: Inspected;
+  failed?: MediaFailure;
+}
+
+/** What the library holds. */
+export interface MediaSums {
+  /** Out of the trash. */
+  files: number;
+  /** Of everything, also of what is in the trash or in shared libraries. */
+  bytes: number;
+  quotaBytes: number;
+  byKind: Record<string, { files: number; bytes: number }>;
+  /** Directly in it. */
+  byFolder: Record<string, number>;
+  private: number;
+  /** The most used first. */
+  labels: { label: string; files: number }[];
+  trash: { files: number; folders: number; bytes: number };
+  operation: { PENDING: number; FAILED: number };
+}
+
+/** A file whose bytes are in the store, under an id that is in use already. */
+export interface KnownFile {
+  id: string;
+  received: ReceivedFile;
+  /** What is in it, where that is known. */
+  found?: Inspected;
+  parentFolderId?: string;
+  labels?: readonly string[];
+  altText?: string;
+  focalPoint?: Point;
+  createdDate?: string;
+}

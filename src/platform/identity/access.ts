@@ -67,6 +67,9 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wixpress.members.api.Members.GetMyMember': ['visitor', 'member'],
   'com.wixpress.members.api.Members.GetMember': ['visitor', 'member'],
   'com.wixpress.members.api.Members.DeleteMyMember': ['member'],
+  // What they bring lies apart, in the visitor uploads.
+  'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
+  'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.QueryProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.SearchProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.GetProduct': ['visitor', 'member'],

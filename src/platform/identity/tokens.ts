@@ -39,7 +39,7 @@ export interface ToldToken {
 }
 
 /** Each is read as what it was made for only. */
-export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state' | 'completion';
+export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state' | 'completion' | 'download';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

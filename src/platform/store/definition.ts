@@ -39,6 +39,8 @@ export interface EntityDefinition {
   text?: { field: string; of: readonly string[] };
   /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
   summary?: readonly string[];
+  /** Decimals that the summary adds up beside each count; every document has them. */
+  summaryOf?: readonly string[];
   /**
    * Counts of the short texts, numbers and flags in `of` are kept up to date by the columns `by`, over everything and within each
    * value of the list `within`: the facets of a shelf then cost the same at any size.

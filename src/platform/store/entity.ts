@@ -20,6 +20,7 @@ import {
 import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
+import { readSums, type KeptSum } from './summary.ts';
 import { planTable } from './table-plan.ts';
 import { asText, unreadOf, type Unread } from './unread.ts';
 import {
@@ -61,6 +62,8 @@ export interface Entity<Doc extends object> {
   ): Promise<Doc[]>;
   /** False when there was nothing to remove. */
   remove(db: Queryable, siteId: string, id: string): Promise<boolean>;
+  /** In one statement. @returns how many there were */
+  removeMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<number>;
   query(
     db: Queryable,
     siteId: string,
@@ -96,6 +99,8 @@ export interface Entity<Doc extends object> {
     request: Pick<SearchRequest, 'filter' | 'search'>,
     options?: QueryOptions,
   ): Promise<number>;
+  /** How many documents there are by fields of the summary, and what a decimal of `summaryOf` comes to over them. */
+  keptSums(db: Queryable, siteId: string, by: readonly string[], of: string): Promise<KeptSum[]>;
   /** Ids of everything a client's query finds. */
   findIds(
     db: Queryable,
@@ -187,6 +192,10 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       noteOwnDocument(db, { table: plan.table, siteId, id }, undefined);
       return (await remove(plan, db, siteId, [id])) > 0;
     },
+    removeMany(db, siteId, ids) {
+      for (const id of ids) noteOwnDocument(db, { table: plan.table, siteId, id }, undefined);
+      return remove(plan, db, siteId, ids);
+    },
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
     search: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
@@ -210,6 +219,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       const { where } = await planRead(plan, db, siteId, reading);
       return (await countUpTo(plan, db, siteId, where)).count;
     },
+    keptSums: (db, siteId, by, of) => readSums(plan, db, siteId, { by, of }),
     findIds: async (db, siteId, request, options) => {
       const reading = { scope: undefined, root: 'query', ...request, ...options };
       const { where } = await planRead(plan, db, siteId, reading);

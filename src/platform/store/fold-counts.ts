@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
+import { sumColumn, summedColumns } from './kept-counts.ts';
 import type { TablePlan } from './table-plan.ts';
 
 const MANY_SLOTS = 500;
@@ -23,10 +24,9 @@ const columnNames = (plan: TablePlan, paths: readonly string[]): string[] =>
 function countsOf(plan: TablePlan): Slots[] {
   const { summary, facets, summaryTable, facetTable } = plan;
   const own = ['shelf', 'facet', 'value', 'key'];
+  const sums = ['n', ...summedColumns(plan).map(sumColumn)];
   return [
-    ...(summary
-      ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums: ['n'] }]
-      : []),
+    ...(summary ? [{ table: summaryTable, unique: ['key'], beside: columnNames(plan, summary), sums }] : []),
     ...(facets
       ? [{ table: facetTable, unique: own, beside: columnNames(plan, facets.by), sums: ['n'] }]
       : []),

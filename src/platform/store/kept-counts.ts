@@ -31,6 +31,8 @@ interface Counting {
   columns: readonly CountedColumn[];
   /** Columns that tell one count from another beside `key`, texts all. */
   beside: readonly string[];
+  /** Decimals that are added up beside the count. */
+  sums?: readonly string[];
   /** What every row of the table adds, beside the columns. */
   join: string;
   /** The columns of the table that all this reads. */
@@ -41,19 +43,21 @@ interface Counting {
  * Counts kept by triggers. Every connection counts in a slot of its own: writers neither wait for each other nor lock
  * each other out. A count is the sum over its slots.
  */
-function keptCounts({ table, counts, columns, beside, join, reads }: Counting): KeptTable {
+function keptCounts({ table, counts, columns, beside, sums = [], join, reads }: Counting): KeptTable {
+  const each = (write: (name: string, sum: string) => string): string =>
+    sums.map((name) => write(quoted(name), quoted(sumColumn(name)))).join('');
   const names = columns.map(({ name }) => name).join(', ');
   const unique = [...beside, 'key'].join(', ');
   const grouped = ['site_id', ...beside, names].join(', ');
   const key = `jsonb_build_array(${names})::text`;
-  const into = `(site_id, ${unique}, slot, ${names}, n)`;
+  const into = `(site_id, ${unique}, slot, ${names}, n${each((_, sum) => `, ${sum}`)})`;
   const selected = ['site_id', ...beside, key].join(', ');
   const count = (changes: string): string => `insert into ${counts} as kept ${into}
       select ${selected}, pg_backend_pid(),
-        ${names}, sum(change)
+        ${names}, sum(change)${each((name) => `, sum(change * ${name})`)}
       from (${changes}) as changes${join}
-      group by ${grouped} having sum(change) <> 0
-      on conflict (site_id, ${unique}, slot) do update set n = kept.n + excluded.n;`;
+      group by ${grouped} having sum(change) <> 0${each((name) => ` or sum(change * ${name}) <> 0`)}
+      on conflict (site_id, ${unique}, slot) do update set n = kept.n + excluded.n${each((_, sum) => `, ${sum} = kept.${sum} + excluded.${sum}`)};`;
   const more = `select ${reads}, 1 as change from added`;
   const less = `select ${reads}, -1 as change from gone`;
   const trigger = (event: string, rows: string): string => `create trigger ${counts}_${event} after ${event}
@@ -63,7 +67,7 @@ function keptCounts({ table, counts, columns, beside, join, reads }: Counting): 
     create: `create table ${counts} (
   site_id text collate "C" not null, ${texts}, slot integer not null,
   ${columns.map(({ name, type }) => `${name} ${type}`).join(', ')},
-  n bigint not null, primary key (site_id, ${unique}, slot)) with (fillfactor = 50);
+  n bigint not null, ${each((_, sum) => `${sum} numeric not null, `)}primary key (site_id, ${unique}, slot)) with (fillfactor = 50);
 create function ${counts}_count() returns trigger language plpgsql as $body$
   begin
     if tg_op = 'INSERT' then ${count(more)}
@@ -77,20 +81,29 @@ ${trigger('insert', 'new table as added')}
 ${trigger('delete', 'old table as gone')}
 ${trigger('update', 'old table as gone new table as added')}`,
     fill: `insert into ${counts} ${into}
-  select ${selected}, 0, ${names}, count(*) from ${table}${join} group by ${grouped};`,
+  select ${selected}, 0, ${names}, count(*)${each((name) => `, sum(${name})`)} from ${table}${join} group by ${grouped};`,
   };
 }
+
+/** Where a decimal is added up. */
+export const sumColumn = (name: string): string => `sum_${name}`;
+
+/** The columns of the decimals that a summary adds up. */
+export const summedColumns = ({ summaryOf = [], catalog }: TablePlan): string[] =>
+  summaryOf.flatMap((path) => catalog.any(path).column?.name ?? []);
 
 /** Counts per combination of the summary's columns. */
 export function keptSummary(plan: TablePlan, summary: readonly string[]): KeptTable {
   const columns = countedColumns(plan, summary);
+  const sums = summedColumns(plan);
   return keptCounts({
     table: plan.table,
     counts: plan.summaryTable,
     columns,
     beside: [],
+    sums,
     join: '',
-    reads: ['site_id', ...columns.map(({ name }) => name)].join(', '),
+    reads: ['site_id', ...columns.map(({ name }) => name), ...sums.map(quoted)].join(', '),
   });
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { MediaLimits } from '../../platform/ports.ts';
 import type { PaymentChoice } from '../payments/payment-provider.ts';
 
 /** Site and OAuth client of a fresh installation; neither is a secret. */
@@ -72,6 +73,9 @@ const fields = z.object({
   EVENT_DAYS: days,
   JOB_DAYS: days,
   MAILBOX_DAYS: days,
+  MEDIA_TRASH_DAYS: days,
+  MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).optional(),
+  MEDIA_FILE_GB: z.coerce.number().positive().max(1_000).optional(),
   STORE_NAME: z.string().min(1).max(100).default('My store'),
   STORE_CURRENCY: z
     .string()
@@ -110,6 +114,17 @@ const schema = fields
   });
 
 export type Environment = z.infer<typeof schema>;
+
+const GIB = 1_073_741_824;
+
+/** Those that are said. */
+export const mediaLimitsOf = (
+  env: Pick<Environment, 'MEDIA_QUOTA_GB' | 'MEDIA_FILE_GB' | 'MEDIA_TRASH_DAYS'>,
+): Partial<MediaLimits> => ({
+  ...(env.MEDIA_QUOTA_GB !== undefined && { quotaBytes: Math.floor(env.MEDIA_QUOTA_GB * GIB) }),
+  ...(env.MEDIA_FILE_GB !== undefined && { fileBytes: Math.floor(env.MEDIA_FILE_GB * GIB) }),
+  ...(env.MEDIA_TRASH_DAYS !== undefined && { trashDays: env.MEDIA_TRASH_DAYS }),
+});
 
 type PaymentSettings = Pick<
   Environment,

@@ -6,12 +6,13 @@ import type { StoredFile } from './file.ts';
 import { MEDIA_ROOT } from '../../../shared/media.ts';
 import { lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
-import { usedBytes } from './quota.ts';
+import { checkRoom } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
 import { mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
 import { tellFailed, tellFiles, tellReady } from './tell.ts';
+import { holdTree } from './tree.ts';
 
 const noSuchUpload = (): Error => notFound('There is no such upload.', 'UPLOAD_NOT_FOUND');
 const isUsed = (): Error => failedPrecondition('This address brought its file already.', 'UPLOAD_TOKEN_USED');
@@ -38,14 +39,8 @@ export async function findOpenUpload(
 const targetOrRoot = async (context: Context, folderId: string) =>
   targetOf(context, folderId).catch(() => targetOf(context, MEDIA_ROOT));
 
-async function checkRoom(context: Context, sizeInBytes: number): Promise<void> {
-  if (sizeInBytes === 0) throw badRequest('The file is empty.', 'ZERO_FILE_SIZE');
-  const { quotaBytes } = context.mediaLimits;
-  if ((await usedBytes(context)) + sizeInBytes > quotaBytes)
-    throw badRequest(`The library holds at most ${quotaBytes} bytes.`, 'SITE_QUOTA_EXCEEDED', { quotaBytes });
-}
-
-const keptOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<StoredFile['kept']> => ({
+/** What of them is kept with the file. */
+export const keptOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<StoredFile['kept']> => ({
   sha256,
   md5,
   contentType,
@@ -57,6 +52,7 @@ async function insertUploaded(
   received: ReceivedFile,
 ): Promise<StoredFile> {
   const { db, siteId, clock, ids } = context;
+  await holdTree(db, siteId);
   const { folderId, place } = await targetOrRoot(context, upload.parentFolderId);
   const now = clock.now().toISOString();
   const displayName = cleanName(upload.fileName || received.fileName);

@@ -9,6 +9,7 @@ import { cleanName } from './rules/names.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
 import { tellFiles } from './tell.ts';
+import { holdTree } from './tree.ts';
 
 const CHANGEABLE = ['displayName', 'parentFolderId', 'labels'] as const;
 type Changeable = (typeof CHANGEABLE)[number];
@@ -44,6 +45,7 @@ export async function updateFileDescriptor(
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'updateFileDescriptor'>> {
   const { db, siteId, clock } = context;
+  await holdTree(db, siteId);
   const before = await lockFile(context, given.id ?? '');
   const fields = readChanged(given, fieldMask, isChangeable);
   let after: StoredFile = before;

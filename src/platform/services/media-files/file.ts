@@ -34,6 +34,8 @@ export interface TrashedFrom {
   date: string;
   /** The folder it lay in. */
   folderId: string;
+  /** Where it counted. */
+  place: MediaPlace;
   withFolder?: string;
 }
 

@@ -68,11 +68,14 @@ const pageOf = ({ metadata: { cursors, hasNext } }: Found) => ({
   cursors: { ...(cursors.next !== undefined && { next: cursors.next }) },
 });
 
+/** The kept counts know it. */
+const OUT_OF_TRASH = { $in: ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] satisfies MediaPlace[] };
+
 export const listFiles = async (
   request: Request<MediaFilesApi, 'listFiles'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'listFiles'>> =>
-  list(context, request, { parentFolderId: request.parentFolderId || MEDIA_ROOT, state: 'OK' });
+  list(context, request, { parentFolderId: request.parentFolderId || MEDIA_ROOT, place: OUT_OF_TRASH });
 
 /** What was thrown away; of a folder that was, what lies in it. */
 export const listDeletedFiles = async (

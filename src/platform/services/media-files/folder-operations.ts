@@ -8,7 +8,7 @@ import { readSort } from './find-files.ts';
 import { presentFolder, ROOTS, type StoredFolder } from './folder.ts';
 import { insertFolder, noSuchFolder, targetOf, type Target } from './places.ts';
 import { cleanName } from './rules/names.ts';
-import { placeBelow, treeBelow } from './tree.ts';
+import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
 import { tellFolders } from './tell.ts';
 
@@ -19,6 +19,7 @@ export async function createFolder(
   { displayName, parentFolderId }: Request<MediaFoldersApi, 'createFolder'>,
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'createFolder'>> {
+  await holdTree(context.db, context.siteId);
   const target = await targetOf(context, parentFolderId);
   const made = await insertFolder(context, cleanName(displayName, 'folder'), target);
   await tellFolders(context, 'created', [made]);
@@ -33,13 +34,18 @@ function rootFolder(id: string): StoredFolder | undefined {
   return { id, displayName, parentFolderId: '', place, state: 'OK', createdDate, updatedDate: createdDate };
 }
 
+/** @throws 404 FOLDER_NOT_FOUND */
+export async function findFolder({ db, siteId }: Context, folderId: string): Promise<StoredFolder> {
+  const found = rootFolder(folderId) ?? (await folders.get(db, siteId, folderId));
+  if (!found) throw noSuchFolder(folderId);
+  return found;
+}
+
 export async function getFolder(
   { folderId }: Request<MediaFoldersApi, 'getFolder'>,
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'getFolder'>> {
-  const found = rootFolder(folderId) ?? (await folders.get(context.db, context.siteId, folderId));
-  if (!found) throw noSuchFolder(folderId);
-  return { folder: presentFolder(found, context.siteId) };
+  return { folder: presentFolder(await findFolder(context, folderId), context.siteId) };
 }
 
 type ListRequest = Pick<Request<MediaFoldersApi, 'listFolders'>, 'sort' | 'paging'>;
@@ -104,8 +110,7 @@ export async function lockFolder({ db, siteId }: Context, id: string): Promise<S
 
 /** @throws 400 for a folder that would lie in itself */
 async function refuseLoop(context: Context, folder: StoredFolder, { folderId }: Target): Promise<void> {
-  const below = await treeBelow(context, folder.id);
-  if (folderId !== folder.id && !below.includes(folderId)) return;
+  if (!(await folderIdsBelow(context, [folder.id])).includes(folderId)) return;
   throw badRequest('A folder cannot lie in itself.', 'FOLDER_INTO_ITSELF', { folderId: folder.id });
 }
 
@@ -117,6 +122,7 @@ export async function updateFolder(
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'updateFolder'>> {
   const { db, siteId, clock } = context;
+  await holdTree(db, siteId, 'alone');
   const before = await lockFolder(context, given.id);
   const fields = readChanged(given, fieldMask, isChangeable);
   let after = before;

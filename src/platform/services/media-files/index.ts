@@ -19,7 +19,9 @@ import {
   searchFolders,
   updateFolder,
 } from './folder-operations.ts';
+import { kept } from './forget.ts';
 import { migrations } from './migrations.ts';
+import { libraryRoutes } from './library-routes.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 import {
@@ -28,6 +30,13 @@ import {
   bulkRestoreFilesFromTrashBin,
   bulkRestoreFoldersFromTrashBin,
 } from './trash.ts';
+import { bulkImportFile, bulkImportFiles, importFile } from './imports/import-files.ts';
+import {
+  generateFileDownloadUrl,
+  generateFilesDownloadUrl,
+  generateFolderDownloadUrl,
+  generateVideoStreamingUrl,
+} from './downloads/give-out.ts';
 import { generateFileResumableUploadUrl, generateFileUploadUrl } from './upload-urls.ts';
 
 export const mediaFiles = defineService({
@@ -35,18 +44,25 @@ export const mediaFiles = defineService({
   package: 'media_files',
   handlers: {
     bulkDeleteFiles,
+    bulkImportFile,
+    bulkImportFiles,
     bulkRestoreFilesFromTrashBin,
+    generateFileDownloadUrl,
     generateFileResumableUploadUrl,
     generateFileUploadUrl,
+    generateFilesDownloadUrl,
+    generateVideoStreamingUrl,
     getFileDescriptor,
     getFileDescriptors,
+    importFile,
     listDeletedFiles,
     listFiles,
     queryFileDescriptors,
     searchFiles,
     updateFileDescriptor,
   } satisfies Handlers<MediaFilesApi, Context>,
-  routes,
+  routes: [...routes, ...libraryRoutes],
+  kept,
   entities,
   migrations,
 });
@@ -59,6 +75,7 @@ export const mediaFolders = defineService({
     bulkDeleteFolders,
     bulkRestoreFoldersFromTrashBin,
     createFolder,
+    generateFolderDownloadUrl,
     getFolder,
     listDeletedFolders,
     listFolders,

@@ -86,4 +86,112 @@ export const migrations: Migrations = {
       created_date text collate "C" not null generated always as (doc #>> '{"createdDate"}'::text[]) stored,
       primary key (site_id, id));
     create index media_uploads_created_date on media_uploads (site_id, created_date nulls first, id nulls first);`,
+  '002-kept-sums': `
+    drop table media_files_summary;
+    drop function if exists media_files_summary_count() cascade;
+    create index media_files_trash_date on media_files (site_id, trash_date nulls first, id nulls first);
+    create table media_files_summary (
+      site_id text collate "C" not null, key text collate "C" not null, slot integer not null,
+      place text collate "C", parent_folder_id text collate "C", media_type text collate "C", private boolean, operation_status text collate "C",
+      n bigint not null, sum_size_in_bytes numeric not null, primary key (site_id, key, slot)) with (fillfactor = 50);
+    create function media_files_summary_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n, sum_size_in_bytes)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change), sum(change * size_in_bytes)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, size_in_bytes, 1 as change from added) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0 or sum(change * size_in_bytes) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n, sum_size_in_bytes = kept.sum_size_in_bytes + excluded.sum_size_in_bytes;
+        elsif tg_op = 'DELETE' then insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n, sum_size_in_bytes)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change), sum(change * size_in_bytes)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, size_in_bytes, -1 as change from gone) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0 or sum(change * size_in_bytes) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n, sum_size_in_bytes = kept.sum_size_in_bytes + excluded.sum_size_in_bytes;
+        else insert into media_files_summary as kept (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n, sum_size_in_bytes)
+          select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, pg_backend_pid(),
+            place, parent_folder_id, media_type, private, operation_status, sum(change), sum(change * size_in_bytes)
+          from (select site_id, place, parent_folder_id, media_type, private, operation_status, size_in_bytes, 1 as change from added
+            union all select site_id, place, parent_folder_id, media_type, private, operation_status, size_in_bytes, -1 as change from gone) as changes
+          group by site_id, place, parent_folder_id, media_type, private, operation_status having sum(change) <> 0 or sum(change * size_in_bytes) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n, sum_size_in_bytes = kept.sum_size_in_bytes + excluded.sum_size_in_bytes;
+        end if;
+        return null;
+      end $body$;
+    create trigger media_files_summary_insert after insert
+      on media_files referencing new table as added for each statement execute function media_files_summary_count();
+    create trigger media_files_summary_delete after delete
+      on media_files referencing old table as gone for each statement execute function media_files_summary_count();
+    create trigger media_files_summary_update after update
+      on media_files referencing old table as gone new table as added for each statement execute function media_files_summary_count();
+    insert into media_files_summary (site_id, key, slot, place, parent_folder_id, media_type, private, operation_status, n, sum_size_in_bytes)
+      select site_id, jsonb_build_array(place, parent_folder_id, media_type, private, operation_status)::text, 0, place, parent_folder_id, media_type, private, operation_status, count(*), sum(size_in_bytes) from media_files group by site_id, place, parent_folder_id, media_type, private, operation_status;
+    create table media_files_facets (
+      site_id text collate "C" not null, shelf text collate "C" not null, facet text collate "C" not null, value text collate "C" not null, key text collate "C" not null, slot integer not null,
+      place text collate "C",
+      n bigint not null, primary key (site_id, shelf, facet, value, key, slot)) with (fillfactor = 50);
+    create function media_files_facets_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into media_files_facets as kept (site_id, shelf, facet, value, key, slot, place, n)
+          select site_id, shelf, facet, value, jsonb_build_array(place)::text, pg_backend_pid(),
+            place, sum(change)
+          from (select site_id, place, media_type, labels, 1 as change from added) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(labels) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'mediaType' as facet, ("media_type"::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, place having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        elsif tg_op = 'DELETE' then insert into media_files_facets as kept (site_id, shelf, facet, value, key, slot, place, n)
+          select site_id, shelf, facet, value, jsonb_build_array(place)::text, pg_backend_pid(),
+            place, sum(change)
+          from (select site_id, place, media_type, labels, -1 as change from gone) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(labels) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'mediaType' as facet, ("media_type"::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, place having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        else insert into media_files_facets as kept (site_id, shelf, facet, value, key, slot, place, n)
+          select site_id, shelf, facet, value, jsonb_build_array(place)::text, pg_backend_pid(),
+            place, sum(change)
+          from (select site_id, place, media_type, labels, 1 as change from added
+            union all select site_id, place, media_type, labels, -1 as change from gone) as changes
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(labels) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'mediaType' as facet, ("media_type"::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null
+          group by site_id, shelf, facet, value, place having sum(change) <> 0
+          on conflict (site_id, shelf, facet, value, key, slot) do update set n = kept.n + excluded.n;
+        end if;
+        return null;
+      end $body$;
+    create trigger media_files_facets_insert after insert
+      on media_files referencing new table as added for each statement execute function media_files_facets_count();
+    create trigger media_files_facets_delete after delete
+      on media_files referencing old table as gone for each statement execute function media_files_facets_count();
+    create trigger media_files_facets_update after update
+      on media_files referencing old table as gone new table as added for each statement execute function media_files_facets_count();
+    insert into media_files_facets (site_id, shelf, facet, value, key, slot, place, n)
+      select site_id, shelf, facet, value, jsonb_build_array(place)::text, 0, place, count(*) from media_files
+          cross join lateral (
+            select '' as shelf
+            union select item #>> '{}' from jsonb_array_elements(labels) as item
+            where jsonb_typeof(item) = 'string') as shelves
+          cross join lateral (
+            select 'mediaType' as facet, ("media_type"::text) collate "C" as value from (select 1) as one) as facets
+          where value is not null group by site_id, shelf, facet, value, place;
+    create index media_folders_trash_date on media_folders (site_id, trash_date nulls first, id nulls first);
+    create table media_downloads (
+      site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
+      primary key (site_id, id));`,
 };

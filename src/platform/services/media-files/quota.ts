@@ -1,9 +1,17 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import { badRequest } from '../../contract/errors.ts';
+import { files } from './tables.ts';
 
 /** Of all files, each counted where it stands, also those in the trash. */
 export async function usedBytes({ db, siteId }: Context): Promise<number> {
-  const { rows } = await sql<{ bytes: string }>`select coalesce(sum(size_in_bytes), 0) as bytes
-    from media_files where site_id = ${siteId}`.execute(db);
-  return Number(rows[0]?.bytes ?? 0);
+  const kept = await files.keptSums(db, siteId, [], 'sizeInBytes');
+  return kept.reduce((bytes, { sum }) => bytes + sum, 0);
+}
+
+/** @throws 400 for what is empty, or does not fit any more */
+export async function checkRoom(context: Context, sizeInBytes: number): Promise<void> {
+  if (sizeInBytes === 0) throw badRequest('The file is empty.', 'ZERO_FILE_SIZE');
+  const { quotaBytes } = context.mediaLimits;
+  if ((await usedBytes(context)) + sizeInBytes > quotaBytes)
+    throw badRequest(`The library holds at most ${quotaBytes} bytes.`, 'SITE_QUOTA_EXCEEDED', { quotaBytes });
 }

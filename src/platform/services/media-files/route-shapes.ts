@@ -56,7 +56,29 @@ const inspected = z.object({
   assets: z.record(z.string().regex(/^[\w~-][\w~./-]*$/), asset),
 });
 
-export const inspectionShape = z.union([
-  z.object({ failed: z.object({ code: z.string().max(100), message: z.string().max(1000) }) }),
-  inspected,
-]);
+export const failureShape = z.object({ code: z.string().max(100), message: z.string().max(1000) });
+
+export const inspectionShape = z.union([z.object({ failed: failureShape }), inspected]);
+
+const share = z.number().min(0).max(1);
+export const pointShape = z.object({ x: share, y: share });
+
+/** How many are taken, and for how long. */
+export const waitingShape = z.object({
+  limit: z.int().min(1).max(100),
+  seconds: z.int().min(1).max(86_400),
+});
+
+export const knownShape = z.object({
+  id: z
+    .string()
+    .regex(/^[\w~-][\w~.-]*$/)
+    .max(200),
+  received: receivedShape,
+  found: inspected.exactOptional(),
+  parentFolderId: z.string().max(100).exactOptional(),
+  labels: z.array(z.string().max(200)).max(100).exactOptional(),
+  altText: z.string().max(1000).exactOptional(),
+  focalPoint: pointShape.exactOptional(),
+  createdDate: z.iso.datetime().exactOptional(),
+});

@@ -3,7 +3,7 @@ import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { findOpenUpload, leaseWaiting, settleInspection, settleUpload } from './arrive.ts';
 import { sourceOf } from './file.ts';
-import { inspectionShape, MAX_JSON, receivedShape } from './route-shapes.ts';
+import { inspectionShape, MAX_JSON, receivedShape, waitingShape } from './route-shapes.ts';
 import { present } from './rules/present.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { files } from './tables.ts';
@@ -12,7 +12,6 @@ const READ = 'MEDIA.SITE_MEDIA_FILES_READ';
 const UPLOAD = 'MEDIA.SITE_MEDIA_FILES_UPLOAD';
 
 const token = z.string().min(1).max(200);
-const waiting = z.object({ limit: z.int().min(1).max(100), seconds: z.int().min(1).max(86_400) });
 
 /** For the server that keeps the bytes; by the key of the shop. */
 export const routes: HostedRoute[] = [
@@ -54,7 +53,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/media/inspections/waiting',
     async handle(request, context) {
       requireMerchant(context, UPLOAD);
-      const asked = await readJson(request, waiting);
+      const asked = await readJson(request, waitingShape);
       const found = await leaseWaiting(context, { ...asked, bytes: 'there' });
       return Response.json({ sources: found.flatMap((file) => sourceOf(file) ?? []) });
     },

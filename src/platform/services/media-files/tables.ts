@@ -46,7 +46,7 @@ export const files = defineEntity<StoredFile>({
     labels: { type: 'list' },
     'kept.sha256': { type: 'text', index: true },
     'work.until': { type: 'date' },
-    'trash.date': { type: 'date' },
+    'trash.date': { type: 'date', index: true },
     'trash.withFolder': { type: 'text' },
     /** Absent while nothing shows it; written by who knows that. */
     used: { type: 'text', beside: true },
@@ -63,6 +63,9 @@ export const files = defineEntity<StoredFile>({
     ['trash.withFolder'],
   ],
   summary: ['place', 'parentFolderId', 'mediaType', 'private', 'operationStatus'],
+  summaryOf: ['sizeInBytes'],
+  // How many files bear each label.
+  facets: { by: ['place'], within: 'labels', of: ['mediaType'] },
   defaultSort: [{ fieldName: 'updatedDate', order: 'DESC' }],
   maxLimit: MOST,
 });
@@ -85,7 +88,7 @@ export const folders = defineEntity<StoredFolder>({
     parentFolderId: { type: 'text', required: true },
     place: { type: 'text', required: true },
     state: { type: 'text', required: true },
-    'trash.date': { type: 'date' },
+    'trash.date': { type: 'date', index: true },
     'trash.withFolder': { type: 'text', index: true },
   },
   text: { field: 'searchText', of: ['displayName'] },
@@ -128,4 +131,19 @@ export const uploads = defineEntity<StoredUpload>({
   maxLimit: 100,
 });
 
-export const entities = [files, folders, uploads];
+/** Files that one address brings together. */
+interface DownloadList {
+  id: string;
+  createdDate: string;
+  fileIds: string[];
+}
+
+export const downloadLists = defineEntity<DownloadList>({
+  table: 'media_downloads',
+  spec: { ...folderSpec, fields: [] },
+  columns: {},
+  defaultSort: [{ fieldName: 'id', order: 'ASC' }],
+  maxLimit: 100,
+});
+
+export const entities = [files, folders, uploads, downloadLists];

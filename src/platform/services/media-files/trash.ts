@@ -1,141 +1,175 @@
-import { MEDIA_ROOT, TRASH_ROOT } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
-import type { MediaFilesApi, MediaFoldersApi, Request } from '../../contract/index.ts';
-import type { StoredFile, TrashedFrom } from './file.ts';
-import type { StoredFolder } from './folder.ts';
-import { targetOf } from './places.ts';
+import type { MediaFilesApi, MediaFoldersApi, Reply, Request } from '../../contract/index.ts';
+import type { StoredFile } from './file.ts';
+import { ROOTS, type StoredFolder } from './folder.ts';
 import { toFileId } from './rules/file-ids.ts';
+import { broughtBack, rootOf, thrownAway, type Trashable } from './rules/trash.ts';
 import { files, folders } from './tables.ts';
 import { tellFiles, tellFolders, tellReady } from './tell.ts';
-import { lockBelow, restored, writeBelow } from './tree.ts';
+import { fileIdsIn, folderIdsBelow, heldFiles, holdTree, lockFoldersBelow } from './tree.ts';
 
-type Item = StoredFile | StoredFolder;
+/** Shared libraries have their own ways. */
+const isOfLibrary = ({ place }: Trashable): boolean => place !== 'ENTERPRISE';
+const isThere = (it: Trashable): boolean => isOfLibrary(it) && it.state === 'OK';
+const isInTrash = (it: Trashable): boolean => it.place === 'TRASH_ROOT';
 
-const thrown = <One extends Item>(
-  one: One,
-  trash: TrashedFrom,
-  parentFolderId = one.parentFolderId,
-): One => ({
-  ...one,
-  trash,
-  parentFolderId,
-  place: 'TRASH_ROOT',
-  state: 'DELETED',
-});
+const nowOf = ({ clock }: Context): string => clock.now().toISOString();
 
-/** Where it came from, as long as that is there; else the root. */
-async function wayBack(context: Context, { trash }: Item) {
-  return targetOf(context, trash?.folderId).catch(() => targetOf(context, MEDIA_ROOT));
-}
+const fileIds = (given: readonly string[]): string[] => [...new Set(given.map(toFileId))];
 
-/** For good: the bytes go when nobody holds them any more. */
-export async function removeFiles(context: Context, gone: readonly StoredFile[]): Promise<void> {
-  for (const { id } of gone) await files.remove(context.db, context.siteId, id);
-  await tellFiles(context, 'deleted', gone);
-}
-
-/** Ids of what is not there, or lies in the trash already, change nothing. */
-export async function bulkDeleteFiles(
-  { fileIds, permanent }: Request<MediaFilesApi, 'bulkDeleteFiles'>,
+async function writeThrown(
   context: Context,
-): Promise<Record<string, never>> {
-  const { db, siteId, clock } = context;
-  const held = await files.getManyForUpdate(db, siteId, [...new Set(fileIds.map(toFileId))]);
-  if (permanent) {
-    await removeFiles(context, held);
-    return {};
+  found: readonly StoredFile[],
+  withFolder?: string,
+): Promise<void> {
+  const after = found.filter(isThere).map((file) => thrownAway(file, nowOf(context), withFolder));
+  await files.replaceMany(context.db, context.siteId, after);
+  await tellFiles(context, 'updated', after);
+}
+
+/** What is in the trash already stays as it is; what is not there is no matter. */
+export async function throwFilesAway(context: Context, given: readonly string[]): Promise<void> {
+  const found = await files.getManyForUpdate(context.db, context.siteId, fileIds(given));
+  await writeThrown(context, found);
+}
+
+/** Those that no other of them lies above. */
+async function topmost(context: Context, folderIds: readonly string[]): Promise<string[]> {
+  const tops: string[] = [];
+  const covered = new Set<string>();
+  const below = new Map<string, string[]>();
+  for (const id of new Set(folderIds)) below.set(id, await folderIdsBelow(context, [id]));
+  for (const [id, ids] of below) for (const other of ids) if (other !== id) covered.add(other);
+  for (const id of below.keys()) if (!covered.has(id)) tops.push(id);
+  return tops;
+}
+
+/** With all that is in them. */
+export async function throwFoldersAway(context: Context, folderIds: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  await holdTree(db, siteId, 'alone');
+  for (const top of await topmost(context, folderIds)) {
+    const found = await lockFoldersBelow(context, [top]);
+    if (!found.some((folder) => folder.id === top && isThere(folder))) continue;
+    const ids = found.map(({ id }) => id);
+    const after = found.map((folder) =>
+      thrownAway(folder, nowOf(context), folder.id === top ? undefined : top),
+    );
+    await folders.replaceMany(db, siteId, after);
+    await tellFolders(context, 'updated', after);
+    for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+      await writeThrown(context, some, top);
   }
-  const date = clock.now().toISOString();
-  const gone = held
-    .filter(({ state }) => state === 'OK')
-    .map((file) => thrown(file, { date, folderId: file.parentFolderId }, TRASH_ROOT));
-  await files.replaceMany(db, siteId, gone);
-  await tellFiles(context, 'updated', gone);
+}
+
+/** The folder it was in, unless that is gone: then the root of where it was. */
+async function targetsOf(context: Context, found: readonly Trashable[]): Promise<Map<string, string>> {
+  const asked = found.flatMap(({ trash }) => trash?.folderId ?? []);
+  const standing = await folders.getMany(context.db, context.siteId, [...new Set(asked)]);
+  const open = new Set(standing.filter(({ state }) => state === 'OK').map(({ id }) => id));
+  return new Map(
+    found.map(({ id, trash }) => {
+      const { folderId = '', place } = trash ?? {};
+      return [id, folderId in ROOTS || open.has(folderId) ? folderId : rootOf(place)];
+    }),
+  );
+}
+
+async function writeBack(context: Context, after: readonly StoredFile[]): Promise<void> {
+  await files.replaceMany(context.db, context.siteId, after);
+  await tellFiles(context, 'updated', after);
+  for (const file of after) if (file.operationStatus === 'READY') await tellReady(context, file);
+}
+
+/** Each to the folder it was in, or to the root if that is gone. */
+export async function bringFilesBack(context: Context, given: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  await holdTree(db, siteId);
+  const found = (await files.getManyForUpdate(db, siteId, fileIds(given))).filter(isInTrash);
+  const targets = await targetsOf(context, found);
+  await writeBack(
+    context,
+    found.map((file) => broughtBack(file, nowOf(context), targets.get(file.id) ?? rootOf(file.trash?.place))),
+  );
+}
+
+/** Each with what went along with it. */
+export async function bringFoldersBack(context: Context, folderIds: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  await holdTree(db, siteId, 'alone');
+  for (const top of await topmost(context, folderIds)) {
+    const found = (await lockFoldersBelow(context, [top])).filter(isInTrash);
+    const first = found.find(({ id }) => id === top);
+    if (!first) continue;
+    const target = (await targetsOf(context, [first])).get(top) ?? rootOf(first.trash?.place);
+    const after = found.map((folder) =>
+      broughtBack(folder, nowOf(context), folder === first ? target : folder.parentFolderId),
+    );
+    await folders.replaceMany(db, siteId, after);
+    await tellFolders(context, 'updated', after);
+    const ids = found.map(({ id }) => id);
+    for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+      await writeBack(
+        context,
+        some.filter(isInTrash).map((file) => broughtBack(file, nowOf(context), file.parentFolderId)),
+      );
+  }
+}
+
+async function removeHeld(context: Context, found: readonly StoredFile[]): Promise<void> {
+  await files.removeMany(
+    context.db,
+    context.siteId,
+    found.map(({ id }) => id),
+  );
+  await tellFiles(context, 'deleted', found);
+}
+
+/** For good. The bytes go later, when no other file has the same. */
+export async function removeFiles(context: Context, given: readonly string[]): Promise<void> {
+  for await (const some of heldFiles(context, fileIds(given)))
+    await removeHeld(context, some.filter(isOfLibrary));
+}
+
+/** For good, with all that is in them. */
+export async function removeFolders(context: Context, folderIds: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  await holdTree(db, siteId, 'alone');
+  const found: StoredFolder[] = (await lockFoldersBelow(context, folderIds)).filter(isOfLibrary);
+  const ids = found.map(({ id }) => id);
+  for await (const some of heldFiles(context, await fileIdsIn(context, ids))) await removeHeld(context, some);
+  await folders.removeMany(db, siteId, ids);
+  await tellFolders(context, 'deleted', found);
+}
+
+export async function bulkDeleteFiles(
+  { fileIds: given, permanent }: Request<MediaFilesApi, 'bulkDeleteFiles'>,
+  context: Context,
+): Promise<Reply<MediaFilesApi, 'bulkDeleteFiles'>> {
+  await (permanent ? removeFiles : throwFilesAway)(context, given);
   return {};
 }
 
 export async function bulkRestoreFilesFromTrashBin(
-  { fileIds }: Request<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>,
+  { fileIds: given }: Request<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>,
   context: Context,
-): Promise<Record<string, never>> {
-  const { db, siteId } = context;
-  const held = await files.getManyForUpdate(db, siteId, [...new Set(fileIds.map(toFileId))]);
-  for (const file of held.filter(({ state }) => state === 'DELETED')) {
-    const { folderId, place } = await wayBack(context, file);
-    const back = restored(file, place, folderId);
-    await files.replace(db, siteId, back);
-    await tellFiles(context, 'updated', [back]);
-    await tellReady(context, back);
-  }
+): Promise<Reply<MediaFilesApi, 'bulkRestoreFilesFromTrashBin'>> {
+  await bringFilesBack(context, given);
   return {};
 }
 
-async function trashFolder(context: Context, folder: StoredFolder): Promise<void> {
-  const { db, siteId, clock } = context;
-  const date = clock.now().toISOString();
-  const below = await lockBelow(context, folder.id);
-  const withFolder = folder.id;
-  // What was thrown away before it stays where it was put then.
-  const gone = {
-    folders: below.folders
-      .filter(({ state }) => state === 'OK')
-      .map((one) => thrown(one, { date, folderId: one.parentFolderId, withFolder })),
-    files: below.files
-      .filter(({ state }) => state === 'OK')
-      .map((one) => thrown(one, { date, folderId: one.parentFolderId, withFolder })),
-  };
-  await writeBelow(context, gone);
-  const top = thrown(folder, { date, folderId: folder.parentFolderId }, TRASH_ROOT);
-  await folders.replace(db, siteId, top);
-  await tellFolders(context, 'updated', [top]);
-  await tellFiles(context, 'updated', gone.files);
-}
-
-async function removeFolder(context: Context, folder: StoredFolder): Promise<void> {
-  const { db, siteId } = context;
-  const below = await lockBelow(context, folder.id);
-  await removeFiles(context, below.files);
-  for (const one of [...below.folders, folder]) await folders.remove(db, siteId, one.id);
-  await tellFolders(context, 'deleted', [folder]);
-}
-
-/** With everything in it. */
 export async function bulkDeleteFolders(
   { folderIds, permanent }: Request<MediaFoldersApi, 'bulkDeleteFolders'>,
   context: Context,
-): Promise<Record<string, never>> {
-  const { db, siteId } = context;
-  for (const id of new Set(folderIds)) {
-    // A folder that lay in one before it is in the trash with that already.
-    const folder = await folders.getForUpdate(db, siteId, id);
-    if (!folder) continue;
-    if (permanent) await removeFolder(context, folder);
-    else if (folder.state === 'OK') await trashFolder(context, folder);
-  }
+): Promise<Reply<MediaFoldersApi, 'bulkDeleteFolders'>> {
+  await (permanent ? removeFolders : throwFoldersAway)(context, folderIds);
   return {};
 }
 
 export async function bulkRestoreFoldersFromTrashBin(
   { folderIds }: Request<MediaFoldersApi, 'bulkRestoreFoldersFromTrashBin'>,
   context: Context,
-): Promise<Record<string, never>> {
-  const { db, siteId } = context;
-  for (const id of new Set(folderIds)) {
-    const folder = await folders.getForUpdate(db, siteId, id);
-    if (folder?.state !== 'DELETED') continue;
-    const { folderId, place } = await wayBack(context, folder);
-    const top = restored(folder, place, folderId);
-    const below = await lockBelow(context, id);
-    // What went with a folder above comes along, too, when only a part of that is taken back.
-    const back = {
-      folders: below.folders.map((one) => restored(one, place)),
-      files: below.files.map((one) => restored(one, place)),
-    };
-    await writeBelow(context, back);
-    await folders.replace(db, siteId, top);
-    await tellFolders(context, 'updated', [top]);
-    await tellFiles(context, 'updated', back.files);
-    for (const file of back.files) await tellReady(context, file);
-  }
+): Promise<Reply<MediaFoldersApi, 'bulkRestoreFoldersFromTrashBin'>> {
+  await bringFoldersBack(context, folderIds);
   return {};
 }

@@ -1,64 +1,90 @@
 import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
-import type { MediaPlace, StoredFile } from './file.ts';
 import type { StoredFolder } from './folder.ts';
+import type { StoredFile } from './file.ts';
+import { broughtBack } from './rules/trash.ts';
 import { files, folders } from './tables.ts';
 
-/** Ids of all folders below one, not itself. */
-export async function treeBelow({ db, siteId }: Context, id: string): Promise<string[]> {
+/**
+ * Held until the transaction ends: together by all who put something into a folder, alone by who moves folders, throws
+ * them away or brings them back. So nothing comes into a folder that is going, and no two moves make a circle.
+ */
+export async function holdTree(
+  db: Queryable,
+  siteId: string,
+  how: 'together' | 'alone' = 'together',
+): Promise<void> {
+  const lock = sql.raw(how === 'alone' ? 'pg_advisory_xact_lock' : 'pg_advisory_xact_lock_shared');
+  await sql`select ${lock}(hashtextextended(${`media_tree:${siteId}`}, 0))`.execute(db);
+}
+
+/** Ids of these folders and of all below them. */
+export async function folderIdsBelow(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  folderIds: readonly string[],
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive below as (
-      select id from media_folders where site_id = ${siteId} and parent_folder_id = ${id}
-      union select child.id from media_folders child join below on child.parent_folder_id = below.id
-        where child.site_id = ${siteId})
-    select id from below`.execute(db);
-  return rows.map((row) => row.id);
+      select id from media_folders where site_id = ${siteId} and id = any(${[...folderIds]}::text[])
+      union
+      select child.id from media_folders as child join below on child.parent_folder_id = below.id
+      where child.site_id = ${siteId})
+    select id from below order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-/** Files that lie directly in these, held until the transaction ends. */
-async function filesIn({ db, siteId }: Context, folderIds: readonly string[]): Promise<StoredFile[]> {
-  const { rows } = await sql<{ doc: StoredFile }>`select doc from media_files
-    where site_id = ${siteId} and parent_folder_id = any(${[...folderIds]}::text[])
-    order by id for update`.execute(db);
-  return rows.map(({ doc }) => doc);
+/** The same, held. */
+export async function lockFoldersBelow(
+  context: Pick<Context, 'db' | 'siteId'>,
+  folderIds: readonly string[],
+): Promise<StoredFolder[]> {
+  const { db, siteId } = context;
+  return folders.getManyForUpdate(db, siteId, await folderIdsBelow(context, folderIds));
 }
 
-/** Out of the trash, or never in it. */
-export function restored<One extends StoredFile | StoredFolder>(
-  one: One,
-  place: MediaPlace,
-  parentFolderId = one.parentFolderId,
-): One {
-  const { trash: _trash, ...rest } = one;
-  return { ...rest, parentFolderId, place, state: 'OK' } as One;
+/** Ids of the files that lie in these folders. */
+export async function fileIdsIn(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  folderIds: readonly string[],
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from media_files
+    where site_id = ${siteId} and parent_folder_id = any(${[...folderIds]}::text[]) order by id`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
-export interface Below {
-  folders: StoredFolder[];
-  files: StoredFile[];
+/** At a time. */
+const BATCH = 500;
+
+/** Held until the transaction ends, a batch after the other; those that are not there are left out. */
+export async function* heldFiles(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  ids: readonly string[],
+): AsyncIterable<StoredFile[]> {
+  for (let start = 0; start < ids.length; start += BATCH)
+    yield files.getManyForUpdate(db, siteId, ids.slice(start, start + BATCH));
 }
 
-/** Everything in a folder, at any depth, held until the transaction ends; not the folder. */
-export async function lockBelow(context: Context, id: string): Promise<Below> {
-  const ids = await treeBelow(context, id);
-  const held = await folders.getManyForUpdate(context.db, context.siteId, ids);
-  return { folders: held, files: await filesIn(context, [id, ...ids]) };
-}
-
-export async function writeBelow({ db, siteId }: Context, below: Below): Promise<void> {
-  if (below.folders.length > 0) await folders.replaceMany(db, siteId, below.folders);
-  if (below.files.length > 0) await files.replaceMany(db, siteId, below.files);
-}
-
-/** A folder went from one root to another: with it goes what lies in it. */
+/** A folder went from one root to another: with it goes what lies in it. The tree is held alone. */
 export async function placeBelow(
   context: Context,
   before: StoredFolder,
   { place }: StoredFolder,
 ): Promise<void> {
   if (before.place === place) return;
-  const below = await lockBelow(context, before.id);
-  await writeBelow(context, {
-    folders: below.folders.map((one) => restored(one, place)),
-    files: below.files.map((one) => restored(one, place)),
-  });
+  const { db, siteId, clock } = context;
+  const now = clock.now().toISOString();
+  const found = await lockFoldersBelow(context, [before.id]);
+  const below = found.filter(({ id }) => id !== before.id);
+  await folders.replaceMany(
+    db,
+    siteId,
+    below.map((folder) => ({ ...broughtBack(folder, now, folder.parentFolderId), place })),
+  );
+  const ids = found.map(({ id }) => id);
+  for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
+    await files.replaceMany(
+      db,
+      siteId,
+      some.map((file) => ({ ...broughtBack(file, now, file.parentFolderId), place })),
+    );
 }

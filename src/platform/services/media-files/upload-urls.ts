@@ -5,8 +5,9 @@ import { VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
 import { cleanName } from './rules/names.ts';
 import { isMismatch, plainType, typeOfName } from './rules/kinds.ts';
 import { targetAtPath, targetOf } from './places.ts';
-import { usedBytes } from './quota.ts';
+import { checkRoom } from './quota.ts';
 import { uploads, type StoredUpload } from './tables.ts';
+import { holdTree } from './tree.ts';
 
 const DAY = 86_400_000;
 
@@ -41,10 +42,7 @@ async function checkSize(context: Context, sizeInBytes: string, maxBytes: number
   if (size > maxBytes) {
     throw refuse('FILE_SIZE_OVER_LIMIT', `A file has at most ${maxBytes} bytes.`, { maxBytes, sizeInBytes });
   }
-  const { quotaBytes } = context.mediaLimits;
-  if ((await usedBytes(context)) + size > quotaBytes) {
-    throw refuse('SITE_QUOTA_EXCEEDED', `The library holds at most ${quotaBytes} bytes.`, { quotaBytes });
-  }
+  await checkRoom(context, size);
 }
 
 /** Gives out the right to bring one file, within a day. */
@@ -66,6 +64,7 @@ export async function openUpload(
       mimeType: contentType,
     });
   if (wish.sizeInBytes != null) await checkSize(context, wish.sizeInBytes, maxBytes);
+  await holdTree(db, siteId);
   const from = await targetOf(context, isShopper ? VISITOR_UPLOADS_ROOT : wish.parentFolderId);
   const { folderId } = isShopper ? from : await targetAtPath(context, from, wish.filePath);
   const now = clock.now();

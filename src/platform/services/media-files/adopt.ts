@@ -1,0 +1,47 @@
+import type { KnownFile } from '../../../shared/media.ts';
+import type { Queryable } from '../../../database/database.ts';
+import { MEDIA_ROOT } from '../../../shared/media.ts';
+import type { StoredFile } from './file.ts';
+import { mediaTypeOf } from './rules/kinds.ts';
+import { cleanName } from './rules/names.ts';
+import { files } from './tables.ts';
+
+interface Taking {
+  db: Queryable;
+  siteId: string;
+  now: Date;
+}
+
+function fileOf(known: KnownFile, now: string): StoredFile {
+  const { id, received, found, labels = [], createdDate = now, parentFolderId = MEDIA_ROOT } = known;
+  const { sha256, md5, contentType, sizeInBytes, fileName } = received;
+  return {
+    id,
+    displayName: cleanName(fileName),
+    parentFolderId,
+    place: 'MEDIA_ROOT',
+    private: false,
+    mediaType: mediaTypeOf(contentType),
+    operationStatus: found ? 'READY' : 'PENDING',
+    state: 'OK',
+    sizeInBytes: String(sizeInBytes),
+    labels: [...labels],
+    labelText: labels.join(' '),
+    createdDate,
+    updatedDate: createdDate,
+    kept: { sha256, md5, contentType },
+    ...(found && { found }),
+    ...(known.focalPoint && { focalPoint: known.focalPoint }),
+    ...(known.altText !== undefined && { altText: known.altText }),
+  };
+}
+
+/**
+ * Files whose bytes are in the store, under ids that are in use already; without `found` they are looked into like any
+ * other. Those that are there stay as they are.
+ */
+export async function takeInFiles({ db, siteId, now }: Taking, known: readonly KnownFile[]): Promise<void> {
+  const date = now.toISOString();
+  const made = known.map((one) => fileOf(one, date));
+  await files.insertMany(db, siteId, made, { unlessThere: true });
+}

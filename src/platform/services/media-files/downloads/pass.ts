@@ -1,0 +1,48 @@
+import type { Context } from '../../../context.ts';
+
+const MINUTE = 60_000;
+
+/** What an address for downloads opens; it says so itself, signed. */
+export type Pass =
+  | {
+      kind: 'DOWNLOAD';
+      fileId: string;
+      assetKey: string;
+      disposition: 'ATTACHMENT' | 'INLINE';
+      fileName?: string;
+      until: string;
+      redirectUrl?: string;
+    }
+  /** For ever, of a file that anybody may see. */
+  | { kind: 'STREAM'; fileId: string; until?: string }
+  | { kind: 'FOLDER'; folderId: string }
+  /** Files that are too many for an address: they stand in a row. */
+  | { kind: 'FILES'; listId: string };
+
+const subjectOf = (pass: Pass): string => {
+  if (pass.kind === 'FOLDER') return pass.folderId;
+  return pass.kind === 'FILES' ? pass.listId : pass.fileId;
+};
+
+const told = (pass: Pass): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(pass).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+
+export const sign = ({ tokens }: Context, pass: Pass): Promise<string> =>
+  tokens.signTold('download', subjectOf(pass), told(pass));
+
+/** Undefined for what was not signed here. */
+export async function readPass({ tokens }: Context, token: string): Promise<Pass | undefined> {
+  return (await tokens.readTold('download', token))?.told as Pass | undefined;
+}
+
+/** When what is given out now ends. */
+export const endAfter = ({ clock }: Context, minutes: number): string =>
+  new Date(clock.now().getTime() + minutes * MINUTE).toISOString();
+
+export const addressOf = ({ site }: Context, token: string): string =>
+  `${site.publicUrl}/media-download/${token}`;
+
+export const streamAddressOf = ({ site }: Context, token: string): string =>
+  `${site.publicUrl}/media-stream/${token}/playlist.m3u8`;

@@ -1,0 +1,137 @@
+import type { Context } from '../../../context.ts';
+import { badRequest } from '../../../contract/errors.ts';
+import type { MediaFilesApi, Reply, Request } from '../../../contract/index.ts';
+import { bulk } from '../../../crud/index.ts';
+import type { FileDescriptor, ImportOrigin, StoredFile } from '../file.ts';
+import { targetAtPath, targetOf, type Target } from '../places.ts';
+import { checkRoom } from '../quota.ts';
+import { fileIdOf } from '../rules/file-ids.ts';
+import { mediaTypeOf, plainType, typeOfName } from '../rules/kinds.ts';
+import { cleanName } from '../rules/names.ts';
+import { present } from '../rules/present.ts';
+import { files } from '../tables.ts';
+import { tellFiles } from '../tell.ts';
+import { holdTree } from '../tree.ts';
+import { adderOf } from '../upload-urls.ts';
+
+type ImportWish = Request<MediaFilesApi, 'importFile'>;
+
+/** The last part of its path, readable. */
+function nameIn(url: URL): string {
+  const last = url.pathname.split('/').findLast((part) => part !== '') ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+function addressOf({ url, urlParams }: ImportWish): URL {
+  const address = new URL(url);
+  for (const [name, value] of Object.entries(urlParams ?? {}))
+    if (value !== null && value !== undefined) address.searchParams.set(name, String(value));
+  return address;
+}
+
+const headersOf = (given: ImportWish['urlHeaders']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+    ),
+  );
+
+function readAddress(wish: ImportWish): URL {
+  let address: URL;
+  try {
+    address = addressOf(wish);
+  } catch {
+    throw badRequest('The address cannot be read.', 'INVALID_URL', { url: wish.url });
+  }
+  if (address.protocol !== 'https:' && address.protocol !== 'http:')
+    throw badRequest('Files are fetched by http and https only.', 'INVALID_URL', { url: wish.url });
+  return address;
+}
+
+/** What the file will be called by, before anybody has seen it. */
+function expected(wish: ImportWish, address: URL) {
+  const fileName = cleanName(wish.displayName || nameIn(address));
+  const contentType = plainType(wish.mimeType || typeOfName(fileName) || typeOfName(nameIn(address)) || '');
+  const said = wish.mediaType && wish.mediaType !== 'UNKNOWN' ? wish.mediaType : undefined;
+  const mediaType = said ?? mediaTypeOf(contentType);
+  return { fileName, contentType, mediaType, said };
+}
+
+/** Its place is kept from now on; the bytes are fetched later. */
+async function insertImport(context: Context, wish: ImportWish, target: Target) {
+  const { db, siteId, clock, ids } = context;
+  const address = readAddress(wish);
+  const { fileName, contentType, mediaType, said } = expected(wish, address);
+  const headers = headersOf(wish.urlHeaders);
+  const origin: ImportOrigin = {
+    url: address.href,
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(said && { mediaType: said }),
+    ...(wish.mimeType && { mimeType: wish.mimeType }),
+  };
+  const now = clock.now().toISOString();
+  const labels = [...new Set((wish.labels ?? []).map((label) => label.trim()).filter(Boolean))];
+  const addedBy = adderOf(context);
+  const file: StoredFile = {
+    id: fileIdOf({ siteId, guid: ids.guid(), mediaType, contentType, fileName }),
+    displayName: fileName,
+    parentFolderId: target.folderId,
+    place: target.place,
+    private: wish.private === true,
+    mediaType,
+    operationStatus: 'PENDING',
+    state: 'OK',
+    sizeInBytes: '0',
+    labels,
+    labelText: labels.join(' '),
+    createdDate: now,
+    updatedDate: now,
+    origin,
+    sourceUrl: wish.url,
+    ...(wish.externalInfo && { externalInfo: wish.externalInfo }),
+    ...(addedBy && { addedBy }),
+  };
+  await files.insert(db, siteId, file);
+  await tellFiles(context, 'created', [file]);
+  return file;
+}
+
+async function importOne(context: Context, wish: ImportWish): Promise<StoredFile> {
+  await holdTree(context.db, context.siteId);
+  await checkRoom(context, 1);
+  const from = await targetOf(context, wish.parentFolderId);
+  return insertImport(context, wish, await targetAtPath(context, from, wish.filePath));
+}
+
+export async function importFile(
+  request: ImportWish,
+  context: Context,
+): Promise<Reply<MediaFilesApi, 'importFile'>> {
+  return { file: present(await importOne(context, request), context.siteId) };
+}
+
+/** All or none. */
+export async function bulkImportFiles(
+  { importFileRequests }: Request<MediaFilesApi, 'bulkImportFiles'>,
+  context: Context,
+): Promise<Reply<MediaFilesApi, 'bulkImportFiles'>> {
+  const made: FileDescriptor[] = [];
+  for (const wish of importFileRequests) made.push(present(await importOne(context, wish), context.siteId));
+  return { files: made };
+}
+
+/** Each by itself. */
+export async function bulkImportFile(
+  { importFileRequests, returnEntity }: Request<MediaFilesApi, 'bulkImportFile'>,
+  context: Context,
+): Promise<Reply<MediaFilesApi, 'bulkImportFile'>> {
+  return bulk<ImportWish, StoredFile, FileDescriptor>(context, {
+    entries: importFileRequests,
+    each: (wish) => importOne(context, wish),
+    ...(returnEntity !== false && { show: (file) => present(file, context.siteId) }),
+  });
+}

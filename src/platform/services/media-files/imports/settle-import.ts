@@ -1,0 +1,76 @@
+import type { MediaFailure, ReceivedFile } from '../../../../shared/media.ts';
+import type { Context } from '../../../context.ts';
+import { PlatformError } from '../../../contract/errors.ts';
+import { keptOf } from '../arrive.ts';
+import type { StoredFile } from '../file.ts';
+import { lockFile } from '../find-files.ts';
+import { checkRoom } from '../quota.ts';
+import { mediaTypeOf } from '../rules/kinds.ts';
+import { files } from '../tables.ts';
+import { tellFailed, tellFiles } from '../tell.ts';
+
+/** Why these bytes are not what the import was to bring; undefined when they are. */
+async function refusalOf(
+  context: Context,
+  { origin }: StoredFile,
+  { contentType, sizeInBytes }: ReceivedFile,
+): Promise<MediaFailure | undefined> {
+  const mediaType = mediaTypeOf(contentType);
+  if (origin?.mediaType !== undefined && origin.mediaType !== mediaType) {
+    const message = `The file was to be ${origin.mediaType} and is ${mediaType}.`;
+    return { code: 'MISMATCH_MEDIA_TYPE', message };
+  }
+  try {
+    await checkRoom(context, sizeInBytes);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { code: error.code ?? 'REFUSED', message: error.message };
+  }
+  return undefined;
+}
+
+async function fail(context: Context, before: StoredFile, failed: MediaFailure): Promise<StoredFile> {
+  const { work: _work, ...rest } = before;
+  const updatedDate = context.clock.now().toISOString();
+  const after: StoredFile = { ...rest, updatedDate, operationStatus: 'FAILED', failed };
+  await files.replace(context.db, context.siteId, after);
+  await tellFiles(context, 'updated', [after]);
+  await tellFailed(context, after);
+  return after;
+}
+
+const isWaiting = ({ kept, operationStatus }: StoredFile): boolean =>
+  kept === undefined && operationStatus === 'PENDING';
+
+/** Its bytes are safe; now it is looked into. Said again, nothing happens. */
+export async function settleImport(
+  context: Context,
+  fileId: string,
+  received: ReceivedFile,
+): Promise<StoredFile> {
+  const before = await lockFile(context, fileId);
+  if (!isWaiting(before)) return before;
+  const failed = await refusalOf(context, before, received);
+  if (failed) return fail(context, before, failed);
+  const { work: _work, origin: _origin, ...rest } = before;
+  const after: StoredFile = {
+    ...rest,
+    kept: keptOf(received),
+    mediaType: mediaTypeOf(received.contentType),
+    sizeInBytes: String(received.sizeInBytes),
+    updatedDate: context.clock.now().toISOString(),
+  };
+  await files.replace(context.db, context.siteId, after);
+  await tellFiles(context, 'updated', [after]);
+  return after;
+}
+
+/** It cannot be had. */
+export async function failImport(
+  context: Context,
+  fileId: string,
+  failed: MediaFailure,
+): Promise<StoredFile> {
+  const before = await lockFile(context, fileId);
+  return isWaiting(before) ? fail(context, before, failed) : before;
+}
