@@ -1,6 +1,6 @@
 /**
  * No inline script, nothing from elsewhere. Emotion writes `<style>` elements, which the page's nonce allows.
- * Pictures of a hosted store come from the platform's own media host.
+ * Pictures and videos of a hosted store come from the platform's own media hosts.
  * `connect` is the origin of a hosted platform that the shop's pages call and show pictures of.
  */
 export const contentSecurityPolicy = (nonce?: string, connect?: string): string =>
@@ -9,6 +9,7 @@ export const contentSecurityPolicy = (nonce?: string, connect?: string): string 
     "script-src 'self'",
     `style-src 'self'${nonce === undefined ? '' : ` 'nonce-${nonce}'`}`,
     `img-src 'self' data: blob: https://static.wixstatic.com${connect === undefined ? '' : ` ${connect}`}`,
+    `media-src 'self' blob: https://video.wixstatic.com${connect === undefined ? '' : ` ${connect}`}`,
     "font-src 'self'",
     `connect-src 'self'${connect === undefined ? '' : ` ${connect}`}`,
     "object-src 'none'",

@@ -1,16 +1,18 @@
 import { SQUARE } from '../../shared/picture-sizes.ts';
-import { useState, type MouseEvent } from 'react';
+import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
-import { renditionUrl, type PictureMedia } from '../shell/picture-sources.ts';
+import { largeUrl, type PictureMedia } from '../shell/picture-sources.ts';
 import type { Poster } from '../shell/poster.ts';
-import { Dialog } from '../shell/ui/Dialog.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Bench } from './Bench.tsx';
 import type { Chosen } from './choices.ts';
+import { Film } from './Film.tsx';
 import { Framed } from './Framed.tsx';
 import { FRAME, NO_FRAME, SIZE, widthOf } from './print.ts';
 import styles from './product.module.css';
+
+const Lightbox = lazy(() => import('./Lightbox.tsx'));
 
 export const STAGE_SIZES = '(max-width: 700px) 64vw, (max-width: 1100px) 34vw, 33vw';
 
@@ -23,20 +25,32 @@ interface Props {
 /** Pictures below each other, or on a phone side by side; links lead from one to the next without a script. */
 export function Gallery({ poster, pictures, chosen }: Props) {
   const t = useT();
-  const [zoomed, setZoomed] = useState(false);
+  const [zoomed, setZoomed] = useState<number>();
   const [stage, ...rest] = pictures;
   if (!stage) return <div className={styles['stage']} />;
-  const large = renditionUrl(stage, Math.min(stage.width, 2000), stage, 'webp');
   const drawn = poster.number !== undefined;
   const { [FRAME]: frame = NO_FRAME, [SIZE]: size } = chosen;
   const total = pictures.length + (drawn ? 2 : 0);
   const place = (position: number) => (total > 1 ? `${position} / ${total}` : undefined);
 
-  function zoom(event: MouseEvent): void {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    setZoomed(true);
-  }
+  /** Without a script the link leads to the picture itself. */
+  const zoom = (picture: PictureMedia, index: number) => {
+    const label = t('product.zoom');
+    return (
+      <a
+        className={`icb ${styles['zoom']}`}
+        href={largeUrl(picture)}
+        aria-label={index === 0 ? label : `${label} ${index + 1}`}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          setZoomed(index);
+        }}
+      >
+        <Icon name="zoom" />
+      </a>
+    );
+  };
 
   return (
     <div className={styles['gallery']}>
@@ -48,8 +62,16 @@ export function Gallery({ poster, pictures, chosen }: Props) {
         </li>
         {rest.map((picture, index) => (
           <li key={picture.id}>
-            <a href={`#picture-${index + 2}`} aria-label={picture.alt}>
+            <a
+              href={`#picture-${index + 2}`}
+              aria-label={picture.video ? t('product.video', { name: picture.alt }) : picture.alt}
+            >
               <Picture media={picture} alt="" sizes="46px" className="hang" />
+              {picture.video && (
+                <span className={styles['plays']}>
+                  <Icon name="play" small />
+                </span>
+              )}
             </a>
           </li>
         ))}
@@ -70,15 +92,17 @@ export function Gallery({ poster, pictures, chosen }: Props) {
       </ul>
       <div className={styles['pictures']}>
         <figure id="picture" className={styles['stage']} data-place={place(1)}>
-          <Framed media={stage} frame={frame} sizes={STAGE_SIZES} priority="first" />
+          {stage.video ? (
+            <Film media={stage} />
+          ) : (
+            <Framed media={stage} frame={frame} sizes={STAGE_SIZES} priority="first" />
+          )}
           {size && (
             <figcaption className="num">
               <bdi>{size}</bdi>
             </figcaption>
           )}
-          <a className={`icb ${styles['zoom']}`} href={large} aria-label={t('product.zoom')} onClick={zoom}>
-            <Icon name="zoom" />
-          </a>
+          {!stage.video && zoom(stage, 0)}
         </figure>
         {rest.map((picture, index) => (
           <figure
@@ -87,7 +111,14 @@ export function Gallery({ poster, pictures, chosen }: Props) {
             className={styles['stage']}
             data-place={place(index + 2)}
           >
-            <Picture media={picture} sizes={STAGE_SIZES} className="hang" />
+            {picture.video ? (
+              <Film media={picture} />
+            ) : (
+              <>
+                <Picture media={picture} sizes={STAGE_SIZES} className="hang" />
+                {zoom(picture, index + 1)}
+              </>
+            )}
           </figure>
         ))}
         {drawn && (
@@ -113,17 +144,16 @@ export function Gallery({ poster, pictures, chosen }: Props) {
           </>
         )}
       </div>
-      <Dialog
-        open={zoomed}
-        title={poster.name}
-        className={styles['lightbox'] ?? ''}
-        onClose={() => setZoomed(false)}
-      >
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too */}
-        <div className={styles['magnified']} tabIndex={0} role="region" aria-label={stage.alt}>
-          <img src={large} alt={stage.alt} width={stage.width} height={stage.height} />
-        </div>
-      </Dialog>
+      {zoomed !== undefined && (
+        <Suspense>
+          <Lightbox
+            name={poster.name}
+            pictures={pictures}
+            start={zoomed}
+            onClose={() => setZoomed(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
 import { getProductBySlug, searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
-import { pictureOf, toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
 import { shelfFilter } from './shelf-query.ts';
@@ -111,11 +111,15 @@ export const textOf = (html: string): string =>
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim();
 
+/** The one it is known by first. */
 function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
   const items = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
-  return items.flatMap(
-    ({ image, altText }) => pictureOf(image, altText ?? product.name ?? '', mediaBase) ?? [],
-  );
+  const all = items.flatMap(({ image, video, altText }) => {
+    const alt = altText ?? product.name ?? '';
+    return pictureOf(image, alt, mediaBase) ?? videoOf(video, alt, mediaBase) ?? [];
+  });
+  const first = all.find(({ video }) => video === undefined);
+  return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
 
 async function readRelated(request: PageRequest, product: V3Product, family?: Collection): Promise<Poster[]> {

@@ -11,6 +11,8 @@ export interface PictureMedia {
   base?: string;
   /** A few bytes that stand for it until it is there, as a data URL. */
   placeholder?: string;
+  /** Where the video plays that it is the first picture of. */
+  video?: string;
 }
 
 export interface Ratio {
@@ -31,3 +33,9 @@ export const sourceSet = (media: PictureMedia, ratio: Ratio, format: PictureForm
   widthsFor(media)
     .map((width) => `${renditionUrl(media, width, ratio, format)} ${width}w`)
     .join(', ');
+
+const LARGEST = 2000;
+
+/** To look at closely. */
+export const largeUrl = (media: PictureMedia): string =>
+  renditionUrl(media, Math.min(media.width, LARGEST), media, 'webp');

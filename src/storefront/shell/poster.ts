@@ -48,11 +48,30 @@ export function pictureOf(image: string | undefined, alt: string, base: string):
   };
 }
 
+/** `wix:video://v1/<id>/<name>#posterUri=…&posterWidth=…&posterHeight=…`: its first picture, and where it plays. */
+export function videoOf(video: string | undefined, alt: string, base: string): PictureMedia | undefined {
+  const [, id, fragment] = /^wix:video:\/\/v1\/([^/#]+)[^#]*(?:#(.*))?$/.exec(video ?? '') ?? [];
+  if (id === undefined) return undefined;
+  const poster = new URLSearchParams(fragment);
+  return {
+    id: poster.get('posterUri') ?? `${id}f000.jpg`,
+    width: Number(poster.get('posterWidth')) || 1280,
+    height: Number(poster.get('posterHeight')) || 720,
+    alt,
+    base,
+    // The platform's own media host has videos on a host of their own.
+    video: base.startsWith('https://static.wixstatic.com')
+      ? `https://video.wixstatic.com/video/${id}/file`
+      : `${base}/${id}`,
+  };
+}
+
 export function toPoster(product: V3Product, mediaBase: string): Poster {
   const { number, familyName, paletteName, colors = [] } = posterFacts(product);
   const { main } = product.media ?? {};
   const name = product.name ?? '';
-  const picture = pictureOf(main?.image, main?.altText ?? name, mediaBase);
+  const alt = main?.altText ?? name;
+  const picture = pictureOf(main?.image, alt, mediaBase) ?? videoOf(main?.video, alt, mediaBase);
   const lowest = product.actualPriceRange?.minValue?.amount ?? '0';
   return {
     id: product._id ?? '',

@@ -7,9 +7,69 @@ const ORIGIN = 'https://static.wixstatic.com/media/';
 /** `wix:image://v1/<id>/<name>#originWidth=<w>&originHeight=<h>` */
 const WIX_IMAGE = /^wix:image:\/\/v1\/([^/]+)\/([^#]*)#originWidth=(\d+)&originHeight=(\d+)/;
 
+const VIDEOS = 'https://video.wixstatic.com/video/';
+
+/** The library gives videos an id that ends without a kind. */
+const VIDEO_ID = /^[\da-f]{6}_[\da-f]{32}$/;
+
+/** The first picture of a video, as the platform names it. */
+const posterId = (id: string): string => `${id}f000.jpg`;
+
+/** As it travels; the package's types leave some of it out. */
+interface Video {
+  id?: string;
+  url?: string;
+  filename?: string | null;
+  posters?: { id?: string; url?: string; width?: number; height?: number }[];
+}
+
+interface GivenVideo {
+  id: string;
+  filename: string | undefined;
+  poster: { id: string; width: number; height: number };
+}
+
+function videoIn(
+  { id, url = '', video: given }: ProductMedia,
+  known: readonly ProductMedia[],
+): GivenVideo | undefined {
+  const video: Video | undefined = given;
+  const addressed = url.startsWith(VIDEOS) ? url.slice(VIDEOS.length).split('/')[0] : undefined;
+  const found = video?.id ?? addressed ?? (id && VIDEO_ID.test(id) ? id : undefined);
+  if (!found) return undefined;
+  const before: Video | undefined = known.find((one) => one.id === found)?.video;
+  const [poster] = video?.posters ?? before?.posters ?? [];
+  return {
+    id: found,
+    filename: video?.filename ?? before?.filename ?? undefined,
+    poster: {
+      id: poster?.id ?? posterId(found),
+      width: poster?.width ?? 0,
+      height: poster?.height ?? 0,
+    },
+  };
+}
+
+const videoFrom = ({ id, filename, poster }: GivenVideo): Video & { id: string } => ({
+  id,
+  url: `${VIDEOS}${id}/file`,
+  ...(filename && { filename: filename.slice(0, 200) }),
+  posters: [{ ...poster, url: `${ORIGIN}${poster.id}` }],
+});
+
 /** A picture in full: clients make an address of its id only when they know its size. */
 export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): ProductMedia {
   const { url, image: given } = input;
+  const video = videoIn(input, known);
+  if (video) {
+    return {
+      id: video.id,
+      ...(input.altText && { altText: input.altText }),
+      ...(input.displayName && { displayName: input.displayName }),
+      mediaType: 'VIDEO',
+      video: videoFrom(video),
+    };
+  }
   const parsed = WIX_IMAGE.exec(url ?? given?.url ?? '');
   const id =
     parsed?.[1] ??
@@ -38,12 +98,12 @@ export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): 
   };
 }
 
-/** The first picture is the main one. */
+/** The first picture is the main one; a video only where there is no picture. */
 export function normaliseMedia(
   media: MediaInput,
   before: readonly ProductMedia[],
 ): { main?: ProductMedia; itemsInfo: { items: ProductMedia[] } } {
   const items = (media.itemsInfo?.items ?? []).map((item) => mediaFrom(item, before));
-  const [main] = items;
+  const main = items.find(({ mediaType }) => mediaType !== 'VIDEO') ?? items[0];
   return { ...(main && { main }), itemsInfo: { items } };
 }
