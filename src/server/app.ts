@@ -17,6 +17,7 @@ import { giveRequestId } from './http/give-request-id.ts';
 import { limitBody } from './http/limit-body.ts';
 import type { ShippingCarrier } from './labels/carrier.ts';
 import { labelRoutes } from './labels/label-routes.ts';
+import type { MediaLibrary } from './media/library.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
@@ -52,6 +53,7 @@ interface Parts {
   media: Hono;
   /** Takes in files for the embedded platform. */
   uploads?: Hono;
+  library: MediaLibrary;
   /** Where what was printed for buyers is kept. */
   documents: FileStore;
   /** Sells labels; absent where none is set up. */
@@ -89,7 +91,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     for (const path of ['/wixapis/*', '/hosted/*'])
       app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
     app.use('/wixstatic/*', checkAddress());
-    app.route('/wixstatic', mediaHostRoutes(parts.media));
+    app.route('/wixstatic', mediaHostRoutes(parts.media, parts.library));
   }
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];

@@ -28,11 +28,12 @@ import { startMailDelivery } from './mail/mail-delivery.ts';
 import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { inspector } from './media/inspection/inspector.ts';
+import { mediaLibrary } from './media/library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { startUploads } from './media/upload/start-uploads.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
-import { picturePlaceholders } from './media/placeholders.ts';
+import { pictureHints } from './media/placeholders.ts';
 import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { startLoop } from './loop.ts';
@@ -167,7 +168,8 @@ export async function start(
 
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
-  const media = mediaRoutes({ files, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
+  const library = mediaLibrary({ files, ...(embedded && { gateway }) });
+  const media = mediaRoutes({ library, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
   const looking = embedded && inspector({ platformFetch, files, logger });
   const uploads =
     embedded &&
@@ -195,7 +197,7 @@ export async function start(
   const hub = new LiveHub();
   await hub.start(gateway);
 
-  const prerendering = prerenderer({ files, media });
+  const prerendering = prerenderer({ library, media });
 
   let ready = true;
   const app = createApp({
@@ -208,6 +210,7 @@ export async function start(
     pictures: pictureUpload(files, prerendering.add),
     media,
     ...(uploads && { uploads: uploads.routes }),
+    library,
     documents,
     carrier,
     pages: pageRoutes({ root: BUILT }),
@@ -218,7 +221,7 @@ export async function start(
         id: env.PLATFORM_CLIENT_ID,
         ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
       },
-      placeholder: picturePlaceholders(files, prerendering.add),
+      placeholder: pictureHints(library, prerendering.add),
     }),
   });
 

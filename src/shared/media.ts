@@ -87,6 +87,13 @@ export interface FileSource {
   assets: Record<string, MediaAsset>;
 }
 
+/** What an address says with `v=` so that it may be kept for good: it changes with whatever is seen there. */
+export function versionOf({ sha256, focalPoint }: Pick<FileSource, 'sha256' | 'focalPoint'>): string {
+  const whole = (share: number): number => Math.round(share * 1000);
+  const point = focalPoint ? `-${whole(focalPoint.x)}-${whole(focalPoint.y)}` : '';
+  return sha256.slice(0, 12) + point;
+}
+
 /** Bytes that are safe in the store. */
 export interface ReceivedFile {
   fileName: string;
@@ -106,13 +113,9 @@ export interface OpenUpload {
   expiresDate: string;
 }
 
-/**
- * Where the bytes of a file are in the store.
- * @public
- */
+/** Where the bytes of a file are in the store. */
 export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/${sha256}`;
 
-/** @public */
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
 
 /** What the back office knows of a file beside its descriptor. */

@@ -18,8 +18,16 @@ export const widthsFor = (original: Size): number[] =>
   WIDTHS.filter((width) => width <= Math.max(original.width, WIDTHS[0]));
 
 /** Where a rendition is, behind the media address. */
-export function renditionPath(id: string, width: number, ratio: Size, format: PictureFormat): string {
+export function renditionPath(
+  id: string,
+  width: number,
+  ratio: Size,
+  format: PictureFormat,
+  /** Of what is seen, where it is known: then browsers keep it for good. */
+  version?: string,
+): string {
   const height = Math.round((width * ratio.height) / ratio.width);
   const name = encodeURIComponent(id);
-  return `/${name}/v1/fill/w_${width},h_${height},q_${QUALITY},enc_${format}/${name}`;
+  const path = `/${name}/v1/fill/w_${width},h_${height},q_${QUALITY},enc_${format}/${name}`;
+  return version === undefined ? path : `${path}?v=${version}`;
 }

@@ -21,6 +21,17 @@ export interface PageFiles {
   fonts: readonly string[];
 }
 
+/** What pages say of a picture beside its address. */
+export interface PictureHint {
+  /** A few bytes that stand for it until it is there, as a data URL. */
+  placeholder?: string;
+  /** Of what it shows now. */
+  version?: string;
+}
+
+/** Nothing of a picture that is not ours. */
+export type PictureHints = (mediaId: string) => Promise<PictureHint | undefined>;
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -34,7 +45,7 @@ export interface ShopRendererOptions {
   /** Files of every page and of a list of source modules, as the browser build knows them; of those for `later` the styles alone. */
   filesFor: (sources: readonly string[], later?: readonly string[]) => PageFiles;
   /** A few bytes standing for a picture of ours until it is there, as a data URL. */
-  placeholder: (mediaId: string) => Promise<string | undefined>;
+  placeholder: PictureHints;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -61,7 +61,11 @@ export function memoryFiles(
       if ('path' in bytes) {
         kept.set(key, await readFile(bytes.path));
         await rm(bytes.path);
-      } else kept.set(key, bytes instanceof Uint8Array ? bytes : await new Response(bytes).bytes());
+      } else
+        kept.set(
+          key,
+          bytes instanceof Uint8Array ? bytes : new Uint8Array(await new Response(bytes).arrayBuffer()),
+        );
     },
     async delete(key) {
       kept.delete(key);

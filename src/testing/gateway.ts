@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
+import { mediaLibrary } from '../server/media/library.ts';
 import { createApp } from '../server/app.ts';
 import type { Gateway, OutgoingMail, StaffPasswords } from '../server/gateway.ts';
 import { gatewayMigrations } from '../server/migrations.ts';
@@ -135,6 +136,7 @@ export function startGateway(
     hub,
     isReady: () => true,
     media: new Hono(),
+    library: mediaLibrary({ files: memoryFiles() }),
     documents: memoryFiles(),
     ...shopper,
     pictures: new Hono(),

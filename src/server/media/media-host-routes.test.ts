@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressIn } from '../../any-app/rewrite-fetch.mjs';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
+import { mediaLibrary } from './library.ts';
 import { mediaHostRoutes } from './media-host-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { renditionCache } from './rendition-cache.ts';
@@ -25,7 +26,9 @@ beforeAll(async () => {
   await files.write('film', Buffer.from('\0\0\0\x18ftypmp42'));
   await files.write('song.mp3', Buffer.from('ID3\x04'));
   await files.write('terms.pdf', Buffer.from('%PDF-1.7'));
-  const routes = mediaHostRoutes(mediaRoutes({ files, cache: renditionCache(join(folder, 'cache')) }));
+  const library = mediaLibrary({ files });
+  const media = mediaRoutes({ library, cache: renditionCache(join(folder, 'cache')) });
+  const routes = mediaHostRoutes(media, library);
   get = async (address) => {
     const here = addressIn('https://shop.example', address) ?? '';
     if (!here.startsWith('https://shop.example/wixstatic/')) throw new Error(`${address} is not led here`);

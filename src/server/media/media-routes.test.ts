@@ -2,8 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
+import { memoryFiles } from '../../testing/deterministic.ts';
+import { blobKey, type FileSource } from '../../shared/media.ts';
+import { mediaLibrary } from './library.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { renditionCache } from './rendition-cache.ts';
 import type { Hono } from 'hono';
@@ -25,7 +28,10 @@ beforeAll(async () => {
   await files.write('mark.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await files.write('notes.txt', Buffer.from('not a picture'));
   const counting = { ...files, read: (key: string) => (reads++, files.read(key)) };
-  routes = mediaRoutes({ files: counting, cache: renditionCache(join(folder, 'cache')) });
+  routes = mediaRoutes({
+    library: mediaLibrary({ files: counting }),
+    cache: renditionCache(join(folder, 'cache')),
+  });
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -36,7 +42,7 @@ test('the original is answered with its type, for good', async () => {
   const response = await get(`/${ID}`);
   expect(response.status).toBe(200);
   expect(response.headers.get('Content-Type')).toBe('image/jpeg');
-  expect(response.headers.get('Cache-Control')).toContain('immutable');
+  expect(response.headers.get('Cache-Control')).toContain('max-age=60');
   expect(await probe(response)).toMatchObject({ width: 200, height: 280 });
 });
 
@@ -154,4 +160,107 @@ test('the cache keeps to its limit', async () => {
   const left = (await readdir(small, { recursive: true })).filter((name) => name.includes('abcdef'));
   expect(left.length).toBeLessThanOrEqual(10);
   expect(left.length).toBeGreaterThanOrEqual(7);
+});
+
+const SOURCE: FileSource = {
+  id: 'a.jpg',
+  displayName: 'a.jpg',
+  mediaType: 'IMAGE',
+  contentType: 'image/jpeg',
+  sizeInBytes: 1,
+  sha256: 'aa'.repeat(32),
+  private: false,
+  state: 'OK',
+  operationStatus: 'READY',
+  assets: {},
+};
+
+/** Routes over files that have a record. */
+async function recorded(
+  bytes: Uint8Array,
+  change: Partial<FileSource>,
+): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
+  const source = { ...SOURCE, ...change };
+  const files = memoryFiles([[blobKey(source.sha256), bytes]]);
+  const library = {
+    ...mediaLibrary({ files }),
+    sourceOf: async (id: string) => (id === source.id ? source : undefined),
+  };
+  const own = mediaRoutes({ library, cache: renditionCache(join(folder, `cache-${source.id}`)) });
+  return async (path, headers = {}) => own.request(path, { headers });
+}
+
+describe('a file with a record', () => {
+  it('is kept for good by browsers only under its version', async () => {
+    const ask = await recorded(Buffer.from('bytes'), {
+      id: 'b.txt',
+      mediaType: 'DOCUMENT',
+      contentType: 'text/plain',
+    });
+    const kept = async (path: string) => (await ask(path)).headers.get('Cache-Control');
+    expect(await kept('/b.txt')).toContain('max-age=60');
+    expect(await kept(`/b.txt?v=${'a'.repeat(12)}`)).toContain('immutable');
+    expect(await kept('/b.txt?v=bbbbbbbbbbbb')).toContain('max-age=60');
+  });
+
+  it('is sent in parts to whoever asks for parts', async () => {
+    const ask = await recorded(Buffer.from('0123456789'), {
+      id: 'c',
+      mediaType: 'VIDEO',
+      contentType: 'video/mp4',
+    });
+    const part = async (Range: string, more: Record<string, string> = {}) => {
+      const reply = await ask('/c', { Range, ...more });
+      return [reply.status, reply.headers.get('Content-Range'), await reply.text()];
+    };
+    expect(await part('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(await part('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await part('bytes=-2')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect(await part('bytes=8-99')).toEqual([206, 'bytes 8-9/10', '89']);
+    expect(await part('bytes=10-')).toEqual([416, 'bytes */10', '']);
+    expect(await part('lines=1-2')).toEqual([200, null, '0123456789']);
+    expect(await part('bytes=2-4', { 'If-Range': '"older"' })).toEqual([200, null, '0123456789']);
+  });
+
+  it('is refused while it is private, whole and in any size', async () => {
+    const ask = await recorded(
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+        .png()
+        .toBuffer(),
+      { private: true },
+    );
+    expect([(await ask('/a.jpg')).status, (await ask('/a.jpg/v1/fill/w_4,h_4/a')).status]).toEqual([
+      403, 403,
+    ]);
+  });
+
+  it('runs nothing, whatever it holds', async () => {
+    const ask = await recorded(Buffer.from('<script>1</script>'), {
+      id: 'd.html',
+      mediaType: 'OTHER',
+      contentType: 'text/html',
+    });
+    const { headers } = await ask('/d.html');
+    expect(headers.get('Content-Disposition')).toBe('attachment');
+    expect(headers.get('Content-Security-Policy')).toContain('sandbox');
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('keeps its focal point in view where the address names none', async () => {
+    const left = { create: { width: 100, height: 280, channels: 3, background: '#ff0000' } } as const;
+    const bytes = await sharp({ create: { width: 200, height: 280, channels: 3, background: '#0000ff' } })
+      .composite([{ input: await sharp(left).png().toBuffer(), left: 0, top: 0 }])
+      .png()
+      .toBuffer();
+    const blue = async (focalPoint: { x: number; y: number } | undefined, path: string) => {
+      const ask = await recorded(bytes, { id: `${focalPoint?.x}.png`, ...(focalPoint && { focalPoint }) });
+      const reply = await ask(`/${focalPoint?.x}.png/v1/fill/${path},enc_png/a`);
+      const { channels } = await sharp(Buffer.from(await reply.arrayBuffer())).stats();
+      return Math.round(channels[2]?.mean ?? 0);
+    };
+    expect(await blue({ x: 0.9, y: 0.5 }, 'w_50,h_280')).toBeGreaterThan(200);
+    expect(await blue({ x: 0.1, y: 0.5 }, 'w_50,h_280')).toBeLessThan(60);
+    expect(await blue({ x: 0.1, y: 0.5 }, 'w_50,h_280,fp_1.00_0.50')).toBeGreaterThan(200);
+    expect(await blue({ x: 0.1, y: 0.5 }, 'w_50,h_280,al_r')).toBeGreaterThan(200);
+  });
 });

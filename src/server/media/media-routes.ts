@@ -5,16 +5,21 @@ import {
   scaleImage,
   UnscalableImage,
 } from '../../platform/adapters/images.ts';
-import type { FileStore } from '../../platform/ports.ts';
+import { versionOf, type FileSource } from '../../shared/media.ts';
+import { posterOwner, posterShown, shownOf, type MediaLibrary, type Shown } from './library.ts';
 import { BadRendition, parseRendition, type Rendition } from './rendition.ts';
 import { nameFor, type RenditionCache } from './rendition-cache.ts';
+import { sendFile } from './send-file.ts';
 
 interface Options {
-  files: FileStore;
+  library: MediaLibrary;
   cache: RenditionCache;
 }
 
 const FOREVER = 'public, max-age=31536000, immutable';
+/** An address that does not say what of: what is there may be replaced, and is to be seen soon. */
+const FOR_NOW = 'public, max-age=60, stale-while-revalidate=86400';
+const REFUSED = 'public, max-age=3600';
 /** Above this, AVIF takes longer to write than it saves in sending. */
 const AVIF_PIXELS = 1_600_000;
 const UNTRANSFORMED = new Set(['image/svg+xml', 'image/gif']);
@@ -25,10 +30,17 @@ function formatFor(rendition: Rendition, accept: string): ImageFormat {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** A file never changes under its id, so its address may be kept for good. */
-function answer(c: Context, tag: string, type: string, bytes: Uint8Array): Response {
+/** What is to be shown under an id. */
+interface Asked extends Shown {
+  /** Of what is seen. */
+  version: string;
+  cacheControl: string;
+  source?: FileSource;
+}
+
+function answer(c: Context, tag: string, cacheControl: string, type: string, bytes: Uint8Array): Response {
   const headers = {
-    'Cache-Control': FOREVER,
+    'Cache-Control': cacheControl,
     ETag: tag,
     Vary: 'Accept',
     'Content-Type': type,
@@ -44,48 +56,80 @@ function answer(c: Context, tag: string, type: string, bytes: Uint8Array): Respo
   return new Response(new Uint8Array(bytes), { status: 200, headers });
 }
 
-const refuse = (c: Context, status: 400 | 404, message: string): Response =>
-  c.text(`${message}\n`, status, { 'Cache-Control': 'no-cache' });
+const refuse = (c: Context, status: 400 | 403 | 404, message: string, cacheControl = 'no-cache'): Response =>
+  c.text(`${message}\n`, status, { 'Cache-Control': cacheControl });
 
-/** Pictures under the platform's media addresses: the original at `/<id>`, scaled ones at `/<id>/v1/…`. */
-export function mediaRoutes({ files, cache }: Options): Hono {
+const NOT_FOUND = 'There is no such file.';
+const PRIVATE = 'This file is private: it is opened by a signed address.';
+
+/** Files under the platform's media addresses: whole at `/<id>`, pictures in other sizes at `/<id>/v1/…`. */
+export function mediaRoutes({ library, cache }: Options): Hono {
+  const { files } = library;
   const routes = new Hono();
 
-  routes.get('/:id', async (c) => {
-    const id = c.req.param('id');
-    const bytes = await files.read(id);
-    if (!bytes) return refuse(c, 404, 'There is no such file.');
-    return answer(c, `"${nameFor(id)}"`, contentTypeOf(bytes), bytes);
+  /** @returns what is refused, or what is to be shown */
+  async function find(c: Context, id: string): Promise<Response | Asked> {
+    const owner = posterOwner(id);
+    const source = await library.sourceOf(id);
+    const owned = source ?? (owner === undefined ? undefined : await library.sourceOf(owner));
+    // A picture that is there without a record, such as of a shop from before there were any.
+    if (!owned) return { key: id, contentType: '', version: nameFor(id), cacheControl: FOR_NOW };
+    if (owned.private) return refuse(c, 403, PRIVATE);
+    const shown = source ? shownOf(source) : posterShown(owned);
+    if (!shown) return refuse(c, 404, NOT_FOUND);
+    const version = versionOf(owned);
+    const cacheControl = c.req.query('v') === version ? FOREVER : FOR_NOW;
+    return { ...shown, version, cacheControl, ...(source && { source }) };
+  }
+
+  routes.on(['GET', 'HEAD'], '/:id', async (c) => {
+    const asked = await find(c, c.req.param('id'));
+    if (asked instanceof Response) return asked;
+    const { key, version, cacheControl, source } = asked;
+    let { contentType } = asked;
+    if (contentType === '') {
+      const bytes = await files.read(key);
+      if (!bytes) return refuse(c, 404, NOT_FOUND);
+      contentType = contentTypeOf(bytes);
+    }
+    const tag = source?.sha256 ?? version;
+    return (await sendFile(c, files, { key, contentType, tag, cacheControl })) ?? refuse(c, 404, NOT_FOUND);
   });
 
   routes.get('/:id/v1/*', async (c) => {
-    const id = c.req.param('id');
     const path = c.req.path.slice(c.req.path.indexOf('/v1/') + 4);
     let rendition: Rendition;
     try {
       rendition = parseRendition(decodeURIComponent(path));
     } catch (error) {
-      if (error instanceof BadRendition || error instanceof URIError) return refuse(c, 400, error.message);
+      if (error instanceof BadRendition || error instanceof URIError)
+        return refuse(c, 400, error.message, REFUSED);
       throw error;
     }
+    const asked = await find(c, c.req.param('id'));
+    if (asked instanceof Response) return asked;
+    const { key, version, cacheControl, source } = asked;
+    // What is in the middle of interest stays in view, unless the address says what does.
+    const focalPoint = rendition.anchor === 'centre' ? source?.focalPoint : undefined;
+    const focus = rendition.focus ?? focalPoint;
+    const wanted = { ...rendition, ...(focus && { focus }) };
     const format = formatFor(rendition, c.req.header('Accept') ?? '');
-    const name = nameFor(id, format, JSON.stringify(rendition));
-    const tag = `"${name}"`;
+    const name = nameFor(version, format, JSON.stringify(wanted));
     try {
       let type = `image/${format}`;
       const bytes = await cache.get(name, async () => {
-        const original = await files.read(id);
+        const original = await files.read(key);
         if (!original) throw new MissingFile();
         return UNTRANSFORMED.has(contentTypeOf(original))
           ? original
-          : scaleImage(original, { ...rendition, format });
+          : scaleImage(original, { ...wanted, format });
       });
       const found = contentTypeOf(bytes);
       if (UNTRANSFORMED.has(found)) type = found;
-      return answer(c, tag, type, bytes);
+      return answer(c, `"${name}"`, cacheControl, type, bytes);
     } catch (error) {
-      if (error instanceof MissingFile) return refuse(c, 404, 'There is no such file.');
-      if (error instanceof UnscalableImage) return refuse(c, 400, error.message);
+      if (error instanceof MissingFile) return refuse(c, 404, NOT_FOUND);
+      if (error instanceof UnscalableImage) return refuse(c, 400, error.message, REFUSED);
       throw error;
     }
   });

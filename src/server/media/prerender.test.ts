@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { FileStore } from '../../platform/ports.ts';
 import { renditionPath, widthsFor } from '../../shared/picture-sizes.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
+import { mediaLibrary } from './library.ts';
 import { mediaRoutes } from './media-routes.ts';
 import { prerenderer } from './prerender.ts';
 import { renditionCache } from './rendition-cache.ts';
@@ -31,9 +32,10 @@ it('makes every size that a page asks for, once, and only while it is quiet', as
       return kept.read(key);
     },
   };
-  const media = mediaRoutes({ files, cache: renditionCache(folder) });
+  const library = mediaLibrary({ files });
+  const media = mediaRoutes({ library, cache: renditionCache(folder) });
   let quiet = false;
-  const pictures = prerenderer({ files, media, isQuiet: () => quiet });
+  const pictures = prerenderer({ library, media, isQuiet: () => quiet });
   pictures.add(picture.id);
   await pictures.work();
   expect(reads).toBe(0);

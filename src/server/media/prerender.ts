@@ -2,11 +2,12 @@ import { availableParallelism, loadavg } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import type { Hono } from 'hono';
 import { measureImage } from '../../platform/adapters/images.ts';
-import type { FileStore } from '../../platform/ports.ts';
+import { versionOf } from '../../shared/media.ts';
 import { renditionPath, SHEET, widthsFor } from '../../shared/picture-sizes.ts';
+import type { MediaLibrary } from './library.ts';
 
 interface Options {
-  files: FileStore;
+  library: Pick<MediaLibrary, 'picture' | 'sourceOf'>;
   /** Makes and keeps renditions, as for everybody who asks. */
   media: Pick<Hono, 'request'>;
   isQuiet?: () => boolean;
@@ -34,7 +35,7 @@ function quietness(): () => boolean {
 }
 
 /** Pictures in the sizes that the shop's pages ask for, made before the first visitor asks. */
-export function prerenderer({ files, media, isQuiet = quietness() }: Options): Prerendering {
+export function prerenderer({ library, media, isQuiet = quietness() }: Options): Prerendering {
   const waiting = new Set<string>();
   const seen = new Set<string>();
   return {
@@ -48,10 +49,13 @@ export function prerenderer({ files, media, isQuiet = quietness() }: Options): P
       const [id] = waiting;
       if (id === undefined || !quiet) return;
       waiting.delete(id);
-      const original = await files.read(id);
+      const original = await library.picture(id);
       const size = original && (await measureImage(original));
       if (!size) return;
-      for (const width of widthsFor(size)) await media.request(renditionPath(id, width, SHEET, 'avif'));
+      const source = await library.sourceOf(id);
+      const version = source && versionOf(source);
+      for (const width of widthsFor(size))
+        await media.request(renditionPath(id, width, SHEET, 'avif', version));
     },
   };
 }

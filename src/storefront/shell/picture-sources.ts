@@ -13,6 +13,8 @@ export interface PictureMedia {
   placeholder?: string;
   /** Where the video plays that it is the first picture of. */
   video?: string;
+  /** Of what the picture shows now. */
+  version?: string;
 }
 
 export interface Ratio {
@@ -27,7 +29,7 @@ export const renditionUrl = (
   width: number,
   ratio: Ratio,
   format: PictureFormat,
-): string => (media.base ?? '/media') + renditionPath(media.id, width, ratio, format);
+): string => (media.base ?? '/media') + renditionPath(media.id, width, ratio, format, media.version);
 
 export const sourceSet = (media: PictureMedia, ratio: Ratio, format: PictureFormat): string =>
   widthsFor(media)

@@ -1,4 +1,5 @@
 import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import type { PictureHints } from '../../shared/shop-rendering.ts';
 import type { PictureMedia } from './picture-sources.ts';
 
 /** A product as lists show it. */
@@ -92,13 +93,13 @@ export function toPoster(product: V3Product, mediaBase: string): Poster {
 /** Gives the pictures the hint of themselves that stands until they are there. */
 export async function withPlaceholders<Shown extends { picture?: PictureMedia }>(
   shown: readonly Shown[],
-  placeholder: (mediaId: string) => Promise<string | undefined>,
+  placeholder: PictureHints,
 ): Promise<Shown[]> {
   return Promise.all(
     shown.map(async (item) => {
       if (!item.picture) return item;
       const hint = await placeholder(item.picture.id);
-      return hint === undefined ? item : { ...item, picture: { ...item.picture, placeholder: hint } };
+      return hint === undefined ? item : { ...item, picture: { ...item.picture, ...hint } };
     }),
   );
 }

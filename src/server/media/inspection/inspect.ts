@@ -38,7 +38,7 @@ async function withPath<Result>(
 
 async function headOf(files: FileStore, key: string, length: number): Promise<Uint8Array | undefined> {
   const opened = await files.open(key, { start: 0, end: length - 1 });
-  return opened && new Response(opened.bytes).bytes();
+  return opened && new Uint8Array(await new Response(opened.bytes).arrayBuffer());
 }
 
 async function inspectModel(source: FileSource, files: FileStore, plain: Inspected): Promise<Inspection> {
