@@ -242,6 +242,15 @@ test('every item refers to a poster of the shop and to its picture', () => {
   expect(items.every((line) => pictures.has(line.image?.id ?? ''))).toBe(true);
 });
 
+test('every picture is a file of the library, in the folder of its family', async () => {
+  const { rows } = await sql<{ folder: string; files: number }>`
+    select folder.display_name as folder, count(*)::int as files from media_files as file
+    join media_folders as folder on folder.site_id = file.site_id and folder.id = file.parent_folder_id
+    where file.site_id = ${SITE} group by 1 order by 1`.execute(database.kysely);
+  expect(rows.reduce((sum, { files }) => sum + files, 0)).toBe(prints.length);
+  expect(rows.map(({ folder }) => folder)).toContain('Drift');
+});
+
 test('a second start changes nothing', async () => {
   await seed(SITE);
   expect(await stored(SITE)).toHaveLength(3_000);

@@ -163,3 +163,10 @@ export interface KnownFile {
   focalPoint?: Point;
   createdDate?: string;
 }
+
+export interface FolderSeed {
+  id: string;
+  displayName: string;
+  parentFolderId?: string;
+  createdDate?: string;
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import sharp from 'sharp';
+import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
+import { blobKey, type FolderSeed, type Inspected, type KnownFile } from '../../shared/media.ts';
+import { families, type FamilyName } from '../art/families.ts';
+import { palettes } from '../art/palettes.ts';
+import { guidFor } from '../catalog/ids.ts';
+import { demoProducts } from '../catalog/products.ts';
+import { type DemoPart, fillOnce, type SeedOptions } from '../demo-part.ts';
+import { prints, type Print } from '../print-posters.ts';
+
+const MARKER = 'demo-media';
+const DAY = 86_400_000;
+/** The first poster was printed so long ago. */
+const FIRST = 700;
+
+const idOf = (name: string): string => guidFor(`folder:${name}`).replaceAll('-', '');
+
+const POSTERS: FolderSeed = { id: idOf('posters'), displayName: 'Posters' };
+const PROOFS: FolderSeed = { id: idOf('proofs'), displayName: 'Proofs' };
+
+/** A folder a family, and one for the sheets that are not sold. */
+const folders: readonly FolderSeed[] = [
+  POSTERS,
+  PROOFS,
+  ...Object.entries(families).map(([family, { name }]) => ({
+    id: idOf(family),
+    displayName: name,
+    parentFolderId: POSTERS.id,
+  })),
+];
+
+/** What is in a picture that was printed here; nothing for what stands in for one in tests. */
+async function lookInto(bytes: Uint8Array, { palette }: Print): Promise<Inspected | undefined> {
+  try {
+    const { width, height, format } = await sharp(bytes).metadata();
+    const tiny = await sharp(bytes).resize(10, 14).webp({ quality: 35 }).toBuffer();
+    const { paper, colors } = palettes[palette];
+    return {
+      mediaType: 'IMAGE',
+      contentType: 'image/jpeg',
+      width,
+      height,
+      format,
+      animated: false,
+      colors: {
+        prominent: colors[0].toLowerCase(),
+        palette: [paper, ...colors].map((hex) => hex.toLowerCase()),
+      },
+      placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+      assets: {},
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+const product = new Map(demoProducts.map((one) => [one.mediaId, one]));
+
+/** What a print is called, where it lies and when it came. */
+function describe(
+  print: Print,
+  at: number,
+  now: Date,
+): Omit<KnownFile, 'received' | 'found'> & { fileName: string } {
+  const sold = product.get(print.mediaId);
+  const family: FamilyName = print.family;
+  const age = FIRST - Math.floor((at * FIRST) / prints.length);
+  return {
+    id: print.mediaId,
+    fileName: sold?.media.filename ?? `${print.family}-${print.number}-proof.jpg`,
+    parentFolderId: sold ? idOf(family) : PROOFS.id,
+    labels: [sold ? 'poster' : 'proof', palettes[print.palette].name.toLowerCase()],
+    createdDate: new Date(now.getTime() - age * DAY).toISOString(),
+    ...(sold && { altText: sold.alt }),
+  };
+}
+
+/** Bytes first: a record is written when its file is safe. */
+async function keepPrint(print: Print, at: number, { files, clock }: SeedOptions): Promise<KnownFile[]> {
+  const bytes = await files.read(print.mediaId);
+  if (!bytes) return [];
+  const hash = (name: string): string => createHash(name).update(bytes).digest('hex');
+  const sha256 = hash('sha256');
+  await files.write(blobKey(sha256), bytes);
+  const { fileName, ...known } = describe(print, at, clock.now());
+  const found = await lookInto(bytes, print);
+  return [
+    {
+      ...known,
+      received: {
+        fileName,
+        contentType: 'image/jpeg',
+        sizeInBytes: bytes.byteLength,
+        sha256,
+        md5: hash('md5'),
+      },
+      ...(found && { found }),
+    },
+  ];
+}
+
+const mediaPart = (known: readonly KnownFile[]): DemoPart => ({
+  marker: MARKER,
+  async fill(db, { siteId, clock }) {
+    const taking = { db, siteId, now: clock.now() };
+    await takeInFolders(taking, folders);
+    await takeInFiles(taking, known);
+    return `${known.length} pictures in ${folders.length} folders`;
+  },
+});
+
+/** The prints as files of the library; once they are printed. */
+export async function fillMedia(options: SeedOptions): Promise<void> {
+  const { database, siteId } = options;
+  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${MARKER}`.execute(
+    database.kysely,
+  );
+  if (rows.length > 0) return;
+  const known: KnownFile[] = [];
+  for (const [at, print] of prints.entries()) known.push(...(await keepPrint(print, at, options)));
+  await fillOnce(mediaPart(known), options);
+}

@@ -1,0 +1,1 @@
+export { takeInFiles, takeInFolders } from './adopt.ts';
