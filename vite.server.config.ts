@@ -16,10 +16,18 @@ const printFonts: Plugin = {
   },
 };
 
+/** What reads PDF files, beside the thread that runs it. */
+const pdfProgram: Plugin = {
+  name: 'pdf-program',
+  async writeBundle({ dir = 'dist/server' }) {
+    await copyFile(require.resolve('@hyzyla/pdfium/pdfium.wasm'), join(dir, 'pdfium.wasm'));
+  },
+};
+
 /** The server in few files, its packages with it: a third of the time to start and half of the memory. */
 export default defineConfig({
   publicDir: false,
-  plugins: [printFonts],
+  plugins: [printFonts, pdfProgram],
   ssr: {
     noExternal: true,
     // Native code, and a database that reads its files beside it.
@@ -31,7 +39,11 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node24',
     rolldownOptions: {
-      input: { main: 'src/server/begin.ts', counterpart: 'src/server/command/counterpart.ts' },
+      input: {
+        main: 'src/server/begin.ts',
+        counterpart: 'src/server/command/counterpart.ts',
+        'pdf-worker': 'src/server/media/inspection/pdf-worker.ts',
+      },
       output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
     },
   },

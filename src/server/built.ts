@@ -11,6 +11,9 @@ export const BUILT = isBuilt ? dirname(import.meta.dirname) : 'dist';
 /** Where the build leaves the faces that documents are printed in; sources read them from their packages. */
 export const FONT_FOLDER = isBuilt ? join(import.meta.dirname, 'fonts') : undefined;
 
+/** Where the build leaves what reads PDF files; sources take it from its package. */
+export const PDF_PROGRAM = isBuilt ? join(import.meta.dirname, 'pdfium.wasm') : undefined;
+
 /** A database with all tables and nothing in them, made by the build; sources make their own, as they may be newer. */
 export async function readEmptyStore(): Promise<Blob | undefined> {
   if (!isBuilt) return undefined;

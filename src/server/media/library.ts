@@ -27,7 +27,7 @@ const MOST_KNOWN = 10_000;
 /** What stands for a file without a picture of its own: the first frame of a video, the first page of a document. */
 const POSTER = /^(.+)f000\.jpg$/;
 const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png'];
-const PUBLIC_COPIES = ['public.jpg', 'public.png'];
+const PUBLIC_COPIES = ['public.jpg', 'public.png', 'public.webp', 'public.gif'];
 
 const assetOf = ({ assets }: FileSource, names: readonly string[]): string | undefined =>
   names.find((name) => assets[name] !== undefined);

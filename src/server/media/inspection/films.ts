@@ -27,7 +27,9 @@ const probed = z.object({
       codec_name: z.string().catch(''),
       width: number,
       height: number,
+      pix_fmt: z.string().catch(''),
       avg_frame_rate: z.string().catch('0/1'),
+      side_data_list: z.array(z.object({ rotation: number })).catch([]),
       disposition: z.object({ attached_pic: z.number().catch(0) }).catch({ attached_pic: 0 }),
     }),
   ),
@@ -61,7 +63,9 @@ async function keepAll(files: FileStore, sha256: string, folder: string, sizes: 
   return assets;
 }
 
-const QUIET = ['-v', 'error', '-nostdin', '-y', '-threads', '1'];
+/** Files can name others, here or in the network: only the one is read, and no frame larger than any screen. */
+const BOUNDS = ['-protocol_whitelist', 'file', '-max_pixels', '50000000'];
+const QUIET = ['-v', 'error', '-nostdin', '-y', '-threads', '1', '-max_alloc', '536870912', ...BOUNDS];
 
 interface Film {
   path: string;
@@ -84,7 +88,12 @@ async function drawFilm({ path, seconds, width, streamable }: Film, folder: stri
   );
   if (seconds >= 5) {
     const every = `fps=25/${seconds},scale=160:-2,tile=5x5`;
-    await attempt(['-i', path, '-frames:v', '1', '-vf', every, join(folder, 'storyboard.jpg')], FRAME_MS);
+    // Of a long one only the frames that stand for themselves.
+    const skip = seconds > 60 ? ['-skip_frame', 'nokey'] : [];
+    await attempt(
+      [...skip, '-i', path, '-frames:v', '1', '-vf', every, join(folder, 'storyboard.jpg')],
+      FRAME_MS,
+    );
   }
   if (!streamable) return;
   const hls = ['-f', 'hls', '-hls_time', '6', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'];
@@ -94,21 +103,26 @@ async function drawFilm({ path, seconds, width, streamable }: Film, folder: stri
   );
 }
 
+/** What names the parts of a film instead of being one. */
+const LISTS = /hls|dash|concat|sdp/;
+const unreadable: Inspection = {
+  failed: { code: 'NOT_PLAYABLE', message: 'The file is not a video or sound that can be read.' },
+};
+
 /** Videos and sound, by ffmpeg where it is installed. */
 export async function inspectFilm(source: FileSource, path: string, files: FileStore): Promise<Inspection> {
   const { mediaType, contentType, sha256 } = source;
   const plain: Inspected = { mediaType, contentType, assets: {} };
   let said: string;
   try {
-    const args = ['-v', 'error', '-print_format', 'json', '-show_format', '-show_streams', path];
+    const args = ['-v', 'error', ...BOUNDS, '-print_format', 'json', '-show_format', '-show_streams', path];
     said = await runProgram('ffprobe', args, { milliseconds: PROBE_MS });
   } catch (error) {
     if (error instanceof NoProgram) return { ...plain, unplayable: 'NO_FFMPEG' };
-    return {
-      failed: { code: 'NOT_PLAYABLE', message: 'The file is not a video or sound that can be read.' },
-    };
+    return unreadable;
   }
   const { format, streams } = probed.parse(JSON.parse(said));
+  if (LISTS.test(format.format_name)) return unreadable;
   const video = streams.find((one) => one.codec_type === 'video' && one.disposition.attached_pic === 0);
   const sound = streams.find((one) => one.codec_type === 'audio');
   const seconds = format.duration;
@@ -120,10 +134,14 @@ export async function inspectFilm(source: FileSource, path: string, files: FileS
     format: contentType.split('/')[1] ?? format.format_name,
   };
   if (mediaType === 'AUDIO' || !video) return found;
-  const { width, height, codec_name: videoCodec } = video;
+  const { codec_name: videoCodec, pix_fmt: pixels } = video;
+  // A telephone that was held upright says so beside the frames.
+  const turned = video.side_data_list.some(({ rotation }) => Math.abs(rotation) % 180 === 90);
+  const [width, height] = turned ? [video.height, video.width] : [video.width, video.height];
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-film-'));
   try {
-    const streamable = videoCodec === 'h264' && (!sound || ['aac', 'mp3'].includes(sound.codec_name));
+    const isPlain = videoCodec === 'h264' && ['yuv420p', 'yuvj420p'].includes(pixels);
+    const streamable = isPlain && (!sound || ['aac', 'mp3'].includes(sound.codec_name));
     await drawFilm({ path, seconds, width, height, streamable }, folder);
     const wide = Math.min(width, 1280);
     const poster = { width: wide, height: Math.round((wide * height) / Math.max(width, 1) / 2) * 2 };

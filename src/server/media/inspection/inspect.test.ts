@@ -2,11 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFiles } from '../../../platform/adapters/disk-files.ts';
 import type { FileStore } from '../../../platform/ports.ts';
 import { assetKey, blobKey, type FileSource, type Inspected, type MediaType } from '../../../shared/media.ts';
+import { haveFfmpeg } from '../../../testing/ffmpeg.ts';
 import { received } from '../../../testing/media.ts';
 import { inspect } from './inspect.ts';
 
@@ -19,14 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const hasFfmpeg = (() => {
-  try {
-    execFileSync('ffmpeg', ['-version'], { stdio: 'ignore' });
-    return true;
-  } catch {
-    return false;
-  }
-})();
+const hasFfmpeg = await haveFfmpeg();
 
 async function sourceOf(bytes: Uint8Array, contentType: string, mediaType: MediaType): Promise<FileSource> {
   const { sha256 } = received(Buffer.from(bytes).toString('latin1'), 'x');
@@ -79,6 +74,31 @@ describe('a picture', () => {
     const copy = await files.read(assetKey(source.sha256, 'public.jpg'));
     const { width, height, exif: left } = await sharp(copy).metadata();
     expect([width, height, left]).toEqual([40, 30, undefined]);
+  });
+
+  it('that moves or is seen through keeps that without the place', async () => {
+    const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 42/1 0/1' } };
+    const frames = await Promise.all(
+      ['#ff0000', '#00ff00'].map((color) => blank(20, 20, color).png().toBuffer()),
+    );
+    const moving = await sharp(frames, { join: { animated: true } })
+      .withExif(exif)
+      .webp()
+      .toBuffer();
+    const source = await sourceOf(moving, 'image/webp', 'IMAGE');
+    expect(await inspect(source, files)).toMatchObject({ animated: true, hasPlace: true });
+    const copy = await files.read(assetKey(source.sha256, 'public.webp'));
+    const { pages, exif: left } = await sharp(copy).metadata();
+    expect([pages, left]).toEqual([2, undefined]);
+  });
+
+  it('of ten thousand frames costs no more than its first', async () => {
+    // As small as GIF can be: a screen of one pixel with two colours, and the same frame again and again.
+    const head = Buffer.from('47494638396101000100800000ffffff000000', 'hex');
+    const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
+    const frames = Array.from({ length: 10_000 }, () => frame);
+    const gif = Buffer.concat([head, ...frames, Buffer.from('3b', 'hex')]);
+    expect(await look(gif, 'image/gif', 'IMAGE')).toMatchObject({ animated: true, width: 1, height: 1 });
   });
 
   it('of too many pixels, or broken, fails with its reason', async () => {
@@ -139,6 +159,26 @@ describe('other files', () => {
     await expect(look(zip.subarray(0, 40), 'application/zip', 'ARCHIVE')).rejects.toThrow('BROKEN_ARCHIVE');
   });
 
+  it('tell of a PDF its pages, with a picture of the first', async () => {
+    const paper = await PDFDocument.create();
+    for (const height of [400, 300]) paper.addPage([200, height]).drawText('Certificate', { size: 20 });
+    const source = await sourceOf(await paper.save(), 'application/pdf', 'DOCUMENT');
+    expect(await inspect(source, files)).toMatchObject({
+      pages: 2,
+      assets: { 'thumbnail.jpg': { width: 500, height: 1000 } },
+    });
+    const { channels } = await sharp(await files.read(assetKey(source.sha256, 'thumbnail.jpg'))).stats();
+    expect(channels.map(({ max, min }) => max - min > 200)).toEqual([true, true, true]);
+    paper.encrypt({ userPassword: 'secret', ownerPassword: 'other' });
+    const locked = await look(await paper.save(), 'application/pdf', 'DOCUMENT');
+    expect(locked).toMatchObject({ unplayable: 'PASSWORD', assets: {} });
+    const broken = Buffer.from('%PDF-1.7 and nothing else');
+    expect(await look(broken, 'application/pdf', 'DOCUMENT')).toMatchObject({
+      unplayable: 'BROKEN_DOCUMENT',
+    });
+    expect(await look(Buffer.from('notes'), 'text/plain', 'DOCUMENT')).toMatchObject({ assets: {} });
+  });
+
   it('tell a model from what only says so', async () => {
     const glb = Buffer.from('glTF\x02\0\0\0\x0c\0\0\0', 'latin1');
     expect(await look(glb, 'model/gltf-binary', 'MODEL3D')).toMatchObject({ mediaType: 'MODEL3D' });
@@ -167,6 +207,24 @@ describe('other files', () => {
         },
       });
       await expect(look(Buffer.from('no film'), 'video/mp4', 'VIDEO')).rejects.toThrow('NOT_PLAYABLE');
+    },
+  );
+
+  it.runIf(hasFfmpeg)(
+    'tell of a film held upright how it is seen, and of no other file that it names',
+    async () => {
+      const flat = join(folder, 'flat.mp4');
+      const path = join(folder, 'upright.mp4');
+      const drawn = ['-f', 'lavfi', '-i', 'testsrc=duration=1:size=320x240:rate=5', '-pix_fmt', 'yuv420p'];
+      execFileSync('ffmpeg', ['-v', 'error', '-y', ...drawn, flat]);
+      const turn = ['-c', 'copy', '-metadata:s:v', 'rotate=90'];
+      execFileSync('ffmpeg', ['-v', 'error', '-y', '-i', flat, ...turn, path]);
+      const source = await sourceOf(await readFile(path), 'video/mp4', 'VIDEO');
+      expect(await inspect(source, files)).toMatchObject({ width: 240, height: 320 });
+      const poster = await sharp(await files.read(assetKey(source.sha256, 'poster.jpg'))).metadata();
+      expect(poster).toMatchObject({ width: 240, height: 320 });
+      const list = `#EXTM3U\n#EXT-X-TARGETDURATION:1\n#EXTINF:1,\nhttp://127.0.0.1:1/a.ts\n#EXT-X-ENDLIST\n`;
+      await expect(look(Buffer.from(list), 'video/mp4', 'VIDEO')).rejects.toThrow('NOT_PLAYABLE');
     },
   );
 

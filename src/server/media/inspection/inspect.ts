@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import type { FileStore } from '../../../platform/ports.ts';
 import { blobKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
 import { listZip } from './archives.ts';
+import { inspectDocument } from './documents.ts';
 import { inspectFilm } from './films.ts';
 import { inspectPicture } from './pictures.ts';
 
@@ -68,6 +69,8 @@ export async function inspect(source: FileSource, files: FileStore): Promise<Ins
     case 'VIDEO':
     case 'AUDIO':
       return (await withPath(files, key, (path) => inspectFilm(source, path, files))) ?? gone;
+    case 'DOCUMENT':
+      return inspectDocument(source, files);
     case 'MODEL3D':
       return inspectModel(source, files, plain);
     case 'ARCHIVE': {

@@ -13,7 +13,7 @@ interface Parts {
 
 /** As long as the longest work at one takes: then somebody else may try. */
 const LEASE_SECONDS = 900;
-const AT_A_TIME = 4;
+const AT_A_TIME = 1;
 
 export interface Inspector {
   /** Looks into it at once; answers with what it became. */

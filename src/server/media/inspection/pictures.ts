@@ -18,6 +18,9 @@ const failed = (code: string, message: string): Inspection => ({ failed: { code,
 /** Formats that only a part of all installations can read. */
 const RARE = new Set(['image/heic', 'image/heif', 'image/bmp']);
 
+/** What may have parts to see through, or moves, and stays of its kind without the place. */
+const SAME = new Set(['png', 'webp', 'gif']);
+
 async function placeholderOf(picture: Sharp): Promise<string> {
   const small = await picture
     .clone()
@@ -46,16 +49,13 @@ async function publicCopy(
   picture: Sharp,
   format: string,
 ): Promise<Inspected['assets']> {
-  const isPng = format === 'png';
-  const copy = picture.clone().keepIccProfile();
-  const bytes = await (
-    isPng ? copy.png() : copy.jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-  ).toBuffer();
-  const name = isPng ? 'public.png' : 'public.jpg';
+  const same = SAME.has(format) ? (format as 'png' | 'webp' | 'gif') : 'jpeg';
+  const copy = picture.keepIccProfile();
+  const encoded = same === 'jpeg' ? copy.jpeg({ quality: 92, chromaSubsampling: '4:4:4' }) : copy[same]();
+  const bytes = await encoded.toBuffer();
+  const name = `public.${same === 'jpeg' ? 'jpg' : same}`;
   await files.write(assetKey(sha256, name), bytes);
-  return {
-    [name]: { contentType: isPng ? 'image/png' : 'image/jpeg', sizeInBytes: bytes.byteLength },
-  };
+  return { [name]: { contentType: `image/${same}`, sizeInBytes: bytes.byteLength } };
 }
 
 export async function inspectPicture(
@@ -66,18 +66,20 @@ export async function inspectPicture(
   const sharp = await load();
   const { contentType } = source;
   const mediaType = contentType === 'image/svg+xml' ? 'VECTOR' : 'IMAGE';
-  const whole = { mediaType, contentType, assets: {} } as const;
+  const plain = { mediaType, contentType, assets: {} } as const;
   const found = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
   if (!found) {
     return RARE.has(contentType)
-      ? { ...whole, unplayable: 'NO_DECODER' }
+      ? { ...plain, unplayable: 'NO_DECODER' }
       : failed('NOT_A_PICTURE', 'The file is not a picture that can be read.');
   }
   const { autoOrient, pages = 1, format } = found;
   const { width, height } = autoOrient;
   if (width * height > MOST_PIXELS) {
+    // Lines have no pixels until they are drawn.
+    if (mediaType === 'VECTOR') return { ...plain, width, height, format };
     return failed(
       'TOO_MANY_PIXELS',
       `It is ${width} by ${height} pixels; the most is ${MOST_PIXELS / 1_000_000} million.`,
@@ -89,7 +91,11 @@ export async function inspectPicture(
   if (!drawn) return failed('BROKEN_PICTURE', 'The picture is broken: not all of it can be read.');
   const [placeholder, colors] = drawn;
   const hasPlace = tellsPlace(found.exif, found.xmp);
-  const animated = pages > 1;
-  const assets = hasPlace && !animated ? await publicCopy(files, source, picture, format) : {};
-  return { ...whole, width, height, format, animated, placeholder, colors, hasPlace, assets };
+  // A scanned paper has pages too, and does not move.
+  const animated = pages > 1 && ['gif', 'webp'].includes(format);
+  // One that moves for too long stands still rather than tell its place.
+  const moves = animated && width * height * pages <= MOST_PIXELS;
+  const whole = moves ? sharp(bytes, { ...OPTIONS, animated: true }) : picture;
+  const assets = hasPlace ? await publicCopy(files, source, whole, format) : {};
+  return { ...plain, width, height, format, animated, placeholder, colors, hasPlace, assets };
 }
