@@ -10,6 +10,7 @@ import {
   queryFileDescriptors,
   searchFiles,
 } from './find-files.ts';
+import { blobRoutes } from './blob-routes.ts';
 import {
   createFolder,
   getFolder,
@@ -61,8 +62,7 @@ export const mediaFiles = defineService({
     searchFiles,
     updateFileDescriptor,
   } satisfies Handlers<MediaFilesApi, Context>,
-  routes: [...routes, ...libraryRoutes],
-  kept,
+  routes: [...routes, ...libraryRoutes, ...blobRoutes],
   entities,
   migrations,
 });
