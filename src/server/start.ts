@@ -30,6 +30,7 @@ import { serveMetrics } from './metrics/metrics-server.ts';
 import { inspector } from './media/inspection/inspector.ts';
 import { mediaLibrary } from './media/library.ts';
 import { mediaRoutes } from './media/media-routes.ts';
+import { openFiles } from './media/open-files.ts';
 import { startUploads } from './media/upload/start-uploads.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
@@ -99,7 +100,7 @@ export async function start(
   );
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
   const store = storeOf(env);
-  const files = diskFiles(join(env.DATA_DIR, 'media'));
+  const files = await openFiles(env);
   const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
   const sender = metrics?.mailer(mailer) ?? mailer;
 

@@ -1,6 +1,6 @@
 /** The command `counterpart`, as it is installed: starts the server, or backs the store up. */
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '../config/environment.ts';
+import { readEnvironment, type Environment } from '../config/environment.ts';
 import { VERSION } from '../version.ts';
 
 const HELP = `counterpart ${VERSION}: the back office for Wix Headless stores, with the platform in the box.
@@ -40,6 +40,10 @@ function refuse(text: string): never {
   process.exit(2);
 }
 
+/** What a backup does not hold is said. */
+const inBucket = ({ MEDIA_S3_BUCKET: bucket }: Environment): string =>
+  bucket === undefined ? '' : ` Media files are in the bucket ${bucket}, not in the backup.`;
+
 async function run(work: () => Promise<string>): Promise<void> {
   try {
     // Standard output may be the backup.
@@ -65,17 +69,15 @@ else if ((command === 'backup' || command === 'restore') && file === undefined)
 else if (command === 'backup')
   await run(async () => {
     const { backup } = await import('./backup.ts');
-    const { rows, files } = await backup(
-      readEnvironment(process.env),
-      file === '-' ? process.stdout : (file ?? ''),
-    );
-    return `Backed up: ${rows} rows, ${files} files.`;
+    const place = readEnvironment(process.env);
+    const { rows, files } = await backup(place, file === '-' ? process.stdout : (file ?? ''));
+    return `Backed up: ${rows} rows, ${files} files.${inBucket(place)}`;
   });
 else if (command === 'restore')
   await run(async () => {
     const { restore } = await import('./restore.ts');
     const place = readEnvironment(process.env);
     const { rows, files } = await restore(place, file === '-' ? process.stdin : (file ?? ''), values);
-    return `Restored: ${rows} rows, ${files} files.`;
+    return `Restored: ${rows} rows, ${files} files.${inBucket(place)}`;
   });
 else refuse(`There is no command ${command}.`);

@@ -19,7 +19,7 @@ it('has every variable in the table of docs/operating.md', async () => {
   const told = settings
     .split('\n')
     .filter((line) => line.startsWith('| `'))
-    .flatMap((line) => (line.split('|')[1] ?? '').match(/[A-Z_]{4,}/g) ?? []);
+    .flatMap((line) => (line.split('|')[1] ?? '').match(/[A-Z\d_]{4,}/g) ?? []);
   expect(told.toSorted()).toEqual(variableNames.toSorted());
 });
 
@@ -54,6 +54,9 @@ it.each([
   [{ PAYMENTS: 'stripe' }, /PAYMENTS: stripe needs STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET/],
   [{ STRIPE_SECRET_KEY: 'sk_test_1' }, /STRIPE_SECRET_KEY: needs STRIPE_WEBHOOK_SECRET/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY/],
+  [{ MEDIA_S3_ACCESS_KEY: 'a', MEDIA_S3_SECRET_KEY: 'b' }, /MEDIA_S3_ACCESS_KEY: needs MEDIA_S3_BUCKET/],
+  [{ MEDIA_S3_ENDPOINT: 'https://s3.example' }, /MEDIA_S3_ENDPOINT: needs MEDIA_S3_BUCKET/],
+  [{ MEDIA_S3_BUCKET: 'media', MEDIA_S3_SECRET_KEY: 'b' }, /MEDIA_S3_SECRET_KEY: needs MEDIA_S3_ACCESS_KEY/],
   [{ ...STRIPE, STRIPE_SECRET_KEY: 'pk_test_1' }, /STRIPE_SECRET_KEY: must be a secret or restricted key/],
   [{ ...STRIPE, STRIPE_WEBHOOK_SECRET: 'sk_test_1' }, /STRIPE_WEBHOOK_SECRET: must be the signing secret/],
 ])('says which variable of %j does not fit', (variables, message) => {

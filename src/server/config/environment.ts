@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MediaLimits } from '../../platform/ports.ts';
+import type { Bucket } from '../../platform/adapters/s3-files.ts';
 import type { PaymentChoice } from '../payments/payment-provider.ts';
 
 /** Site and OAuth client of a fresh installation; neither is a secret. */
@@ -68,6 +69,11 @@ const fields = z.object({
     .optional(),
   STRIPE_API_URL: web.optional(),
   CARRIER: z.enum(['test', 'none']).optional(),
+  MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
+  MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
+  MEDIA_S3_ENDPOINT: web.optional(),
+  MEDIA_S3_ACCESS_KEY: z.string().min(1).optional(),
+  MEDIA_S3_SECRET_KEY: z.string().min(1).optional(),
   SMTP_URL: mailServer.optional(),
   AUDIT_DAYS: days,
   EVENT_DAYS: days,
@@ -103,14 +109,28 @@ function stripeProblem(env: Fields): { setting: keyof Fields; message: string } 
     : undefined;
 }
 
+const S3_KEYS = ['MEDIA_S3_ACCESS_KEY', 'MEDIA_S3_SECRET_KEY'] as const;
+
+/** A key for no bucket, or half of one, would leave the files somewhere else than was meant. */
+function bucketProblem(env: Fields): { setting: keyof Fields; message: string } | undefined {
+  const given = S3_KEYS.filter((name) => env[name] !== undefined);
+  if (env.MEDIA_S3_BUCKET === undefined) {
+    const setting = given[0] ?? (env.MEDIA_S3_ENDPOINT === undefined ? undefined : 'MEDIA_S3_ENDPOINT');
+    return setting && { setting, message: 'needs MEDIA_S3_BUCKET beside it' };
+  }
+  const [setting] = given;
+  if (given.length !== 1 || setting === undefined) return undefined;
+  return { setting, message: `needs ${S3_KEYS.find((name) => name !== setting)} beside it` };
+}
+
 const schema = fields
   .refine((env) => !env.PLATFORM_URL || (env.WIX_API_KEY && env.WIX_SITE_ID), {
     path: ['PLATFORM_URL'],
     message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
   })
   .superRefine((env, context) => {
-    const problem = stripeProblem(env);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
+    for (const problem of [stripeProblem(env), bucketProblem(env)])
+      if (problem) context.addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
   });
 
 export type Environment = z.infer<typeof schema>;
@@ -141,6 +161,24 @@ export function paymentsOf(env: PaymentSettings): PaymentChoice {
   const by = PAYMENTS ?? (hasStripe ? 'stripe' : DEMO ? 'test' : 'none');
   if (by !== 'stripe') return { by };
   return hasStripe ? { by, secretKey, webhookSecret, apiUrl: env.STRIPE_API_URL } : { by: 'none' };
+}
+
+type BucketSettings = Pick<
+  Environment,
+  'MEDIA_S3_BUCKET' | 'MEDIA_S3_REGION' | 'MEDIA_S3_ENDPOINT' | 'MEDIA_S3_ACCESS_KEY' | 'MEDIA_S3_SECRET_KEY'
+>;
+
+/** Where media files are kept; undefined for the folder of the data. */
+export function bucketOf(env: BucketSettings): Bucket | undefined {
+  const { MEDIA_S3_ACCESS_KEY: accessKeyId, MEDIA_S3_SECRET_KEY: secretAccessKey } = env;
+  return env.MEDIA_S3_BUCKET === undefined
+    ? undefined
+    : {
+        bucket: env.MEDIA_S3_BUCKET,
+        region: env.MEDIA_S3_REGION,
+        endpoint: env.MEDIA_S3_ENDPOINT,
+        key: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+      };
 }
 
 /** Labels that nobody takes: only the demo has them without being asked. */

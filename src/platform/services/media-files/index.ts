@@ -63,6 +63,7 @@ export const mediaFiles = defineService({
     updateFileDescriptor,
   } satisfies Handlers<MediaFilesApi, Context>,
   routes: [...routes, ...libraryRoutes, ...blobRoutes],
+  kept,
   entities,
   migrations,
 });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { files } from '@wix/media';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { hosted } from '../../../testing/media.ts';
@@ -60,7 +61,7 @@ onDatabase(
 
     const importFrom = async (
       url: string,
-      options: Parameters<typeof shop.api.files.importFile>[1] = {},
+      options: files.ImportFileOptions = {},
       reach?: ImportParts['reach'],
     ): Promise<{ status: unknown; failed: unknown }> => {
       const { file } = await shop.api.files.importFile(url, options);
@@ -123,7 +124,6 @@ onDatabase(
         `http://[::1]:${port}/sun.gif`,
         `http://[::ffff:127.0.0.1]:${port}/sun.gif`,
         `http://localhost:${port}/sun.gif`,
-        `http://localhost.:${port}/sun.gif`,
         'http://10.0.0.1/',
       ];
       for (const url of inside)

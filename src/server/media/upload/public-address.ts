@@ -38,7 +38,7 @@ type Resolver = (
  */
 export function publicLookup(
   allows: (address: string) => boolean,
-  resolve: Resolver = lookUp as unknown as Resolver,
+  resolve: Resolver = lookUp,
 ): LookupFunction {
   return (host, options, done) => {
     resolve(host, { ...options, all: true }, (error, addresses) => {

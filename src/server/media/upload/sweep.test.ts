@@ -51,7 +51,7 @@ onDatabase(
         return new Promise(() => {});
       };
       const { files, platformFetch } = shop.parts;
-      const mortal: Partial<UploadParts> = {
+      const deaths: Record<typeof step, Partial<UploadParts>> = {
         'while bytes come': {},
         'before they are moved': { files: { ...files, write: dies } },
         'when they are moved': {
@@ -63,8 +63,8 @@ onDatabase(
             return request.url.includes('settle') ? dies() : reply;
           },
         },
-      }[step] as Partial<UploadParts>;
-      shop.restart(mortal);
+      };
+      shop.restart(deaths[step]);
       const url = await newUrl();
       const text = `bytes that die ${step}`;
       const isCut = step === 'while bytes come';
@@ -85,7 +85,7 @@ onDatabase(
 
       const hashes = await recorded();
       expect((await shop.filesIn('media')).toSorted()).toEqual(hashes);
-      if (!isCut) expect(await shop.filesIn('uploads')).toEqual([]);
+      expect(isCut ? [] : await shop.filesIn('uploads')).toEqual([]);
       // And once more, which brings it or says that it came.
       const again = await put(url, text);
       expect(again.status).toBe(step === 'when they are recorded' ? 428 : 200);
