@@ -31,3 +31,6 @@ export async function tellRelinked(
   await context.emit(events.action('item_categories_changed', item.id, body));
   await context.emit(events.updated(item));
 }
+
+export const tellCreated = (context: Context, item: EnterpriseItem): Promise<void> =>
+  context.emit(events.created(item));

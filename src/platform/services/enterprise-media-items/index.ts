@@ -1,6 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { EnterpriseMediaItemsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { fileReady, itemUploadCallback } from './arrive.ts';
+import { bulkImportFiles, generateFileUploadUrl, importFile } from './bring.ts';
 import {
   categoryDeleted,
   linkItemToCategories,
@@ -24,8 +26,13 @@ export const enterpriseMediaItems = defineService({
     linkItemToCategories,
     unlinkItemFromCategories,
     overwriteItemCategories,
+    generateFileUploadUrl,
+    importFile,
+    bulkImportFiles,
+    itemUploadCallback,
   } satisfies Handlers<EnterpriseMediaItemsApi, Context>,
   listeners: {
+    'wix.media.site_media.v1.file_descriptor_file_ready': fileReady,
     'wix.media.enterprise_public_media.v1.enterprise_category_deleted': categoryDeleted,
   },
   entities,

@@ -17,7 +17,7 @@ export interface StoredFolder {
 }
 
 /** Outside the library of the site: shared libraries keep their files there. */
-const ENTERPRISE_ROOT = 'enterprise-root';
+export const ENTERPRISE_ROOT = 'enterprise-root';
 
 /** Folders that no row stands for, and where what lies in them counts. */
 export const ROOTS: Readonly<Record<string, MediaPlace>> = {

@@ -1,1 +1,6 @@
-export { takeInFiles, takeInFolders } from './adopt.ts';
+export { arrivalOf, findUpload } from './arrival.ts';
+export type { FileDescriptor } from './file.ts';
+export { findFiles } from './find-files.ts';
+export { ENTERPRISE_ROOT } from './folder.ts';
+export { importFileInto } from './imports/import-files.ts';
+export { openUpload } from './upload-urls.ts';

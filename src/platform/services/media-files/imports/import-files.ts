@@ -62,7 +62,7 @@ function expected(wish: ImportWish, address: URL) {
 }
 
 /** Its place is kept from now on; the bytes are fetched later. */
-async function insertImport(context: Context, wish: ImportWish, target: Target) {
+async function insertImport(context: Context, wish: ImportWish, target: Target, arrival?: string) {
   const { db, siteId, clock, ids } = context;
   const address = readAddress(wish);
   const { fileName, contentType, mediaType, said } = expected(wish, address);
@@ -94,6 +94,7 @@ async function insertImport(context: Context, wish: ImportWish, target: Target) 
     sourceUrl: wish.url,
     ...(wish.externalInfo && { externalInfo: wish.externalInfo }),
     ...(addedBy && { addedBy }),
+    ...(arrival !== undefined && { arrival }),
   };
   await files.insert(db, siteId, file);
   await tellFiles(context, 'created', [file]);
@@ -105,6 +106,20 @@ async function importOne(context: Context, wish: ImportWish): Promise<StoredFile
   await checkRoom(context, 1);
   const from = await targetOf(context, wish.parentFolderId);
   return insertImport(context, wish, await targetAtPath(context, from, wish.filePath));
+}
+
+/** Into a folder that is no part of the library, too. */
+export async function importFileInto(
+  context: Context,
+  wish: ImportWish,
+  { parentFolderId, arrival }: { parentFolderId: string; arrival?: string },
+): Promise<FileDescriptor> {
+  await holdTree(context.db, context.siteId);
+  await checkRoom(context, 1);
+  return present(
+    await insertImport(context, wish, await targetOf(context, parentFolderId), arrival),
+    context.siteId,
+  );
 }
 
 export async function importFile(
