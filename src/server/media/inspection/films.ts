@@ -17,6 +17,9 @@ import { NoProgram, runProgram } from './run-program.ts';
 const PROBE_MS = 30_000;
 const FRAME_MS = 60_000;
 const REMUX_MS = 300_000;
+const SMALLER_MS = 300_000;
+/** Longer ones are not made smaller: they would hold up what waits behind them. */
+const MOST_SECONDS = 900;
 
 const number = z.coerce.number().catch(0);
 const probed = z.object({
@@ -42,6 +45,7 @@ const rate = (text: string): number => {
 
 const TYPES: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',
+  mp4: 'video/mp4',
   m3u8: 'application/vnd.apple.mpegurl',
   m4s: 'video/iso.segment',
 };
@@ -76,8 +80,18 @@ interface Film {
   streamable: boolean;
 }
 
+/** The usual heights of smaller videos, the best for most screens first. */
+const HEIGHTS = [720, 480, 360];
+
+/** One that a telephone takes in quickly; of what browsers may not play, the best that they do. */
+const smallerHeight = ({ height, seconds, streamable }: Film): number | undefined => {
+  if (seconds > MOST_SECONDS) return undefined;
+  return HEIGHTS.find((one) => (streamable ? one <= 480 && one < height : one <= height));
+};
+
 /** A picture of it, an overview of its frames, and parts to stream; what does not come about is left out. */
-async function drawFilm({ path, seconds, width, streamable }: Film, folder: string): Promise<void> {
+async function drawFilm(film: Film, folder: string): Promise<void> {
+  const { path, seconds, width, streamable } = film;
   const attempt = (args: readonly string[], milliseconds: number): Promise<unknown> =>
     runProgram('ffmpeg', [...QUIET, ...args], { milliseconds }).catch(() => undefined);
   const at = String(Math.min(seconds / 10, 10));
@@ -95,10 +109,21 @@ async function drawFilm({ path, seconds, width, streamable }: Film, folder: stri
       FRAME_MS,
     );
   }
-  if (!streamable) return;
+  const height = smallerHeight(film);
+  const smaller = join(folder, `${height}p.mp4`);
+  let isMade = false;
+  if (height !== undefined) {
+    const picture = ['-vf', `scale=-2:${height}`, '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '24'];
+    const sound = ['-pix_fmt', 'yuv420p', '-c:a', 'aac', '-ac', '2', '-movflags', '+faststart'];
+    isMade = (await attempt(['-i', path, ...picture, ...sound, smaller], SMALLER_MS)) !== undefined;
+    // What was cut off by the clock is no video.
+    if (!isMade) await rm(smaller, { force: true });
+  }
+  if (!streamable && !isMade) return;
+  const played = streamable ? path : smaller;
   const hls = ['-f', 'hls', '-hls_time', '6', '-hls_playlist_type', 'vod', '-hls_segment_type', 'fmp4'];
   await attempt(
-    ['-i', path, '-c', 'copy', ...hls, '-hls_flags', 'single_file', join(folder, 'hls.m3u8')],
+    ['-i', played, '-c', 'copy', ...hls, '-hls_flags', 'single_file', join(folder, 'hls.m3u8')],
     REMUX_MS,
   );
 }
@@ -145,7 +170,12 @@ export async function inspectFilm(source: FileSource, path: string, files: FileS
     await drawFilm({ path, seconds, width, height, streamable }, folder);
     const wide = Math.min(width, 1280);
     const poster = { width: wide, height: Math.round((wide * height) / Math.max(width, 1) / 2) * 2 };
-    const assets = await keepAll(files, sha256, folder, { 'poster.jpg': poster });
+    const sizes = HEIGHTS.map((one) => [
+      `${one}p.mp4`,
+      { width: Math.round((one * width) / Math.max(height, 1) / 2) * 2, height: one },
+    ]);
+    const told = { 'poster.jpg': poster, ...Object.fromEntries(sizes) };
+    const assets = await keepAll(files, sha256, folder, told);
     return { ...found, width, height, videoCodec, fps: rate(video.avg_frame_rate), assets };
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -228,6 +228,17 @@ describe('other files', () => {
     },
   );
 
+  it.runIf(hasFfmpeg)('make of what browsers do not play one that they do', async () => {
+    const path = join(folder, 'old.avi');
+    const drawn = ['-f', 'lavfi', '-i', 'testsrc=duration=1:size=640x480:rate=5', '-c:v', 'mpeg4'];
+    execFileSync('ffmpeg', ['-v', 'error', '-y', ...drawn, path]);
+    const found = await look(await readFile(path), 'video/x-msvideo', 'VIDEO');
+    expect(found).toMatchObject({
+      videoCodec: 'mpeg4',
+      assets: { '480p.mp4': { contentType: 'video/mp4', width: 640, height: 480 }, 'hls.m3u8': {} },
+    });
+  });
+
   it.runIf(hasFfmpeg)('tell of sound how long it is', async () => {
     const path = join(folder, 'talk.mp3');
     execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=duration=3', path]);

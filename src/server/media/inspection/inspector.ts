@@ -12,7 +12,7 @@ interface Parts {
 }
 
 /** As long as the longest work at one takes: then somebody else may try. */
-const LEASE_SECONDS = 900;
+const LEASE_SECONDS = 1200;
 const AT_A_TIME = 1;
 
 export interface Inspector {
