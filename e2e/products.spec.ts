@@ -29,7 +29,12 @@ test.describe('products', () => {
       test.slow();
       const name = `Regatta ${freshName()}`;
       await fillNew(page, name);
-      await page.getByLabel('Add pictures').last().setInputFiles('docs/pictures/refund-phone.png');
+      await page.getByRole('button', { name: 'Add pictures' }).click();
+      await page
+        .getByRole('dialog')
+        .getByLabel('choose files')
+        .setInputFiles('docs/pictures/refund-phone.png');
+      await page.getByRole('button', { name: 'Add 1 picture' }).click();
       await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue('refund phone');
       await page.getByRole('button', { name: 'Create product' }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

@@ -26,7 +26,6 @@ import { importRoutes } from './imports/import-routes.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
-import { MOST_PICTURE_BYTES } from './media/picture-upload.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
@@ -58,8 +57,6 @@ interface Parts {
   documents: FileStore;
   /** Sells labels; absent where none is set up. */
   carrier?: ShippingCarrier | undefined;
-  /** Takes pictures in, under `/admin/api`. */
-  pictures: Hono<GatewayEnv>;
   pages: Hono<GatewayEnv>;
   /** Answers whatever nothing else did. */
   storefront: Hono;
@@ -69,7 +66,6 @@ interface Parts {
 const MAX_SHOPPER_BODY = 16_384;
 
 const LARGER_BODIES = {
-  '/admin/api/pictures': MOST_PICTURE_BYTES,
   '/admin/api/order-imports': MOST_IMPORT_BYTES,
 };
 
@@ -143,7 +139,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
-    parts.pictures,
   ]) {
     app.route('/admin/api', routes);
   }

@@ -13,6 +13,8 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 interface Options {
   /** Folder of the built browser parts. */
   root: string;
+  /** Where a hosted platform takes uploads. */
+  uploads?: string | undefined;
 }
 
 async function readBuild(root: string): Promise<{ page: string; manifest: Manifest }> {
@@ -24,7 +26,7 @@ async function readBuild(root: string): Promise<{ page: string; manifest: Manife
 }
 
 /** What was built: hashed assets for ever, precompressed, and the back office's page with a fresh nonce in it. */
-export function pageRoutes({ root }: Options): Hono<GatewayEnv> {
+export function pageRoutes({ root, uploads }: Options): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const admin = join(root, 'admin');
   const built = readBuild(admin).catch(() => undefined);
@@ -48,7 +50,7 @@ export function pageRoutes({ root }: Options): Hono<GatewayEnv> {
       if (!build) return c.text('The browser part is not built yet: npm run build', 503);
       const staff = await c.get('findStaff')();
       const nonce = randomBytes(16).toString('base64');
-      c.header('content-security-policy', contentSecurityPolicy(nonce));
+      c.header('content-security-policy', contentSecurityPolicy(nonce, uploads));
       c.header('cache-control', 'no-store');
       const page = build.page.replaceAll('__CSP_NONCE__', nonce);
       // First of all what the server is asked for: it takes longest.

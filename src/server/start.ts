@@ -35,7 +35,6 @@ import { startUploads } from './media/upload/start-uploads.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
 import { pictureHints } from './media/placeholders.ts';
-import { pictureUpload } from './media/picture-upload.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
@@ -55,6 +54,8 @@ const UPKEEP_INTERVAL = 60_000;
 const PICTURES_INTERVAL = 500;
 /** What came in at once is looked into at once; this is for the rest. */
 const INSPECTIONS_INTERVAL = 2_000;
+/** Where the hosted platform's addresses for uploads lead. */
+const HOSTED_UPLOADS = 'https://upload.wixmp.com';
 /** Whoever waited for the server comes before it. */
 const FIRST_LOOK = 3_000;
 
@@ -208,13 +209,12 @@ export async function start(
     isReady: () => ready,
     ...(embedded && { platformFetch: embedded.platform.fetch, appOrigins: env.CORS_ORIGINS }),
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
-    pictures: pictureUpload(files, prerendering.add),
     media,
     ...(uploads && { uploads: uploads.routes }),
     library,
     documents,
     carrier,
-    pages: pageRoutes({ root: BUILT }),
+    pages: pageRoutes({ root: BUILT, ...(embedded ? {} : { uploads: HOSTED_UPLOADS }) }),
     storefront: shopPages({
       gateway,
       root: BUILT,

@@ -139,7 +139,6 @@ export function startGateway(
     library: mediaLibrary({ files: memoryFiles() }),
     documents: memoryFiles(),
     ...shopper,
-    pictures: new Hono(),
     pages: new Hono(),
     storefront: new Hono(),
   });

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Job } from '../../shared/jobs.ts';
 import { isOpen, useRecentJobs } from '../data/jobs.ts';
+import { Ring } from '../ui/Ring.tsx';
 import { JobChip } from '../ui/runner/JobChip.tsx';
 import { useRunner } from '../ui/runner/use-runner.ts';
 import styles from './TopBar.module.css';
@@ -53,14 +54,3 @@ const shareOf = (jobs: readonly Job[]): number => {
   const over = jobs.reduce((sum, job) => sum + job.done + job.skipped + job.failed, 0);
   return total === 0 ? 0 : over / total;
 };
-
-const round = 2 * Math.PI * 5.5;
-
-const Ring = ({ share }: { share: number }) => (
-  <svg className={styles['ring']} viewBox="0 0 14 14" aria-hidden>
-    <circle cx="7" cy="7" r="5.5" />
-    {share > 0 && (
-      <circle cx="7" cy="7" r="5.5" strokeDasharray={round} strokeDashoffset={round * (1 - share)} />
-    )}
-  </svg>
-);

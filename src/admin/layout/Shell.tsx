@@ -8,7 +8,9 @@ import { useDesks } from '../data/desk-registry.ts';
 import { preloadable } from '../ui/preloadable.tsx';
 import { RowsSkeleton } from '../ui/Skeletons.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
+import { PickerPlace } from '../picker/PickerPlace.tsx';
 import { RunnerPanel } from '../ui/runner/RunnerPanel.tsx';
+import { UploadFrame } from '../uploads/UploadFrame.tsx';
 import { usePhone } from '../ui/use-phone.ts';
 import { AccessDenied } from './BrokenPage.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -68,6 +70,8 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
       {phone && <PhoneBar onSearch={openPalette} />}
       <RunnerPanel />
+      <UploadFrame />
+      <PickerPlace />
       <Toaster />
       <Suspense fallback={open === 'palette' && <PaletteField onTyped={setTyped} onClose={close} />}>
         {open === 'palette' && <Palette typed={typed} onClose={close} />}

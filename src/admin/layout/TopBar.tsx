@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Search } from 'lucide-react';
 import { KeyHint } from '../ui/KeyHint.tsx';
+import { UploadPlace } from '../uploads/UploadFrame.tsx';
 import { AppearanceMenu } from './AppearanceMenu.tsx';
 import { JobsMenu } from './JobsMenu.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
@@ -21,6 +22,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
         <KeyHint keys={['mod', 'K']} />
       </button>
       <div className={styles['end']}>
+        <UploadPlace />
         <JobsMenu />
         <AppearanceMenu />
         <ProfileMenu />

@@ -1,7 +1,7 @@
 /**
  * No inline script, nothing from elsewhere. Emotion writes `<style>` elements, which the page's nonce allows.
  * Pictures and videos of a hosted store come from the platform's own media hosts.
- * `connect` is the origin of a hosted platform that the shop's pages call and show pictures of.
+ * `connect` is the origin of a hosted platform that pages call, send files to and show pictures of.
  */
 export const contentSecurityPolicy = (nonce?: string, connect?: string): string =>
   [

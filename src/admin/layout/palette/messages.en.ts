@@ -8,6 +8,7 @@ addWords('counterpart', {
     found: 'Found',
     recent: 'Recent',
     actions: 'Do',
+    upload: 'Upload files',
     page: 'On this page',
     views: 'Views',
     copyLink: 'Copy the link',

@@ -11,10 +11,10 @@ import {
   type Command,
   type RecordCommands,
 } from '../../ui/record-commands.ts';
+import { useSettled } from '../../ui/use-settled.ts';
 import { usePlaces, type Place } from '../places.ts';
 import { matchAt } from './match.ts';
 import { useDoing } from './use-doing.ts';
-import { useSettled } from './use-settled.ts';
 import { useViewCommands } from './use-view-commands.ts';
 
 interface Group {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FileDetails } from '../../../shared/media-desk.ts';
+import { openUpload } from '../../uploads/uploads.ts';
 import type { MediaFile } from './media-file.ts';
 
 /** Parts of the library that have a place of their own in the tree. Each is lazy; one that is not there is not shown. */
@@ -21,4 +22,6 @@ export interface MediaSlots {
   usedBefore?: ComponentType<{ fileIds: readonly string[] }>;
 }
 
-export const slots: MediaSlots = {};
+export const slots: MediaSlots = {
+  upload: openUpload,
+};

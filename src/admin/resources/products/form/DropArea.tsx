@@ -1,7 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { readDrop } from '../../../uploads/read-drop.ts';
+import type { Dropped } from '../../../uploads/upload-item.ts';
+import styles from './form.module.css';
 
 interface Props {
-  onDrop: (files: File[]) => void;
+  onDrop: (files: Dropped[]) => void;
   children: ReactNode;
 }
 
@@ -18,7 +21,7 @@ export function DropArea({ onDrop, children }: Props) {
     const over = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
       event.preventDefault();
-      take.current([...(event.dataTransfer?.files ?? [])]);
+      if (event.dataTransfer) void readDrop(event.dataTransfer).then((files) => take.current(files));
     };
     element.addEventListener('dragover', over);
     element.addEventListener('drop', drop);
@@ -27,5 +30,9 @@ export function DropArea({ onDrop, children }: Props) {
       element.removeEventListener('drop', drop);
     };
   }, []);
-  return <div ref={area}>{children}</div>;
+  return (
+    <div ref={area} className={styles['dropArea']} data-takes-files>
+      {children}
+    </div>
+  );
 }

@@ -10,8 +10,10 @@ import { useRecordWords } from '../../../ui/use-record-words.ts';
 import { AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
+import { DropArea } from './DropArea.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
+import { useAddedPictures } from './use-added-pictures.ts';
 import { useProductCommands } from './use-product-commands.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsCard } from './VariantsCard.tsx';
@@ -80,12 +82,22 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
             </>
           }
         >
-          <BasicsCard />
-          <PicturesCard />
-          <OptionsCard />
-          <VariantsCard product={product} />
+          <Cards product={product} />
         </Columns>
       </RecordForm>
     </Page>
+  );
+}
+
+/** Pictures can be dropped on any of them. */
+function Cards({ product }: { product: ProductRecord | undefined }) {
+  const { add, upload, coming } = useAddedPictures();
+  return (
+    <DropArea onDrop={(files) => void upload(files)}>
+      <BasicsCard />
+      <PicturesCard add={add} coming={coming} />
+      <OptionsCard />
+      <VariantsCard product={product} />
+    </DropArea>
   );
 }

@@ -1,4 +1,5 @@
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
 import { isPlain, toHtml, toText } from './description.ts';
 import {
   blankVariant,
@@ -12,6 +13,7 @@ import {
 export const LONGEST_NAME = 80;
 export const LONGEST_DESCRIPTION = 16_000;
 export const MOST_PICTURES = 50;
+export const PICTURE_KINDS: readonly MediaKind[] = ['IMAGE', 'VECTOR'];
 const LONGEST_SKU = 40;
 
 export interface PictureDraft {
@@ -51,6 +53,13 @@ const pictureDraft = (media: WireMedia): PictureDraft => ({
   id: mediaId(media),
   url: media.image ?? media.url ?? '',
   alt: media.altText ?? '',
+});
+
+/** A file of the library as a picture of the product; its name is a beginning of what it shows. */
+export const draftOfFile = ({ _id: id = '', url, media, displayName = '' }: MediaFile): PictureDraft => ({
+  id,
+  url: media?.image?.image ?? media?.vector?.image ?? url ?? `/media/${id}`,
+  alt: displayName.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' '),
 });
 
 function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) => VariantDraft {
@@ -122,8 +131,10 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
     visible: form.visible,
     media: {
       itemsInfo: {
-        items: form.pictures.map(({ id, alt }) => ({
+        items: form.pictures.map(({ id, url, alt }) => ({
           _id: id,
+          // Of a file of the library it says the size.
+          ...(url.startsWith('wix:image:') && { image: url }),
           ...(alt.trim() ? { altText: alt.trim() } : {}),
         })),
       },

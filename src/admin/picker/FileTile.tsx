@@ -1,0 +1,89 @@
+import { Box, FileArchive, FileText, Film, Lock, Music, type LucideIcon } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { memo } from 'react';
+import { mediaUrl } from '../../wix/media-url.ts';
+import type { MediaFile } from '../../wix/upload-operations.ts';
+import { byteWords } from '../ui/byte-words.ts';
+import { sizeOf } from './choice.ts';
+import './words.en.ts';
+import styles from './picker.module.css';
+
+const icons: Readonly<Record<string, LucideIcon>> = {
+  VIDEO: Film,
+  AUDIO: Music,
+  ARCHIVE: FileArchive,
+  MODEL3D: Box,
+};
+
+/** A small picture of a file, or the sign of its kind. */
+export function FilePreview({
+  file,
+  width = 176,
+  height = 132,
+}: {
+  file: MediaFile;
+  width?: number;
+  height?: number;
+}) {
+  const { mediaType = 'OTHER', url, thumbnailUrl, private: hidden } = file;
+  const drawn = mediaType === 'VECTOR';
+  const picture = drawn || (mediaType === 'IMAGE' && !hidden) ? url : (thumbnailUrl ?? undefined);
+  const source = mediaUrl(picture, { width, height }, drawn ? 'fit' : 'fill');
+  if (source) return <img src={source} alt="" loading="lazy" data-whole={drawn || undefined} />;
+  const Icon = icons[mediaType] ?? FileText;
+  return <Icon size={24} strokeWidth={1.5} aria-hidden />;
+}
+
+interface Props {
+  file: MediaFile;
+  number: number | undefined;
+  /** What is said of a file that is there already. */
+  takenWord: string | undefined;
+  disabled: boolean;
+  focusable: boolean;
+  onToggle: (file: MediaFile) => void;
+}
+
+export const FileTile = memo(({ file, number, takenWord, disabled, focusable, onToggle }: Props) => {
+  const translate = useTranslate();
+  const size = sizeOf(file);
+  const bytes = byteWords(Number(file.sizeInBytes ?? 0));
+  const facts =
+    file.mediaType === 'VECTOR'
+      ? translate('picker.vector', { size: bytes })
+      : size
+        ? translate('picker.pixels', {
+            width: size.width.toLocaleString('en'),
+            height: size.height.toLocaleString('en'),
+          })
+        : bytes;
+  return (
+    <button
+      type="button"
+      role="option"
+      aria-selected={number !== undefined}
+      aria-disabled={disabled}
+      className={styles['tile']}
+      tabIndex={focusable ? 0 : -1}
+      data-file={file._id}
+      onClick={() => !disabled && onToggle(file)}
+    >
+      <span className={styles['preview']}>
+        <FilePreview file={file} />
+        {number !== undefined && (
+          <span className={styles['number']}>
+            <span className="visually-hidden">{translate('picker.number', { number })}</span>
+            <span aria-hidden>{number}</span>
+          </span>
+        )}
+        {takenWord && <span className={styles['taken']}>{takenWord}</span>}
+      </span>
+      <bdi className={styles['fileName']}>{file.displayName}</bdi>
+      <span className={`num ${styles['facts'] ?? ''}`}>
+        {facts}
+        {file.private && <Lock size={12} aria-label={translate('picker.private')} />}
+      </span>
+    </button>
+  );
+});
+FileTile.displayName = 'FileTile';

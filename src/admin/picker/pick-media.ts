@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from 'react';
+import type { MediaFile, MediaKind } from '../../wix/upload-operations.ts';
+
+export interface PickRequest {
+  /** "Add pictures to Low sun". */
+  title: string;
+  /** Beside the title: "it has 1, the most is 24". */
+  note?: string | undefined;
+  /** No others are shown or taken. */
+  kinds: readonly MediaKind[];
+  /** As many may be chosen; with one the choice is replaced. */
+  most?: number | undefined;
+  /** Ids of the files that are there already, and what is said of them. */
+  taken?: readonly string[] | undefined;
+  takenWord?: string | undefined;
+  /** Beside the choice: "They come after the first, in this order". */
+  orderNote?: string | undefined;
+}
+
+export interface OpenPick extends PickRequest {
+  settle: (files: MediaFile[]) => void;
+}
+
+let open: OpenPick | undefined;
+const watchers = new Set<() => void>();
+
+const set = (next: OpenPick | undefined) => {
+  open = next;
+  for (const watcher of watchers) watcher();
+};
+
+/** Lets somebody choose files of the library, or upload them; in the order of the choice, none when it was left. */
+export function pickMedia(request: PickRequest): Promise<MediaFile[]> {
+  open?.settle([]);
+  return new Promise((resolve) => {
+    set({
+      ...request,
+      settle: (files) => {
+        set(undefined);
+        resolve(files);
+      },
+    });
+  });
+}
+
+export const useOpenPick = (): OpenPick | undefined =>
+  useSyncExternalStore(
+    (watcher) => {
+      watchers.add(watcher);
+      return () => watchers.delete(watcher);
+    },
+    () => open,
+  );

@@ -1,0 +1,18 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { bytesOf, byteWords } from './byte-words.ts';
+
+it.each([
+  [0, '0 B'],
+  [999, '999 B'],
+  [38_400, '38 KB'],
+  [5_100_000, '5.1 MB'],
+  [17_000_000, '17 MB'],
+  [191_400_000, '191 MB'],
+  [38_400_000_000, '38.4 GB'],
+])('%i bytes are %s', (bytes, words) => expect(byteWords(bytes)).toBe(words));
+
+it('says the part in the unit of the whole', () => {
+  expect(bytesOf(11_200_000, 17_500_000, 'of')).toBe('11.2 of 17.5 MB');
+  expect(bytesOf(81_000_000, 214_000_000, 'of')).toBe('81 of 214 MB');
+});

@@ -1,0 +1,64 @@
+import { mediaOperations } from '../../../wix/media-operations.ts';
+import { uploadOperations, type MediaFile, type UploadFacts } from '../../../wix/upload-operations.ts';
+import { sendPut } from './send-put.ts';
+import type { KeptUpload, SentTo } from './upload-memory.ts';
+
+/** From here on a file goes in pieces, so that a break costs little. */
+export const RESUMABLE_FROM = 10_000_000;
+
+export interface Sending {
+  signal: AbortSignal;
+  onProgress: (sent: number) => void;
+  /** Where the file is being sent to, so that it goes on there. */
+  onAddress: (to: SentTo) => void;
+}
+
+/** Sends a file, or what is left of it, and gives what the library made of it. */
+export type SendFile = (kept: KeptUpload, file: File, sending: Sending) => Promise<MediaFile>;
+
+const factsOf = ({ name, size, type, folderId, path, private: hidden, labels }: KeptUpload): UploadFacts => ({
+  fileName: name,
+  mimeType: type || 'application/octet-stream',
+  sizeInBytes: String(size),
+  parentFolderId: folderId,
+  ...(path && { filePath: path }),
+  ...(hidden !== undefined && { private: hidden }),
+  ...(labels.length > 0 && { labels: [...labels] }),
+});
+
+const named = (url: string, name: string): string => {
+  const whole = new URL(url);
+  if (!whole.searchParams.has('filename')) whole.searchParams.set('filename', name);
+  return whole.href;
+};
+
+export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAddress }) => {
+  const resumable = kept.size >= RESUMABLE_FROM;
+  const open = () =>
+    resumable
+      ? uploadOperations.openResumable(factsOf(kept), { signal })
+      : uploadOperations.open(factsOf(kept), { signal });
+  const to: SentTo = kept.to ?? (await open());
+  if (!kept.to) onAddress(to);
+  if (to.token === undefined) {
+    const type = kept.type || 'application/octet-stream';
+    const fileId = await sendPut(named(to.url, kept.name), file, { signal, type, onProgress });
+    return mediaOperations.get(fileId, { signal });
+  }
+  const { sendTus } = await import('./send-tus.ts');
+  await sendTus(file, {
+    endpoint: to.url,
+    token: to.token,
+    at: to.at,
+    onAt: (at) => onAddress({ ...to, at }),
+    onProgress,
+    signal,
+  });
+  const last = named(`${to.url.replace(/\/$/, '')}/${encodeURIComponent(to.token)}`, kept.name);
+  return mediaOperations.get(await sendPut(last, null, { signal }), { signal });
+};
+
+/** Tells the server that the rest will not come. */
+export async function dropSent({ to }: KeptUpload): Promise<void> {
+  if (to?.at) await (await import('./send-tus.ts')).dropTus(to.at);
+}

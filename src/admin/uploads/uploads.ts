@@ -1,0 +1,30 @@
+import type { Dropped, UploadOptions } from './upload-item.ts';
+import { hasLeftUploads, noneIsLeft } from './upload-store.ts';
+
+/** The one queue of all pages; its code comes with the first file. */
+const queue = async () => (await import('./queue/page-queue.ts')).pageQueue;
+
+const toDropped = (entry: File | Dropped): Dropped => (entry instanceof File ? { file: entry } : entry);
+
+/** Puts files into the queue; they go on over changes of the page. Gives their keys, as `useFinishedUploads` tells them. */
+export async function enqueue(
+  files: readonly (File | Dropped)[],
+  options: UploadOptions = {},
+): Promise<readonly string[]> {
+  return (await queue()).add(files.map(toDropped), options);
+}
+
+/** Lets somebody choose files, and uploads them into that folder. */
+export function openUpload(folderId?: string): void {
+  void import('./queue/choose-files.ts').then(async ({ chooseFiles }) => {
+    const chosen = await chooseFiles();
+    if (chosen.length > 0) await enqueue(chosen, { parentFolderId: folderId });
+  });
+}
+
+/** Goes on with what a reload has interrupted. */
+export async function goOnAfterReload(): Promise<void> {
+  if (!hasLeftUploads()) return;
+  const left = await (await queue()).goOn();
+  if (left === 0) noneIsLeft();
+}
