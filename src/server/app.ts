@@ -18,6 +18,7 @@ import { limitBody } from './http/limit-body.ts';
 import type { ShippingCarrier } from './labels/carrier.ts';
 import { labelRoutes } from './labels/label-routes.ts';
 import type { MediaLibrary } from './media/library.ts';
+import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
@@ -88,6 +89,11 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
       app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
     app.use('/wixstatic/*', checkAddress());
     app.route('/wixstatic', mediaHostRoutes(parts.media, parts.library));
+    const signed = { platformFetch: gateway.platformFetch, files: parts.library.files };
+    for (const path of ['/media-download/*', '/media-stream/*'])
+      app.use(path, answeredFirst(cors({ origin, maxAge: 86_400 })), checkAddress());
+    app.route('/media-download', downloadRoutes(signed));
+    app.route('/media-stream', streamRoutes(signed));
   }
 
   const links: GatewayLink[] = [giveRequestId(gateway.ids), securityHeaders()];

@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import type { FileStore } from '../../../platform/ports.ts';
+import { blobKey, type FileSource } from '../../../shared/media.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import { assetShown, type Shown } from '../library.ts';
+import { dispositionOf, sendFile } from '../send-file.ts';
+import { openDownload, type Download, type Refused } from './open-download.ts';
+import { zipOf } from './zip.ts';
+
+interface Parts {
+  platformFetch: PlatformFetch;
+  files: FileStore;
+}
+
+/** Whoever has the address has the file: no cache in between keeps it. */
+const FOR_ONE = 'private, no-store';
+const PLAYLIST = 'application/vnd.apple.mpegurl';
+
+const refuse = (c: Context, { status, message, redirectUrl }: Refused): Response =>
+  redirectUrl === undefined
+    ? c.text(`${message}\n`, status, { 'Cache-Control': FOR_ONE })
+    : c.redirect(redirectUrl, 302);
+
+const GONE: Refused = { status: 404, message: 'There is no such file.' };
+
+const wholeOf = ({ sha256, contentType }: FileSource): Shown => ({ key: blobKey(sha256), contentType });
+
+/** A video without parts to stream is one part itself. */
+function onePart({ sizeInBytes }: FileSource): string {
+  // Players only want to know that it ends; how long it is they read from the file.
+  const seconds = Math.max(1, Math.round(sizeInBytes / 1_000_000));
+  return [
+    '#EXTM3U',
+    '#EXT-X-VERSION:3',
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-TARGETDURATION:${seconds}`,
+    `#EXTINF:${seconds},`,
+    'file.mp4',
+    '#EXT-X-ENDLIST',
+    '',
+  ].join('\n');
+}
+
+/** What signed addresses open: a file, a zip of many. */
+export function downloadRoutes({ platformFetch, files }: Parts): Hono {
+  const routes = new Hono();
+
+  const sendZip = (first: Download, token: string): Response => {
+    const bytes = zipOf({
+      files,
+      first,
+      async more(cursor) {
+        const page = await openDownload(platformFetch, token, cursor);
+        if ('status' in page) throw new Error(page.message);
+        return page;
+      },
+    });
+    return new Response(bytes, {
+      headers: {
+        'Content-Type': 'application/zip',
+        'Content-Disposition': dispositionOf('attachment', first.fileName ?? 'files.zip'),
+        'Cache-Control': FOR_ONE,
+        'X-Content-Type-Options': 'nosniff',
+      },
+    });
+  };
+
+  routes.on(['GET', 'HEAD'], '/:token', async (c) => {
+    const token = c.req.param('token');
+    const download = await openDownload(platformFetch, token);
+    if ('status' in download) return refuse(c, download);
+    if (download.kind === 'ZIP') return sendZip(download, token);
+    const [entry] = download.files;
+    const { source, assetKey } = entry ?? {};
+    const shown = source && (assetKey === undefined ? wholeOf(source) : assetShown(source, assetKey));
+    if (!source || !shown) return refuse(c, GONE);
+    const sending = {
+      ...shown,
+      tag: `${source.sha256}${assetKey ?? ''}`,
+      cacheControl: FOR_ONE,
+      ...(download.disposition === 'ATTACHMENT' && { downloadName: download.fileName ?? source.displayName }),
+    };
+    return (await sendFile(c, files, sending)) ?? refuse(c, GONE);
+  });
+
+  return routes;
+}
+
+/** Videos in parts: a playlist, and what it names beside it. */
+export function streamRoutes({ platformFetch, files }: Parts): Hono {
+  const routes = new Hono();
+  routes.on(['GET', 'HEAD'], '/:token/:name', async (c) => {
+    const { token, name } = c.req.param();
+    const stream = await openDownload(platformFetch, token);
+    if ('status' in stream) return refuse(c, stream);
+    const source = stream.files[0]?.source;
+    if (!source || stream.kind !== 'STREAM') return refuse(c, GONE);
+    const playlist = assetShown(source, 'hls.m3u8');
+    if (name === 'playlist.m3u8' && !playlist)
+      return c.body(onePart(source), 200, { 'Content-Type': PLAYLIST, 'Cache-Control': FOR_ONE });
+    const shown =
+      name === 'playlist.m3u8'
+        ? playlist
+        : name === 'file.mp4'
+          ? wholeOf(source)
+          : name.startsWith('hls')
+            ? assetShown(source, name)
+            : undefined;
+    const sent =
+      shown &&
+      (await sendFile(c, files, { ...shown, tag: `${source.sha256}-${name}`, cacheControl: FOR_ONE }));
+    return sent ?? refuse(c, GONE);
+  });
+  return routes;
+}
