@@ -1,15 +1,36 @@
-import type { KnownFile } from '../../../shared/media.ts';
+import type { FolderSeed, KnownFile } from '../../../shared/media.ts';
 import type { Queryable } from '../../../database/database.ts';
 import { MEDIA_ROOT } from '../../../shared/media.ts';
 import type { StoredFile } from './file.ts';
+import type { StoredFolder } from './folder.ts';
 import { mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
-import { files } from './tables.ts';
+import { files, folders } from './tables.ts';
 
 interface Taking {
   db: Queryable;
   siteId: string;
   now: Date;
+}
+
+/** Folders by their ids; those that are there stay as they are. */
+export async function takeInFolders(
+  { db, siteId, now }: Taking,
+  seeds: readonly FolderSeed[],
+): Promise<void> {
+  const date = now.toISOString();
+  const made = seeds.map(
+    ({ id, displayName, parentFolderId = MEDIA_ROOT, createdDate = date }): StoredFolder => ({
+      id,
+      displayName: cleanName(displayName, 'folder'),
+      parentFolderId,
+      place: 'MEDIA_ROOT',
+      state: 'OK',
+      createdDate,
+      updatedDate: createdDate,
+    }),
+  );
+  await folders.insertMany(db, siteId, made, { unlessThere: true });
 }
 
 function fileOf(known: KnownFile, now: string): StoredFile {

@@ -1,3 +1,4 @@
+export { takeInFiles, takeInFolders } from './adopt.ts';
 export { arrivalOf, findUpload } from './arrival.ts';
 export type { FileDescriptor } from './file.ts';
 export { findFiles } from './find-files.ts';
