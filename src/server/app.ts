@@ -20,6 +20,7 @@ import { labelRoutes } from './labels/label-routes.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
+import { focalRoutes } from './media/focal-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -138,6 +139,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     invoiceRoutes(gateway, parts.documents),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
+    focalRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),

@@ -1,12 +1,8 @@
+import type { Point } from './media.ts';
+
 interface Size {
   width: number;
   height: number;
-}
-
-/** From the left and from the top, 0 to 1. */
-export interface Point {
-  x: number;
-  y: number;
 }
 
 export const MIDDLE: Point = { x: 0.5, y: 0.5 };

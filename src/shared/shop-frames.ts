@@ -1,4 +1,5 @@
-import { type Point, type Seen, seenIn } from './cover.ts';
+import { type Seen, seenIn } from './cover.ts';
+import type { Point } from './media.ts';
 import { SHEET, SQUARE } from './picture-sizes.ts';
 
 interface Size {

@@ -1,14 +1,13 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { notFound, PlatformError } from '../../platform/contract/errors.ts';
 import { mediaDesk } from '../../shared/desks/media.ts';
 import * as files from '../../shared/contract/generated/media_files.rights.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { callHosted, PlatformCallError } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
+import { askLibrary } from './ask-library.ts';
 
 const fileId = z.string().min(1).max(1000);
 const share = z.number().min(0).max(1);
@@ -24,34 +23,20 @@ const changed = z.strictObject({
 export function mediaStaffRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/media');
 
-  /** @throws what the platform refused, in its words; 404 where it is a hosted one. */
-  const ask = async <Reply>(path: string, body: object, actor?: string): Promise<Reply> => {
-    if (!gateway.embedded)
-      throw notFound('The hosted platform knows no more of its files.', 'MEDIA_NOT_EMBEDDED');
-    try {
-      return await callHosted<Reply>(gateway.platformFetch, `/hosted/media/${path}`, body, actor);
-    } catch (error) {
-      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-      throw new PlatformError(error.status, error.message, {
-        ...(error.code !== undefined && { code: error.code }),
-      });
-    }
-  };
-
   app.get('/sums', async (c) => {
     await requireRight(c, ...mediaDesk.rights.list);
-    return c.json(await ask<object>('sums', {}));
+    return c.json(await askLibrary<object>(gateway, 'sums', {}));
   });
 
   app.post('/details/read', async (c) => {
     await requireRight(c, ...files.getFileDescriptor);
-    return c.json(await ask<object>('details/read', await readJson(c, asked)));
+    return c.json(await askLibrary<object>(gateway, 'details/read', await readJson(c, asked)));
   });
 
   app.post('/details/update', async (c) => {
     const by = await requireRight(c, ...mediaDesk.rights.edit);
     const request = await readJson(c, changed);
-    const reply = await ask<object>('details/update', request, by.email);
+    const reply = await askLibrary<object>(gateway, 'details/update', request, by.email);
     const { fileId: entityId, ...after } = request;
     await recordDeed(c, gateway, by, { name: 'changeFile', entityType: 'file', entityId, after });
     return c.json(reply);

@@ -32,6 +32,8 @@ export const did: Readonly<Record<string, string>> = {
   addInvoiceToOrder: '{added|add} an invoice to %{thing}',
   sendInvoice: '{sent|send} an invoice to its buyer again: %{thing}',
   setInvoices: '{changed|change} how invoices are numbered and what stands on them',
+  moveFocalPoint: '{moved|move} the focal point of a picture',
+  replaceFile: '{gave|give} a file other bytes under its old address',
   setBankAccount: '{changed|change} where transfers go',
   importOrder: '{imported|import} the order %{thing}',
   bulkDeleteImportedOrders: '{took|take} imported orders back: %{thing}',

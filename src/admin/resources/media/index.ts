@@ -8,6 +8,7 @@ export const media = defineDesk({
   icon: Images,
   provider: async () => (await import('./provider.ts')).mediaProvider,
   list: preloadable(() => import('./MediaPage.tsx')),
+  pages: [{ path: ':id/focal-point', component: preloadable(() => import('./focal/FocalPointPage.tsx')) }],
   found: ({ id, displayName }) => ({
     to: `/media?file=${encodeURIComponent(id)}`,
     title: displayName ?? '',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FileDetails } from '../../../shared/media-desk.ts';
 import { openUpload } from '../../uploads/uploads.ts';
+import { lazyPart } from '../../ui/preloadable.tsx';
 import type { MediaFile } from './media-file.ts';
 
 /** Parts of the library that have a place of their own in the tree. Each is lazy; one that is not there is not shown. */
@@ -24,4 +25,9 @@ export interface MediaSlots {
 
 export const slots: MediaSlots = {
   upload: openUpload,
+  focal: lazyPart(() => import('./focal/FocalPanel.tsx')),
+  uses: lazyPart(() => import('./uses/UsesList.tsx')),
+  viewer: lazyPart(() => import('./viewer/Viewer.tsx')),
+  replace: lazyPart(() => import('./replace/ReplaceDialog.tsx')),
+  usedBefore: lazyPart(() => import('./uses/UsedBefore.tsx')),
 };

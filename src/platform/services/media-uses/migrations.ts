@@ -25,14 +25,14 @@ export const migrations: Migrations = {
       referencing new table as added for each statement execute function media_uses_tell();
     create trigger media_uses_delete after delete on media_uses
       referencing old table as gone for each statement execute function media_uses_tell();
-    create function media_files_look_up_uses() returns trigger language plpgsql as $body$
+    create function look_up_media_uses() returns trigger language plpgsql as $body$
     begin
       new.used = (select 'yes' from media_uses as kept
         where kept.site_id = new.site_id and kept.file_id = new.id limit 1);
       return new;
     end $body$;
     create trigger media_files_used before insert on media_files
-      for each row execute function media_files_look_up_uses();
+      for each row execute function look_up_media_uses();
     update media_files as file set used = 'yes'
     where exists (select from media_uses as kept where kept.site_id = file.site_id and kept.file_id = file.id);`,
 };

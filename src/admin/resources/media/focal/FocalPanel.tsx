@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { mediaDesk } from '../../../../shared/desks/media.ts';
+import type { FileDetails } from '../../../../shared/media-desk.ts';
+import { shopFrames } from '../../../../shared/shop-frames.ts';
+import { useMay } from '../../../access/session.ts';
+import { mediaUrl } from '../../../../wix/media-url.ts';
+import { sidesOf } from '../kinds.ts';
+import type { MediaFile } from '../media-file.ts';
+import { Cut } from './Cut.tsx';
+import { percentsOf, rounded } from './points.ts';
+import styles from './focal.module.css';
+import './messages.en.ts';
+
+interface Props {
+  file: MediaFile;
+  details?: FileDetails | undefined;
+}
+
+const SMALL = { width: 320, height: 320 };
+const SHOWN = ['sheet', 'closeUp', 'family'];
+
+/** Under the picture in the panel: what the shop makes of it, and the way to where that is set. */
+export default function FocalPanel({ file, details }: Props) {
+  const translate = useTranslate();
+  const mayEdit = useMay(mediaDesk.rights.edit);
+  const { width, height } = sidesOf(file, details);
+  const plain = file.private ? undefined : mediaUrl(file.url, SMALL, 'fit');
+  const address = plain && details?.sha256 ? `${plain}?v=${details.sha256.slice(0, 12)}` : plain;
+  if (!details || !width || !height) return null;
+  const point = rounded(details.focalPoint);
+  return (
+    <div className={styles['panel']}>
+      {address && (
+        <div className={styles['small']}>
+          {shopFrames
+            .filter(({ name }) => SHOWN.includes(name))
+            .toSorted((one, other) => SHOWN.indexOf(one.name) - SHOWN.indexOf(other.name))
+            .map((frame) => (
+              <Cut
+                key={frame.name}
+                address={address}
+                source={{ width, height }}
+                frame={frame}
+                point={point}
+              />
+            ))}
+        </div>
+      )}
+      <div className={styles['line']}>
+        <small className="num">{translate('media.focal.at', percentsOf(point))}</small>
+        {mayEdit && (
+          <Button size="small" component={Link} to={`/media/${encodeURIComponent(file.id)}/focal-point`}>
+            {translate('media.focal.set')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

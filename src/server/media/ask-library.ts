@@ -1,0 +1,24 @@
+import { notFound, PlatformError } from '../../platform/contract/errors.ts';
+import type { Gateway } from '../gateway.ts';
+import { callHosted, PlatformCallError } from '../platform-call.ts';
+
+/**
+ * Asks the embedded platform what only it knows of files.
+ * @throws what it refused, in its words; 404 where the platform is a hosted one
+ */
+export async function askLibrary<Reply>(
+  gateway: Gateway,
+  path: string,
+  body: object,
+  actor?: string,
+): Promise<Reply> {
+  if (!gateway.embedded)
+    throw notFound('The hosted platform knows no more of its files.', 'MEDIA_NOT_EMBEDDED');
+  try {
+    return await callHosted<Reply>(gateway.platformFetch, `/hosted/media/${path}`, body, actor);
+  } catch (error) {
+    if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
+    const { status, message, code, data } = error;
+    throw new PlatformError(status, message, { ...(code !== undefined && { code }), data });
+  }
+}

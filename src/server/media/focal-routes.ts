@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import {
+  getFileDescriptor,
+  updateFileDescriptor,
+} from '../../shared/contract/generated/media_files.rights.ts';
+import type { MediaUse } from '../../shared/media-uses.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { recordDeed } from '../staff/record-deed.ts';
+import { requireRight } from '../staff/session.ts';
+import { askLibrary } from './ask-library.ts';
+
+const fileId = z.string().min(1).max(1000);
+const share = z.number().min(0).max(1);
+const point = z.strictObject({ x: share, y: share }).nullable();
+const used = z.strictObject({ fileIds: z.array(fileId).min(1).max(1000) });
+const moved = z.strictObject({ fileId, focalPoint: point, was: point });
+const replaced = z.strictObject({
+  fileId,
+  fileName: z.string().min(1).max(1000),
+  contentType: z.string().max(100),
+  sizeInBytes: z.int().min(0),
+});
+
+/** Mounted at `/admin/api`: where files are shown, what stays in sight of them, and other bytes for them. */
+export function focalRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>().basePath('/media');
+
+  app.post('/uses', async (c) => {
+    await requireRight(c, ...getFileDescriptor);
+    return c.json(await askLibrary<{ uses: MediaUse[] }>(gateway, 'uses/read', await readJson(c, used)));
+  });
+
+  app.post('/focal-point', async (c) => {
+    const by = await requireRight(c, ...updateFileDescriptor);
+    const { was, ...change } = await readJson(c, moved);
+    const asked = { ...change, was: { focalPoint: was } };
+    const reply = await askLibrary<object>(gateway, 'details/update', asked, by.email);
+    await recordDeed(c, gateway, by, {
+      name: 'moveFocalPoint',
+      entityType: 'file',
+      entityId: change.fileId,
+      before: { focalPoint: was },
+      after: { focalPoint: change.focalPoint },
+    });
+    return c.json(reply);
+  });
+
+  app.post('/replacements', async (c) => {
+    const by = await requireRight(c, ...updateFileDescriptor);
+    const asked = await readJson(c, replaced);
+    const reply = await askLibrary<{ uploadUrl: string }>(gateway, 'replacements', asked, by.email);
+    await recordDeed(c, gateway, by, {
+      name: 'replaceFile',
+      entityType: 'file',
+      entityId: asked.fileId,
+      after: { fileName: asked.fileName, sizeInBytes: asked.sizeInBytes },
+    });
+    return c.json(reply);
+  });
+
+  return app;
+}
