@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Upload, type HttpRequest, type UploadOptions } from 'tus-js-client';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -174,6 +176,14 @@ onDatabase(
       await send();
       const replies = await Promise.all([finish(), finish(), finish()]);
       expect(new Set(await Promise.all(replies.map(idOf))).size).toBe(1);
+    });
+
+    it('is finished by a request that says nothing of a body', async () => {
+      await send();
+      const { hostname, port, pathname } = new URL(`${uploadUrl}/${token}`);
+      const socket = connect(Number(port), hostname);
+      socket.write(`PUT ${pathname} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 200 /);
     });
 
     it('is finished by the next try when the process ended after any step', async () => {

@@ -45,8 +45,9 @@ export function uploadRoutes(parts: UploadParts, address: string): Hono {
   routes.put('/:token', async (c) => {
     const token = c.req.param('token');
     const fileName = c.req.query('filename') ?? '';
-    const length = lengthOf(c.req.header('content-length'));
-    const isBare = length === undefined ? c.req.raw.body === null : length <= MOST_EMPTY;
+    const isStream = c.req.header('transfer-encoding') !== undefined;
+    const length = lengthOf(c.req.header('content-length')) ?? (isStream ? undefined : 0);
+    const isBare = length !== undefined && length <= MOST_EMPTY;
     const finished = isBare ? await inParts.finish(token, fileName) : undefined;
     const file = finished ?? (await takeWhole(parts, { token, fileName, length, body: c.req.raw.body }));
     return c.json({ file });
