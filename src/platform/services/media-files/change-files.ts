@@ -4,7 +4,7 @@ import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';
 import { readFieldMask } from '../../store/index.ts';
 import type { StoredFile } from './file.ts';
 import { lockFile } from './find-files.ts';
-import { targetOf } from './places.ts';
+import { ownTargetOf } from './places.ts';
 import { cleanName } from './rules/names.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
@@ -35,7 +35,7 @@ const labelled = (labels: readonly string[]): Pick<StoredFile, 'labels' | 'label
 
 /** Puts a file elsewhere; whoever moves it out of the trash has it back. */
 async function moved(context: Context, file: StoredFile, folderId: string | null | undefined) {
-  const { folderId: parentFolderId, place } = await targetOf(context, folderId);
+  const { folderId: parentFolderId, place } = await ownTargetOf(context, folderId);
   const { trash: _trash, ...rest } = file;
   return { ...rest, parentFolderId, place, state: 'OK' as const };
 }

@@ -6,7 +6,7 @@ import { readChanged } from './change-files.ts';
 import type { MediaPlace } from './file.ts';
 import { readSort } from './find-files.ts';
 import { presentFolder, ROOTS, type StoredFolder } from './folder.ts';
-import { insertFolder, noSuchFolder, targetOf, type Target } from './places.ts';
+import { insertFolder, noSuchFolder, ownTargetOf, type Target } from './places.ts';
 import { cleanName } from './rules/names.ts';
 import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
@@ -20,7 +20,7 @@ export async function createFolder(
   context: Context,
 ): Promise<Reply<MediaFoldersApi, 'createFolder'>> {
   await holdTree(context.db, context.siteId);
-  const target = await targetOf(context, parentFolderId);
+  const target = await ownTargetOf(context, parentFolderId);
   const made = await insertFolder(context, cleanName(displayName, 'folder'), target);
   await tellFolders(context, 'created', [made]);
   return { folder: presentFolder(made, context.siteId) };
@@ -129,7 +129,7 @@ export async function updateFolder(
   if (fields.includes('displayName'))
     after = { ...after, displayName: cleanName(given.displayName ?? '', before.displayName) };
   if (fields.includes('parentFolderId') && given.parentFolderId !== before.parentFolderId) {
-    const target = await targetOf(context, given.parentFolderId);
+    const target = await ownTargetOf(context, given.parentFolderId);
     await refuseLoop(context, before, target);
     const { trash: _trash, ...rest } = after;
     after = { ...rest, parentFolderId: target.folderId, place: target.place, state: 'OK' };

@@ -146,6 +146,16 @@ eachEngine(
         expect(await names(seasons.folders?.[0]?._id ?? '')).toEqual(['kit.jpg']);
       });
 
+      it('assumed: nothing of the library goes where shared libraries keep their files', async () => {
+        const parentFolderId = 'enterprise-root';
+        const refused = [
+          api.folders.createFolder('Hidden', { parentFolderId }),
+          api.files.generateFileUploadUrl('image/jpeg', { parentFolderId }),
+          api.files.importFile('https://example.com/a.jpg', { parentFolderId }),
+        ];
+        for (const one of refused) expect(await refusal(one)).toBe('FOLDER_NOT_FOUND');
+      });
+
       it('docs: can be moved and renamed, but not into themselves', async () => {
         const outer = await newFolder('Outer');
         const inner = await newFolder('Inner', outer);

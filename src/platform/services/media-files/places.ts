@@ -26,6 +26,13 @@ export async function targetOf(context: Context, given: string | null | undefine
   return { folderId, place: found.place };
 }
 
+/** The same for the library's own operations, which know nothing of what shared libraries keep. @throws 404 */
+export async function ownTargetOf(context: Context, given: string | null | undefined): Promise<Target> {
+  const target = await targetOf(context, given);
+  if (target.place === 'ENTERPRISE') throw noSuchFolder(target.folderId);
+  return target;
+}
+
 export async function insertFolder(
   context: Context,
   displayName: string,

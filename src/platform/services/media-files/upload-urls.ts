@@ -4,7 +4,7 @@ import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';
 import { VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
 import { cleanName } from './rules/names.ts';
 import { isMismatch, plainType, typeOfName } from './rules/kinds.ts';
-import { targetAtPath, targetOf } from './places.ts';
+import { ownTargetOf, targetAtPath, targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
 import { uploads, type StoredUpload } from './tables.ts';
 import { holdTree } from './tree.ts';
@@ -93,6 +93,7 @@ export async function generateFileUploadUrl(
   request: Request<MediaFilesApi, 'generateFileUploadUrl'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'generateFileUploadUrl'>> {
+  await ownTargetOf(context, request.parentFolderId);
   const { uploadUrl } = await openUpload(context, request);
   return { uploadUrl };
 }
@@ -101,6 +102,7 @@ export async function generateFileResumableUploadUrl(
   request: Request<MediaFilesApi, 'generateFileResumableUploadUrl'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'generateFileResumableUploadUrl'>> {
+  await ownTargetOf(context, request.parentFolderId);
   const { token } = await openUpload(context, request);
   return {
     uploadProtocol: 'TUS',

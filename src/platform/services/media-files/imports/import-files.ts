@@ -3,7 +3,7 @@ import { badRequest } from '../../../contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '../../../contract/index.ts';
 import { bulk } from '../../../crud/index.ts';
 import type { FileDescriptor, ImportOrigin, StoredFile } from '../file.ts';
-import { targetAtPath, targetOf, type Target } from '../places.ts';
+import { ownTargetOf, targetAtPath, targetOf, type Target } from '../places.ts';
 import { checkRoom } from '../quota.ts';
 import { fileIdOf } from '../rules/file-ids.ts';
 import { mediaTypeOf, plainType, typeOfName } from '../rules/kinds.ts';
@@ -104,7 +104,7 @@ async function insertImport(context: Context, wish: ImportWish, target: Target, 
 async function importOne(context: Context, wish: ImportWish): Promise<StoredFile> {
   await holdTree(context.db, context.siteId);
   await checkRoom(context, 1);
-  const from = await targetOf(context, wish.parentFolderId);
+  const from = await ownTargetOf(context, wish.parentFolderId);
   return insertImport(context, wish, await targetAtPath(context, from, wish.filePath));
 }
 
