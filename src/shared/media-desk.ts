@@ -1,3 +1,5 @@
+import type { Point } from './media.ts';
+
 /** What the library knows of its files beyond what the contract tells: the gateway's own answers. */
 
 /** The kinds in the order in which they are offered. */
@@ -22,49 +24,9 @@ export interface MediaForesight {
   partial: boolean;
 }
 
-/** What is kept, summed up; read at `/admin/api/media/sums`. */
-export interface MediaSums {
-  files: number;
-  bytes: number;
-  quotaBytes?: number;
-  byKind: Readonly<Partial<Record<string, { files: number; bytes: number }>>>;
-  /** Of each folder, the files that lie directly in it. */
-  byFolder: Readonly<Record<string, number>>;
-  private: number;
-  /** The most frequent first. */
-  labels: readonly { label: string; files: number }[];
-  trash: { files: number; bytes?: number; folders?: number };
-  /** Files that are worked on, and those that failed. */
-  operation?: { PENDING?: number; FAILED?: number };
-}
-
-/** What the gateway tells of a file beside its descriptor. */
-export interface FileDetails {
-  fileId: string;
-  altText?: string;
-  focalPoint?: { x: number; y: number };
-  addedBy?: { id: string; name?: string };
-  originalFolderId?: string;
-  trashedDate?: string;
-  /** When it leaves the trash for good. */
-  expiresDate?: string;
-  contentType?: string;
-  sha256?: string;
-  inspection?: {
-    width?: number;
-    height?: number;
-    durationInMilliseconds?: number;
-    pages?: number;
-    placeholder?: string;
-    unplayable?: string;
-    entries?: readonly { name: string; sizeInBytes: number }[];
-  };
-  failed?: { code: string; message: string };
-  uses?: number;
-}
-
+/** What only the gateway can change of a file. */
 export interface FileDetailsChange {
   altText?: string;
-  focalPoint?: { x: number; y: number } | null;
+  focalPoint?: Point | null;
   private?: boolean;
 }

@@ -40,6 +40,8 @@ export default function Home() {
   const { timeZone } = useStoreProfile();
   const sells = useMay(ordersDesk.rights.list);
   const keepsCatalog = useMay(productsDesk.rights.list) && !sells;
+  const media = useDesk('media');
+  const MediaHome = useMay(media?.rights['upload']) && !sells ? media?.atHome : undefined;
   const hasReports = useHasReports();
   const reports = sells && hasReports;
   const log = useDesk('audit-log');
@@ -106,6 +108,7 @@ export default function Home() {
           <div className={styles['stack']}>
             {reports && <SalesHome choice={choice} sales={sales} />}
             {sells && !hasReports && <CountsHome figures={figures} />}
+            {MediaHome && <MediaHome />}
             {keepsCatalog && <CatalogHome />}
           </div>
         )}

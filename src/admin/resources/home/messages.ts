@@ -22,6 +22,10 @@ addWords('home', {
   toFulfilDetail: 'Paid, and still to be sent',
   soldOut: 'Product sold out |||| Products sold out',
   soldOutDetail: 'Nobody can buy them',
+  mediaFailed: 'File failed |||| Files failed',
+  mediaFailedDetail: 'Could not be read after their upload',
+  mediaPending: 'File in work |||| Files in work',
+  mediaPendingDetail: 'Being looked into',
   catalog: {
     shown: 'In the shop',
     of: 'of %{count} products',

@@ -1,4 +1,5 @@
 import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { mediaDesk } from '../../../shared/desks/media.ts';
 import { productsDesk } from '../../../shared/desks/products.ts';
 import { useMay } from '../../access/session.ts';
 import { useDesk } from '../../data/desk-registry.ts';
@@ -6,6 +7,7 @@ import { addressOf, type ListFilter } from '../../data/list-state.ts';
 import { useHasReports } from '../../data/reports.ts';
 import { useWaiting } from '../../layout/use-waiting.ts';
 import { useCounts } from './use-counts.ts';
+import { useMediaStates } from './use-media-states.ts';
 
 export interface Wait {
   id: string;
@@ -22,6 +24,7 @@ export function useWaits() {
   const isEmbedded = useHasReports();
   const orders = useCounts('orders', sells);
   const held = useCounts('orders', sells && isEmbedded, expiring);
+  const media = useMediaStates(useMay(mediaDesk.rights.edit) && isEmbedded).data;
   const products = useCounts('products', useMay(productsDesk.rights.list));
   const draftsDesk = useDesk('drafts');
   const mayDraft = useMay(draftsDesk?.rights.list);
@@ -38,6 +41,8 @@ export function useWaits() {
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     ofTab('products', 'soldOut', 'warm'),
+    { id: 'mediaFailed', count: media?.FAILED ?? 0, to: '/media?state=FAILED', heat: 'warm' },
+    { id: 'mediaPending', count: media?.PENDING ?? 0, to: '/media?state=PENDING', heat: undefined },
     { id: 'drafts', count: drafts, to: '/drafts', heat: undefined },
   ];
   const reads = [orders, held, products].filter(

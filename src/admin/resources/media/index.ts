@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { mediaDesk } from '../../../shared/desks/media.ts';
 import { defineDesk } from '../../data/define-desk.ts';
-import { preloadable } from '../../ui/preloadable.tsx';
+import { lazyPart, preloadable } from '../../ui/preloadable.tsx';
 
 export const media = defineDesk({
   ...mediaDesk,
@@ -9,6 +9,7 @@ export const media = defineDesk({
   provider: async () => (await import('./provider.ts')).mediaProvider,
   list: preloadable(() => import('./MediaPage.tsx')),
   pages: [{ path: ':id/focal-point', component: preloadable(() => import('./focal/FocalPointPage.tsx')) }],
+  atHome: lazyPart(() => import('./home/MediaHome.tsx')),
   found: ({ id, displayName }) => ({
     to: `/media?file=${encodeURIComponent(id)}`,
     title: displayName ?? '',

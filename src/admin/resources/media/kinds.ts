@@ -1,6 +1,6 @@
 import { Archive, Box, File, FileText, Film, Image, Music, Shapes, type LucideIcon } from 'lucide-react';
 import { mediaUrl } from '../../../wix/media-url.ts';
-import type { FileDetails } from '../../../shared/media-desk.ts';
+import type { FileDetails } from '../../../shared/media.ts';
 import type { MediaFile } from './media-file.ts';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
@@ -25,12 +25,12 @@ export function clockWords(milliseconds: number): string {
 
 const units = ['B', 'kB', 'MB', 'GB', 'TB'];
 
-/** "340 KB", "5.1 MB"; by thousands, as plans and disks are sold. */
+/** "340 kB", "5.1 MB"; a kB is 1024 bytes, as the quota counts. */
 export function bytesWords(bytes: number | string | null | undefined, locale = 'en'): string {
   let amount = Number(bytes ?? 0);
   let unit = 0;
   while (amount >= 999.5 && unit < units.length - 1) {
-    amount /= 1000;
+    amount /= 1024;
     unit++;
   }
   const maximumFractionDigits = unit > 1 && amount < 100 ? 1 : 0;

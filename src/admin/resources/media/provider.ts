@@ -1,4 +1,5 @@
-import type { FileDetails, FileDetailsChange, MediaSums } from '../../../shared/media-desk.ts';
+import type { FileDetails, MediaSums } from '../../../shared/media.ts';
+import type { FileDetailsChange } from '../../../shared/media-desk.ts';
 import {
   FILES_AT_ONCE,
   openingSort,

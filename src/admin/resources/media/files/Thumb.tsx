@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
-import type { FileDetails } from '../../../../shared/media-desk.ts';
+import type { FileDetails } from '../../../../shared/media.ts';
 import { kindIcon, thumbnailOf } from '../kinds.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './files.module.css';

@@ -2,7 +2,7 @@ import { Check, CircleAlert, LoaderCircle, Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { bytesWords, clockWords, durationOf, endingOf, kindIcon, labelColour, sidesOf } from '../kinds.ts';
-import type { FileDetails } from '../../../../shared/media-desk.ts';
+import type { FileDetails } from '../../../../shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { mediaDesk } from '../../../../shared/desks/media.ts';
-import type { FileDetails } from '../../../../shared/media-desk.ts';
+import type { FileDetails } from '../../../../shared/media.ts';
 import { shopFrames } from '../../../../shared/shop-frames.ts';
 import { useMay } from '../../../access/session.ts';
 import { mediaUrl } from '../../../../wix/media-url.ts';

@@ -1,7 +1,7 @@
 import { Tag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '../../../../shared/media-desk.ts';
+import type { MediaSums } from '../../../../shared/media.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { labelColour } from '../kinds.ts';

@@ -1,5 +1,5 @@
 import { useGetOne } from 'ra-core';
-import type { MediaSums } from '../../../../shared/media-desk.ts';
+import type { MediaSums } from '../../../../shared/media.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { FilePanel } from '../panel/FilePanel.tsx';

@@ -22,6 +22,7 @@ import { mediaDesk } from '../../../../shared/desks/media.ts';
 import { MEDIA_ROOT } from '../../../../shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { useNameOf } from '../../../ui/use-name-of.ts';
 import { bytesWords, clockWords, durationOf, sidesOf } from '../kinds.ts';
 import { kindWords } from '../kind-words.ts';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
@@ -59,6 +60,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
     trash: useMay(mediaDesk.rights.trash),
     restore: useMay(mediaDesk.rights.restore),
   };
+  const nameOf = useNameOf();
   const details = useDetails([file.id]).get(file.id);
   const [renaming, setRenaming] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement>();
@@ -144,7 +146,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
         )}
         <Fact name="added">
           <DateTime value={file._createdDate} style="day" />
-          {details?.addedBy?.name && <bdi>, {details.addedBy.name}</bdi>}
+          {details?.addedBy?.id.includes('@') && <bdi>, {nameOf(details.addedBy.id)}</bdi>}
         </Fact>
         {!trashed && (
           <Fact name="folder">

@@ -1,7 +1,7 @@
 import { Lock, Tag, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '../../../../shared/media-desk.ts';
+import type { MediaSums } from '../../../../shared/media.ts';
 import { VISITOR_UPLOADS_ROOT } from '../../../../shared/media.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import type { Dropped } from '../drag.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
-import type { FileDetails } from '../../../../shared/media-desk.ts';
+import type { FileDetails } from '../../../../shared/media.ts';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { kindIcon, thumbnailOf } from '../kinds.ts';
 import type { MediaFile } from '../media-file.ts';

@@ -1,0 +1,204 @@
+import { Buffer } from 'node:buffer';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+/** One red dot. */
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function makeFolder(api: Api, name: string, parentFolderId = 'media-root'): Promise<string> {
+  const { folder } = await api.platform<{ folder: { id: string } }>('POST', '/site-media/v1/folders', {
+    displayName: name,
+    parentFolderId,
+  });
+  return folder.id;
+}
+
+/** Brought in as any app of the platform does it. */
+async function bring(api: Api, request: APIRequestContext, fileName: string, folder: string): Promise<void> {
+  const { uploadUrl } = await api.platform<{ uploadUrl: string }>(
+    'POST',
+    '/site-media/v1/files/generate-upload-url',
+    { mimeType: 'image/png', fileName, parentFolderId: folder },
+  );
+  const { pathname } = new URL(uploadUrl);
+  const reply = await request.put(`${pathname}?filename=${fileName}`, {
+    data: DOT,
+    headers: { 'content-type': 'image/png' },
+  });
+  expect(reply.status(), await reply.text()).toBe(200);
+}
+
+const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Files' });
+const file = (page: Page, name: string): Locator => grid(page).getByRole('gridcell', { name, exact: true });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'The selected file' });
+
+test.describe('the media library', () => {
+  test.use({ role: 'editor' });
+
+  test(
+    'files are put in order: a folder, another name, a label, another place',
+    { tag: '@phone-too' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const from = await makeFolder(api, `From ${name}`);
+      for (const each of ['dune', 'heron', 'tide']) await bring(api, request, `${each}-${name}.png`, from);
+      await page.goto(`/admin/media?folder=${from}`);
+      await expect(file(page, `heron-${name}.png`)).toBeVisible();
+      await expectAccessible(page, 'the library');
+
+      // At the top: the tree of the dialog shows it without a click.
+      await page.goto('/admin/media');
+      await page.getByRole('button', { name: 'New folder' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill(`Press ${name}`);
+      await page.getByRole('button', { name: 'Create folder' }).click();
+      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      await page.goto(`/admin/media?folder=${from}`);
+
+      await file(page, `heron-${name}.png`).click();
+      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await page.getByRole('menuitem', { name: 'Rename…' }).click();
+      const field = panel(page).getByRole('textbox', { name: `Name of heron-${name}.png` });
+      await field.fill(`crane-${name}.png`);
+      await field.press('Enter');
+      await expect(panel(page).getByRole('heading', { name: `crane-${name}.png` })).toBeVisible();
+
+      await panel(page).getByRole('button', { name: 'Add', exact: true }).click();
+      await panel(page).getByRole('textbox', { name: 'New labels' }).fill(`press kit ${name}`);
+      await panel(page).getByRole('button', { name: 'Add labels' }).click();
+      await expect(panel(page).getByText(`press kit ${name}`)).toBeVisible();
+      await expectAccessible(page, 'a file');
+
+      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await page.getByRole('menuitem', { name: 'Move…' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Move a file' });
+      await dialog.getByText(`Press ${name}`).click();
+      await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+      await expect(file(page, `crane-${name}.png`)).toHaveCount(0);
+
+      await page.goto('/admin/media');
+      await page.getByRole('searchbox').fill(`crane-${name}`);
+      await expect(file(page, `crane-${name}.png`)).toBeVisible();
+      await file(page, `crane-${name}.png`).click();
+      await expect(panel(page).getByRole('link', { name: `Press ${name}` })).toBeVisible();
+    },
+  );
+
+  test('the keyboard selects, renames and trashes, and a click takes it back', async ({
+    page,
+    api,
+    request,
+  }) => {
+    const name = freshName();
+    const id = await makeFolder(api, `Keys ${name}`);
+    for (const each of ['a', 'b', 'c', 'd']) await bring(api, request, `${each}-${name}.png`, id);
+    await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
+    await expect(file(page, `a-${name}.png`)).toBeVisible();
+    await grid(page).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('F2');
+    const field = page.getByRole('textbox', { name: `Name of a-${name}.png` });
+    await field.fill(`aa-${name}.png`);
+    await field.press('Enter');
+    await expect(file(page, `aa-${name}.png`)).toHaveAttribute('aria-selected', 'true');
+    await expect(grid(page)).toBeFocused();
+    await page.keyboard.press('Shift+ArrowRight');
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('3 selected');
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('3 files are in the trash.')).toBeVisible();
+    await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
+    await grid(page).focus();
+    await page.keyboard.press('Control+a');
+    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('4 selected');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toBeHidden();
+  });
+
+  test('a file is dragged into a folder, and the rubber band catches what it touches', async ({
+    page,
+    api,
+    request,
+  }) => {
+    const name = freshName();
+    const id = await makeFolder(api, `Drag ${name}`);
+    const target = await makeFolder(api, `Target ${name}`);
+    for (const each of ['a', 'b']) await bring(api, request, `${each}-${name}.png`, id);
+    await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
+    await expect(file(page, `b-${name}.png`)).toBeVisible();
+    await file(page, `a-${name}.png`).dragTo(page.locator(`[data-folder="${target}"]`));
+    await expect(file(page, `a-${name}.png`)).toHaveCount(0);
+    await expect(page.getByText(`is in “Target ${name}” now`)).toBeVisible();
+
+    const box = await grid(page).boundingBox();
+    const tile = await file(page, `b-${name}.png`).boundingBox();
+    if (!box || !tile) throw new Error('Nothing is drawn.');
+    await page.mouse.move(box.x + 5, tile.y + tile.height + 60);
+    await page.mouse.down();
+    await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2, { steps: 5 });
+    await expect(file(page, `b-${name}.png`)).toHaveAttribute('aria-selected', 'true');
+    await page.mouse.up();
+    await expect(panel(page).getByRole('heading', { name: `b-${name}.png` })).toBeVisible();
+  });
+
+  test(
+    'many go to the trash by the runner, one comes back, the rest goes for good',
+    { tag: '@phone-too' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const id = await makeFolder(api, `Trash ${name}`);
+      for (const each of ['a', 'b', 'c']) await bring(api, request, `${each}-${name}.png`, id);
+      await page.goto(`/admin/media?folder=${id}`);
+      await expect(file(page, `c-${name}.png`)).toBeVisible();
+      if (isPhone(page)) await page.getByRole('button', { name: 'Select', exact: true }).click();
+      for (const each of ['a', 'b', 'c'])
+        await file(page, `${each}-${name}.png`).click(isPhone(page) ? {} : { modifiers: ['ControlOrMeta'] });
+      const bar = page.getByRole('toolbar', { name: 'Selected files' });
+      await expect(bar).toContainText('3 selected');
+      await bar.getByRole('button', { name: 'Trash' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Move 3 files to the trash?' });
+      await expect(dialog).toContainText('It concerns 3 files');
+      await expectAccessible(page, 'the dialog of the trash');
+      await dialog.getByRole('button', { name: 'Move to the trash' }).click();
+      await expect(page.getByText('Nothing here yet')).toBeVisible();
+
+      await page.goto(`/admin/media?in=trash&q=${name}`);
+      await expect(file(page, `b-${name}.png`)).toBeVisible();
+      await expectAccessible(page, 'the trash');
+      await file(page, `b-${name}.png`).click();
+      await panel(page).getByRole('button', { name: 'Restore' }).click();
+      await expect(file(page, `b-${name}.png`)).toHaveCount(0);
+      await file(page, `a-${name}.png`).click();
+      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await page.getByRole('menuitem', { name: 'Delete for good' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+      await expect(file(page, `a-${name}.png`)).toHaveCount(0);
+      await page.goto(`/admin/media?folder=${id}`);
+      await expect(file(page, `b-${name}.png`)).toBeVisible();
+      await expect(file(page, `a-${name}.png`)).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('who only looks', () => {
+  test.use({ role: 'viewer' });
+
+  test('sees the files and nothing to change them by', async ({ page, api, request }) => {
+    const name = freshName();
+    const id = await makeFolder(api, `Seen ${name}`);
+    await bring(api, request, `seen-${name}.png`, id);
+    await page.goto(`/admin/media?folder=${id}`);
+    await file(page, `seen-${name}.png`).click();
+    await expect(panel(page).getByRole('heading', { name: `seen-${name}.png` })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'New folder' })).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
+    await expect(panel(page).getByRole('button', { name: 'More for this file' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { MediaSums } from '../../../../shared/media.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { bytesWords } from '../kinds.ts';
+import { kindWords } from '../kind-words.ts';
+import '../storage-words.en.ts';
+import styles from './panel.module.css';
+
+const colours = ['--chart-1', '--chart-2', '--chart-3', '--chart-4', '--chart-5', '--calm-mark'];
+
+/** How much is kept of what, and how much more there is room for. */
+export function Storage({ sums }: { sums: MediaSums }) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { locale } = useStoreProfile();
+  const kinds = Object.entries(sums.byKind)
+    .flatMap(([kind, of]) => (of && of.files > 0 ? [{ kind, ...of }] : []))
+    .toSorted((a, b) => b.bytes - a.bytes);
+  const room = sums.quotaBytes && sums.quotaBytes > 0 ? sums.quotaBytes : undefined;
+  const whole = room ?? Math.max(sums.bytes, 1);
+  const colour = (index: number) => `var(${colours[Math.min(index, colours.length - 1)] ?? ''})`;
+  return (
+    <>
+      <p className={styles['used']}>
+        <b className="num">{bytesWords(sums.bytes, locale)}</b>{' '}
+        {room !== undefined && translate('media.storage.of', { room: bytesWords(room, locale) })}
+      </p>
+      <div className={styles['meter']} aria-hidden>
+        {kinds.map(({ kind, bytes }, index) => (
+          <i key={kind} style={{ width: `${(bytes / whole) * 100}%`, background: colour(index) }} />
+        ))}
+      </div>
+      <dl className={styles['kinds']}>
+        {kinds.map(({ kind, files, bytes }, index) => (
+          <div key={kind} className={styles['pair']}>
+            <dt>
+              <i style={{ background: colour(index) }} />
+              <Link to={`/media?kind=${kind}`}>{kindWords(kind)}</Link>
+              <small className="num">{words(files)}</small>
+            </dt>
+            <dd className="num">{bytesWords(bytes, locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
