@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Point } from '../../../../shared/media.ts';
 import { seenInFrame, shopFrames } from '../../../../shared/shop-frames.ts';
@@ -51,6 +51,10 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
   const dirty = !samePoint(point, kept);
   const guard = useLeaveGuard(dirty && phase !== 'saved');
   const back = `/media?file=${encodeURIComponent(file.id)}`;
+  // Not before the guard knows that nothing is left behind.
+  useEffect(() => {
+    if (phase === 'saved') void navigate(back);
+  }, [phase, navigate, back]);
   const meanwhile = failure && meanwhileIn(failure);
   const frame = shopFrames.find(({ name }) => name === chosen) ?? shopFrames[0];
 
@@ -63,7 +67,6 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
       setPhase('saved');
       void client.invalidateQueries({ queryKey: ['media', 'details'] });
       notify('media.focal.saved', { type: 'success' });
-      setTimeout(() => void navigate(back));
     } catch (thrown) {
       setPhase('open');
       setFailure(toCallError(thrown));
