@@ -14,6 +14,7 @@ import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
 import { roles } from './resources/roles/index.ts';
+import { sharedLibraries } from './resources/shared-libraries/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
 import { tips } from './resources/tips/index.ts';
@@ -24,6 +25,7 @@ export const desks: readonly AdminDesk[] = [
   drafts,
   products,
   media,
+  sharedLibraries,
   staff,
   roles,
   payments,

@@ -4,6 +4,7 @@ export const deskWords = {
   drafts: { name: 'Drafts' },
   products: { name: 'Products' },
   media: { name: 'Media' },
+  'shared-libraries': { name: 'Shared libraries' },
   staff: { name: 'Staff' },
   roles: {
     name: 'Roles',

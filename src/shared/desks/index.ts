@@ -11,6 +11,7 @@ import { productsDesk } from './products.ts';
 import { ratesDesk } from './rates.ts';
 import { reportsDesk } from './reports.ts';
 import { rolesDesk } from './roles.ts';
+import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { staffDesk } from './staff.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
 import { tipsDesk } from './tips.ts';
@@ -20,6 +21,7 @@ const all = [
   draftsDesk,
   productsDesk,
   mediaDesk,
+  sharedLibrariesDesk,
   staffDesk,
   rolesDesk,
   paymentsDesk,

@@ -34,6 +34,11 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
     also: ['Inventory'],
   },
+  {
+    package: 'media_enterprise-media-categories',
+    entities: [{ key: 'category', create: 'createCategory', update: 'updateCategory' }],
+  },
+  { package: 'media_enterprise-media-items' },
   { package: 'ecom_order-fulfillments' },
   { package: 'ecom_order-invoices' },
   {

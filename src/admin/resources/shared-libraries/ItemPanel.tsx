@@ -1,0 +1,177 @@
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Checkbox from '@mui/material/Checkbox';
+import Switch from '@mui/material/Switch';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import {
+  enterpriseMediaOperations as libraries,
+  type EnterpriseMediaItem,
+  type LibraryTree,
+} from '../../../wix/enterprise-media-operations.ts';
+import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+import { useMay } from '../../access/session.ts';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SidePanel } from '../../ui/panel/SidePanel.tsx';
+import { TagField } from '../../ui/TagField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { pictureOf, sizeOf } from './item-picture.ts';
+import { useSizeWords } from './size-words.ts';
+import styles from './shared-libraries.module.css';
+import { useDeed } from './use-libraries.ts';
+
+const PREVIEW = 320;
+const MAX_TITLE = 1000;
+const MAX_TAG = 100;
+
+const readTags = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+interface Change {
+  title: string;
+  displayTags: string[];
+  publishStatus: 'PUBLISHED' | 'UNPUBLISHED';
+  categoryIds: string[];
+}
+
+const begunWith = ({
+  title,
+  displayTags,
+  publishStatus,
+  parentCategoryIds,
+}: EnterpriseMediaItem): Change => ({
+  title: title ?? '',
+  displayTags: displayTags ?? [],
+  publishStatus: publishStatus === 'PUBLISHED' ? 'PUBLISHED' : 'UNPUBLISHED',
+  categoryIds: parentCategoryIds ?? [],
+});
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+interface Props {
+  item: EnterpriseMediaItem;
+  tree: LibraryTree;
+  onClose: () => void;
+}
+
+export function ItemPanel({ item, tree, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const sizeWords = useSizeWords();
+  const mayEdit = useMay(sharedLibrariesDesk.rights.edit);
+  const mayLink = useMay(sharedLibrariesDesk.rights.link);
+  const before = begunWith(item);
+  const [change, setChange] = useState(before);
+  const { _id: id = '', mediaType = 'MIXED', sizeInBytes, _createdDate } = item;
+  const save = useDeed(async ({ categoryIds, ...fields }: Change) => {
+    const { categoryIds: linked, ...own } = before;
+    if (!isSame(fields, own)) await libraries.updateItem(id, fields);
+    if (!isSame(categoryIds, linked)) {
+      await libraries.overwrite(
+        id,
+        categoryIds.filter((one) => one !== tree.root._id),
+      );
+    }
+    notify('shared-libraries.item.saved', { type: 'success' });
+  });
+  const set = (part: Partial<Change>) => setChange((now) => ({ ...now, ...part }));
+  const picture = pictureOf(item, PREVIEW);
+  const original = sizeOf(item);
+  const title = change.title.trim();
+  return (
+    <SidePanel title={item.title ?? id} onClose={onClose}>
+      <form
+        className={styles['panel']}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save.mutate({ ...change, title });
+        }}
+      >
+        {picture && <img className={styles['preview']} src={picture} alt="" />}
+        {!mayEdit && !mayLink && <p>{translate('shared-libraries.item.readOnly')}</p>}
+        <TextField
+          label={translate('shared-libraries.item.name')}
+          value={change.title}
+          disabled={!mayEdit}
+          inputProps={{ maxLength: MAX_TITLE }}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+        {mayEdit && (
+          <TagField
+            label={translate('shared-libraries.item.tags')}
+            hint={translate('shared-libraries.item.tagsHint')}
+            tags={change.displayTags}
+            known={[]}
+            read={readTags}
+            wrong={(tag) => (tag.length > MAX_TAG ? translate('shared-libraries.item.longTag') : undefined)}
+            removeLabel={(tag) => translate('shared-libraries.item.removeTag', { tag })}
+            onChange={(displayTags) => set({ displayTags })}
+          />
+        )}
+        <FormControlLabel
+          control={
+            <Switch
+              checked={change.publishStatus === 'PUBLISHED'}
+              disabled={!mayEdit}
+              onChange={(_event, on) => set({ publishStatus: on ? 'PUBLISHED' : 'UNPUBLISHED' })}
+            />
+          }
+          label={translate('shared-libraries.item.shown')}
+        />
+        <fieldset className={styles['links']}>
+          <legend>{translate('shared-libraries.item.categories')}</legend>
+          {[tree.root, ...tree.categories].map(({ _id = '', displayName }) => (
+            <FormControlLabel
+              key={_id}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={change.categoryIds.includes(_id)}
+                  disabled={!mayLink || _id === tree.root._id}
+                  onChange={(_event, on) =>
+                    set({
+                      categoryIds: on
+                        ? [...change.categoryIds, _id]
+                        : change.categoryIds.filter((one) => one !== _id),
+                    })
+                  }
+                />
+              }
+              label={<bdi>{displayName}</bdi>}
+            />
+          ))}
+        </fieldset>
+        <dl className={styles['facts']}>
+          <dt>{translate('shared-libraries.item.kind')}</dt>
+          <dd>{translate(`shared-libraries.kind.${mediaType}`)}</dd>
+          <dt>{translate('shared-libraries.item.size')}</dt>
+          <dd className="num">
+            {original && `${original.width} × ${original.height}, `}
+            {sizeWords(sizeInBytes)}
+          </dd>
+          <dt>{translate('shared-libraries.item.added')}</dt>
+          <dd>
+            <DateTime value={_createdDate} style="day" />
+          </dd>
+        </dl>
+        {save.error && (
+          <ErrorState inline title={translate('shared-libraries.item.failed')} error={save.error} />
+        )}
+        {(mayEdit || mayLink) && (
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={save.isPending || title === '' || isSame(change, before)}
+            aria-busy={save.isPending}
+          >
+            {translate('shared-libraries.item.save')}
+          </Button>
+        )}
+      </form>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,16 @@
+import type { EnterpriseMediaItem } from '../../../wix/enterprise-media-operations.ts';
+import { mediaUrl } from '../../../wix/media-url.ts';
+
+/** What stands for the item: itself, or the first frame of it. Undefined where there is no picture of it. */
+export function pictureOf({ assets }: EnterpriseMediaItem, size: number): string | undefined {
+  const { image, vector, video, model3d } = assets ?? {};
+  const poster = /posterUri=([^&]+)/.exec(video ?? '')?.[1];
+  const picture = image ?? vector ?? model3d?.thumbnail ?? (poster && `wix:image://v1/${poster}/poster`);
+  return mediaUrl(picture, { width: size, height: size }, 'fit');
+}
+
+/** Of the original, where the address tells: `wix:image://…#originWidth=…`. */
+export function sizeOf({ assets }: EnterpriseMediaItem): { width: number; height: number } | undefined {
+  const found = /originWidth=(\d+)&originHeight=(\d+)/.exec(assets?.image ?? '');
+  return found ? { width: Number(found[1]), height: Number(found[2]) } : undefined;
+}
