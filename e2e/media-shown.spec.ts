@@ -1,0 +1,56 @@
+import { expectAccessible } from './support/axe.ts';
+import { bringWide, colourIn, sellPictured, wide } from './support/media.ts';
+import { freshName } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+test(
+  'a picture is replaced under its address, and the shop shows the new one',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const name = `${freshName()}.png`;
+    const id = await bringWide(page, api, name);
+    const slug = await sellPictured(api, name.replace('.png', ''), id);
+    await page.goto(`/products/${slug}`);
+    expect(await colourIn(page)).toBe('blue');
+
+    await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
+    await page.getByRole('button', { name: 'More for this file' }).click();
+    await page.getByRole('menuitem', { name: 'Replace…' }).click();
+    const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
+    await expect(dialog.getByText('Product, main picture').first()).toBeVisible();
+    const buffer = await wide('#00ff00');
+    await dialog
+      .getByLabel('Choose a file')
+      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
+    await expectAccessible(page, 'replacing a file');
+    await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+    await expect(page.getByText(`${name} is replaced`)).toBeVisible();
+
+    await page.goto(`/products/${slug}`);
+    expect(await colourIn(page)).toBe('green');
+  },
+);
+
+test('a private file is shown to nobody but by its link, until that ends', async ({ page, api, browser }) => {
+  const name = `${freshName()}.png`;
+  const id = await bringWide(page, api, name, { private: true });
+  const stranger = await browser.newContext();
+  const at = (path: string) => stranger.request.get(new URL(path, page.url()).href);
+  await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
+  const address = `/media/${encodeURIComponent(id)}`;
+  expect((await at(address)).status()).toBe(403);
+  expect((await at(`${address}/v1/fill/w_100,h_100/a.png`)).status()).toBe(403);
+
+  const { downloadUrls } = await api.platform<{ downloadUrls: { url: string }[] }>(
+    'POST',
+    '/site-media/v1/files/generate-file-download-url',
+    { fileId: id, expirationInMinutes: 1 },
+  );
+  const link = new URL(downloadUrls[0]?.url ?? '').pathname;
+  const opened = await at(link);
+  expect(opened.status()).toBe(200);
+  expect(opened.headers()['content-disposition']).toContain(name);
+  expect((await opened.body()).equals(await wide('#0000ff'))).toBe(true);
+  expect((await at(`${link}x`)).status()).toBe(404);
+  await stranger.close();
+});

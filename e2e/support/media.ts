@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import type { Api } from './api.ts';
+import { expect } from './test.ts';
+
+/** Red at the left, the rest of that colour. */
+export async function wide(rest: string, left = '#ff0000'): Promise<Buffer> {
+  const edge = await sharp({ create: { width: 300, height: 600, channels: 3, background: left } })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width: 1200, height: 600, channels: 3, background: rest } })
+    .composite([{ input: edge, left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+}
+
+/** Brought in as any app of the platform does it: a wide picture, blue but for its left. */
+export async function bringWide(page: Page, api: Api, name: string, more: object = {}): Promise<string> {
+  const { uploadUrl } = await api.platform<{ uploadUrl: string }>(
+    'POST',
+    '/site-media/v1/files/generate-upload-url',
+    { mimeType: 'image/png', fileName: name, ...more },
+  );
+  const { pathname } = new URL(uploadUrl);
+  const sent = await page.request.put(`${pathname}?filename=${name}`, {
+    data: await wide('#0000ff'),
+    headers: { 'content-type': 'image/png' },
+  });
+  const { file } = (await sent.json()) as { file: { id: string } };
+  return file.id;
+}
+
+/** A product with that picture. @returns its slug */
+export async function sellPictured(api: Api, name: string, fileId: string): Promise<string> {
+  const product = {
+    name,
+    productType: 'PHYSICAL',
+    physicalProperties: {},
+    visible: true,
+    media: { itemsInfo: { items: [{ id: fileId }] } },
+    variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12' } } }] },
+  };
+  const made = await api.call<{ product: { slug: string } }>('POST', '/admin/wixapis/stores/v3/products', {
+    product,
+  });
+  return made.product.slug;
+}
+
+/** The colour in the middle of the picture that the shop's page shows. */
+export async function colourIn(page: Page): Promise<string> {
+  const picture = page.locator('#picture picture img');
+  await expect(picture).toBeVisible();
+  const address = await picture.evaluate((image: HTMLImageElement) => image.src);
+  const bytes = await (await page.request.get(address)).body();
+  const { dominant } = await sharp(bytes).stats();
+  return dominant.r > 128 ? 'red' : dominant.g > 128 ? 'green' : 'blue';
+}
