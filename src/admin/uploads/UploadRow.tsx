@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { chooseFiles } from './queue/choose-files.ts';
+import { chooseFiles } from './choose-files.ts';
 import { pageQueue } from './queue/page-queue.ts';
 import { isOpen, type UploadItem } from './upload-item.ts';
 import { percentOf, useUploadWords } from './upload-words.ts';

@@ -1,3 +1,4 @@
+import { chooseFiles } from './choose-files.ts';
 import type { Dropped, UploadOptions } from './upload-item.ts';
 import { hasLeftUploads, noneIsLeft } from './upload-store.ts';
 
@@ -14,10 +15,9 @@ export async function enqueue(
   return (await queue()).add(files.map(toDropped), options);
 }
 
-/** Lets somebody choose files, and uploads them into that folder. */
+/** Lets somebody choose files, and uploads them into that folder. At once: a browser opens no chooser long after a click. */
 export function openUpload(folderId?: string): void {
-  void import('./queue/choose-files.ts').then(async ({ chooseFiles }) => {
-    const chosen = await chooseFiles();
+  void chooseFiles().then(async (chosen) => {
     if (chosen.length > 0) await enqueue(chosen, { parentFolderId: folderId });
   });
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isPlain, toHtml, toText } from './description.ts';
-import { emptyForm, formErrors, readForm, toProductInput, type ProductForm } from './product-form.ts';
+import {
+  draftOfFile,
+  emptyForm,
+  formErrors,
+  readForm,
+  toProductInput,
+  type ProductForm,
+} from './product-form.ts';
 import { blankVariant, combinations, fitVariants, type OptionDraft } from './variants.ts';
 
 const option = (name: string, ...choices: string[]): OptionDraft => ({
@@ -105,6 +112,12 @@ describe('the product form', () => {
     expect(edited.revision).toBe('7');
     expect(edited.productType).toBeUndefined();
     expect(edited.variantsInfo?.variants?.[0]).not.toHaveProperty('inventoryItem');
+  });
+
+  it('sends a picture by its id: the platform takes no address of the SDK for it', () => {
+    const [picture] = [draftOfFile({ _id: 'a~mv2.png', displayName: 'low-sun_wall.png' })];
+    const { media } = toProductInput({ ...poster(), pictures: picture ? [picture] : [] });
+    expect(media?.itemsInfo?.items).toEqual([{ _id: 'a~mv2.png', altText: 'low sun wall' }]);
   });
 
   it('keeps any text as it was written', () => {

@@ -131,10 +131,8 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
     visible: form.visible,
     media: {
       itemsInfo: {
-        items: form.pictures.map(({ id, url, alt }) => ({
+        items: form.pictures.map(({ id, alt }) => ({
           _id: id,
-          // Of a file of the library it says the size.
-          ...(url.startsWith('wix:image:') && { image: url }),
           ...(alt.trim() ? { altText: alt.trim() } : {}),
         })),
       },

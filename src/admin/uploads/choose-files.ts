@@ -1,4 +1,4 @@
-import type { Dropped, FileHandle } from '../upload-item.ts';
+import type { Dropped, FileHandle } from './upload-item.ts';
 
 interface Chooser {
   showOpenFilePicker?: (options: { multiple: boolean }) => Promise<FileHandle[]>;
