@@ -60,11 +60,12 @@ test(
     await expectAccessible(page, 'a picture looked at closely');
 
     const front = dialog.getByRole('img', { name: 'The front' });
-    const before = await front.boundingBox();
+    const whole = page.viewportSize()?.height ?? 0;
+    const heightNow = async (): Promise<number> => (await front.boundingBox())?.height ?? 0;
+    await expect.poll(heightNow).toBeLessThanOrEqual(whole);
+    const before = await heightNow();
     await dialog.getByRole('button', { name: 'Closer' }).click();
-    await expect
-      .poll(async () => (await front.boundingBox())?.height ?? 0)
-      .toBeGreaterThan((before?.height ?? 0) * 1.5);
+    await expect.poll(heightNow).toBeGreaterThan(before * 1.5);
     await page.keyboard.press('-');
     await expect(dialog.getByRole('button', { name: 'Further away' })).toBeDisabled();
     await front.click();

@@ -199,6 +199,7 @@ test.describe('who only looks', () => {
     await expect(panel(page).getByRole('heading', { name: `seen-${name}.png` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'New folder' })).toHaveCount(0);
     await expect(panel(page).getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
-    await expect(panel(page).getByRole('button', { name: 'More for this file' })).toHaveCount(0);
+    await panel(page).getByRole('button', { name: 'More for this file' }).click();
+    await expect(page.getByRole('menuitem')).toHaveText(['Open']);
   });
 });
