@@ -17,9 +17,10 @@ async function makeProduct(api: Api): Promise<string> {
   const { products } = await api.platform<{ products: { media?: { main?: { image?: Picture } } }[] }>(
     'POST',
     '/stores/v3/products/query',
-    { query: { cursorPaging: { limit: 2 } } },
+    { query: { cursorPaging: { limit: 100 } } },
   );
-  const [first, second] = products.map(({ media }) => media?.main?.image);
+  // Other journeys make products without any.
+  const [first, second] = products.flatMap(({ media }) => media?.main?.image ?? []);
   if (!first || !second) throw new Error('The demo store has pictures.');
   const picture = (image: Picture, altText: string) => ({ id: image.id, image, altText });
   const film = {
