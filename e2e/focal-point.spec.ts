@@ -1,25 +1,29 @@
 import { expectAccessible } from './support/axe.ts';
-import { bringWide, colourIn, sellPictured } from './support/media.ts';
+import { bringWide, colourIn } from './support/media.ts';
 import { freshName } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-test('a focal point is set by keys and seen in the shop', { tag: '@phone-too' }, async ({ page, api }) => {
-  const name = `${freshName()}.png`;
-  const id = await bringWide(page, api, name);
-  const slug = await sellPictured(api, name.replace('.png', ''), id);
-  await page.goto(`/products/${slug}`);
-  expect(await colourIn(page)).toBe('blue');
+test(
+  'a focal point is set by keys and seen in the shop',
+  { tag: '@phone-too' },
+  async ({ page, api, sell }) => {
+    const name = `${freshName()}.png`;
+    const id = await bringWide(page, api, name);
+    const slug = await sell({ name: name.replace('.png', ''), media: { itemsInfo: { items: [{ id }] } } });
+    await page.goto(`/products/${slug}`);
+    expect(await colourIn(page)).toBe('blue');
 
-  await page.goto(`/admin/media/${encodeURIComponent(id)}/focal-point`);
-  const point = page.getByRole('button', { name: /^Focal point, 50 percent across/ });
-  await point.focus();
-  for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.getByRole('textbox', { name: 'Across' })).toHaveValue('0');
-  await expect(page.getByText('Product, main picture').first()).toBeVisible();
-  await expectAccessible(page, 'focal point');
-  await page.getByRole('button', { name: 'Save the point' }).click();
-  await expect(page).toHaveURL(/\/admin\/media\?file=/);
+    await page.goto(`/admin/media/${encodeURIComponent(id)}/focal-point`);
+    const point = page.getByRole('button', { name: /^Focal point, 50 percent across/ });
+    await point.focus();
+    for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Shift+ArrowLeft');
+    await expect(page.getByRole('textbox', { name: 'Across' })).toHaveValue('0');
+    await expect(page.getByText('Product, main picture').first()).toBeVisible();
+    await expectAccessible(page, 'focal point');
+    await page.getByRole('button', { name: 'Save the point' }).click();
+    await expect(page).toHaveURL(/\/admin\/media\?file=/);
 
-  await page.goto(`/products/${slug}`);
-  expect(await colourIn(page)).toBe('red');
-});
+    await page.goto(`/products/${slug}`);
+    expect(await colourIn(page)).toBe('red');
+  },
+);

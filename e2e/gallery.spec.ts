@@ -12,8 +12,8 @@ interface Picture {
 
 const VIDEO = 'a1b2c3_0123456789abcdef0123456789abcdef';
 
-/** A product with two pictures and, between them, a video. */
-async function makeProduct(api: Api): Promise<string> {
+/** Two pictures and, between them, a video. */
+async function mixedMedia(api: Api): Promise<object> {
   const { products } = await api.platform<{ products: { media?: { main?: { image?: Picture } } }[] }>(
     'POST',
     '/stores/v3/products/query',
@@ -27,18 +27,7 @@ async function makeProduct(api: Api): Promise<string> {
     video: { id: VIDEO, filename: 'hang.mp4', posters: [second] },
     altText: 'How it hangs',
   };
-  const items = [picture(first, 'The front'), film, picture(second, 'The back')];
-  const { product } = await api.platform<{ product: { slug: string } }>('POST', '/stores/v3/products', {
-    product: {
-      name: `Gallery ${freshName()}`,
-      productType: 'PHYSICAL',
-      physicalProperties: {},
-      visible: true,
-      media: { itemsInfo: { items } },
-      variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12.00' } } }] },
-    },
-  });
-  return product.slug;
+  return { itemsInfo: { items: [picture(first, 'The front'), film, picture(second, 'The back')] } };
 }
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -46,8 +35,8 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 test(
   'pictures and a video are looked at closely: keys, buttons, closer and away',
   { tag: '@phone-too' },
-  async ({ page, api }) => {
-    const slug = await makeProduct(api);
+  async ({ page, api, sell }) => {
+    const slug = await sell({ name: `Gallery ${freshName()}`, media: await mixedMedia(api) });
     await page.goto(`/products/${slug}`);
     const film = page.getByLabel('How it hangs', { exact: true }).and(page.locator('video'));
     await expect(film).toHaveAttribute('preload', 'none');

@@ -1,15 +1,15 @@
 import { expectAccessible } from './support/axe.ts';
-import { bringWide, colourIn, sellPictured, wide } from './support/media.ts';
+import { bringWide, colourIn, wide } from './support/media.ts';
 import { freshName } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 test(
   'a picture is replaced under its address, and the shop shows the new one',
   { tag: '@phone-too' },
-  async ({ page, api }) => {
+  async ({ page, api, sell }) => {
     const name = `${freshName()}.png`;
     const id = await bringWide(page, api, name);
-    const slug = await sellPictured(api, name.replace('.png', ''), id);
+    const slug = await sell({ name: name.replace('.png', ''), media: { itemsInfo: { items: [{ id }] } } });
     await page.goto(`/products/${slug}`);
     expect(await colourIn(page)).toBe('blue');
 

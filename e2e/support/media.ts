@@ -30,22 +30,6 @@ export async function bringWide(page: Page, api: Api, name: string, more: object
   return file.id;
 }
 
-/** A product with that picture. @returns its slug */
-export async function sellPictured(api: Api, name: string, fileId: string): Promise<string> {
-  const product = {
-    name,
-    productType: 'PHYSICAL',
-    physicalProperties: {},
-    visible: true,
-    media: { itemsInfo: { items: [{ id: fileId }] } },
-    variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12' } } }] },
-  };
-  const made = await api.call<{ product: { slug: string } }>('POST', '/admin/wixapis/stores/v3/products', {
-    product,
-  });
-  return made.product.slug;
-}
-
 /** The colour in the middle of the picture that the shop's page shows. */
 export async function colourIn(page: Page): Promise<string> {
   const picture = page.locator('#picture picture img');

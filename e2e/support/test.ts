@@ -12,6 +12,8 @@ interface PerTest {
   api: Api;
   /** Another person's page, beside the first. */
   pageAs: (role: Role) => Promise<Page>;
+  /** Puts a product on sale while the test runs: the shop's own journeys count what it shows. @returns its slug */
+  sell: (product: { name: string; media: object }) => Promise<string>;
   faults: string[];
 }
 
@@ -80,6 +82,28 @@ export const test = base.extend<PerTest, PerWorker>({
       return page;
     });
     for (const context of opened) await context.close();
+  },
+  sell: async ({ api }, use) => {
+    const sold: string[] = [];
+    await use(async ({ name, media }) => {
+      const { product } = await api.platform<{ product: { id: string; slug: string } }>(
+        'POST',
+        '/stores/v3/products',
+        {
+          product: {
+            name,
+            productType: 'PHYSICAL',
+            physicalProperties: {},
+            visible: true,
+            media,
+            variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12.00' } } }] },
+          },
+        },
+      );
+      sold.push(product.id);
+      return product.slug;
+    });
+    for (const id of sold) await api.platform('DELETE', `/stores/v3/products/${id}`);
   },
   faults: [
     async ({ page }, use) => {
