@@ -78,6 +78,16 @@ test('a link that is followed before the frame is there is not lost', async ({ p
   await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
 });
 
+test('an order that is opened before the frame is there knows its neighbours in the list', async ({
+  page,
+}) => {
+  const letGo = await holdFrame(page);
+  await page.goto('/admin/orders?sort=number&order=ASC&perPage=25');
+  await page.locator('#first .row-link').nth(1).click();
+  letGo();
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+});
+
 test('questions that come after the page has asked them itself are not asked again', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));

@@ -25,6 +25,42 @@ test(
   },
 );
 
+test(
+  'what is chosen and put into the bag before the script is there counts',
+  { tag: '@phone-too' },
+  async ({ page }) => {
+    const letGo: (() => void)[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      await new Promise<void>((resolve) => letGo.push(resolve));
+      await route.continue();
+    });
+    await page.goto('/products/reef', { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
+    await page.getByRole('button', { name: /^Add/ }).click({ noWaitAfter: true });
+    await page.waitForURL(/Size=50.*addToBag=1/, { waitUntil: 'commit' });
+    await page.unroute('**/assets/*.js');
+    for (const each of letGo) each();
+    await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
+    await expect(page).not.toHaveURL(/addToBag/);
+    await expect(page.getByRole('link', { name: /^Bag, 1/ })).toBeAttached();
+  },
+);
+
+test('a choice made before the script is there is kept', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/products/reef', { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
+  letGo();
+  await expect(page).toHaveURL(/Size=50/);
+  await page.getByRole('radio', { name: /^Oak/ }).check({ force: true });
+  await expect(page).toHaveURL(/Size=50.*Frame=Oak/);
+});
+
 test('more, fewer, out and back again', async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);

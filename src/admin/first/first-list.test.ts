@@ -3,11 +3,13 @@ import { getQuery, parseQueryFromLocation } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ordersOpeningCalls } from '../../shared/desks/orders-opening.ts';
 import { firstOrders } from '../resources/orders/list/first.ts';
-import { firstParams, firstQueries } from './first-list.ts';
+import { firstParams, firstQueries, keepAsked } from './first-list.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   globalThis.counterpartEarly = undefined;
+  localStorage.clear();
+  history.replaceState(null, '', '/');
 });
 
 /** As react-admin reads the same. */
@@ -40,6 +42,23 @@ it.each([
   ['', { filter: {}, page: 1 }],
 ])('reads %s and what was kept as the list itself does', (search, kept) => {
   expect(firstParams(firstOrders, search, { ...kept })).toEqual(asReactAdmin(search, kept));
+});
+
+it('keeps what the address asks for, and nothing where it asks for nothing', () => {
+  const kept = () => JSON.parse(localStorage.getItem('RaStore.orders.listParams') ?? 'null') as unknown;
+  history.replaceState(null, '', '/admin/orders');
+  keepAsked(firstOrders);
+  expect(kept()).toBeNull();
+  const search = `?filter=${filter}&sort=number&order=ASC&page=2`;
+  history.replaceState(null, '', `/admin/orders${search}`);
+  keepAsked(firstOrders);
+  expect(kept()).toEqual({
+    page: 2,
+    perPage: firstOrders.perPage,
+    sort: 'number',
+    order: 'ASC',
+    filter: { tab: 'toFulfil', where: [['total', 'atLeast', '1']] },
+  });
 });
 
 it('asks what the document has asked already', async () => {

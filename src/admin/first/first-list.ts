@@ -82,6 +82,18 @@ export function firstParams(
   };
 }
 
+/** What the address asks for is kept, as the list itself does it: a link may be followed before the list is there. */
+export function keepAsked(list: Pick<FirstList<never>, 'name' | 'spec' | 'perPage'>): void {
+  if (Object.keys(addressed(location.search)).length === 0) return;
+  const { pagination, sort, filter } = firstParams(list, location.search);
+  const asked = { ...pagination, sort: sort.field, order: sort.order, filter };
+  try {
+    localStorage.setItem(`RaStore.${list.name}.listParams`, JSON.stringify(asked));
+  } catch {
+    // Nothing can be kept in this browser.
+  }
+}
+
 /** Asks for rows and counts under the names that the list itself will look under. */
 export function firstQueries<Row extends RaRecord<string>>(list: FirstList<Row>) {
   const { name, provider, spec } = list;

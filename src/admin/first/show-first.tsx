@@ -5,6 +5,7 @@ import { ordersDesk } from '../../shared/desks/orders.ts';
 import { loadSession, may } from '../access/session.ts';
 import { firstOrders } from '../resources/orders/list/first.ts';
 import { keepKeys } from './early-keys.ts';
+import { keepAsked } from './first-list.ts';
 import { FirstSight } from './FirstSight.tsx';
 
 export interface First {
@@ -25,6 +26,7 @@ export async function showFirst(place: HTMLElement): Promise<First | undefined> 
   if (window.matchMedia('(max-width: 719px)').matches) return undefined;
   const session = await loadSession().catch(() => undefined);
   if (!session?.person || !may(ordersDesk.rights.list)) return undefined;
+  keepAsked(firstOrders);
   let clicked: string | undefined;
   let onLink = (path: string): void => void (clicked = path);
   const sight = document.createElement('div');

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
@@ -12,6 +12,7 @@ import styles from './product.module.css';
 import { StockLines } from './StockLines.tsx';
 import { useAddToBag, warmUpBag } from './use-add-to-bag.ts';
 import type { Choice } from './use-choice.ts';
+import { ADD, useEarlyPresses } from './use-early-presses.ts';
 
 const MOST = 99;
 
@@ -30,13 +31,21 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const available = variant?.inStock ?? false;
   const sum = variant ? String(Number(variant.price) * quantity) : '0';
 
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyPresses(
+    form,
+    data,
+    choice,
+    ({ id }) => void add({ productId: poster.id, variantId: id, quantity: 1 }),
+  );
+
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (variant && available) void add({ productId: poster.id, variantId: variant.id, quantity });
   }
 
   return (
-    <form className={styles['buy']} onSubmit={submit}>
+    <form ref={form} className={styles['buy']} onSubmit={submit}>
       <h1>{poster.name}</h1>
       <p className={styles['meta']}>
         <PosterNumber poster={poster} />
@@ -77,6 +86,8 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         />
         <Button
           type="submit"
+          name={ADD}
+          value="1"
           size="big"
           busy={busy}
           disabled={!available}

@@ -6,18 +6,21 @@ export interface Choice {
   chosen: Chosen;
   variant: Variant | undefined;
   choose: (option: string, choice: string) => void;
+  /** Chooses in every option at once. */
+  take: (chosen: Chosen) => void;
 }
 
 /** What is chosen; the address follows, so that a link shows the same. */
 export function useChoice({ chosen: first, variants }: ProductData): Choice {
   const [chosen, setChosen] = useState<Chosen>(first);
+  function take(next: Chosen): void {
+    setChosen(next);
+    history.replaceState(history.state, '', `?${new URLSearchParams(next).toString()}`);
+  }
   return {
     chosen,
     variant: findVariant(variants, chosen),
-    choose(option, choice) {
-      const next = { ...chosen, [option]: choice };
-      setChosen(next);
-      history.replaceState(history.state, '', `?${new URLSearchParams(next).toString()}`);
-    },
+    choose: (option, choice) => take({ ...chosen, [option]: choice }),
+    take,
   };
 }

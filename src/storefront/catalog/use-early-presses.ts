@@ -1,0 +1,30 @@
+import { useEffect, type RefObject } from 'react';
+import { forgetParameter } from '../shell/forget-parameter.ts';
+import { findVariant, type Variant } from './choices.ts';
+import type { ProductData } from './product-data.ts';
+import type { Choice } from './use-choice.ts';
+
+/** Names the button that sends the form; only a form that no script held back says so in the address. */
+export const ADD = 'addToBag';
+
+/** What was chosen and pressed before the page's script was there: it is taken over, and the piece goes into the bag. */
+export function useEarlyPresses(
+  form: RefObject<HTMLFormElement | null>,
+  { options, variants }: Pick<ProductData, 'options' | 'variants'>,
+  { chosen, take }: Choice,
+  add: (variant: Variant) => void,
+): void {
+  useEffect(() => {
+    if (!form.current) return;
+    const filled = new FormData(form.current);
+    const now = Object.fromEntries(
+      options.map(({ name }) => [name, filled.get(name) ?? chosen[name]]),
+    ) as Record<string, string>;
+    if (options.some(({ name }) => now[name] !== chosen[name])) take(now);
+    if (!new URLSearchParams(location.search).has(ADD)) return;
+    forgetParameter(ADD);
+    const variant = findVariant(variants, now);
+    if (variant?.inStock) add(variant);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the page has come to life.
+  }, []);
+}
