@@ -22,6 +22,7 @@ import { mediaUses } from './services/media-uses/index.ts';
 import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
 import { members } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
+import { orderDownloads } from './services/order-downloads/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
 import { orderInvoices } from './services/order-invoices/index.ts';
 import { orderPaymentRequests } from './services/order-payment-requests/index.ts';
@@ -60,6 +61,7 @@ export const services: readonly ServiceDefinition[] = [
   productsV3,
   products,
   inventoryV3,
+  orderDownloads,
   orders,
   orderTransactions,
   orderFulfillments,

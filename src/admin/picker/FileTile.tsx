@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { mediaUrl } from '../../wix/media-url.ts';
 import type { MediaFile } from '../../wix/upload-operations.ts';
-import { byteWords } from '../ui/byte-words.ts';
+import { byteWords } from '../../shared/byte-words.ts';
 import { sizeOf } from './choice.ts';
 import './words.en.ts';
 import styles from './picker.module.css';

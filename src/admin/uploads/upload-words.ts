@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { byteWords, bytesOf } from '../ui/byte-words.ts';
+import { byteWords, bytesOf } from '../../shared/byte-words.ts';
 import './words.en.ts';
 import type { UploadItem } from './upload-item.ts';
 

@@ -39,7 +39,15 @@ export interface ToldToken {
 }
 
 /** Each is read as what it was made for only. */
-export type TokenPurpose = 'refresh' | 'session' | 'code' | 'handover' | 'state' | 'completion' | 'download';
+export type TokenPurpose =
+  | 'refresh'
+  | 'session'
+  | 'code'
+  | 'handover'
+  | 'state'
+  | 'completion'
+  | 'download'
+  | 'order-download';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

@@ -6,7 +6,14 @@ import { Preview } from '@react-email/preview';
 import { Text } from '@react-email/text';
 import { createElement as h, type CSSProperties, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { isRtlLocale, type Letter, type MailBlock, type MailItem, type MailSum } from './mail-layout.ts';
+import {
+  isRtlLocale,
+  type Letter,
+  type MailBlock,
+  type MailItem,
+  type MailLink,
+  type MailSum,
+} from './mail-layout.ts';
 
 const INK = '#12211c';
 const FAINT = '#5d6a64';
@@ -100,6 +107,17 @@ const sumRow = ({ label, amount, strong }: MailSum, sides: Sides): ReactNode =>
     amountCell(amount, '4px 0', sides),
   );
 
+const linkRow = ({ title, label, url, detail }: MailLink, { start }: Sides): ReactNode =>
+  row(
+    { padding: '12px 0', textAlign: start },
+    undefined,
+    title,
+    h('br'),
+    h('a', { href: url, style: { color: INK, fontWeight: 700, textDecoration: 'underline' } }, label),
+    h('br'),
+    h('span', { className: 'faint', style: { color: FAINT, fontSize: 14 } }, detail),
+  );
+
 function block(one: MailBlock, sides: Sides): ReactNode {
   switch (one.kind) {
     case 'text':
@@ -125,6 +143,8 @@ function block(one: MailBlock, sides: Sides): ReactNode {
       );
     case 'items':
       return list(one.items.map((item) => itemRow(item, sides)));
+    case 'links':
+      return list(one.links.map((link) => linkRow(link, sides)));
     case 'sums':
       return list(one.rows.map((row) => sumRow(row, sides)));
   }

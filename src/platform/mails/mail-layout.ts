@@ -8,7 +8,8 @@ export type MailBlock =
   /** To be read off and typed. */
   | { kind: 'code'; code: string }
   | { kind: 'items'; items: readonly MailItem[] }
-  | { kind: 'sums'; rows: readonly MailSum[] };
+  | { kind: 'sums'; rows: readonly MailSum[] }
+  | { kind: 'links'; links: readonly MailLink[] };
 
 export interface MailItem {
   title: string;
@@ -16,6 +17,14 @@ export interface MailItem {
   amount?: string;
   /** Absolute. */
   imageUrl?: string;
+}
+
+/** Something to fetch, and where. */
+export interface MailLink {
+  title: string;
+  label: string;
+  url: string;
+  detail: string;
 }
 
 export interface MailSum {
@@ -59,6 +68,10 @@ function blockText(block: MailBlock): string {
       return block.items
         .map(({ title, detail, amount }) => [title, detail, amount].filter(Boolean).join('  '))
         .join('\n');
+    case 'links':
+      return block.links
+        .map(({ title, label, url, detail }) => [title, label, url, detail].join('\n'))
+        .join('\n\n');
     case 'sums':
       return block.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   }

@@ -47,6 +47,8 @@ export interface CatalogItem {
   /** Path on the shop's own pages. */
   url: string;
   itemType: 'PHYSICAL' | 'DIGITAL';
+  /** What its buyer downloads. */
+  digitalFileId?: string;
   membersOnly: boolean;
 }
 
@@ -100,6 +102,7 @@ export function describeItem(
   const price = variant.price.actualPrice.amount;
   const image = pictureOf(product, variant);
   const weight = variant.physicalProperties?.weight;
+  const digitalFileId = variant.digitalProperties?.digitalFile?.id;
   return {
     catalogReference: normalise({ ...reference, catalogItemId: product.id }, variant),
     productId: product.id,
@@ -118,6 +121,7 @@ export function describeItem(
     availability: availabilityOf(product, variant, stockItem),
     url: `/products/${product.slug}`,
     itemType: product.productType,
+    ...(product.productType === 'DIGITAL' && digitalFileId && { digitalFileId }),
     membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
   };
 }

@@ -17,6 +17,7 @@ import { type Product, type ProductInput } from './product.ts';
 import { withStock } from './rules/derive.ts';
 import { usesOfProduct } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
+import { withSoldFiles } from './sold-files.ts';
 import { subjectOf } from './stock-subject.ts';
 import { findBySlug, products, takeProductNumbers } from './tables.ts';
 import { claimKeys, releaseKeys } from './variant-keys.ts';
@@ -69,9 +70,12 @@ export async function createProduct(
   const id = context.ids.guid();
   const [number = 1] = await takeProductNumbers(context.db, context.siteId, 1);
   const slug = await freeSlug(context, given, id);
-  const composed = composeProduct(
-    { ...given, slug, directCategoriesInfo: { categories: [] } },
-    await composingFor(context, id, String(number)),
+  const composed = await withSoldFiles(
+    context,
+    composeProduct(
+      { ...given, slug, directCategoriesInfo: { categories: [] } },
+      await composingFor(context, id, String(number)),
+    ),
   );
   const stored = await insertProducts(context.db, context.siteId, [
     { product: composed, counts: countsOf(composed) },

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { badRequest, invalid } from '../../contract/errors.ts';
 import { composeProduct } from './compose-product.ts';
 import { composingFor, freeSlug, type LockedProduct, saveProduct } from './product-change.ts';
+import { withSoldFiles } from './sold-files.ts';
 import type { Product, ProductInput } from './product.ts';
 import { products } from './tables.ts';
 
@@ -81,5 +82,6 @@ export async function changeProduct(
   patch: ProductPatch,
   { revision, ...patching }: Patching & { revision?: string | null | undefined } = {},
 ): Promise<Product> {
-  return saveProduct(context, before, await patchProduct(context, before, patch, patching), revision);
+  const patched = await patchProduct(context, before, patch, patching);
+  return saveProduct(context, before, await withSoldFiles(context, patched, before.product), revision);
 }

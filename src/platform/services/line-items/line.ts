@@ -27,6 +27,8 @@ export interface LineItemDetails {
   };
   descriptionLines: NonNullable<WireCartLine['descriptionLines']>;
   itemType: NonNullable<WireCartLine['itemType']>;
+  /** What its buyer downloads. */
+  digitalFileId?: string;
   sku?: string;
   /** Kilograms. */
   weight?: number;

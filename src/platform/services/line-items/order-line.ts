@@ -59,6 +59,7 @@ export function describeOrderLine({ id, quantity, item, catalogReference, custom
     descriptionLines: item.descriptionLines,
     ...(item.image && { image: item.image }),
     itemType: item.itemType,
+    ...(item.digitalFileId && { digitalFile: { fileId: item.digitalFileId } }),
     physicalProperties: {
       shippable: item.shippable,
       ...(item.sku && { sku: item.sku }),

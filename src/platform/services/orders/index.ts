@@ -4,6 +4,7 @@ import { defineService } from '../../service.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { getOrder, searchOrders } from './find-orders.ts';
 import { paymentCollectionBulkMarkOrdersAsPaid, paymentCollectionMarkOrderAsPaid } from './mark-as-paid.ts';
+import { downloadRoutes } from './download-routes.ts';
 import { migrations } from './migrations.ts';
 import { addActivities } from './operations/addActivities.ts';
 import { addActivity } from './operations/addActivity.ts';
@@ -68,7 +69,7 @@ export const orders = defineService({
   } satisfies Handlers<OrdersApi, Context>,
   ownTransactions: ['captureAuthorizedPayments', 'triggerRefund', 'voidAuthorizedPayments'],
   listeners: { 'wix.ecom.v1.order_approved': confirmOrder },
-  routes,
+  routes: [...routes, ...downloadRoutes],
   entities,
   migrations,
 });

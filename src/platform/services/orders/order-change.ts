@@ -10,16 +10,13 @@ import {
   writeManyTransactions,
   writeTransactions,
 } from '../order-transactions/public.ts';
-import { ORDER_FQDN, TRANSACTIONS_FQDN, type Order, type OrderState, type Stamp } from './order.ts';
+import { giveDownloads } from './give-downloads.ts';
+import { ORDER_FQDN, TRANSACTIONS_FQDN, type Order, type OrderState } from './order.ts';
 import type { Restock } from './rules/record-refund.ts';
 import { isVisible } from './rules/visibility.ts';
 import { orders } from './tables.ts';
 
-export const stampOf = ({ clock, ids, actor }: Context): Stamp => ({
-  now: clock.now().toISOString(),
-  author: actor,
-  guid: () => ids.guid(),
-});
+export { stampOf } from './stamp.ts';
 
 export const orderNotFound = (id: string): PlatformError =>
   notFound('The order was not found.', 'ORDER_NOT_FOUND', { orderId: id });
@@ -114,24 +111,31 @@ async function emitAll(context: Context, events: readonly DomainEvent[]): Promis
 export async function saveOrder(
   context: Context,
   before: OrderState,
-  after: OrderState,
+  changed: OrderState,
   events: (order: Order) => readonly DomainEvent[] = () => [],
 ): Promise<Order> {
   const { db, siteId, clock } = context;
+  const { state: after, tell } = await giveDownloads(context, before.order, changed);
   const [order] = await Promise.all([
     orders.replace(db, siteId, after.order, { now: clock.now() }),
     after.transactions !== before.transactions && writeTransactions(db, siteId, after.transactions),
   ]);
   await tellChange(context, before, { ...after, order }, events(order));
+  await tell();
   return order;
 }
 
 /** The same for several, in the order given. */
 export async function saveOrders(
   context: Context,
-  changes: readonly { before: OrderState; after: OrderState }[],
+  asked: readonly { before: OrderState; after: OrderState }[],
 ): Promise<Order[]> {
   const { db, siteId, clock } = context;
+  const changes: { before: OrderState; after: OrderState; tell: () => Promise<void> }[] = [];
+  for (const { before, after } of asked) {
+    const { state, tell } = await giveDownloads(context, before.order, after);
+    changes.push({ before, after: state, tell });
+  }
   const money = changes.filter(({ before, after }) => after.transactions !== before.transactions);
   const [stored] = await Promise.all([
     orders.replaceMany(
@@ -148,7 +152,9 @@ export async function saveOrders(
   ]);
   for (const [index, order] of stored.entries()) {
     const change = changes[index];
-    if (change) await tellChange(context, change.before, { ...change.after, order });
+    if (!change) continue;
+    await tellChange(context, change.before, { ...change.after, order });
+    await change.tell();
   }
   return stored;
 }
@@ -171,10 +177,11 @@ const tellChange = (
  */
 export async function insertOrder(
   context: Context,
-  state: OrderState,
+  made: OrderState,
   change?: (state: OrderState) => Promise<OrderState>,
 ): Promise<Order> {
   const { db, siteId, clock } = context;
+  const { state, tell } = await giveDownloads(context, undefined, made);
   const after = await change?.(state);
   const written = after
     ? { ...after, order: { ...after.order, updatedDate: clock.now().toISOString() } }
@@ -187,6 +194,7 @@ export async function insertOrder(
     ...consequences(undefined, first),
   ]);
   if (after) await tellChange(context, first, { ...after, order });
+  await tell();
   return order;
 }
 

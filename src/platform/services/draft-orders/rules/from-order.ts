@@ -73,6 +73,7 @@ function detailsOf(line: OrderLineItem, price: Decimal, taxRate: Decimal): LineI
     fullPrice: price,
     descriptionLines: line.descriptionLines ?? [],
     itemType: line.itemType ?? {},
+    ...(line.digitalFile?.fileId && { digitalFileId: line.digitalFile.fileId }),
     shippable: shippable ?? line.itemType?.preset === 'PHYSICAL',
     collectionIds: [],
     taxRate,

@@ -20,6 +20,7 @@ export const detailsOf = (item: CatalogItem): LineItemDetails => ({
   ...(item.image && { image: item.image }),
   descriptionLines: descriptionLines(item),
   itemType: { preset: item.itemType },
+  ...(item.digitalFileId !== undefined && { digitalFileId: item.digitalFileId }),
   ...(item.sku !== undefined && { sku: item.sku }),
   ...(item.weight !== undefined && { weight: item.weight }),
   shippable: item.shippable,

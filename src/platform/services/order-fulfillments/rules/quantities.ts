@@ -9,6 +9,10 @@ type Pieces = ReadonlyMap<string, number>;
 export const fulfilledPieces = (fulfillments: readonly Pick<Fulfillment, 'lineItems'>[]): Pieces =>
   piecesSent(fulfillments.map(({ lineItems }) => lineItems));
 
+/** A file is with its buyer once it is paid: it goes into no parcel. */
+const isFile = ({ itemType, physicalProperties }: Order['lineItems'][number]): boolean =>
+  itemType?.preset === 'DIGITAL' && physicalProperties?.shippable !== true;
+
 /**
  * What can still go out, by line. An order that was fulfilled without a word of how, such as one that was imported or
  * one of files only, has nothing left.
@@ -17,10 +21,11 @@ export function openPieces({ order, fulfillments }: FulfilledOrder): Pieces {
   const left = fulfilledPieces(fulfillments);
   const isDone = fulfillments.length === 0 && order.fulfillmentStatus === 'FULFILLED';
   return new Map(
-    order.lineItems.map(({ id = '', quantity = 0, refundQuantity }) => [
-      id,
-      isDone ? 0 : openOf({ id, quantity, refunded: refundQuantity ?? 0 }, left),
-    ]),
+    order.lineItems.map((line) => {
+      const { id = '', quantity = 0, refundQuantity } = line;
+      const isOut = isDone || isFile(line);
+      return [id, isOut ? 0 : openOf({ id, quantity, refunded: refundQuantity ?? 0 }, left)];
+    }),
   );
 }
 

@@ -2,6 +2,8 @@ import { addressLines } from '../../../../shared/address-lines.ts';
 import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
+import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import type { Site } from '../../../context.ts';
 import type { MailBlock, MailItem, MailSum } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
@@ -69,6 +71,28 @@ export const piecesBlock = (
     };
   }),
 });
+
+/** Where each file of the order is downloaded, and until when. */
+export function filesBlock(
+  order: Order,
+  files: readonly OrderDownload[],
+  { site, words, locale }: Dress,
+): MailBlock[] {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
+  const links = files.flatMap(({ lineItemId, fileName, sizeInBytes, standing, until, url, allowed }) => {
+    const line = order.lineItems.find(({ id }) => id === lineItemId);
+    if (!line || fileName === undefined || standing !== 'OPEN') return [];
+    const size = byteWords(sizeInBytes ?? 0);
+    const values = { fileName, size, count: String(allowed), date: day.format(new Date(until)) };
+    return {
+      title: [lineTitle(line), lineChoices(line)].filter(Boolean).join(' · '),
+      label: fill(words.download, values),
+      url,
+      detail: fill(words.downloadUntil, values),
+    };
+  });
+  return links.length > 0 ? [{ kind: 'links', links }] : [];
+}
 
 const isPaid = ({ paymentStatus }: Order): boolean => paymentStatus === 'PAID';
 

@@ -1,11 +1,12 @@
 import type { Transfer } from '../../../../shared/bank-account.ts';
+import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
 import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';
-import { addressBlock, fill, itemsBlock, piecesBlock, sumsBlock, type Dress } from './blocks.ts';
+import { addressBlock, filesBlock, fill, itemsBlock, piecesBlock, sumsBlock, type Dress } from './blocks.ts';
 import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
@@ -22,6 +23,7 @@ type Kind =
   | 'creditNote'
   | 'receipt'
   | 'shipped'
+  | 'files'
   | 'message';
 
 function dressOf(order: Order, site: Site): Dress & { path: string } {
@@ -90,14 +92,24 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
   ];
 }
 
-export const confirmationMail = (order: Order, site: Site, money?: OrderTransactions): WrittenMail[] =>
+export const confirmationMail = (
+  order: Order,
+  site: Site,
+  money?: OrderTransactions,
+  files: readonly OrderDownload[] = [],
+): WrittenMail[] =>
   toBuyer(order, site, 'confirmation', {
     blocks: (dress) => [
+      ...filesBlock(order, files, dress),
       itemsBlock(order, dress),
       sumsBlock(order, dress, money),
       ...addressBlock(order, dress),
     ],
   });
+
+/** The files of an order whose money came after it. */
+export const filesMail = (order: Order, site: Site, files: readonly OrderDownload[]): WrittenMail[] =>
+  toBuyer(order, site, 'files', { blocks: (dress) => filesBlock(order, files, dress) });
 
 /** The order stands and waits for its money: where that goes, and by when. */
 export const awaitedMail = (

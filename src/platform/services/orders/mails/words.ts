@@ -34,6 +34,11 @@ export interface OrderMailWords {
   creditNote: Words;
   receipt: Words;
   shipped: Words;
+  files: Words;
+  /** `{fileName}`, `{size}` */
+  download: string;
+  /** `{count}` times, until `{date}` */
+  downloadUntil: string;
   message: Words;
   follow: string;
   trackingNumber: string;
@@ -138,6 +143,13 @@ export const en: OrderMailWords = {
     heading: 'Your parcel is on its way',
     intro: 'This part of your order {number} has left us.',
   },
+  files: {
+    subject: 'files of order {number}',
+    heading: 'Your files are ready',
+    intro: 'Your order {number} is paid. Here is what you can download.',
+  },
+  download: 'Download {fileName} ({size})',
+  downloadUntil: '{count} times, until {date}.',
   follow: 'Follow the parcel',
   trackingNumber: 'Its number is {trackingNumber}.',
 };
@@ -234,6 +246,13 @@ export const he: OrderMailWords = {
     heading: 'החבילה בדרך אליך',
     intro: 'החלק הזה של הזמנה {number} יצא מאיתנו.',
   },
+  files: {
+    subject: 'הקבצים של הזמנה {number}',
+    heading: 'הקבצים שלך מוכנים',
+    intro: 'הזמנה {number} שולמה. זה מה שאפשר להוריד.',
+  },
+  download: 'הורדת {fileName} ({size})',
+  downloadUntil: '{count} פעמים, עד {date}.',
   follow: 'מעקב אחר החבילה',
   trackingNumber: 'מספר המעקב: {trackingNumber}.',
 };

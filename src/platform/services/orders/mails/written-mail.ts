@@ -2,6 +2,7 @@ import type { Context } from '../../../context.ts';
 import type { WrittenMail } from '../../../mails/mail-layout.ts';
 import { isToBeTransferred, readBankAccount, transferOf } from '../../bank-transfer/public.ts';
 import { readTransactions } from '../../order-transactions/public.ts';
+import { downloadsOf } from '../../order-downloads/public.ts';
 import type { Order } from '../order.ts';
 import { awaitedMail, confirmationMail, messageMail } from './order-mails.ts';
 
@@ -11,7 +12,10 @@ export type AskedMail = { what: 'confirmation' } | { what: 'message'; subject: s
 /** What the buyer is told of an order that stands: that it is paid, or where its money goes. */
 export async function confirmationOf(order: Order, context: Context): Promise<WrittenMail[]> {
   const money = await readTransactions(context.db, context.siteId, order.id);
-  if (!isToBeTransferred(order)) return confirmationMail(order, context.site, money);
+  if (!isToBeTransferred(order)) {
+    const hasFiles = order.lineItems.some(({ digitalFile }) => digitalFile?.link);
+    return confirmationMail(order, context.site, money, hasFiles ? await downloadsOf(context, order.id) : []);
+  }
   const transfer = transferOf(order, await readBankAccount(context));
   return awaitedMail(order, context.site, money, transfer);
 }

@@ -1,0 +1,3 @@
+/** What other services may use of the digital files that come with orders. */
+export { allowAgain, downloadsOf } from './downloads.ts';
+export { withDownloads } from './entitle.ts';

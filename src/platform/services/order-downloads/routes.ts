@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { DOWNLOAD_BOUNDS } from '../../../shared/order-downloads.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
+import type { HostedRoute } from '../../service.ts';
+import { findDownload, takeDownload } from './downloads.ts';
+import { readSettings, writeSettings } from './settings.ts';
+
+const READ = 'ECOM.READ_ORDERS_SETTINGS';
+const UPDATE = 'ECOM.UPDATE_ORDERS_SETTINGS';
+
+const whole = ({ min, max }: { min: number; max: number }) => z.int().min(min).max(max);
+const settings = z.object({
+  downloads: whole(DOWNLOAD_BOUNDS.downloads),
+  days: whole(DOWNLOAD_BOUNDS.days),
+});
+const asked = z.object({ token: z.string().min(1).max(2000) });
+
+export const routes: HostedRoute[] = [
+  {
+    /** What an address leads to, and what is left of it. Reads only. */
+    method: 'POST',
+    path: '/hosted/order-downloads/show',
+    /** The address is known to those it was given to. */
+    provesCaller: true,
+    async handle(request, context) {
+      const { token } = await readJson(request, asked);
+      return Response.json(await findDownload(context, token));
+    },
+  },
+  {
+    /** Counts a download; the answer says where the bytes are, for an hour. */
+    method: 'POST',
+    path: '/hosted/order-downloads/take',
+    provesCaller: true,
+    async handle(request, context) {
+      const { token } = await readJson(request, asked);
+      return Response.json(await takeDownload(context, token));
+    },
+  },
+  {
+    method: 'GET',
+    path: '/hosted/order-downloads/settings',
+    async handle(_request, context) {
+      requireMerchant(context, READ);
+      return Response.json(await readSettings(context));
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/order-downloads/settings',
+    async handle(request, context) {
+      requireMerchant(context, UPDATE);
+      const given = await readJson(request, settings);
+      await writeSettings(context, given);
+      return Response.json(given);
+    },
+  },
+];
