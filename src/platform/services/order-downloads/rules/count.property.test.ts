@@ -32,30 +32,29 @@ it('assumed: whatever is done with it, no more is downloaded than was allowed, n
           until: endOf(settings, now),
           createdDate: now.toISOString(),
         };
+        /** When each download that counts began. */
         const begun: Date[] = [];
+        const isSame = (last = begun.at(-1)): boolean =>
+          last !== undefined && now.getTime() - last.getTime() < ONE_DOWNLOAD_MINUTES * MINUTE;
         for (const { act, minutes } of steps) {
           now = new Date(now.getTime() + minutes * MINUTE);
+          const before = grant;
           const { withdrawn: _withdrawn, ...free } = grant;
-          if (act === 'allow') {
-            const after = allowedAgain(grant, settings, now);
-            expect(after.allowed - after.used).toBeGreaterThanOrEqual(settings.downloads);
-            expect(after.until >= grant.until && after.until > now.toISOString()).toBe(true);
-            grant = after;
-          } else if (act === 'withdraw') grant = { ...grant, withdrawn: true };
-          else if (act === 'give back') grant = free;
-          else if (act === 'download' && standingOf(grant, now) === 'OPEN') {
-            expect(grant.withdrawn).toBeUndefined();
-            expect(now.toISOString() < grant.until).toBe(true);
-            const last = begun.at(-1);
-            const isSame =
-              last !== undefined && now.getTime() - last.getTime() < ONE_DOWNLOAD_MINUTES * MINUTE;
-            const after = counted(grant, now);
-            expect(after.used).toBe(grant.used + (isSame ? 0 : 1));
-            if (!isSame) begun.push(now);
-            grant = after;
+          const takes = act === 'download' && standingOf(grant, now) === 'OPEN';
+          if (takes) {
+            grant = counted(grant, now);
+            if (!isSame()) begun.push(now);
           }
+          if (act === 'allow') grant = allowedAgain(grant, settings, now);
+          if (act === 'withdraw') grant = { ...grant, withdrawn: true };
+          if (act === 'give back') grant = free;
           expect(grant.used).toBe(begun.length);
           expect(grant.used).toBeLessThanOrEqual(grant.allowed);
+          expect(takes && (before.withdrawn || now.toISOString() >= before.until)).toBeFalsy();
+          expect(act === 'allow' ? grant.allowed - grant.used : Infinity).toBeGreaterThanOrEqual(
+            settings.downloads,
+          );
+          expect(grant.until >= before.until).toBe(true);
         }
       },
     ),
