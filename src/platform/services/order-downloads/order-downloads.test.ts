@@ -224,7 +224,7 @@ eachEngine(
       const { payments = [] } =
         (await staff.orderTransactions.listTransactionsForSingleOrder(orderId)).orderTransactions ?? {};
       const refund = (amount: string) =>
-        staff.hiddenBilling.refundPayments(orderId, {
+        staff.orderBilling.refundPayments(orderId, {
           paymentRefunds: [{ paymentId: String(payments[0]?._id), amount: { amount } }],
         });
       await refund('4.00');
