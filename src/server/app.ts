@@ -5,6 +5,7 @@ import { notFound } from '../platform/contract/errors.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
+import { orderDownloadRoutes } from './downloads/download-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -137,6 +138,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
+    orderDownloadRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     focalRoutes(gateway),

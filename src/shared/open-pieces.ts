@@ -1,4 +1,13 @@
-export interface OrderedPieces {
+interface Sold {
+  itemType?: { preset?: string | null | undefined } | null | undefined;
+  physicalProperties?: { shippable?: boolean | null | undefined } | null | undefined;
+}
+
+/** A file is with its buyer once it is paid: it goes into no parcel. */
+export const isFile = ({ itemType, physicalProperties }: Sold): boolean =>
+  itemType?.preset === 'DIGITAL' && physicalProperties?.shippable !== true;
+
+export interface OrderedPieces extends Sold {
   id: string;
   quantity: number;
   refunded: number;
@@ -15,6 +24,6 @@ export function piecesSent(
 
 /** What can still go out of a line: what was ordered, without what left and without what was refunded. */
 export const openPieces = (
-  { id, quantity, refunded }: OrderedPieces,
+  { id, quantity, refunded, ...sold }: OrderedPieces,
   sent: ReadonlyMap<string, number>,
-): number => Math.max(0, quantity - (sent.get(id) ?? 0) - refunded);
+): number => (isFile(sold) ? 0 : Math.max(0, quantity - (sent.get(id) ?? 0) - refunded));

@@ -19,3 +19,11 @@ export const lineChoices = ({ descriptionLines = [] }: Line): string =>
     .map(({ plainText, colorInfo }) => read(plainText ?? colorInfo))
     .filter(Boolean)
     .join(', ');
+
+interface Kind {
+  itemType?: { preset?: string | undefined } | undefined;
+}
+
+/** Nothing in it is sent: all of it is downloaded. */
+export const isOfFiles = ({ lineItems = [] }: { lineItems?: readonly Kind[] | undefined }): boolean =>
+  lineItems.length > 0 && lineItems.every(({ itemType }) => itemType?.preset === 'DIGITAL');

@@ -66,7 +66,14 @@ export const pages = [
     name: 'thank-you',
     path: '/thank-you/:orderId',
     file: './thank-you/ThankYouPage.tsx',
-    flows: ['thank-you', 'sums', 'transfer'],
+    flows: ['thank-you', 'sums', 'transfer', 'download'],
+    rendered: 'browser',
+  },
+  {
+    name: 'order-download',
+    path: '/order-download/:token',
+    file: './order-download/DownloadPage.tsx',
+    flows: ['download'],
     rendered: 'browser',
   },
   {
@@ -142,7 +149,7 @@ export const pages = [
     name: 'account-order',
     path: '/account/orders/:id',
     file: './account/OrderPage.tsx',
-    flows: ['account', 'account-orders', 'sums', 'transfer'],
+    flows: ['account', 'account-orders', 'sums', 'transfer', 'download'],
     rendered: 'browser',
   },
   {

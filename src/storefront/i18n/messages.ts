@@ -6,6 +6,7 @@ import type address from './en/address.ts';
 import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
 import type checkout from './en/checkout.ts';
+import type download from './en/download.ts';
 import type failed from './en/failed.ts';
 import type home from './en/home.ts';
 import type orderLookUp from './en/order-look-up.ts';
@@ -26,6 +27,7 @@ export interface Flows {
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;
+  download: typeof download;
   failed: typeof failed;
   home: typeof home;
   'order-look-up': typeof orderLookUp;

@@ -3,6 +3,8 @@ import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/visit.t
 import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { recountBag } from '../shell/recount-bag.ts';
+import { OrderDownloads } from '../shell/OrderDownloads.tsx';
+import { isOfFiles } from '../../shared/order-lines.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
@@ -43,7 +45,8 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
         <h1>{title()}</h1>
         <p className={styles['lead']}>{lead(standing)}</p>
         {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
-        {standing !== 'refused' && <NextSteps order={order} standing={standing} />}
+        {standing === 'paid' && <OrderDownloads order={order} />}
+        {standing !== 'refused' && !isOfFiles(order) && <NextSteps order={order} standing={standing} />}
         {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
         {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
@@ -72,7 +75,8 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
   function lead(where: OrderStanding): string {
     if (where === 'refused') return t('thanks.refusedText', values);
     if (where === 'unpaid') return t('thanks.transfer', values);
-    return t(where === 'paid' ? 'thanks.printer' : 'thanks.waiting', values);
+    if (where === 'paid') return t(isOfFiles(order) ? 'thanks.files' : 'thanks.printer', values);
+    return t('thanks.waiting', values);
   }
 }
 

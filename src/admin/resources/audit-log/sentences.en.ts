@@ -35,6 +35,8 @@ export const did: Readonly<Record<string, string>> = {
   moveFocalPoint: '{moved|move} the focal point of a picture',
   replaceFile: '{gave|give} a file other bytes under its old address',
   setBankAccount: '{changed|change} where transfers go',
+  allowDownloadsAgain: '{allowed|allow} the files of an order to be downloaded again',
+  setDownloads: '{changed|change} how often files are downloaded',
   importOrder: '{imported|import} the order %{thing}',
   bulkDeleteImportedOrders: '{took|take} imported orders back: %{thing}',
   setOrderNumberCounter: '{changed|change} the number that the next order takes',

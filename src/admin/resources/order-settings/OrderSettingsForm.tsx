@@ -10,7 +10,14 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { numberProblem, toChange, type OrderSettings, type SettingsValues } from './settings-record.ts';
+import { DOWNLOAD_BOUNDS } from '../../../shared/order-downloads.ts';
+import {
+  isWithin,
+  numberProblem,
+  toChange,
+  type OrderSettings,
+  type SettingsValues,
+} from './settings-record.ts';
 import styles from './OrderSettings.module.css';
 
 const read = (record: OrderSettings | undefined): SettingsValues => ({
@@ -19,7 +26,14 @@ const read = (record: OrderSettings | undefined): SettingsValues => ({
   captureBeforeExpiry: record?.captureBeforeExpiry ?? true,
   stock: record?.stock ?? 'ON_ORDER_PLACED',
   giftCards: record?.giftCards ?? true,
+  downloads: String(record?.downloads?.downloads ?? ''),
+  downloadDays: String(record?.downloads?.days ?? ''),
   nextNumber: '',
+});
+
+const outside = (field: keyof typeof DOWNLOAD_BOUNDS) => ({
+  key: 'order-settings.problem.within',
+  values: DOWNLOAD_BOUNDS[field],
 });
 
 export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
@@ -27,11 +41,16 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
   const readsInvoices = useMay(invoicesDesk.rights.list);
   const mayCount = useMay(orderSettingsDesk.rights.count);
   const { highestNumber } = settings;
-  const check = ({ nextNumber }: SettingsValues): Problems => {
+  const check = ({ nextNumber, downloads, downloadDays }: SettingsValues): Problems => {
     const problem = numberProblem(nextNumber, highestNumber);
-    return problem
-      ? { nextNumber: { key: `order-settings.problem.${problem}`, values: { number: highestNumber } } }
-      : {};
+    const isKept = settings.downloads !== undefined;
+    return {
+      ...(problem && {
+        nextNumber: { key: `order-settings.problem.${problem}`, values: { number: highestNumber } },
+      }),
+      ...(isKept && !isWithin(downloads, 'downloads') && { downloads: outside('downloads') }),
+      ...(isKept && !isWithin(downloadDays, 'days') && { downloadDays: outside('days') }),
+    };
   };
   const form = useRecordForm<OrderSettings, SettingsValues>({ record: settings, read, check, toChange });
   const say = (what: string, values?: Record<string, unknown>) => translate(`order-settings.${what}`, values);
@@ -75,6 +94,14 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
             <ChoiceInput name="stock" options={['ON_ORDER_PLACED', 'ON_ORDER_PAID']} />
           </div>
         </Card>
+        {settings.downloads && (
+          <Card id="downloads" title={say('downloads.title')} note={say('downloads.note')}>
+            <div className={styles['fields']}>
+              <TextInput name="downloads" hint={say('downloads.hint')} />
+              <TextInput name="downloadDays" hint={say('downloads.daysHint')} />
+            </div>
+          </Card>
+        )}
         {mayCount && (
           <Card id="numbers" title={say('numbers.title')}>
             <div className={styles['fields']}>

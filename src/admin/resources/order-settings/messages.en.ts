@@ -20,6 +20,12 @@ addWords('order-settings', {
   },
   invoicing: { title: 'Invoices', more: 'Numbers, seller and mail of invoices' },
   stock: { title: 'Stock' },
+  downloads: {
+    title: 'Digital files',
+    note: 'For what is paid from now on.',
+    hint: 'Of each line. A download that breaks off may be begun again within 15 minutes.',
+    daysHint: 'From the payment on.',
+  },
   numbers: {
     title: 'Order numbers',
     hint: 'The highest so far is %{number}. Leave it empty to go on counting.',
@@ -29,6 +35,8 @@ addWords('order-settings', {
     autoInvoice: 'An invoice by itself for',
     stock: 'Stock goes down when an order is',
     nextNumber: 'The next order takes the number',
+    downloads: 'Downloads of a file',
+    downloadDays: 'Days to download it',
     delayCapture: 'Held money',
     captureBeforeExpiry: 'Capture before expiry',
     giftCards: 'Gift cards',
@@ -37,6 +45,8 @@ addWords('order-settings', {
     autoInvoice: 'Invoices',
     stock: 'Stock',
     nextNumber: 'Next number',
+    downloads: 'Downloads',
+    downloadDays: 'Days to download',
     delayCapture: 'Held money',
     captureBeforeExpiry: 'Capture before expiry',
     giftCards: 'Gift cards',
@@ -57,6 +67,7 @@ addWords('order-settings', {
     },
   },
   problem: {
+    within: 'A whole number from %{min} to %{max}.',
     number: 'A whole number from 1 to 999,999,999.',
     taken: 'It must be above %{number}: numbers never come twice.',
   },

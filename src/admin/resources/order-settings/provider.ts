@@ -1,13 +1,26 @@
+import type { DownloadSettings } from '../../../shared/order-downloads.ts';
 import { orderSettingsOperations as operations } from '../../../wix/order-settings-operations.ts';
+import { CallError } from '../../../wix/errors.ts';
+import { callApi } from '../../access/call-api.ts';
 import { toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 
+const DOWNLOADS = '/admin/api/order-downloads/settings';
+
+/** None where a hosted platform keeps the files. */
+const readDownloads = (options: { signal?: AbortSignal } = {}): Promise<DownloadSettings | undefined> =>
+  callApi<DownloadSettings>('GET', DOWNLOADS, undefined, options).catch((thrown: unknown) => {
+    if (thrown instanceof CallError && thrown.status === 404) return undefined;
+    throw thrown;
+  });
+
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSettings }> {
-  const [orders, checkout, highest] = await Promise.all([
+  const [orders, checkout, highest, downloads] = await Promise.all([
     operations.orders(options),
     operations.checkout(options),
     operations.highestNumber(options),
+    readDownloads(options),
   ]);
-  return { data: toRecord(orders, checkout, highest) };
+  return { data: toRecord(orders, checkout, highest, downloads) };
 }
 
 /** There is one record. */
@@ -18,6 +31,7 @@ export const orderSettingsProvider = {
     if (data.nextNumber) await operations.setNextNumber(data.nextNumber);
     if (data.orders) await operations.setOrders(data.orders);
     if (data.checkout) await operations.setCheckout(data.checkout);
+    if (data.downloads) await callApi('PUT', DOWNLOADS, data.downloads);
     return read();
   },
 };

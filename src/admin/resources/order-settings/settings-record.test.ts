@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { numberProblem, toChange, toRecord, type SettingsValues } from './settings-record.ts';
+import { isWithin, numberProblem, toChange, toRecord, type SettingsValues } from './settings-record.ts';
 
 const values: SettingsValues = {
   autoInvoice: 'all',
@@ -8,6 +8,8 @@ const values: SettingsValues = {
   captureBeforeExpiry: false,
   giftCards: true,
   nextNumber: ' 20000 ',
+  downloads: '3',
+  downloadDays: '14',
 };
 
 describe('the settings of orders', () => {
@@ -32,6 +34,19 @@ describe('the settings of orders', () => {
       checkout: { delayCaptureEnabled: true },
       nextNumber: '20000',
     });
+  });
+
+  it('send how often and how long files are downloaded together, within bounds', () => {
+    expect(toChange(values, new Set(['downloads']))).toEqual({ downloads: { downloads: 3, days: 14 } });
+    expect(['1', '1000', '0', '1001', '1.5', '', 'x'].map((typed) => isWithin(typed, 'downloads'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 
   it('take a number that no order has', () => {

@@ -1,3 +1,4 @@
+import { DOWNLOAD_BOUNDS, type DownloadSettings } from '../../../shared/order-downloads.ts';
 import type { CheckoutFields, OrdersSettings } from '../../../wix/order-settings-operations.ts';
 
 /** Which orders get their invoice by themselves once they are paid. */
@@ -11,6 +12,8 @@ export interface OrderSettings {
   delayCapture: boolean;
   captureBeforeExpiry: boolean;
   giftCards: boolean;
+  /** Of digital files; absent where a hosted platform keeps them. */
+  downloads?: DownloadSettings | undefined;
   /** The highest that an order has. */
   highestNumber: string;
 }
@@ -19,12 +22,14 @@ export interface OrderSettingsChange {
   orders?: OrdersSettings;
   checkout?: CheckoutFields;
   nextNumber?: string;
+  downloads?: DownloadSettings;
 }
 
 export const toRecord = (
   orders: OrdersSettings,
   checkout: CheckoutFields,
   highestNumber: string,
+  downloads?: DownloadSettings,
 ): OrderSettings => ({
   id: 'settings',
   autoInvoice: orders.autoGenerateInvoiceOnPaidOrder ? 'all' : orders.createInvoice ? 'online' : 'none',
@@ -33,10 +38,16 @@ export const toRecord = (
   captureBeforeExpiry: checkout.captureBeforeExpiryEnabled ?? true,
   giftCards: checkout.giftCardRedeemEnabled ?? true,
   highestNumber,
+  downloads,
 });
 
 /** As the form holds them. */
-export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber'> & { nextNumber: string };
+export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber' | 'downloads'> & {
+  nextNumber: string;
+  /** How often, and how many days long. */
+  downloads: string;
+  downloadDays: string;
+};
 
 /** Only what was changed goes out: the two settings are saved by two calls. */
 export function toChange(values: SettingsValues, changed: ReadonlySet<string>): OrderSettingsChange {
@@ -56,6 +67,9 @@ export function toChange(values: SettingsValues, changed: ReadonlySet<string>): 
   return {
     ...(Object.keys(orders).length > 0 && { orders }),
     ...(Object.keys(checkout).length > 0 && { checkout }),
+    ...((changed.has('downloads') || changed.has('downloadDays')) && {
+      downloads: { downloads: Number(values.downloads), days: Number(values.downloadDays) },
+    }),
     ...(changed.has('nextNumber') && nextNumber.trim() !== '' && { nextNumber: nextNumber.trim() }),
   };
 }
@@ -68,4 +82,11 @@ export const numberProblem = (typed: string, highest: string): 'number' | 'taken
   if (next === '') return undefined;
   if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MOST) return 'number';
   return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
+};
+
+/** Whether what was typed is a whole number within the bounds of that field. */
+export const isWithin = (typed: string, field: keyof DownloadSettings): boolean => {
+  const { min, max } = DOWNLOAD_BOUNDS[field];
+  const number = Number(typed);
+  return /^\d+$/.test(typed.trim()) && number >= min && number <= max;
 };

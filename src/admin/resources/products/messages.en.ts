@@ -9,6 +9,7 @@ addWords('products', {
     name: 'Name',
     description: 'Description',
     visible: 'Shown in the shop',
+    productType: 'What is sold',
     pictures: 'Pictures',
     options: 'Options',
     variants: 'Variants',
@@ -45,6 +46,7 @@ addWords('products', {
     name: 'Name',
     description: 'Description',
     visible: 'Shown in the shop',
+    productType: 'What is sold',
     stock: 'Stock',
     price: 'Lowest price',
     slug: 'Address',
@@ -53,7 +55,14 @@ addWords('products', {
     updated: 'Updated',
   },
   option: {
+    productType: { PHYSICAL: 'A thing', DIGITAL: 'A file' },
     stock: enumWords.InventoryAvailabilityStatus,
+  },
+  meaning: {
+    productType: {
+      PHYSICAL: 'It is sent or collected. This cannot be changed later.',
+      DIGITAL: 'It is downloaded once it is paid; nothing is sent. This cannot be changed later.',
+    },
   },
   visible: { yes: 'Shown', no: 'Hidden' },
   job: {
@@ -126,6 +135,7 @@ addWords('products', {
     weight: 'Kilogram, such as 0.26',
     sku: 'At most 40 characters',
     quantity: 'A whole number from 0',
+    file: 'Choose the file.',
     skuTwice: 'Two variants have the same article number.',
   },
   form: {
@@ -161,6 +171,15 @@ addWords('products', {
     removeChoice: 'Remove %{name}',
     variants: count('%{smart_count} variant', '%{smart_count} variants'),
     variantsNote: 'Stock is saved at once, the rest when you press Save.',
+    filesNote:
+      'Only who has paid downloads the files: they become private. Stock is saved at once, the rest when you press Save.',
+    file: 'File',
+    chooseFile: 'Choose a file',
+    chooseFileOf: 'Choose the file of %{name}',
+    replaceFile: 'Replace',
+    replaceFileOf: 'Replace the file of %{name}',
+    sameFile: 'One file for all',
+    pickFile: 'The file that buyers of %{name} download',
     ofVariant: '%{field} of %{name}',
     price: 'Price',
     compareAt: 'Before',

@@ -10,8 +10,8 @@ import { grants, grantsOf } from './tables.ts';
 /** How long the bytes may be fetched, and fetched on after a break, once a download was counted. */
 const ADDRESS_MINUTES = 60;
 
-const present = (grant: Grant, file: SoldFile | undefined, now: Date): OrderDownload => {
-  const standing = standingOf(grant, now);
+const present = (grant: Grant, file: SoldFile | undefined, now: Date, attempt?: string): OrderDownload => {
+  const standing = standingOf(grant, now, attempt);
   return {
     lineItemId: grant.lineItemId,
     ...file,
@@ -23,14 +23,18 @@ const present = (grant: Grant, file: SoldFile | undefined, now: Date): OrderDown
   };
 };
 
-async function presentMany(context: Context, found: readonly Grant[]): Promise<OrderDownload[]> {
+async function presentMany(
+  context: Context,
+  found: readonly Grant[],
+  attempt?: string,
+): Promise<OrderDownload[]> {
   if (found.length === 0) return [];
   const files = await findSoldFiles(
     context,
     found.map(({ fileId }) => fileId),
   );
   const now = context.clock.now();
-  return found.map((grant) => present(grant, files.get(grant.fileId), now));
+  return found.map((grant) => present(grant, files.get(grant.fileId), now, attempt));
 }
 
 /** The digital files of an order that were given out, by line. */
@@ -58,18 +62,23 @@ export async function findDownload(
 
 /**
  * Counts a download and gives the address of the bytes. Askers at the same time wait for each other.
+ * @param attempt a word of the asker's: the same one soon after is the same download
  * @throws 403 with why not, 404 for an address that was not given out
  */
-export async function takeDownload(context: Context, token: string): Promise<{ url: string }> {
+export async function takeDownload(
+  context: Context,
+  token: string,
+  attempt: string | undefined,
+): Promise<{ url: string }> {
   const { db, siteId, clock } = context;
   const grant = await grantOf(context, token, true);
-  const [download] = await presentMany(context, [grant]);
+  const [download] = await presentMany(context, [grant], attempt);
   if (download?.standing !== 'OPEN')
     throw new PlatformError(403, 'The file cannot be downloaded any more.', {
       code: 'DOWNLOAD_REFUSED',
       data: { standing: download?.standing ?? 'GONE' },
     });
-  const after = counted(grant, clock.now());
+  const after = counted(grant, clock.now(), attempt);
   if (after !== grant) await grants.replace(db, siteId, after);
   const url = await downloadAddress(context, grant.fileId, {
     minutes: ADDRESS_MINUTES,

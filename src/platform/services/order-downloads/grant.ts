@@ -10,8 +10,9 @@ export interface Grant {
   allowed: number;
   /** ISO 8601. */
   until: string;
-  /** When the last download was counted. */
+  /** When the last download was counted, and what its asker calls it. */
   countedDate?: string;
+  attempt?: string;
   /** The money went back. */
   withdrawn?: true;
   createdDate: string;

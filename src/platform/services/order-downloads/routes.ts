@@ -13,7 +13,9 @@ const settings = z.object({
   downloads: whole(DOWNLOAD_BOUNDS.downloads),
   days: whole(DOWNLOAD_BOUNDS.days),
 });
-const asked = z.object({ token: z.string().min(1).max(2000) });
+const token = z.string().min(1).max(2000);
+const asked = z.object({ token });
+const taking = z.object({ token, attempt: z.string().min(1).max(64).optional() });
 
 export const routes: HostedRoute[] = [
   {
@@ -23,8 +25,8 @@ export const routes: HostedRoute[] = [
     /** The address is known to those it was given to. */
     provesCaller: true,
     async handle(request, context) {
-      const { token } = await readJson(request, asked);
-      return Response.json(await findDownload(context, token));
+      const given = await readJson(request, asked);
+      return Response.json(await findDownload(context, given.token));
     },
   },
   {
@@ -33,8 +35,8 @@ export const routes: HostedRoute[] = [
     path: '/hosted/order-downloads/take',
     provesCaller: true,
     async handle(request, context) {
-      const { token } = await readJson(request, asked);
-      return Response.json(await takeDownload(context, token));
+      const { attempt, ...given } = await readJson(request, taking);
+      return Response.json(await takeDownload(context, given.token, attempt));
     },
   },
   {

@@ -34,7 +34,13 @@ const schema = z.object({
 export interface FulfilledOrder {
   id: string;
   fulfillmentStatus?: string;
-  lineItems?: { id?: string; quantity?: number; refundQuantity?: number }[];
+  lineItems?: {
+    id?: string;
+    quantity?: number;
+    refundQuantity?: number;
+    itemType?: { preset?: string };
+    physicalProperties?: { shippable?: boolean };
+  }[];
 }
 
 export interface Sent {
@@ -52,8 +58,9 @@ interface Plan {
 /** What can still go out, line by line. */
 export function openOf({ lineItems = [] }: FulfilledOrder, sent: readonly Sent[]): Plan['lines'] {
   const left = piecesSent(sent.map((one) => one.lineItems));
-  return lineItems.flatMap(({ id = '', quantity = 0, refundQuantity = 0 }) => {
-    const open = openPieces({ id, quantity, refunded: refundQuantity }, left);
+  return lineItems.flatMap((line) => {
+    const { id = '', quantity = 0, refundQuantity = 0 } = line;
+    const open = openPieces({ ...line, id, quantity, refunded: refundQuantity }, left);
     return open > 0 ? [{ id, quantity: open }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { Price } from '../../shell/money.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
+import { OrderDownloads } from '../../shell/OrderDownloads.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { TransferDetails } from '../../shell/TransferDetails.tsx';
 import { Button, ButtonLink } from '../../shell/ui/Button.tsx';
@@ -65,6 +66,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
               </div>
             )
           )}
+          <OrderDownloads order={order} />
           <OrderParcels order={order} />
           <OrderLines order={order} />
         </div>

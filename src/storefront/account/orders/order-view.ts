@@ -1,4 +1,5 @@
 import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { isOfFiles } from '../../../shared/order-lines.ts';
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 
 /** One word for where an order stands. */
@@ -9,16 +10,20 @@ export type Standing =
   | 'partlyRefunded'
   | 'paying'
   | 'unpaid'
+  | 'ready'
   | 'posted'
   | 'partlyPosted'
   | 'printing';
 
-export function standingOf({ status, paymentStatus, fulfillmentStatus }: Order): Standing {
+export function standingOf(order: Order): Standing {
+  const { status, paymentStatus, fulfillmentStatus } = order;
   if (status === 'CANCELED' || status === 'REJECTED') return 'cancelled';
   if (paymentStatus === 'FULLY_REFUNDED') return 'refunded';
   if (paymentStatus === 'PARTIALLY_REFUNDED') return 'partlyRefunded';
   if (paymentStatus === 'DECLINED') return 'declined';
   if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'paying';
+  // Files are there with the payment, whatever was fulfilled before it.
+  if (isOfFiles(order)) return paymentStatus === 'PAID' ? 'ready' : 'unpaid';
   if (fulfillmentStatus === 'FULFILLED') return 'posted';
   if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partlyPosted';
   return paymentStatus === 'PAID' ? 'printing' : 'unpaid';
@@ -31,6 +36,7 @@ export const toneOf: Readonly<Record<Standing, 'info' | 'success' | 'warning' | 
   partlyRefunded: 'warning',
   paying: 'info',
   unpaid: 'warning',
+  ready: 'success',
   posted: 'success',
   partlyPosted: 'info',
   printing: 'info',
@@ -84,7 +90,7 @@ export function timelineOf(order: Order): Moment[] {
   if (isOver) return [placed, ...(isPaid ? [pay] : []), end, ...(refunded ? [back] : [])];
   // What was paid back before it was posted is not posted any more.
   const isGivenUp = standing === 'refunded' && !isPosted;
-  return [placed, pay, ...(isGivenUp ? [] : [post]), ...(refunded ? [back] : [])];
+  return [placed, pay, ...(isGivenUp || isOfFiles(order) ? [] : [post]), ...(refunded ? [back] : [])];
 }
 
 /** What is still to be paid. */

@@ -13,6 +13,8 @@ export default {
   'thanks.transfer':
     'Order %{number} is kept for you. As soon as your transfer is in, we print and write to %{email}.',
   'thanks.printer': 'Order %{number} is with the printer. A confirmation is on its way to %{email}.',
+  'thanks.files':
+    'Order %{number} is paid. Here is what you bought; the address is on its way to %{email}, too.',
   'thanks.waiting':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print and write to %{email}. You may close this page.',
   'thanks.refusedText':

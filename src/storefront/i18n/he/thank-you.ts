@@ -14,6 +14,7 @@ export default {
   'thanks.titleUnpaidNameless': 'ההזמנה ממתינה להעברה.',
   'thanks.transfer': 'הזמנה %{number} שמורה. ברגע שההעברה תתקבל נדפיס ונכתוב אל %{email}.',
   'thanks.printer': 'הזמנה %{number} אצל המדפיס. אישור בדרך אל %{email}.',
+  'thanks.files': 'הזמנה %{number} שולמה. כאן מה שקנית; הכתובת בדרך גם אל %{email}.',
   'thanks.waiting':
     'הזמנה %{number} שמורה לך. הבנק לוקח את הזמן; ברגע שיאשר נדפיס ונכתוב אל %{email}. אפשר לסגור את הדף.',
   'thanks.refusedText': 'הזמנה %{number} לא חויבה. מה שבחרת פנוי שוב לאחרים; אפשר למלא את הסל מחדש.',

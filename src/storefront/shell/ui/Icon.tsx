@@ -33,6 +33,7 @@ const strokes = {
   place: 'M10 17.5c-4-4-6-6.6-6-9.2a6 6 0 0 1 12 0c0 2.6-2 5.2-6 9.2M8 8.3a2 2 0 1 0 4 0 2 2 0 1 0-4 0',
   print: 'M6 7V3h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8V17H6z',
   copy: 'M7 7h9v9H7zM13 7V4H4v9h3',
+  download: 'M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13',
   external: 'M11 4h5v5M16 4l-7.5 7.5M14 11.5V16H4V6h4.5',
 } as const;
 

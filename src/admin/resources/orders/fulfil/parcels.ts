@@ -59,7 +59,11 @@ export function openLines(order: Order, fulfillments: readonly Fulfillment[]): O
   return (order.lineItems ?? []).flatMap((line) => {
     const id = line._id ?? '';
     const { quantity = 0, refundQuantity } = line;
-    const open = openPieces({ id, quantity, refunded: refundQuantity ?? 0 }, sent);
+    const { itemType, physicalProperties } = line;
+    const open = openPieces(
+      { itemType, physicalProperties, id, quantity, refunded: refundQuantity ?? 0 },
+      sent,
+    );
     return open > 0 ? [{ id, line, open }] : [];
   });
 }

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderLineItem } from '../../../../wix/order-operations.ts';
 import { Money } from '../../../ui/Money.tsx';
@@ -20,9 +20,11 @@ interface Props {
   refundTo: string | undefined;
   /** Changes what it says; undefined where that may not be. */
   onChange: (() => void) | undefined;
+  /** What is downloaded of it. */
+  download?: ReactNode;
 }
 
-export function LineRow({ line, quantity, currency, refundTo, onChange }: Props) {
+export function LineRow({ line, quantity, currency, refundTo, onChange, download }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
@@ -38,6 +40,7 @@ export function LineRow({ line, quantity, currency, refundTo, onChange }: Props)
       <div className={styles['name']}>
         <b>{name}</b>
         <small>{lineDetail(line)}</small>
+        {download}
       </div>
       <IconButton
         size="small"

@@ -6,10 +6,13 @@ import { Card } from '../../../ui/Card.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { LineGroup } from './line-groups.ts';
 import { lineGroups } from './line-groups.ts';
+import { LineDownload } from './LineDownload.tsx';
 import { LineRow } from './LineRow.tsx';
 import styles from './LinesCard.module.css';
 import { groupLooks } from './group-looks.ts';
+import { lineName } from './line-words.ts';
 import { OrderTotals } from './OrderTotals.tsx';
+import { useDownloads } from './use-downloads.ts';
 
 const LineDialog = lazy(() => import('../line/LineDialog.tsx'));
 
@@ -25,6 +28,7 @@ interface Props {
 export function LinesCard({ order, fulfillments, refundable, mayChange }: Props) {
   const translate = useTranslate();
   const currency = order.currency ?? '';
+  const downloads = useDownloads(order);
   const [changing, setChanging] = useState<string | undefined>();
   return (
     <Card flush>
@@ -47,6 +51,17 @@ export function LinesCard({ order, fulfillments, refundable, mayChange }: Props)
                   refundable && group.state !== 'refunded'
                     ? `refund?line=${line._id}&qty=${quantity}`
                     : undefined
+                }
+                download={
+                  line.digitalFile?.fileId &&
+                  downloads.data && (
+                    <LineDownload
+                      orderId={order.id}
+                      name={lineName(line)}
+                      download={downloads.data.find(({ lineItemId }) => lineItemId === line._id)}
+                      mayAllow={mayChange}
+                    />
+                  )
                 }
                 onChange={mayChange && line._id ? () => setChanging(line._id ?? undefined) : undefined}
               />

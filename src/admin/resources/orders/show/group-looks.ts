@@ -1,4 +1,4 @@
-import { Ban, type LucideIcon, Package, PackageCheck, PackageOpen, Undo2 } from 'lucide-react';
+import { Ban, Download, type LucideIcon, Package, PackageCheck, PackageOpen, Undo2 } from 'lucide-react';
 import type { Tone } from '../../../ui/StatusChip.tsx';
 import type { LineState } from './line-groups.ts';
 
@@ -7,6 +7,7 @@ export const groupLooks: Record<LineState, { tone: Tone; icon: LucideIcon }> = {
   toFulfil: { tone: 'calm', icon: Package },
   partlyFulfilled: { tone: 'info', icon: PackageOpen },
   fulfilled: { tone: 'ok', icon: PackageCheck },
+  files: { tone: 'calm', icon: Download },
   refunded: { tone: 'calm', icon: Undo2 },
   canceled: { tone: 'calm', icon: Ban },
 };

@@ -1,8 +1,9 @@
 import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import { isFile } from '../../../../shared/open-pieces.ts';
 import { sentOf } from '../fulfil/parcels.ts';
 import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
 
-export type LineState = 'toFulfil' | 'partlyFulfilled' | 'fulfilled' | 'refunded' | 'canceled';
+export type LineState = 'toFulfil' | 'partlyFulfilled' | 'fulfilled' | 'files' | 'refunded' | 'canceled';
 
 export interface GroupedLine {
   line: OrderLineItem;
@@ -18,7 +19,14 @@ export interface LineGroup {
   restocked: number;
 }
 
-const order: readonly LineState[] = ['toFulfil', 'partlyFulfilled', 'fulfilled', 'canceled', 'refunded'];
+const order: readonly LineState[] = [
+  'toFulfil',
+  'partlyFulfilled',
+  'fulfilled',
+  'files',
+  'canceled',
+  'refunded',
+];
 
 /**
  * Lines by what is still to be done with them, work first: a line stands in several groups where its pieces do. Where
@@ -40,7 +48,8 @@ export function lineGroups(record: Order, fulfillments: readonly Fulfillment[] =
     const refunded = Math.min(line.refundQuantity ?? 0, quantity);
     const kept = quantity - refunded;
     const sent = Math.min(left.get(line._id ?? '') ?? 0, kept);
-    if (kept > sent || quantity === 0) put(open, line, kept - sent, 0);
+    const rest = isFile(line) && stillOpen(record) === 'toFulfil' ? 'files' : open;
+    if (kept > sent || quantity === 0) put(rest, line, kept - sent, 0);
     if (sent > 0) put('fulfilled', line, sent, 0);
     if (refunded > 0) put('refunded', line, refunded, Math.min(line.restockQuantity ?? 0, refunded));
   }

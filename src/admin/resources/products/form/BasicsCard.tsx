@@ -1,12 +1,15 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { ReadField } from '../../../ui/ReadField.tsx';
 import styles from './form.module.css';
 import { useProductDraft } from './use-product-form.ts';
 
-export function BasicsCard() {
+/** @param isNew what kind of thing it is can still be chosen */
+export function BasicsCard({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
-  const { markup } = useProductDraft().form;
+  const { markup, productType } = useProductDraft().form;
   return (
     <Card>
       <div className={styles['fields']}>
@@ -16,6 +19,14 @@ export function BasicsCard() {
           hint={translate(markup ? 'products.form.markupHint' : 'products.form.descriptionHint')}
           rows={4}
         />
+        {isNew ? (
+          <ChoiceInput name="productType" options={['PHYSICAL', 'DIGITAL']} />
+        ) : (
+          <ReadField
+            label={translate('products.field.productType')}
+            value={translate(`products.option.productType.${productType}`)}
+          />
+        )}
       </div>
     </Card>
   );

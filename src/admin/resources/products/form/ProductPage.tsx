@@ -94,7 +94,7 @@ function Cards({ product }: { product: ProductRecord | undefined }) {
   const { add, upload, coming } = useAddedPictures();
   return (
     <DropArea onDrop={(files) => void upload(files)}>
-      <BasicsCard />
+      <BasicsCard isNew={product === undefined} />
       <PicturesCard add={add} coming={coming} />
       <OptionsCard />
       <VariantsCard product={product} />

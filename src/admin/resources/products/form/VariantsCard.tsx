@@ -11,6 +11,8 @@ import type { ProductRecord } from '../product-record.ts';
 import { StockInput } from '../stock/StockInput.tsx';
 import { useStock } from '../stock/use-stock.ts';
 import { CellField } from './CellField.tsx';
+import { FileForAll } from './FileForAll.tsx';
+import { FileCell } from './FileCell.tsx';
 import { PriceForAll } from './PriceForAll.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import type { VariantDraft } from './variants.ts';
@@ -28,7 +30,8 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
   const { disabled, errorAt } = draft;
   const mayStock = useMay(productsDesk.rights.stock);
   const stock = useStock(product?.id ?? '', product !== undefined);
-  const { variants } = draft.form;
+  const { variants, productType } = draft.form;
+  const isFile = productType === 'DIGITAL';
   const items = new Map(stock.data?.map((item) => [item.variantId, item]));
   const nameOf = ({ choices }: VariantDraft) => choices.join(' · ') || translate('products.stock.only');
 
@@ -60,7 +63,7 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
       ...quantity,
       cell: (row) => {
         const item = items.get(row.variant.id ?? '');
-        if (!row.variant.id) return quantity.cell(row);
+        if (!row.variant.id) return isFile ? '–' : quantity.cell(row);
         return item && product ? (
           <StockInput
             productId={product.id}
@@ -74,7 +77,21 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
       },
     },
     text('sku', '160px'),
-    text('weight', '88px'),
+    isFile
+      ? {
+          id: 'file',
+          label: translate('products.form.file'),
+          cell: ({ variant, index }) => (
+            <FileCell
+              name={nameOf(variant)}
+              product={draft.form.name}
+              file={variant.file}
+              error={errorAt(`variants.${index}.file`)}
+              onChange={disabled ? undefined : (file) => draft.changeVariant(index, { file })}
+            />
+          ),
+        }
+      : text('weight', '88px'),
     {
       id: 'visible',
       label: translate('products.form.shownShort'),
@@ -102,14 +119,22 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
   return (
     <Card
       title={translate('products.form.variants', { smart_count: variants.length })}
-      note={translate('products.form.variantsNote')}
+      note={translate(isFile ? 'products.form.filesNote' : 'products.form.variantsNote')}
       flush
       actions={
         !disabled &&
         variants.length > 1 && (
-          <PriceForAll
-            onApply={(price) => draft.change({ variants: variants.map((each) => ({ ...each, price })) })}
-          />
+          <>
+            {isFile && (
+              <FileForAll
+                product={draft.form.name}
+                onApply={(file) => draft.change({ variants: variants.map((each) => ({ ...each, file })) })}
+              />
+            )}
+            <PriceForAll
+              onApply={(price) => draft.change({ variants: variants.map((each) => ({ ...each, price })) })}
+            />
+          </>
         )
       }
     >

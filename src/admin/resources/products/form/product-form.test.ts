@@ -171,3 +171,47 @@ describe('the product form', () => {
     ]);
   });
 });
+
+describe('a digital product', () => {
+  const file = { id: 'f1_0.zip', name: 'wallpapers.zip', sizeInBytes: 13 };
+  const digital = (): ProductForm => ({
+    ...emptyForm(),
+    name: 'Wallpapers',
+    productType: 'DIGITAL',
+    variants: [{ ...blankVariant(), price: '9', file }],
+  });
+
+  it('sends its file, no weight, and does not run out', () => {
+    const input = toProductInput(digital());
+    expect(input).toMatchObject({ productType: 'DIGITAL' });
+    expect(input).not.toHaveProperty('physicalProperties');
+    const [variant] = input.variantsInfo?.variants ?? [];
+    expect(variant).toMatchObject({
+      digitalProperties: { digitalFile: { _id: file.id } },
+      inventoryItem: { inStock: true },
+    });
+    expect(variant).not.toHaveProperty('physicalProperties');
+  });
+
+  it('keeps its file when it is changed, and says so where it has none', () => {
+    const form = readForm({
+      name: 'Wallpapers',
+      productType: 'DIGITAL',
+      variantsInfo: {
+        variants: [
+          {
+            _id: 'v',
+            price: { actualPrice: { amount: '9' } },
+            digitalProperties: { digitalFile: { _id: file.id, fileName: file.name, fileSize: '13' } },
+          },
+        ],
+      },
+    });
+    expect(form.variants[0]?.file).toEqual(file);
+    expect(toProductInput(form, '3').variantsInfo?.variants?.[0]).toMatchObject({
+      digitalProperties: { digitalFile: { _id: file.id } },
+    });
+    const { file: _file, ...without } = form.variants[0] ?? blankVariant();
+    expect(formErrors({ ...form, variants: [without] })).toEqual({ 'variants.0.file': 'file' });
+  });
+});

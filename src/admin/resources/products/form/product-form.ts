@@ -6,6 +6,7 @@ import {
   countCombinations,
   MOST_CHOICES,
   MOST_VARIANTS,
+  type FileDraft,
   type OptionDraft,
   type VariantDraft,
 } from './variants.ts';
@@ -14,7 +15,20 @@ export const LONGEST_NAME = 80;
 export const LONGEST_DESCRIPTION = 16_000;
 export const MOST_PICTURES = 50;
 export const PICTURE_KINDS: readonly MediaKind[] = ['IMAGE', 'VECTOR'];
+/** Whatever can be downloaded. */
+export const FILE_KINDS: readonly MediaKind[] = [
+  'DOCUMENT',
+  'ARCHIVE',
+  'IMAGE',
+  'VECTOR',
+  'AUDIO',
+  'VIDEO',
+  'MODEL3D',
+  'OTHER',
+];
 const LONGEST_SKU = 40;
+
+export type ProductType = 'PHYSICAL' | 'DIGITAL';
 
 export interface PictureDraft {
   id: string;
@@ -23,6 +37,8 @@ export interface PictureDraft {
 }
 
 export interface ProductForm {
+  /** Chosen once: it stays as it was made. */
+  productType: ProductType;
   name: string;
   /** Text, or markup that text cannot hold: then `markup` is set. */
   description: string;
@@ -34,6 +50,7 @@ export interface ProductForm {
 }
 
 export const emptyForm = (): ProductForm => ({
+  productType: 'PHYSICAL',
   name: '',
   description: '',
   markup: false,
@@ -62,8 +79,22 @@ export const draftOfFile = ({ _id: id = '', url, media, displayName = '' }: Medi
   alt: displayName.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' '),
 });
 
+/** A file of the library as what is sold. */
+export const fileDraft = ({ _id: id = '', displayName, sizeInBytes }: MediaFile): FileDraft => ({
+  id,
+  name: displayName ?? id,
+  sizeInBytes: sizeInBytes ? Number(sizeInBytes) : undefined,
+});
+
+const soldFile = ({ digitalProperties }: WireVariant): FileDraft | undefined => {
+  const { _id: id, fileName, fileSize } = digitalProperties?.digitalFile ?? {};
+  return id ? { id, name: fileName ?? id, sizeInBytes: fileSize ? Number(fileSize) : undefined } : undefined;
+};
+
 function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) => VariantDraft {
-  return ({ _id, choices = [], price, sku, physicalProperties, visible }) => {
+  return (variant) => {
+    const { _id, choices = [], price, sku, physicalProperties, visible } = variant;
+    const file = soldFile(variant);
     const chosen = new Map(
       choices.map(({ optionChoiceNames: names }) => [names?.optionName ?? '', names?.choiceName ?? '']),
     );
@@ -75,6 +106,7 @@ function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) =
       sku: sku ?? '',
       weight: physicalProperties?.weight?.toString() ?? '',
       visible: visible ?? true,
+      ...(file && { file }),
       quantity: '',
     };
   };
@@ -93,6 +125,7 @@ export function readForm(product: Product): ProductForm {
   const markup = !isPlain(html);
   const media = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
   return {
+    productType: product.productType === 'DIGITAL' ? 'DIGITAL' : 'PHYSICAL',
     name: product.name ?? '',
     description: markup ? html : toText(html),
     markup,
@@ -103,8 +136,21 @@ export function readForm(product: Product): ProductForm {
   };
 }
 
-function variantInput(options: readonly OptionDraft[], variant: VariantDraft) {
-  const { id, choices, price, compareAt, sku, weight, visible, quantity } = variant;
+/** What a parcel has to know, or what is downloaded. A file does not run out. */
+function kindInput(productType: ProductType, { id, weight, quantity, file }: VariantDraft) {
+  if (productType === 'DIGITAL')
+    return {
+      digitalProperties: file ? { digitalFile: { _id: file.id } } : {},
+      ...(id ? {} : { inventoryItem: { inStock: true } }),
+    };
+  return {
+    physicalProperties: weight.trim() ? { weight: Number(weight) } : {},
+    ...(id ? {} : { inventoryItem: { quantity: Number(quantity) } }),
+  };
+}
+
+function variantInput(productType: ProductType, options: readonly OptionDraft[], variant: VariantDraft) {
+  const { id, choices, price, compareAt, sku, visible } = variant;
   return {
     ...(id ? { _id: id } : {}),
     visible,
@@ -113,19 +159,23 @@ function variantInput(options: readonly OptionDraft[], variant: VariantDraft) {
       actualPrice: { amount: price.trim() },
       ...(compareAt.trim() ? { compareAtPrice: { amount: compareAt.trim() } } : {}),
     },
-    physicalProperties: weight.trim() ? { weight: Number(weight) } : {},
+    ...kindInput(productType, variant),
     choices: choices.map((choiceName, index) => ({
       optionChoiceNames: { optionName: options[index]?.name.trim() ?? '', choiceName },
     })),
-    ...(id ? {} : { inventoryItem: { quantity: Number(quantity) } }),
   };
 }
+
+const kindOf = (productType: ProductType) =>
+  productType === 'DIGITAL'
+    ? { productType: 'DIGITAL' as const }
+    : { productType: 'PHYSICAL' as const, physicalProperties: {} };
 
 /** What the platform is sent; an edit carries the revision it was made upon. */
 export function toProductInput(form: ProductForm, revision?: string): ProductInput {
   const options = form.options.filter(({ choices }) => choices.length > 0);
   return {
-    ...(revision === undefined ? { productType: 'PHYSICAL' as const, physicalProperties: {} } : { revision }),
+    ...(revision === undefined ? kindOf(form.productType) : { revision }),
     name: form.name.trim(),
     plainDescription: form.markup ? form.description.trim() : toHtml(form.description),
     visible: form.visible,
@@ -149,7 +199,9 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
         })),
       },
     })),
-    variantsInfo: { variants: form.variants.map((variant) => variantInput(options, variant)) },
+    variantsInfo: {
+      variants: form.variants.map((variant) => variantInput(form.productType, options, variant)),
+    },
   };
 }
 
@@ -190,16 +242,18 @@ function optionErrors(options: readonly OptionDraft[]): [string, string][] {
   });
 }
 
-function variantErrors(variant: VariantDraft, index: number): [string, string][] {
+function variantErrors(productType: ProductType, variant: VariantDraft, index: number): [string, string][] {
   const at = `variants.${index}`;
-  const { price, compareAt, weight, sku, id, quantity } = variant;
+  const { price, compareAt, weight, sku, id, quantity, file } = variant;
+  const isFile = productType === 'DIGITAL';
   const checks: [boolean, string, string][] = [
     [!pricePattern.test(price.trim()), 'price', 'price'],
     [compareAt.trim() !== '' && !pricePattern.test(compareAt.trim()), 'compareAt', 'price'],
     [pricePattern.test(compareAt.trim()) && Number(compareAt) < Number(price), 'compareAt', 'compareAtLower'],
-    [weight.trim() !== '' && !weightPattern.test(weight.trim()), 'weight', 'weight'],
+    [isFile && !file, 'file', 'file'],
+    [!isFile && weight.trim() !== '' && !weightPattern.test(weight.trim()), 'weight', 'weight'],
     [sku.trim().length > LONGEST_SKU, 'sku', 'sku'],
-    [!id && !quantityPattern.test(quantity.trim()), 'quantity', 'quantity'],
+    [!isFile && !id && !quantityPattern.test(quantity.trim()), 'quantity', 'quantity'],
   ];
   return checks.flatMap(([wrong, field, key]): [string, string][] =>
     wrong ? [[`${at}.${field}`, key]] : [],
@@ -214,7 +268,7 @@ export function formErrors(form: ProductForm): FormErrors {
     ...(form.description.length > LONGEST_DESCRIPTION ? [['description', 'descriptionLong']] : []),
     ...optionErrors(form.options),
     ...(countCombinations(form.options) > MOST_VARIANTS ? [['options', 'variants']] : []),
-    ...form.variants.flatMap(variantErrors),
+    ...form.variants.flatMap((variant, index) => variantErrors(form.productType, variant, index)),
     ...(twice(skus) ? [['variants', 'skuTwice']] : []),
   ]);
 }

@@ -9,6 +9,13 @@ export interface OptionDraft {
   choices: { id?: string; name: string }[];
 }
 
+/** What the buyer of a digital product downloads. */
+export interface FileDraft {
+  id: string;
+  name: string;
+  sizeInBytes: number | undefined;
+}
+
 export interface VariantDraft {
   id?: string;
   /** One per option, in the options' order. */
@@ -19,6 +26,8 @@ export interface VariantDraft {
   /** Kilogram; empty for none. */
   weight: string;
   visible: boolean;
+  /** Only of a digital product. */
+  file?: FileDraft;
   /** Only of a variant that does not exist yet; what exists is counted in place. */
   quantity: string;
 }
@@ -51,8 +60,8 @@ export const combinations = (options: readonly OptionDraft[]): string[][] =>
 const keyOf = (choices: readonly string[]): string => JSON.stringify(choices);
 
 /**
- * The variants that these options ask for. One that was there stays as it is; a new one takes price and weight from
- * the one most like it, so that adding a size does not mean typing 24 prices.
+ * The variants that these options ask for. One that was there stays as it is; a new one takes price, weight and file
+ * from the one most like it, so that adding a size does not mean typing 24 prices.
  */
 export function fitVariants(
   options: readonly OptionDraft[],
@@ -64,9 +73,15 @@ export function fitVariants(
     const same = known.get(keyOf(choices));
     if (same) return same;
     const like = mostLike(choices, variants);
-    return { ...blankVariant(choices), ...(like && { price: like.price, weight: like.weight }) };
+    return { ...blankVariant(choices), ...(like && likeness(like)) };
   });
 }
+
+const likeness = ({ price, weight, file }: VariantDraft): Partial<VariantDraft> => ({
+  price,
+  weight,
+  ...(file && { file }),
+});
 
 function mostLike(choices: readonly string[], variants: readonly VariantDraft[]): VariantDraft | undefined {
   const shared = ({ choices: others }: VariantDraft) =>

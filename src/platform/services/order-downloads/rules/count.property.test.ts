@@ -7,7 +7,11 @@ const START = new Date('2026-11-21T12:00:00.000Z');
 const MINUTE = 60_000;
 
 const step = fc.oneof(
-  fc.record({ act: fc.constant('download' as const), minutes: fc.nat(60) }),
+  fc.record({
+    act: fc.constant('download' as const),
+    minutes: fc.nat(60),
+    attempt: fc.constantFrom('one', 'two', undefined),
+  }),
   fc.record({ act: fc.constant('wait' as const), minutes: fc.nat(20 * 24 * 60) }),
   fc.record({ act: fc.constant('allow' as const), minutes: fc.constant(0) }),
   fc.record({ act: fc.constant('withdraw' as const), minutes: fc.constant(0) }),
@@ -33,17 +37,20 @@ it('assumed: whatever is done with it, no more is downloaded than was allowed, n
           createdDate: now.toISOString(),
         };
         /** When each download that counts began. */
-        const begun: Date[] = [];
-        const isSame = (last = begun.at(-1)): boolean =>
-          last !== undefined && now.getTime() - last.getTime() < ONE_DOWNLOAD_MINUTES * MINUTE;
-        for (const { act, minutes } of steps) {
+        const begun: { at: Date; by: string | undefined }[] = [];
+        const isSame = (by: string | undefined, last = begun.at(-1)): boolean =>
+          by !== undefined &&
+          last?.by === by &&
+          now.getTime() - last.at.getTime() < ONE_DOWNLOAD_MINUTES * MINUTE;
+        for (const { act, minutes, ...step } of steps) {
+          const by = 'attempt' in step ? step.attempt : undefined;
           now = new Date(now.getTime() + minutes * MINUTE);
           const before = grant;
           const { withdrawn: _withdrawn, ...free } = grant;
-          const takes = act === 'download' && standingOf(grant, now) === 'OPEN';
+          const takes = act === 'download' && standingOf(grant, now, by) === 'OPEN';
           if (takes) {
-            grant = counted(grant, now);
-            if (!isSame()) begun.push(now);
+            grant = counted(grant, now, by);
+            if (!isSame(by)) begun.push({ at: now, by });
           }
           if (act === 'allow') grant = allowedAgain(grant, settings, now);
           if (act === 'withdraw') grant = { ...grant, withdrawn: true };

@@ -9,10 +9,6 @@ type Pieces = ReadonlyMap<string, number>;
 export const fulfilledPieces = (fulfillments: readonly Pick<Fulfillment, 'lineItems'>[]): Pieces =>
   piecesSent(fulfillments.map(({ lineItems }) => lineItems));
 
-/** A file is with its buyer once it is paid: it goes into no parcel. */
-const isFile = ({ itemType, physicalProperties }: Order['lineItems'][number]): boolean =>
-  itemType?.preset === 'DIGITAL' && physicalProperties?.shippable !== true;
-
 /**
  * What can still go out, by line. An order that was fulfilled without a word of how, such as one that was imported or
  * one of files only, has nothing left.
@@ -23,8 +19,8 @@ export function openPieces({ order, fulfillments }: FulfilledOrder): Pieces {
   return new Map(
     order.lineItems.map((line) => {
       const { id = '', quantity = 0, refundQuantity } = line;
-      const isOut = isDone || isFile(line);
-      return [id, isOut ? 0 : openOf({ id, quantity, refunded: refundQuantity ?? 0 }, left)];
+      const ordered = { ...line, id, quantity, refunded: refundQuantity ?? 0 };
+      return [id, isDone ? 0 : openOf(ordered, left)];
     }),
   );
 }

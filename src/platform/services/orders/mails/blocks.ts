@@ -8,6 +8,7 @@ import type { Site } from '../../../context.ts';
 import type { MailBlock, MailItem, MailSum } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { LineItem, Order } from '../order.ts';
+import { shopOf } from '../rules/buyer-language.ts';
 import type { OrderMailWords } from './words.ts';
 
 /** What the blocks of one mail have in common. */
@@ -79,6 +80,7 @@ export function filesBlock(
   { site, words, locale }: Dress,
 ): MailBlock[] {
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
+  const path = shopOf(order, site);
   const links = files.flatMap(({ lineItemId, fileName, sizeInBytes, standing, until, url, allowed }) => {
     const line = order.lineItems.find(({ id }) => id === lineItemId);
     if (!line || fileName === undefined || standing !== 'OPEN') return [];
@@ -87,7 +89,7 @@ export function filesBlock(
     return {
       title: [lineTitle(line), lineChoices(line)].filter(Boolean).join(' · '),
       label: fill(words.download, values),
-      url,
+      url: url.replace(site.publicUrl, path),
       detail: fill(words.downloadUntil, values),
     };
   });

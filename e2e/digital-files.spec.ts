@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import type { Api } from './support/api.ts';
+import { mailTo, openAccount } from './support/member.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { addPoster, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SETTINGS = '/admin/api/order-downloads/settings';
+const PATTERN = 'a pattern to print, eight pages long';
+
+interface Found {
+  orders: { id: string; number: string }[];
+}
+
+const settle = (api: Api, downloads: number) => api.call('PUT', SETTINGS, { downloads, days: 30 });
+
+/** As a merchant makes it, with a file from this machine. @returns its slug */
+async function makeProduct(page: Page, name: string): Promise<string> {
+  await page.goto('/admin/products/create');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('radiogroup', { name: 'What is sold' }).getByText('A file').click();
+  await page.getByLabel('Price of The product itself').fill('9.00');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByText('Choose the file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose the file of The product itself' }).click();
+  const dialog = page.getByRole('dialog', { name: `The file that buyers of ${name} download` });
+  await dialog.getByLabel('choose files').setInputFiles({
+    name: `${name}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from(PATTERN),
+  });
+  await dialog.getByRole('button', { name: 'Add 1 file' }).click();
+  await expect(page.getByText(`${name}.txt (36 B)`)).toBeVisible();
+  await expectAccessible(page, 'a digital product');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page).toHaveURL(/\/admin\/products\/(?!create)[\w-]+/);
+  await expect(page.getByText('What is sold')).toBeVisible();
+  const link = page.getByRole('link', { name: /^[a-z\d-]+$/ });
+  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+}
+
+async function downloadedFrom(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: `Download ${name}.txt (36 B)` }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${name}.txt`);
+  return readFile(await download.path(), 'utf8');
+}
+
+test.afterEach(async ({ api }) => {
+  await settle(api, 5);
+  const { products = [] } = await api.platform<{ products?: { id: string }[] }>(
+    'POST',
+    '/stores/v3/products/search',
+    { search: { filter: { productType: 'DIGITAL' } } },
+  );
+  for (const { id } of products) await api.platform('DELETE', `/stores/v3/products/${id}`);
+});
+
+test(
+  'a file is sold, downloaded as often as was agreed, and allowed again',
+  { tag: '@phone-too' },
+  async ({ page, api, pageAs }) => {
+    const name = `Pattern ${Date.now().toString(36)}`;
+    await settle(api, 2);
+    const slug = await makeProduct(await pageAs('owner'), name);
+
+    const { email } = await openAccount(page);
+    await addPoster(page, slug);
+    await goToCheckout(page);
+    await expect(page.getByText('Delivery', { exact: true })).toBeHidden();
+    await writeAddress(page, { email, country: 'Netherlands' });
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+    await expect(page.getByText(/^Order \d+ is paid\. Here is what you bought/)).toBeVisible();
+    await expect(page.getByText(/^Downloaded 0 of 2, until/)).toBeVisible();
+    await expectAccessible(page, 'thank you for a file');
+    await expectNoSidewaysScroll(page, 'thank you for a file');
+    expect(await downloadedFrom(page, name)).toBe(PATTERN);
+    await expect(page.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
+
+    const { orders } = await api.platform<Found>('POST', '/ecom/v1/orders/search', {
+      search: { filter: { 'buyerInfo.email': email } },
+    });
+    const { id = '', number = '' } = orders[0] ?? {};
+    await page.goto(`/account/orders/${id}`);
+    await expect(page.getByText('Ready to download')).toBeVisible();
+    await expect(page.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
+    await expectAccessible(page, 'an order of a file');
+    await expectNoSidewaysScroll(page, 'an order of a file');
+
+    // The address in the mail, on another machine.
+    const mailed = await mailTo(api, email, /https?:\/\/[^/\s]+(\/order-download\/\S+)/);
+    const other = await (
+      await page
+        .context()
+        .browser()!
+        .newContext({ baseURL: new URL(page.url()).origin })
+    ).newPage();
+    await other.goto(mailed);
+    await expect(other.getByRole('heading', { name: 'Your file is ready' })).toBeVisible();
+    await expect(other.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
+    await expectAccessible(other, 'the page of a download');
+    expect(await downloadedFrom(other, name)).toBe(PATTERN);
+    await expect(other.getByRole('heading', { name: 'Downloaded often enough' })).toBeVisible();
+    await expect(other.getByRole('button', { name: /^Download/ })).toBeHidden();
+    await page.reload();
+    await expect(page.getByText('It was downloaded as often as was agreed.')).toBeVisible();
+
+    const desk = await pageAs('owner');
+    await desk.goto(`/admin/orders/${id}`);
+    await expect(desk.getByRole('heading', { name: new RegExp(number) }).first()).toBeVisible();
+    await expect(desk.getByText(/Downloaded 2 of 2, until/)).toBeVisible();
+    await expectAccessible(desk, 'the order of a file at the desk');
+    await desk.getByRole('button', { name: `Allow ${name} to be downloaded again` }).click();
+    await expect(desk.getByText(/Downloaded 2 of 4, until/)).toBeVisible();
+    if (!isPhone(page)) await expect(desk.getByText('Sent', { exact: true })).toBeHidden();
+
+    await page.reload();
+    await expect(page.getByText(/^Downloaded 2 of 4, until/)).toBeVisible();
+    expect(await downloadedFrom(page, name)).toBe(PATTERN);
+
+    await api.platform('POST', `/ecom/v1/orders/${id}/cancel`, { orderId: id });
+    await other.reload();
+    await expect(other.getByRole('heading', { name: 'No longer yours' })).toBeVisible();
+    await other.context().close();
+  },
+);

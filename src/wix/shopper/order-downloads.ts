@@ -1,0 +1,62 @@
+import type { DownloadStanding, OrderDownload } from '../../shared/order-downloads.ts';
+import { newPageToken } from '../../shared/page-token.ts';
+import { currentTokens } from './visitor-strategy.ts';
+
+interface Refusal {
+  details?: { applicationError?: { code?: string; data?: { standing?: DownloadStanding } } };
+}
+
+/** The digital files of the shopper's own order; none where a hosted platform keeps them, or nothing answers. */
+export async function readDownloads(orderId: string, signal: AbortSignal): Promise<OrderDownload[]> {
+  try {
+    const { accessToken } = await currentTokens();
+    const response = await fetch(`/hosted/orders/${encodeURIComponent(orderId)}/downloads`, {
+      headers: { authorization: accessToken },
+      signal,
+    });
+    return response.ok ? ((await response.json()) as { downloads: OrderDownload[] }).downloads : [];
+  } catch {
+    return [];
+  }
+}
+
+const ATTEMPT = 'download-attempt';
+
+/** The same for one visit: what it begins again soon after is not counted again. None where nothing can be kept. */
+function attempt(): { attempt?: string } {
+  try {
+    const known = sessionStorage.getItem(ATTEMPT) ?? newPageToken();
+    sessionStorage.setItem(ATTEMPT, known);
+    return { attempt: known };
+  } catch {
+    return {};
+  }
+}
+
+const ask = (what: 'show' | 'take', body: { token: string; attempt?: string }): Promise<Response> =>
+  fetch(`/hosted/order-downloads/${what}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** What an address leads to; undefined for one that was not given out. @throws when nothing answers */
+export async function showDownload(token: string): Promise<OrderDownload | undefined> {
+  const response = await ask('show', { token });
+  if (response.ok) return ((await response.json()) as { download: OrderDownload }).download;
+  if (response.status < 500) return undefined;
+  throw new Error(`The download answered ${response.status}.`);
+}
+
+/** Counts a download. @returns where the bytes are, or why they are not to be had */
+export async function takeDownload(
+  token: string,
+): Promise<{ url: string } | { standing: DownloadStanding | 'UNKNOWN' }> {
+  const response = await ask('take', { token, ...attempt() }).catch(() => undefined);
+  if (response?.ok) return (await response.json()) as { url: string };
+  const refusal = (await response?.json().catch(() => ({}))) as Refusal | undefined;
+  return { standing: refusal?.details?.applicationError?.data?.standing ?? 'UNKNOWN' };
+}
+
+/** The last part of the address of its page. */
+export const tokenOf = ({ url }: Pick<OrderDownload, 'url'>): string => url.split('/').at(-1) ?? '';
