@@ -21,10 +21,10 @@ const settle = (api: Api, downloads: number) => api.call('PUT', SETTINGS, { down
 /** As a merchant makes it, with a file from this machine. @returns its slug */
 async function makeProduct(page: Page, name: string): Promise<string> {
   await page.goto('/admin/products/create');
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('radiogroup', { name: 'What is sold' }).getByText('A file').click();
-  await page.getByLabel('Price of The product itself').fill('9.00');
-  await page.getByRole('button', { name: 'Save' }).first().click();
+  await page.getByRole('textbox', { name: 'Price of The product itself' }).fill('9.00');
+  await page.getByRole('button', { name: 'Create product' }).click();
   await expect(page.getByText('Choose the file.')).toBeVisible();
   await page.getByRole('button', { name: 'Choose the file of The product itself' }).click();
   const dialog = page.getByRole('dialog', { name: `The file that buyers of ${name} download` });
@@ -36,11 +36,11 @@ async function makeProduct(page: Page, name: string): Promise<string> {
   await dialog.getByRole('button', { name: 'Add 1 file' }).click();
   await expect(page.getByText(`${name}.txt (36 B)`)).toBeVisible();
   await expectAccessible(page, 'a digital product');
-  await page.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page).toHaveURL(/\/admin\/products\/(?!create)[\w-]+/);
-  await expect(page.getByText('What is sold')).toBeVisible();
-  const link = page.getByRole('link', { name: /^[a-z\d-]+$/ });
-  return (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
+  await page.getByRole('button', { name: 'Create product' }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/products\/[\w-]{36}$/);
+  const address = await page.getByRole('link', { name: /^pattern-/ }).getAttribute('href');
+  return address?.split('/').at(-1) ?? '';
 }
 
 async function downloadedFrom(page: Page, name: string): Promise<string> {

@@ -1,5 +1,4 @@
 import type { DownloadStanding, OrderDownload } from '../../shared/order-downloads.ts';
-import { newPageToken } from '../../shared/page-token.ts';
 import { currentTokens } from './visitor-strategy.ts';
 
 interface Refusal {
@@ -25,7 +24,7 @@ const ATTEMPT = 'download-attempt';
 /** The same for one visit: what it begins again soon after is not counted again. None where nothing can be kept. */
 function attempt(): { attempt?: string } {
   try {
-    const known = sessionStorage.getItem(ATTEMPT) ?? newPageToken();
+    const known = sessionStorage.getItem(ATTEMPT) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
     sessionStorage.setItem(ATTEMPT, known);
     return { attempt: known };
   } catch {
