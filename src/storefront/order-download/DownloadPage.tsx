@@ -37,7 +37,7 @@ function DownloadPage({ params: { token = '' } }: PageProps<undefined>) {
       return (
         <div className={styles['page']}>
           <h1>{t(`download.${download.standing}.title`)}</h1>
-          <DownloadFile download={download} onTaken={read} />
+          <DownloadFile download={download} onTaken={() => void read()} />
           {download.standing === 'OPEN' && <p className="quiet">{t('download.keeps')}</p>}
         </div>
       );

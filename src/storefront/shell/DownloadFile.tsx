@@ -12,7 +12,7 @@ import styles from './OrderDownloads.module.css';
 interface Props {
   download: OrderDownload;
   /** What is left of it has changed. */
-  onTaken: () => Promise<void>;
+  onTaken: () => void;
 }
 
 /** The button that downloads a file, and what is left of it; or why it is not there. */
@@ -36,7 +36,7 @@ export function DownloadFile({ download, onTaken }: Props) {
       setTaken(answer.url);
       location.assign(answer.url);
     }
-    await onTaken();
+    onTaken();
     setBusy(false);
   };
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OrderDownload } from '../../shared/order-downloads.ts';
 import { readDownloads } from '../../wix/shopper/order-downloads.ts';
 import { DownloadFile } from './DownloadFile.tsx';
@@ -22,18 +22,15 @@ export function OrderDownloads({ order }: Props) {
   const { _id: orderId, lineItems = [] } = order;
   const hasFiles = lineItems.some(({ digitalFile }) => digitalFile?.fileId);
   const [downloads, setDownloads] = useState<readonly OrderDownload[]>([]);
-  const read = useCallback(
-    async (signal: AbortSignal): Promise<void> => {
-      const found = orderId && hasFiles ? await readDownloads(orderId, signal) : [];
-      if (!signal.aborted) setDownloads(found);
-    },
-    [orderId, hasFiles],
-  );
+  const [asked, setAsked] = useState(0);
   useEffect(() => {
+    if (!orderId || !hasFiles) return undefined;
     const reading = new AbortController();
-    void read(reading.signal);
+    void readDownloads(orderId, reading.signal).then((found) => {
+      if (found && !reading.signal.aborted) setDownloads(found);
+    });
     return () => reading.abort();
-  }, [read]);
+  }, [orderId, hasFiles, asked]);
   if (downloads.length === 0) return null;
   return (
     <section className={styles['files']} aria-labelledby="files-title">
@@ -44,7 +41,7 @@ export function OrderDownloads({ order }: Props) {
           return (
             <li key={download.lineItemId}>
               <h3>{name?.translated ?? name?.original}</h3>
-              <DownloadFile download={download} onTaken={() => read(new AbortController().signal)} />
+              <DownloadFile download={download} onTaken={() => setAsked(asked + 1)} />
             </li>
           );
         })}

@@ -5,17 +5,20 @@ interface Refusal {
   details?: { applicationError?: { code?: string; data?: { standing?: DownloadStanding } } };
 }
 
-/** The digital files of the shopper's own order; none where a hosted platform keeps them, or nothing answers. */
-export async function readDownloads(orderId: string, signal: AbortSignal): Promise<OrderDownload[]> {
+/** The digital files of the shopper's own order; undefined where a hosted platform keeps them, or nothing answers. */
+export async function readDownloads(
+  orderId: string,
+  signal: AbortSignal,
+): Promise<OrderDownload[] | undefined> {
   try {
     const { accessToken } = await currentTokens();
     const response = await fetch(`/hosted/orders/${encodeURIComponent(orderId)}/downloads`, {
       headers: { authorization: accessToken },
       signal,
     });
-    return response.ok ? ((await response.json()) as { downloads: OrderDownload[] }).downloads : [];
+    return response.ok ? ((await response.json()) as { downloads: OrderDownload[] }).downloads : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }
 
