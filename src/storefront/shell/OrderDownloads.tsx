@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OrderDownload } from '../../shared/order-downloads.ts';
 import { readDownloads } from '../../wix/shopper/order-downloads.ts';
 import { DownloadFile } from './DownloadFile.tsx';
@@ -22,15 +22,19 @@ export function OrderDownloads({ order }: Props) {
   const { _id: orderId, lineItems = [] } = order;
   const hasFiles = lineItems.some(({ digitalFile }) => digitalFile?.fileId);
   const [downloads, setDownloads] = useState<readonly OrderDownload[]>([]);
-  const [asked, setAsked] = useState(0);
+  const read = useCallback(
+    (signal?: AbortSignal): Promise<void> =>
+      readDownloads(orderId ?? '', signal).then((found) => {
+        if (found && !signal?.aborted) setDownloads(found);
+      }),
+    [orderId],
+  );
   useEffect(() => {
-    if (!orderId || !hasFiles) return undefined;
+    if (!hasFiles) return undefined;
     const reading = new AbortController();
-    void readDownloads(orderId, reading.signal).then((found) => {
-      if (found && !reading.signal.aborted) setDownloads(found);
-    });
+    void read(reading.signal);
     return () => reading.abort();
-  }, [orderId, hasFiles, asked]);
+  }, [read, hasFiles]);
   if (downloads.length === 0) return null;
   return (
     <section className={styles['files']} aria-labelledby="files-title">
@@ -41,7 +45,7 @@ export function OrderDownloads({ order }: Props) {
           return (
             <li key={download.lineItemId}>
               <h3>{name?.translated ?? name?.original}</h3>
-              <DownloadFile download={download} onTaken={() => setAsked(asked + 1)} />
+              <DownloadFile download={download} onTaken={() => void read()} />
             </li>
           );
         })}

@@ -8,13 +8,13 @@ interface Refusal {
 /** The digital files of the shopper's own order; undefined where a hosted platform keeps them, or nothing answers. */
 export async function readDownloads(
   orderId: string,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<OrderDownload[] | undefined> {
   try {
     const { accessToken } = await currentTokens();
     const response = await fetch(`/hosted/orders/${encodeURIComponent(orderId)}/downloads`, {
       headers: { authorization: accessToken },
-      signal,
+      signal: signal ?? null,
     });
     return response.ok ? ((await response.json()) as { downloads: OrderDownload[] }).downloads : undefined;
   } catch {
