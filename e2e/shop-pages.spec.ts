@@ -14,6 +14,7 @@ const PAGES = [
   '/search?q=low+snu',
   '/search?q=zzzz',
   '/products/low-sun',
+  '/products/low-sun/review',
   '/nowhere',
   '/he',
   '/he/collections/all',

@@ -1,3 +1,5 @@
+import type { ItemRating } from './ratings.ts';
+
 /** What the server and the built storefront tell each other; neither imports the other. */
 export interface ShopStore {
   name: string;
@@ -32,6 +34,9 @@ export interface PictureHint {
 /** Nothing of a picture that is not ours. */
 export type PictureHints = (mediaId: string) => Promise<PictureHint | undefined>;
 
+/** By product; those without an approved review are absent. */
+export type ReadRatings = (productIds: readonly string[]) => Promise<ReadonlyMap<string, ItemRating>>;
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -46,6 +51,7 @@ export interface ShopRendererOptions {
   filesFor: (sources: readonly string[], later?: readonly string[]) => PageFiles;
   /** A few bytes standing for a picture of ours until it is there, as a data URL. */
   placeholder: PictureHints;
+  ratings: ReadRatings;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -47,6 +47,7 @@ async function renderPage(
     locale,
     store,
     placeholder: options.placeholder,
+    ratings: options.ratings,
     mediaBase: options.mediaBase,
   });
   const t = translator(locale, false);

@@ -42,3 +42,4 @@ export type InventoryItemsV3Api = typeof import('@wix/auto_sdk_stores_inventory-
 export type EnterpriseMediaCategoriesApi =
   typeof import('@wix/auto_sdk_media_enterprise-media-categories/meta');
 export type EnterpriseMediaItemsApi = typeof import('@wix/auto_sdk_media_enterprise-media-items/meta');
+export type ReviewsApi = typeof import('@wix/auto_sdk_reviews_reviews/meta');

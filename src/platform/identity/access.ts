@@ -70,6 +70,13 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
   'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],
+  // Everybody reads what is shown; members write, and change what is theirs.
+  'com.wixpress.critique.reviews.Reviews.GetReview': ['visitor', 'member'],
+  'com.wixpress.critique.reviews.Reviews.QueryReviews': ['visitor', 'member'],
+  'com.wixpress.critique.reviews.Reviews.CountReviews': ['visitor', 'member'],
+  'com.wixpress.critique.reviews.Reviews.CreateReview': ['member'],
+  'com.wixpress.critique.reviews.Reviews.UpdateReview': ['member'],
+  'com.wixpress.critique.reviews.Reviews.DeleteReview': ['member'],
   'wix.stores.catalog.v3.CatalogApi.QueryProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.SearchProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.GetProduct': ['visitor', 'member'],

@@ -11,11 +11,11 @@ interface Kept {
   reply: Promise<Response>;
 }
 
-const concernsShelf = ({ entityFqdn }: StoreChange): boolean => entityFqdn.startsWith('wix.stores.');
+const concernsShelf = ({ entityFqdn }: StoreChange): boolean => /^wix\.(stores|reviews)\./.test(entityFqdn);
 
 /**
  * A fetch that asks the platform once for what several shoppers look at within a few seconds, and forgets all of it
- * when a product, a collection or the stock changes. Only for reads that are the same for everybody.
+ * when a product, a collection, the stock or a review changes. Only for reads that are the same for everybody.
  */
 export function rememberReads({
   platformFetch,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopRendererOptions } from '../../shared/shop-rendering.ts';
 import type { Gateway } from '../gateway.ts';
+import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
 import { renderRoutes } from './render-routes.ts';
 import { readShopBuild } from './shop-build.ts';
@@ -21,6 +22,7 @@ function mediaOf(platform: string): string {
 export function shopPages({ gateway, client, placeholder, root }: Options): Hono {
   const { store, demo, publicUrl, logger } = gateway;
   const media = client.platform === undefined ? undefined : mediaOf(client.platform);
+  const remembered = rememberReads(gateway);
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
@@ -30,7 +32,8 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
         placeholder,
         filesFor,
         mediaBase: media ?? '/media',
-        platformFetch: rememberReads(gateway),
+        ratings: ratingsFrom(remembered, client.platform !== undefined),
+        platformFetch: remembered,
         freshFetch: gateway.platformFetch,
       }),
     )

@@ -5,6 +5,7 @@ import { PosterNumber } from '../shell/PosterCard.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { Stepper } from '../shell/ui/Stepper.tsx';
+import { RatingLink } from './reviews/RatingLink.tsx';
 import { Options } from './Options.tsx';
 import type { ProductData } from './product-data.ts';
 import { ProductNotes } from './ProductNotes.tsx';
@@ -22,7 +23,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const { locale, store } = usePageFacts();
   const [asked, setAsked] = useState(1);
   const { add, busy, problem } = useAddToBag();
-  const { poster, options, variants } = data;
+  const { poster, options, variants, reviews } = data;
   const [first] = options;
   const { variant } = choice;
   const { currency } = store;
@@ -48,6 +49,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
     <form ref={form} className={styles['buy']} onSubmit={submit}>
       <h1>{poster.name}</h1>
       <p className={styles['meta']}>
+        {reviews && <RatingLink rating={reviews.rating} />}
         <PosterNumber poster={poster} />
         {poster.palette !== undefined && <span>{t('poster.palette', { name: poster.palette })}</span>}
       </p>

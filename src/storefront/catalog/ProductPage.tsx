@@ -4,6 +4,7 @@ import { usePath, useT } from '../shell/page-context.tsx';
 import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
 import { PosterCard } from '../shell/PosterCard.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
+import { Reviews } from './reviews/Reviews.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery, STAGE_SIZES } from './Gallery.tsx';
 import { readProductPage, type ProductData } from './product-data.ts';
@@ -39,7 +40,7 @@ function relatedTitle({ poster, family }: ProductData, t: ReturnType<typeof useT
 
 function ProductPage({ data }: PageProps<ProductData>) {
   const t = useT();
-  const { poster, family, pictures, related } = data;
+  const { poster, family, pictures, related, reviews } = data;
   const choice = useChoice(data);
   return (
     <>
@@ -50,6 +51,7 @@ function ProductPage({ data }: PageProps<ProductData>) {
           <BuyBox data={data} choice={choice} />
         </div>
       </div>
+      <Reviews slug={poster.slug} reviews={reviews} />
       {related.length > 0 && (
         <section className={`sec wrap ${styles['related']}`}>
           <h2>{relatedTitle(data, t)}</h2>

@@ -2,9 +2,10 @@ import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
 import { getProductBySlug, searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
-import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { pictureOf, toPoster, videoOf, withPlaceholders, withRatings, type Poster } from '../shell/poster.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
+import { readReviews, type ProductReviews } from './reviews/read-reviews.ts';
 import { shelfFilter } from './shelf-query.ts';
 import { parseShelf } from './shelf-state.ts';
 
@@ -17,6 +18,8 @@ export interface ProductData {
   chosen: Chosen;
   family?: Collection;
   related: Poster[];
+  /** Absent where nobody has written any. */
+  reviews?: ProductReviews;
   /** When a print ordered now is on its way at the latest. */
   leavesBy: string;
 }
@@ -83,7 +86,7 @@ async function readQuantities({ shop }: PageRequest, productId: string): Promise
   );
 }
 
-async function readProduct(request: PageRequest): Promise<V3Product> {
+export async function readProduct(request: PageRequest): Promise<V3Product> {
   const { shop, params } = request;
   try {
     const { product } = await shop.use(getProductBySlug)(params['slug'] ?? '', {
@@ -130,7 +133,8 @@ async function readRelated(request: PageRequest, product: V3Product, family?: Co
   const found = await request.shop.use(searchProducts)({ filter, cursorPaging: { limit: RELATED * 2 + 1 } });
   const others = (found.products ?? []).filter(({ _id }) => _id !== product._id);
   const posters = others.map((other) => toPoster(other, request.mediaBase));
-  return withPlaceholders(posters.slice(0, RELATED), request.placeholder);
+  const shown = await withPlaceholders(posters.slice(0, RELATED), request.placeholder);
+  return withRatings(shown, request.ratings);
 }
 
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
@@ -141,9 +145,10 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     collections.filter(({ id }) => ids.has(id)),
     poster.family,
   );
-  const [quantities, related] = await Promise.all([
+  const [quantities, related, reviews] = await Promise.all([
     readQuantities(request, product._id ?? ''),
     readRelated(request, product, family),
+    readReviews(request, product._id ?? ''),
   ]);
   const options = optionsOf(product);
   const variants = variantsOf(product, quantities);
@@ -162,5 +167,6 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     related,
     leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
     ...(family && { family }),
+    ...(reviews && { reviews }),
   };
 }

@@ -1,6 +1,6 @@
 import { searchProducts, type V3Product, type V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
 import type { PageRequest } from '../shell/define-page.ts';
-import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { toPoster, withPlaceholders, withRatings, type Poster } from '../shell/poster.ts';
 import type { Collection } from './collections.ts';
 import { facetsOf, type Counts, type Facets } from './facets.ts';
 import { activeFacets, FIELDS, shelfFilter, sortings, type Facet } from './shelf-query.ts';
@@ -122,7 +122,7 @@ interface Shelf {
 
 /** The products of a page, and beside each value of a facet how many it would leave. */
 export async function readShelf(
-  { shop, placeholder, mediaBase }: PageRequest,
+  { shop, placeholder, mediaBase, ratings }: PageRequest,
   { collections, collection, state }: Shelf,
 ): Promise<ShelfData> {
   const base = {
@@ -162,9 +162,12 @@ export async function readShelf(
   return {
     state: { ...state, page },
     ...(instead && { instead }),
-    posters: await withPlaceholders(
-      products.map((product) => toPoster(product, mediaBase)),
-      placeholder,
+    posters: await withRatings(
+      await withPlaceholders(
+        products.map((product) => toPoster(product, mediaBase)),
+        placeholder,
+      ),
+      ratings,
     ),
     total: totalOf(first),
     of: totalOf(whole),

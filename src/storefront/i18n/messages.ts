@@ -11,6 +11,8 @@ import type failed from './en/failed.ts';
 import type home from './en/home.ts';
 import type orderLookUp from './en/order-look-up.ts';
 import type pay from './en/pay.ts';
+import type review from './en/review.ts';
+import type reviews from './en/reviews.ts';
 import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
@@ -32,6 +34,8 @@ export interface Flows {
   home: typeof home;
   'order-look-up': typeof orderLookUp;
   pay: typeof pay;
+  review: typeof review;
+  reviews: typeof reviews;
   shell: typeof shell;
   'sign-in': typeof signIn;
   sums: typeof sums;

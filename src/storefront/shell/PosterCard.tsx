@@ -2,6 +2,7 @@ import { formatMoney } from './money.tsx';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
 import { Picture } from './Picture.tsx';
 import type { Poster } from './poster.ts';
+import { StarSign } from './ui/Stars.tsx';
 
 /** Paper and inks as overlapping dots. */
 export function PaletteDots({ colors }: { colors: readonly string[] }) {
@@ -38,6 +39,20 @@ export function PosterPrice({ poster }: { poster: Pick<Poster, 'price' | 'from'>
   return <span className="num">{poster.from ? t('poster.from', { price }) : price}</span>;
 }
 
+function PosterRating({ rating: { average, count } }: { rating: NonNullable<Poster['rating']> }) {
+  const t = useT();
+  const shown = average.toFixed(1);
+  return (
+    <span className="rated num">
+      <StarSign />
+      <span aria-hidden="true">
+        {shown} ({count})
+      </span>
+      <span className="vh">{t('poster.rating', { average: shown, count })}</span>
+    </span>
+  );
+}
+
 interface Props {
   poster: Poster;
   sizes: string;
@@ -69,7 +84,10 @@ export function PosterCard({ poster, sizes, priority }: Props) {
         <PosterPrice poster={poster} />
       </div>
       <div className="sub">
-        <PosterNumber poster={poster} />
+        <span className="facts">
+          <PosterNumber poster={poster} />
+          {poster.rating && <PosterRating rating={poster.rating} />}
+        </span>
         {poster.palette !== undefined && (
           <>
             <span className="vh">{t('poster.palette', { name: poster.palette })}</span>

@@ -1,4 +1,4 @@
-import type { PictureHints } from '../../shared/shop-rendering.ts';
+import type { PictureHints, ReadRatings } from '../../shared/shop-rendering.ts';
 import type { BuildRESTFunction, RESTFunctionDescriptor } from '@wix/sdk';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
@@ -20,6 +20,7 @@ export interface PageRequest {
   store: ShopStore;
   /** A few bytes that stand for a picture until it is there, as a data URL. */
   placeholder: PictureHints;
+  ratings: ReadRatings;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -1,5 +1,6 @@
 import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
-import type { PictureHints } from '../../shared/shop-rendering.ts';
+import type { ItemRating } from '../../shared/ratings.ts';
+import type { PictureHints, ReadRatings } from '../../shared/shop-rendering.ts';
 import type { PictureMedia } from './picture-sources.ts';
 
 /** A product as lists show it. */
@@ -20,6 +21,8 @@ export interface Poster {
   palette?: string;
   /** Paper and inks. */
   colors: string[];
+  /** Of its reviews, where there are any. */
+  rating?: Pick<ItemRating, 'average' | 'count'>;
 }
 
 /** What our own posters carry beside what every product has. */
@@ -102,4 +105,13 @@ export async function withPlaceholders<Shown extends { picture?: PictureMedia }>
       return hint === undefined ? item : { ...item, picture: { ...item.picture, ...hint } };
     }),
   );
+}
+
+/** Gives the posters of a page their stars, by one question for all. */
+export async function withRatings(posters: readonly Poster[], ratings: ReadRatings): Promise<Poster[]> {
+  const known = await ratings(posters.map(({ id }) => id));
+  return posters.map((poster) => {
+    const { average, count } = known.get(poster.id) ?? {};
+    return average === undefined || count === undefined ? poster : { ...poster, rating: { average, count } };
+  });
 }

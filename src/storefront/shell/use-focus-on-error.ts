@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
 export function useFocusOnError(attempt: number): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (attempt > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+    if (attempt === 0) return;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]');
+    // Of a group, what can be chosen in it.
+    (wrong?.querySelector<HTMLElement>('input') ?? wrong)?.focus();
   }, [attempt]);
   return form;
 }

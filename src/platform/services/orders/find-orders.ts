@@ -41,3 +41,24 @@ export async function visibleOrderIds(
   const visible = new Set(found.filter((order) => isVisible(order, caller)).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => visible.has(id));
 }
+
+const PAID = { $in: ['PAID', 'PARTIALLY_REFUNDED', 'PARTIALLY_PAID', 'FULLY_REFUNDED'] };
+
+/** Whether somebody has paid for an order with that product. */
+export async function hasPaidFor(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  contactId: string,
+  productId: string,
+): Promise<boolean> {
+  const { count } = await orders.count(
+    db,
+    siteId,
+    {
+      'buyerInfo.contactId': contactId,
+      paymentStatus: PAID,
+      'lineItems.catalogReference.catalogItemId': { $hasSome: [productId] },
+    },
+    { cap: 1 },
+  );
+  return count > 0;
+}

@@ -11,7 +11,7 @@ export {
   saveOrder,
   stampOf,
 } from './order-change.ts';
-export { visibleOrderIds } from './find-orders.ts';
+export { hasPaidFor, visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
   changedMail,

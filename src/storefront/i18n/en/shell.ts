@@ -48,6 +48,8 @@ export default {
   'foot.legal': '© %{store}',
   'foot.language': 'Language',
   'foot.theme': 'Appearance',
+  'poster.rating': '%{average} of 5 stars, one review |||| %{average} of 5 stars, %{count} reviews',
+  'stars.of': '%{stars} out of 5 stars',
   'poster.from': 'from %{price}',
   'poster.number': '%{family} № %{number}',
   'poster.palette': 'Palette %{name}',

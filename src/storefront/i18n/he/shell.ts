@@ -50,6 +50,8 @@ export default {
   'foot.legal': '© %{store}',
   'foot.language': 'שפה',
   'foot.theme': 'תצוגה',
+  'poster.rating': '%{average} מתוך 5 כוכבים, חוות דעת אחת |||| %{average} מתוך 5 כוכבים, %{count} חוות דעת',
+  'stars.of': '%{stars} מתוך 5 כוכבים',
   'poster.from': 'החל מ־%{price}',
   'poster.number': '%{family} № %{number}',
   'poster.palette': 'פלטה: %{name}',

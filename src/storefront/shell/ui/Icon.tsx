@@ -34,6 +34,8 @@ const strokes = {
   print: 'M6 7V3h8v4M6 14H3.5V7.5h13V14H14M6 11.5h8V17H6z',
   copy: 'M7 7h9v9H7zM13 7V4H4v9h3',
   download: 'M10 3v9.5M6 9l4 4 4-4M3.5 16.5h13',
+  thumb:
+    'M3.5 9.5h3v7h-3zM6.5 9.5 9.5 3c1.4 0 2 1 2 2.2V8.3h3.6c1 0 1.7.9 1.5 1.9l-1 4.9c-.2.8-.8 1.4-1.6 1.4H6.5',
   external: 'M11 4h5v5M16 4l-7.5 7.5M14 11.5V16H4V6h4.5',
 } as const;
 

@@ -15,5 +15,6 @@ addWords('media.uses', {
       file: 'Product, the file to download',
     },
     collection: { cover: 'Collection, its picture' },
+    review: { main: 'Review, first picture', picture: 'Review, picture %{number}' },
   },
 });

@@ -1,0 +1,63 @@
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
+
+const plain = { itemsInfo: { items: [] } };
+
+test(
+  'a guest writes a review, which stands in the shop with its stars, and finds another helpful',
+  { tag: '@phone-too' },
+  async ({ page, api, sell }) => {
+    const slug = await sell({ name: `Reviewed ${freshName()}`, media: plain });
+    await page.goto(`/products/${slug}`);
+    await expect(page.getByText('Nobody has written about it yet.')).toBeVisible();
+    await page.getByRole('link', { name: 'Write a review' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How is it on your wall?');
+    await expectNoSidewaysScroll(page, 'writing a review');
+
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByText('Choose one to five stars.')).toBeVisible();
+    await expect(page.getByRole('radio', { name: '1 of 5, not good' })).toBeFocused();
+    await expectAccessible(page, 'a review with what is missing');
+
+    await page.getByRole('radio', { name: '1 of 5, not good' }).press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: '4 of 5, very good' })).toBeChecked();
+    await page.getByRole('textbox', { name: 'Headline' }).fill('<b>Warm</b>');
+    await page.getByRole('textbox', { name: 'Your review' }).fill('The lines only show up close.');
+    await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you.');
+    await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
+
+    await page.getByRole('link', { name: /^Back to/ }).click();
+    const reviews = page.locator('#reviews');
+    await expect(reviews.getByRole('heading', { name: '<b>Warm</b>' })).toBeVisible();
+    await expect(reviews.getByText('Noa L.')).toBeVisible();
+    await expect(page.getByRole('link', { name: '4.0 · one review' })).toBeVisible();
+    await reviews.getByRole('button', { name: 'Helpful' }).click();
+    await expect(reviews.getByRole('button', { name: 'Helpful · 1', pressed: true })).toBeVisible();
+    await expectAccessible(page, 'reviews', { within: '#reviews' });
+    await expectNoSidewaysScroll(page, 'a product with reviews');
+
+    const { reviews: written } = await api.platform<{ reviews: { id: string }[] }>(
+      'POST',
+      '/reviews/v1/reviews/query',
+      { query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 1 } } },
+    );
+    const id = written[0]?.id ?? '';
+    await api.platform('PATCH', `/reviews/v1/reviews/${id}/reply`, { message: 'Thank you, Noa.' });
+    await page.reload();
+    await expect(reviews.getByText('Thank you, Noa.')).toBeVisible();
+    await api.platform('PATCH', `/reviews/v1/reviews/${id}/moderate`, { status: 'REJECTED' });
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText('Nobody has written about it yet.')).toBeVisible({ timeout: 1000 });
+    }).toPass();
+  },
+);

@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { Handlers, ReviewsApi } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
+import { bulkDeleteReviews, bulkUpdateModerationStatus, updateModerationStatus } from './moderate.ts';
+import {
+  bulkCreateReview,
+  countReviews,
+  createReview,
+  deleteReview,
+  getReview,
+  queryReviews,
+  removeReply,
+  setReply,
+  updateReview,
+} from './operations.ts';
+import { routes } from './routes.ts';
+import { entities } from './tables.ts';
+import { verifyEarlier } from './verified.ts';
+
+export const reviews = defineService({
+  name: 'reviews',
+  package: 'reviews_reviews',
+  handlers: {
+    createReview,
+    bulkCreateReview,
+    getReview,
+    queryReviews,
+    countReviews,
+    updateReview,
+    deleteReview,
+    bulkDeleteReviews,
+    updateModerationStatus,
+    bulkUpdateModerationStatus,
+    setReply,
+    removeReply,
+  } satisfies Handlers<ReviewsApi, Context>,
+  listeners: { 'wix.ecom.v1.order_payment_status_updated': verifyEarlier },
+  routes,
+  entities,
+  migrations,
+});

@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { MOST_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
+import { permissionDenied } from '../../contract/errors.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
+import type { HostedRoute } from '../../service.ts';
+import { contactAuthor } from './author.ts';
+import { decisionsOf } from './decisions.ts';
+import { readRatings } from './ratings.ts';
+import { readRules, writeRules } from './settings.ts';
+import { vote } from './votes.ts';
+import { reviewNotFound, writeReview } from './write.ts';
+
+const items = z.strictObject({
+  namespace: z.string().max(36),
+  entityIds: z.array(z.string().max(36)).max(1000),
+});
+const voted = z.strictObject({ helpful: z.boolean() });
+const media = z.strictObject({
+  image: z.looseObject({ id: z.string().max(1000) }).optional(),
+  video: z.looseObject({ id: z.string().max(1000) }).optional(),
+});
+const written = z.strictObject({
+  namespace: z.string().max(36),
+  entityId: z.string().max(36),
+  content: z.strictObject({
+    title: z.string().max(3000).optional(),
+    body: z.string().max(3000).optional(),
+    rating: z.int().min(1).max(5),
+    media: z.array(media).max(10).optional(),
+  }),
+  name: z.string().trim().min(1).max(100),
+  email: z.email().max(320),
+});
+
+const stars = z.int().min(1).max(5);
+const test = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('stars'), from: stars, to: stars }),
+  z.strictObject({ kind: z.literal('contact') }),
+  z.strictObject({
+    kind: z.literal('words'),
+    words: z.array(z.string().trim().min(1).max(60)).min(1).max(200),
+  }),
+  z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(1000) }),
+  z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('first') }),
+  z.strictObject({ kind: z.literal('verified'), from: stars }),
+  z.strictObject({ kind: z.literal('every') }),
+]);
+const rules = z.strictObject({
+  rules: z
+    .array(
+      z.strictObject({
+        id: z.string().min(1).max(36),
+        on: z.boolean(),
+        outcome: z.enum(['REJECT', 'HOLD', 'SHOW']),
+        test,
+      }),
+    )
+    .max(MOST_RULES),
+  otherwise: z.enum(['HOLD', 'SHOW']),
+});
+
+const READ = 'REVIEWS.READ_PRIVATE_REVIEWS';
+const MODERATE = 'REVIEWS.MODERATE_REVIEWS';
+
+export const routes: HostedRoute[] = [
+  {
+    /** Anybody may know them: they stand on every shelf. */
+    method: 'POST',
+    path: '/hosted/reviews/ratings/read',
+    async handle(request, context) {
+      const { namespace, entityIds } = await readJson(request, items, 100_000);
+      return Response.json({ ratings: await readRatings(context, namespace, entityIds) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/rules/read',
+    async handle(_request, context) {
+      requireMerchant(context, READ);
+      return Response.json({ rules: await readRules(context) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/rules/write',
+    async handle(request, context) {
+      requireMerchant(context, MODERATE);
+      const given: ReviewRules = await readJson(request, rules, 1_000_000);
+      await writeRules(context, given);
+      return Response.json({ rules: given });
+    },
+  },
+  {
+    /** A review by somebody without an account: the contact behind the address is its author. */
+    method: 'POST',
+    path: '/hosted/reviews/contact',
+    async handle(request, context) {
+      if (context.caller.kind === 'anyone') throw permissionDenied('A visitor’s token is needed.');
+      const { email, name, ...review } = await readJson(request, written);
+      const author = await contactAuthor(context, email, name);
+      return Response.json({
+        review: await writeReview(context, review, author, { type: 'ORGANIC' }),
+      });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/:id/votes',
+    async handle(request, context, { id = '' }) {
+      const { helpful } = await readJson(request, voted);
+      if (!z.guid().safeParse(id).success) throw reviewNotFound(id);
+      return Response.json({ review: await vote(context, id, helpful) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/:id/decisions/read',
+    async handle(_request, context, { id = '' }) {
+      requireMerchant(context, READ);
+      return Response.json({ decisions: await decisionsOf(context, id) });
+    },
+  },
+];

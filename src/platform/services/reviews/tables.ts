@@ -1,0 +1,52 @@
+import { querySpec } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+import type { Review } from './review.ts';
+
+const MAX_PAGE = 100;
+const DEFAULT_PAGE = 50;
+/** Counting further takes longer than anybody waits. */
+export const MOST_COUNTED = 10_000;
+
+export const reviews = defineEntity<Review>({
+  table: 'reviews',
+  spec: querySpec('reviews_reviews', 'ReviewQuerySpec'),
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    namespace: { type: 'text', required: true },
+    entityId: { type: 'text', required: true },
+    'author.contactId': { type: 'text', required: true, index: true },
+    'moderation.moderationStatus': { type: 'text', required: true },
+    'content.rating': { type: 'decimal', required: true },
+    helpfulness: { type: 'decimal', required: true },
+    relevanceScore: { type: 'decimal', required: true },
+    verified: { type: 'boolean', required: true },
+    'origin.type': { type: 'text', required: true },
+  },
+  indexes: [
+    ['moderation.moderationStatus', 'createdDate'],
+    ['entityId', 'moderation.moderationStatus', 'createdDate'],
+    ['entityId', 'moderation.moderationStatus', 'helpfulness', 'createdDate'],
+  ],
+  summary: ['moderation.moderationStatus', 'content.rating', 'verified'],
+  readonly: [
+    'id',
+    'createdDate',
+    'updatedDate',
+    'reply',
+    'foundHelpful',
+    'foundUnhelpful',
+    'helpfulness',
+    'moderation',
+    'verified',
+    'origin',
+    'relevanceScore',
+    'publishCount',
+  ],
+  immutable: ['namespace', 'entityId', 'author.contactId', 'reviewDate'],
+  defaultSort: [{ fieldName: 'createdDate', order: 'ASC' }],
+  defaultLimit: DEFAULT_PAGE,
+  maxLimit: MAX_PAGE,
+  revision: true,
+});
+
+export const entities = [reviews];

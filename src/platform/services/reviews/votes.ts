@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { permissionDenied } from '../../contract/errors.ts';
+import type { Review } from './review.ts';
+import { relevanceOf } from './rules/relevance.ts';
+import { reviews } from './tables.ts';
+import { lockReview, reviewNotFound } from './write.ts';
+
+/** Visitors and members vote, once each; nobody else does. */
+function voterOf({ caller }: Context): string {
+  if (caller.kind === 'member') return `member:${caller.memberId}`;
+  if (caller.kind === 'visitor') return `visitor:${caller.visitorId}`;
+  throw permissionDenied('Visitors and members vote.');
+}
+
+/** Says that a review helped, or takes that back; said twice it counts once. @throws 404 of what is not shown */
+export async function vote(context: Context, reviewId: string, helpful: boolean): Promise<Review> {
+  const voter = voterOf(context);
+  const { db, siteId, clock } = context;
+  const review = await lockReview(context, reviewId);
+  if (review.moderation.moderationStatus !== 'APPROVED') throw reviewNotFound(reviewId);
+  const { rows } = helpful
+    ? await sql`insert into review_votes (site_id, review_id, voter) values (${siteId}, ${reviewId}, ${voter})
+        on conflict do nothing returning voter`.execute(db)
+    : await sql`delete from review_votes
+        where site_id = ${siteId} and review_id = ${reviewId} and voter = ${voter} returning voter`.execute(
+        db,
+      );
+  if (rows.length === 0) return review;
+  const foundHelpful = review.foundHelpful + (helpful ? 1 : -1);
+  const after = { ...review, foundHelpful, helpfulness: foundHelpful - review.foundUnhelpful };
+  // Nobody who edits the review is turned away because somebody voted.
+  return reviews.replace(
+    db,
+    siteId,
+    { ...after, relevanceScore: relevanceOf(after) },
+    { now: clock.now(), keepRevision: true },
+  );
+}

@@ -1,0 +1,193 @@
+import { sql } from 'kysely';
+import { decide, type ReviewOutcome } from '../../../shared/review-rules.ts';
+import type { Context } from '../../context.ts';
+import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import { products } from '../catalog/public.ts';
+import { noteUses } from '../media-uses/public.ts';
+import { noteDecision } from './decisions.ts';
+import { NAMESPACE, REVIEW_FQDN, type Review, type ReviewStatus } from './review.ts';
+import { checkContent } from './rules/check.ts';
+import { relevanceOf } from './rules/relevance.ts';
+import { readRules } from './settings.ts';
+import { reviews } from './tables.ts';
+import { isVerified } from './verified.ts';
+
+export const events = entityEvents(REVIEW_FQDN);
+
+export const reviewNotFound = (reviewId: string) =>
+  notFound('The review was not found.', 'REVIEW_NOT_FOUND', { reviewId });
+
+const STATUS: Record<ReviewOutcome, ReviewStatus> = {
+  SHOW: 'APPROVED',
+  HOLD: 'IN_MODERATION',
+  REJECT: 'REJECTED',
+};
+
+export interface NewReview {
+  namespace?: string | null;
+  entityId?: string | null;
+  content?: Partial<Review['content']> | null;
+  reviewDate?: string | null;
+}
+
+/** @throws 404, also for what is not to be seen */
+export async function lockReview({ db, siteId }: Context, id: string): Promise<Review> {
+  const found = await reviews.getForUpdate(db, siteId, id);
+  if (!found) throw reviewNotFound(id);
+  return found;
+}
+
+/** Reviews of the same author that everybody sees. */
+async function shownOf({ db, siteId }: Context, contactId: string, except?: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from reviews
+    where site_id = ${siteId} and author_contact_id = ${contactId} and moderation_moderation_status = 'APPROVED'
+      and id is distinct from ${except ?? null}`.execute(db);
+  return rows[0]?.n ?? 0;
+}
+
+/** The rules on what an author has written just now. */
+export async function judge(
+  context: Context,
+  review: Review,
+): Promise<{ status: ReviewStatus; rule?: string }> {
+  const { content, author, verified } = review;
+  const { outcome, rule } = decide(await readRules(context), {
+    rating: content.rating,
+    title: content.title ?? '',
+    body: content.body ?? '',
+    media: content.media?.length ?? 0,
+    verified,
+    shownBefore: await shownOf(context, author.contactId, review.id),
+  });
+  return { status: STATUS[outcome], ...(rule && { rule: rule.id }) };
+}
+
+/** The library knows where its files are used; the name is what people know the review by. */
+async function noteFiles(context: Context, { id, content, author }: Review, gone = false): Promise<void> {
+  const files = (content.media ?? []).flatMap(({ image, video }) => image?.id ?? video?.id ?? []);
+  await noteUses(context, [
+    {
+      entity: 'review',
+      entityId: id,
+      name: content.title || author.authorName || '',
+      uses: gone ? [] : files.map((fileId, index) => ({ fileId, place: `picture ${index + 1}` as const })),
+    },
+  ]);
+}
+
+/** Each change of the status is told, and so is each time that it becomes public. */
+async function tellStatus(context: Context, review: Review, before: ReviewStatus | undefined): Promise<void> {
+  const { moderationStatus } = review.moderation;
+  if (before === moderationStatus) return;
+  await context.emit(
+    events.action('moderation_status_changed', review.id, {
+      review,
+      previousModerationStatus: before ?? 'SUBMITTED',
+    }),
+  );
+  if (moderationStatus === 'APPROVED')
+    await context.emit(events.action('review_published', review.id, { review }));
+}
+
+/** Writes a review that is held, with all that follows from it. */
+export async function saveReview(
+  context: Context,
+  before: Review,
+  after: Review,
+  options: { revision?: string | null; decided?: { rule?: string; reason?: string }; media?: boolean } = {},
+): Promise<Review> {
+  const { db, siteId, clock } = context;
+  const [was, is] = [before.moderation.moderationStatus, after.moderation.moderationStatus];
+  const published = was !== 'APPROVED' && is === 'APPROVED';
+  const whole = { ...after, publishCount: after.publishCount + (published ? 1 : 0) };
+  const stored = await reviews.replace(
+    db,
+    siteId,
+    { ...whole, relevanceScore: relevanceOf(whole) },
+    { now: clock.now(), expectedRevision: options.revision },
+  );
+  if (options.decided)
+    await noteDecision(context, { reviewId: stored.id, status: is, before: was, ...options.decided });
+  if (options.media) await noteFiles(context, stored);
+  await context.emit(events.updated(stored));
+  await tellStatus(context, stored, was);
+  return stored;
+}
+
+async function requireProduct({ db, siteId }: Context, entityId: string): Promise<void> {
+  const product = await products.get(db, siteId, entityId);
+  if (!product) throw notFound('There is no product with that id.', 'ENTITY_NOT_FOUND', { entityId });
+}
+
+/**
+ * One review of an author and an item; the index holds where two come at the same moment.
+ * @throws 400 for stars that are none, 404 for an item that is not there, 409 for a second one
+ */
+export async function writeReview(
+  context: Context,
+  given: NewReview,
+  author: Review['author'],
+  origin: Review['origin'],
+): Promise<Review> {
+  const { db, siteId, ids, clock } = context;
+  const { namespace, entityId, content } = given;
+  if (namespace !== NAMESPACE || !entityId)
+    throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', { namespace });
+  checkContent(content);
+  await requireProduct(context, entityId);
+  const now = clock.now().toISOString();
+  const draft: Review = {
+    id: ids.guid(),
+    namespace,
+    entityId,
+    content: { ...content, media: content?.media ?? [], rating: content?.rating ?? 0 },
+    author,
+    foundHelpful: 0,
+    foundUnhelpful: 0,
+    helpfulness: 0,
+    moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
+    verified: await isVerified(context, author.contactId, entityId),
+    origin,
+    createdDate: now,
+    updatedDate: now,
+    reviewDate: given.reviewDate ?? now,
+    relevanceScore: 0,
+    publishCount: 0,
+  };
+  const { status, rule } = await judge(context, draft);
+  const review: Review = {
+    ...draft,
+    moderation: { moderationStatus: status, manuallyChanged: false },
+    publishCount: status === 'APPROVED' ? 1 : 0,
+    relevanceScore: relevanceOf(draft),
+  };
+  await refuseSecond(context, review);
+  const stored = await reviews.insert(db, siteId, review);
+  await noteDecision(context, { reviewId: stored.id, status, ...(rule !== undefined && { rule }) });
+  if (stored.content.media?.length) await noteFiles(context, stored);
+  await context.emit(events.created(stored));
+  await tellStatus(context, stored, undefined);
+  return stored;
+}
+
+/** Of two at the same moment one waits for the other, and is refused. */
+async function refuseSecond({ db, siteId }: Context, { namespace, entityId, author }: Review): Promise<void> {
+  const { contactId } = author;
+  const turn = `review:${siteId}:${namespace}:${entityId}:${contactId}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
+  const { rows } = await sql`select id from reviews where site_id = ${siteId} and namespace = ${namespace}
+    and entity_id = ${entityId} and author_contact_id = ${contactId}`.execute(db);
+  if (rows.length > 0)
+    throw alreadyExists('The author has reviewed this already.', 'REVIEW_ALREADY_EXISTS', {
+      entityId,
+      contactId,
+    });
+}
+
+/** With all that was kept of it: decisions and votes go by trigger. */
+export async function removeReview(context: Context, review: Review): Promise<void> {
+  await reviews.remove(context.db, context.siteId, review.id);
+  if (review.content.media?.length) await noteFiles(context, review, true);
+  await context.emit(events.deleted(review));
+}

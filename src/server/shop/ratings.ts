@@ -1,0 +1,17 @@
+import type { ItemRating } from '../../shared/ratings.ts';
+import type { ReadRatings } from '../../shared/shop-rendering.ts';
+import { callHosted } from '../platform-call.ts';
+import type { PlatformFetch } from '../platform-fetch.ts';
+
+/** Stars of products, all of a page by one question; the hosted platform has no operation for it, so there are none. */
+export const ratingsFrom =
+  (platformFetch: PlatformFetch, hosted: boolean): ReadRatings =>
+  async (productIds) => {
+    if (hosted || productIds.length === 0) return new Map();
+    const { ratings } = await callHosted<{ ratings: ItemRating[] }>(
+      platformFetch,
+      '/hosted/reviews/ratings/read',
+      { namespace: 'stores', entityIds: productIds },
+    );
+    return new Map(ratings.map((rating) => [rating.entityId, rating]));
+  };

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+import type { ShownReview } from './read-reviews.ts';
+
+interface Vote {
+  helpful: number;
+  mine: boolean;
+  busy: boolean;
+  failed: boolean;
+}
+
+/** Once for each visitor or member; pressed again it is taken back. */
+export function HelpfulButton({ review }: { review: ShownReview }) {
+  const t = useT();
+  const [vote, setVote] = useState<Vote>({
+    helpful: review.helpful,
+    mine: false,
+    busy: false,
+    failed: false,
+  });
+  async function press(): Promise<void> {
+    const mine = !vote.mine;
+    setVote({ ...vote, busy: true, failed: false });
+    try {
+      const { voteFor } = await import('../../../wix/shopper/review-operations.ts');
+      const { foundHelpful } = await voteFor(review.id, mine);
+      setVote({ helpful: foundHelpful, mine, busy: false, failed: false });
+    } catch {
+      setVote({ ...vote, busy: false, failed: true });
+    }
+  }
+  return (
+    <p>
+      <Button size="sm" look="line" aria-pressed={vote.mine} busy={vote.busy} onClick={() => void press()}>
+        <Icon name="thumb" small />
+        <span className="num">
+          {vote.helpful === 0 ? t('reviews.helpful') : t('reviews.helpfulCount', { count: vote.helpful })}
+        </span>
+      </Button>
+      <span className="small quiet" role="status">
+        {vote.failed && ` ${t('reviews.voteFailed')}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { usePageFacts, useT } from '../../shell/page-context.tsx';
+import { Picture } from '../../shell/Picture.tsx';
+import { ShopDate } from '../../shell/ShopDate.tsx';
+import { Chip } from '../../shell/ui/Notice.tsx';
+import { Stars } from '../../shell/ui/Stars.tsx';
+import { HelpfulButton } from './HelpfulButton.tsx';
+import type { ShownReview } from './read-reviews.ts';
+import styles from './reviews.module.css';
+
+const PICTURE_SIZES = '132px';
+const SQUARE = { width: 1, height: 1 };
+
+interface Props {
+  review: ShownReview;
+  onPicture: (at: number) => void;
+}
+
+/** Words as they were written: another language keeps its own direction, and nothing in it is markup. */
+export function OneReview({ review, onPicture }: Props) {
+  const t = useT();
+  const { store } = usePageFacts();
+  const { title, body, rating, author, date, verified, reply, pictures } = review;
+  return (
+    <article className={styles['review']}>
+      {title !== '' && <h3 dir="auto">{title}</h3>}
+      <p className={styles['by']}>
+        <Stars value={rating} />
+        <span>
+          <bdi>{author || t('reviews.nameless')}</bdi>, <ShopDate value={date} />
+        </span>
+        {verified && <Chip kind="success">{t('reviews.verified')}</Chip>}
+      </p>
+      {body !== '' && (
+        <p className={styles['body']} dir="auto">
+          {body}
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles['pictures']} aria-label={t('reviews.pictures')}>
+          {pictures.map((picture, index) => (
+            <li key={picture.id}>
+              <button
+                type="button"
+                aria-label={t('reviews.picture', {
+                  position: String(index + 1),
+                  total: String(pictures.length),
+                })}
+                onClick={() => onPicture(index)}
+              >
+                <Picture media={{ ...picture, alt: '' }} ratio={SQUARE} sizes={PICTURE_SIZES} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reply !== undefined && (
+        <p className={styles['reply']}>
+          <b>{t('reviews.reply', { store: store.name })}</b> <span dir="auto">{reply}</span>
+        </p>
+      )}
+      <HelpfulButton review={review} />
+    </article>
+  );
+}

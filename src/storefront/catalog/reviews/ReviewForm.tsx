@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useT } from '../../shell/page-context.tsx';
+import { useSession } from '../../shell/session.ts';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Field } from '../../shell/ui/Field.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { TextField } from '../../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { EMPTY_REVIEW, MOST, problemsOf, type ReviewDraft } from './review-form.ts';
+import { StarsField } from './StarsField.tsx';
+import styles from './reviews.module.css';
+
+interface Props {
+  productId: string;
+  /** `shown`: everybody sees it already. */
+  onSent: (shown: boolean) => void;
+}
+
+/** Stars and words; who has no account says how to be reached. */
+export function ReviewForm({ productId, onSent }: Props) {
+  const t = useT();
+  const session = useSession();
+  const isMember = session.role === 'member';
+  const [draft, setDraft] = useState<ReviewDraft>(EMPTY_REVIEW);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<string>();
+  const form = useFocusOnError(attempt);
+  const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
+  // Until it is written otherwise, a member is shown as they are greeted.
+  const whole = { ...draft, name: draft.name === '' ? (session.name ?? '') : draft.name };
+  const problems = attempt > 0 ? problemsOf(whole, isMember) : new Set();
+
+  async function submit(): Promise<void> {
+    if (busy) return;
+    setRefused(undefined);
+    setAttempt(attempt + 1);
+    if (problemsOf(whole, isMember).size > 0) return;
+    setBusy(true);
+    const { sendReview, isSecondReview } = await import('../../../wix/shopper/review-operations.ts');
+    try {
+      const { stars: rating, title, body, name, email } = whole;
+      onSent(
+        await sendReview({
+          productId,
+          rating,
+          title: title.trim(),
+          body: body.trim(),
+          name: name.trim(),
+          email: email.trim(),
+        }),
+      );
+    } catch (thrown) {
+      const { message, status } = thrown as { message: string; status?: number };
+      setRefused(isSecondReview(thrown) ? t('review.second') : status ? message : t('review.offline'));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      ref={form}
+      className={styles['fields']}
+      noValidate
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <StarsField
+        value={draft.stars}
+        error={problems.has('stars') ? t('review.needed.stars') : undefined}
+        onChange={(stars) => change({ stars })}
+      />
+      <TextField
+        label={t('review.headline')}
+        name="title"
+        dir="auto"
+        maxLength={MOST.title}
+        value={draft.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <Field
+        label={t('review.body')}
+        hint={t('review.count', { count: String(draft.body.length), most: String(MOST.body) })}
+        error={problems.has('words') && t('review.needed.words')}
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="inp"
+            name="body"
+            dir="auto"
+            rows={5}
+            maxLength={MOST.body}
+            value={draft.body}
+            onChange={({ target }) => change({ body: target.value })}
+          />
+        )}
+      </Field>
+      <TextField
+        label={t('review.name')}
+        hint={t('review.nameHint')}
+        error={problems.has('name') && t('review.needed.name')}
+        name="nickname"
+        autoComplete="nickname"
+        maxLength={MOST.name}
+        value={draft.name}
+        placeholder={session.name}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {!isMember && (
+        <TextField
+          label={t('review.email')}
+          hint={t('review.emailHint')}
+          error={problems.has('email') && t('review.needed.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          dir="ltr"
+          value={draft.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+      )}
+      {refused !== undefined && <Notice kind="danger">{refused}</Notice>}
+      <p className={styles['send']}>
+        <Button type="submit" size="big" busy={busy}>
+          {t(busy ? 'review.sending' : 'review.send')}
+        </Button>
+        <span className="small quiet">{t('review.read')}</span>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { useT } from '../../shell/page-context.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+import { StarSign } from '../../shell/ui/Stars.tsx';
+import styles from './reviews.module.css';
+
+interface Props {
+  value: number;
+  error: string | undefined;
+  onChange: (stars: number) => void;
+}
+
+/** Radio inputs that look like stars: chosen by the arrow keys, by touch and by pointer. */
+export function StarsField({ value, error, onChange }: Props) {
+  const t = useT();
+  const id = useId();
+  return (
+    <fieldset
+      role="radiogroup"
+      aria-invalid={error === undefined ? undefined : true}
+      className={`field ${styles['starsField']}${error === undefined ? '' : ' bad'}`}
+    >
+      <legend>{t('review.stars')}</legend>
+      <div className={styles['starsChoice']}>
+        {[1, 2, 3, 4, 5].map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              checked={stars === value}
+              aria-describedby={error === undefined ? undefined : `${id}-error`}
+              onChange={() => onChange(stars)}
+            />
+            <StarSign off={stars > value} />
+            <span className="vh">{t(`review.stars.${stars as 1 | 2 | 3 | 4 | 5}`)}</span>
+          </label>
+        ))}
+        <span className="quiet" aria-hidden="true">
+          {value > 0 && t(`review.stars.${value as 1 | 2 | 3 | 4 | 5}`)}
+        </span>
+      </div>
+      {error !== undefined && (
+        <span className="err" id={`${id}-error`}>
+          <Icon name="warning" small />
+          {error}
+        </span>
+      )}
+    </fieldset>
+  );
+}
