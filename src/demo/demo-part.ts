@@ -38,3 +38,14 @@ export async function fillOnce(part: DemoPart, options: SeedOptions): Promise<vo
     log(`demo: ${made} in ${seconds(started)}`);
   });
 }
+
+/** Whether a part is there already. */
+export async function isFilled(
+  { database, siteId }: Pick<SeedOptions, 'database' | 'siteId'>,
+  marker: string,
+): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${marker}`.execute(
+    database.kysely,
+  );
+  return rows.length > 0;
+}

@@ -2,7 +2,7 @@ import { catalogPart } from './catalog/catalog-part.ts';
 import { membersPart } from './customers/members-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
-import { fillMedia } from './media/media-part.ts';
+import { fillMedia, hasPrints } from './media/media-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
@@ -34,6 +34,7 @@ async function fillAll(options: SeedOptions): Promise<void> {
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */
 export async function seedDemo(options: SeedOptions): Promise<void> {
+  if (await hasPrints(options)) return fillAll(options);
   await Promise.all([printAll(options), fillAll(options)]);
   await fillMedia(options);
 }

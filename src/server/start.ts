@@ -12,7 +12,13 @@ import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
 import { oauthClients } from './config/oauth-clients.ts';
-import { carrierOf, mediaLimitsOf, paymentsOf, type Environment } from './config/environment.ts';
+import {
+  carrierOf,
+  mediaLimitsOf,
+  paymentsOf,
+  renditionLimitsOf,
+  type Environment,
+} from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
@@ -35,6 +41,7 @@ import { startUploads } from './media/upload/start-uploads.ts';
 import { prerenderer } from './media/prerender.ts';
 import { smallPictures } from './media/picture-source.ts';
 import { pictureHints } from './media/placeholders.ts';
+import { adoptOld } from './media/adopt-old.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
@@ -171,7 +178,11 @@ export async function start(
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
   const library = mediaLibrary({ files, ...(embedded && { gateway }) });
-  const media = mediaRoutes({ library, cache: renditionCache(join(env.DATA_DIR, 'renditions')) });
+  const media = mediaRoutes({
+    library,
+    cache: renditionCache(join(env.DATA_DIR, 'renditions'), renditionLimitsOf(env)),
+  });
+  if (embedded) void adoptOld({ platformFetch, files, database, siteId, logger });
   const looking = embedded && inspector({ platformFetch, files, logger });
   const uploads =
     embedded &&

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import sharp from 'sharp';
 import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
 import { blobKey, type FolderSeed, type Inspected, type KnownFile } from '../../shared/media.ts';
@@ -7,7 +6,7 @@ import { families, type FamilyName } from '../art/families.ts';
 import { palettes } from '../art/palettes.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { demoProducts } from '../catalog/products.ts';
-import { type DemoPart, fillOnce, type SeedOptions } from '../demo-part.ts';
+import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { prints, type Print } from '../print-posters.ts';
 
 const MARKER = 'demo-media';
@@ -111,13 +110,11 @@ const mediaPart = (known: readonly KnownFile[]): DemoPart => ({
   },
 });
 
+/** Whether the library has the prints already: nothing has to be printed then. */
+export const hasPrints = (options: SeedOptions): Promise<boolean> => isFilled(options, MARKER);
+
 /** The prints as files of the library; once they are printed. */
 export async function fillMedia(options: SeedOptions): Promise<void> {
-  const { database, siteId } = options;
-  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${MARKER}`.execute(
-    database.kysely,
-  );
-  if (rows.length > 0) return;
   const known: KnownFile[] = [];
   for (const [at, print] of prints.entries()) known.push(...(await keepPrint(print, at, options)));
   await fillOnce(mediaPart(known), options);

@@ -82,6 +82,8 @@ const fields = z.object({
   MEDIA_TRASH_DAYS: days,
   MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).optional(),
   MEDIA_FILE_GB: z.coerce.number().positive().max(1_000).optional(),
+  MEDIA_CACHE_GB: z.coerce.number().positive().max(10_000).optional(),
+  MEDIA_RENDERINGS: z.coerce.number().int().min(1).max(64).optional(),
   STORE_NAME: z.string().min(1).max(100).default('My store'),
   STORE_CURRENCY: z
     .string()
@@ -144,6 +146,14 @@ export const mediaLimitsOf = (
   ...(env.MEDIA_QUOTA_GB !== undefined && { quotaBytes: Math.floor(env.MEDIA_QUOTA_GB * GIB) }),
   ...(env.MEDIA_FILE_GB !== undefined && { fileBytes: Math.floor(env.MEDIA_FILE_GB * GIB) }),
   ...(env.MEDIA_TRASH_DAYS !== undefined && { trashDays: env.MEDIA_TRASH_DAYS }),
+});
+
+/** Of pictures in other sizes. */
+export const renditionLimitsOf = (
+  env: Pick<Environment, 'MEDIA_CACHE_GB' | 'MEDIA_RENDERINGS'>,
+): { bytes?: number; atOnce?: number } => ({
+  ...(env.MEDIA_CACHE_GB !== undefined && { bytes: Math.floor(env.MEDIA_CACHE_GB * GIB) }),
+  ...(env.MEDIA_RENDERINGS !== undefined && { atOnce: env.MEDIA_RENDERINGS }),
 });
 
 type PaymentSettings = Pick<

@@ -153,7 +153,7 @@ test('a drawing in SVG goes out unscaled and may run nothing', async () => {
 
 test('the cache keeps to its limit', async () => {
   const small = join(folder, 'small');
-  const cache = renditionCache(small, 10_000);
+  const cache = renditionCache(small, { bytes: 10_000 });
   for (let i = 0; i < 40; i++) {
     await cache.get(`${String(i).padStart(2, '0')}abcdef`, async () => new Uint8Array(1_000));
   }

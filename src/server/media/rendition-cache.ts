@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdir, stat, unlink } from 'node:fs/promises';
+import { readdir, stat, unlink, utimes } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import pLimit from 'p-limit';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
+import { UnscalableImage } from '../../platform/adapters/images.ts';
 
 /** Renditions on disk, made once; the longest unused give way when the folder outgrows its limit. */
 export interface RenditionCache {
@@ -32,15 +35,61 @@ async function sweep(folder: string, limit: number): Promise<void> {
   }
 }
 
-export function renditionCache(folder: string, limit = 1_000_000_000): RenditionCache {
+interface Limits {
+  /** Of the folder. */
+  bytes?: number;
+  /** Made at the same time; whoever comes then waits. */
+  atOnce?: number;
+}
+
+/** What cannot be made is remembered too: nobody makes the server try it again and again. */
+const MOST_REFUSED = 1000;
+/** Marked as used once in that time. */
+const FRESH_MS = 3_600_000;
+
+export function renditionCache(
+  folder: string,
+  { bytes: limit = 1_000_000_000, atOnce = availableParallelism() }: Limits = {},
+): RenditionCache {
   const files = diskFiles(folder);
   const underway = new Map<string, Promise<Uint8Array>>();
+  const refused = new Map<string, Error>();
+  const turn = pLimit(atOnce);
   let written = 0;
 
-  const produce = async (name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
-    const kept = await files.read(keyOf(name));
+  /** The longest unused give way, so what is read is used. */
+  async function readKept(name: string): Promise<Uint8Array | undefined> {
+    const bytes = await files.read(keyOf(name));
+    const path = bytes && files.pathOf?.(keyOf(name));
+    if (path === undefined) return bytes;
+    const now = new Date();
+    const used = await stat(path).catch(() => undefined);
+    // Without it, it only goes earlier than it might.
+    if (used && now.getTime() - used.mtimeMs > FRESH_MS) await utimes(path, now, now).catch(() => {});
+    return bytes;
+  }
+
+  async function make(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    try {
+      return await turn(work);
+    } catch (error) {
+      if (error instanceof UnscalableImage) {
+        refused.set(name, error);
+        for (const oldest of refused.keys()) {
+          if (refused.size <= MOST_REFUSED) break;
+          refused.delete(oldest);
+        }
+      }
+      throw error;
+    }
+  }
+
+  async function produce(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+    const kept = await readKept(name);
     if (kept) return kept;
-    const bytes = await make();
+    const known = refused.get(name);
+    if (known) throw known;
+    const bytes = await make(name, work);
     await files.write(keyOf(name), bytes);
     written += bytes.byteLength;
     if (written > limit * SWEEP_SHARE) {
@@ -48,13 +97,13 @@ export function renditionCache(folder: string, limit = 1_000_000_000): Rendition
       await sweep(folder, limit);
     }
     return bytes;
-  };
+  }
 
   return {
-    get(name, make) {
+    get(name, work) {
       const running = underway.get(name);
       if (running) return running;
-      const started = produce(name, make).finally(() => underway.delete(name));
+      const started = produce(name, work).finally(() => underway.delete(name));
       underway.set(name, started);
       return started;
     },

@@ -29,6 +29,7 @@ import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { slots } from '../slots.ts';
 import { FileName } from '../files/FileName.tsx';
 import { Thumb } from '../files/Thumb.tsx';
+import { unplayableWords } from '../unplayable-words.ts';
 import type { Acts } from '../use-acts.ts';
 import { useDetails } from '../use-library.ts';
 import { AltText } from './AltText.tsx';
@@ -62,6 +63,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
   };
   const nameOf = useNameOf();
   const details = useDetails([file.id]).get(file.id);
+  const unplayable = unplayableWords(details, translate);
   const [renaming, setRenaming] = useState(false);
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [replacing, setReplacing] = useState(false);
@@ -134,6 +136,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
       {file.operationStatus === 'PENDING' && (
         <p className={styles['note']}>{translate('media.panel.pending')}</p>
       )}
+      {unplayable !== undefined && <p className={styles['note']}>{unplayable}</p>}
       <dl className={styles['facts']}>
         <Fact name="kind">{kindWords(file.mediaType)}</Fact>
         <Fact name="size">

@@ -5,6 +5,7 @@ import type { FileDetails } from '../../../../shared/media.ts';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { kindIcon, thumbnailOf } from '../kinds.ts';
 import type { MediaFile } from '../media-file.ts';
+import { unplayableWords } from '../unplayable-words.ts';
 import { useFileAddress } from '../use-file-address.ts';
 import { ArchiveView } from './ArchiveView.tsx';
 import { PictureView } from './PictureView.tsx';
@@ -32,6 +33,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
   const [broken, setBroken] = useState(false);
   const { address, error } = useFileAddress(file, details?.sha256);
   const name = file.displayName ?? '';
+  const unplayable = unplayableWords(details, translate);
   const told = (title: string, detail?: string): ReactNode => {
     const Icon = kindIcon(file.mediaType);
     return (
@@ -55,7 +57,10 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
       details?.failed?.message ?? translate('media.viewer.failedDetail'),
     );
   if (broken)
-    return told(translate(`media.viewer.${file.operationStatus === 'PENDING' ? 'pending' : 'broken'}`));
+    return told(
+      translate(`media.viewer.${file.operationStatus === 'PENDING' ? 'pending' : 'broken'}`),
+      unplayable,
+    );
   const poster = thumbnailOf(file, POSTER, details?.sha256);
   switch (file.mediaType) {
     case 'IMAGE':
@@ -109,17 +114,17 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
           </Button>
         </div>
       ) : (
-        told(translate('media.viewer.notShown'), translate('media.viewer.notShownDetail'))
+        told(translate('media.viewer.notShown'), unplayable ?? translate('media.viewer.notShownDetail'))
       );
     case 'ARCHIVE':
       return details?.inspection?.entries ? (
         <ArchiveView entries={details.inspection.entries} />
       ) : (
-        told(translate('media.viewer.notShown'), translate('media.viewer.notShownDetail'))
+        told(translate('media.viewer.notShown'), unplayable ?? translate('media.viewer.notShownDetail'))
       );
     case 'MODEL3D':
       return <ModelView address={address} name={name} />;
     default:
-      return told(translate('media.viewer.notShown'), translate('media.viewer.notShownDetail'));
+      return told(translate('media.viewer.notShown'), unplayable ?? translate('media.viewer.notShownDetail'));
   }
 }

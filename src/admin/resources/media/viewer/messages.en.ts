@@ -18,7 +18,6 @@ addWords('media.viewer', {
   noModel: 'This browser draws no 3D',
   notShown: 'Files of this kind are not shown here',
   notShownDetail: 'They can be downloaded.',
-  unplayable: 'It can be downloaded, but not played here',
   broken: 'The browser cannot show this file',
   pending: 'Still being looked into',
   failed: 'It could not be read',
