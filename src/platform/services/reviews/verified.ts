@@ -10,6 +10,7 @@ export const isVerified = (context: Context, contactId: string, productId: strin
   hasPaidFor(context, contactId, productId);
 
 interface PaidOrder {
+  paymentStatus?: string;
   buyerInfo?: { contactId?: string | null };
   lineItems?: { catalogReference?: { catalogItemId?: string | null } }[];
 }
@@ -19,7 +20,7 @@ export const verifyEarlier: Listener = async ({ body }, context) => {
   if (!('actionEvent' in body)) return;
   const { order } = body.actionEvent.body as { order?: PaidOrder };
   const contactId = order?.buyerInfo?.contactId;
-  if (!contactId) return;
+  if (!contactId || order.paymentStatus !== 'PAID') return;
   const items = (order.lineItems ?? []).flatMap(
     ({ catalogReference }) => catalogReference?.catalogItemId ?? [],
   );
