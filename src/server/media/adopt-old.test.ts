@@ -16,7 +16,8 @@ onDatabase(
   'pictures from before the library had records',
   (database) => {
     it('become files of it under their ids, once, and go on where it was cut off', async () => {
-      const { stack, api, parts, close } = await startUploadServer(database());
+      const server = await startUploadServer(database());
+      const { stack, api, parts } = server;
       const { files, platformFetch } = parts;
       await files.write(OLD, PNG);
       const failures: unknown[] = [];
@@ -41,7 +42,7 @@ onDatabase(
       await files.write(OLD, PNG);
       expect(await adoptOld(options)).toBe(0);
       expect(stack.errors).toEqual([]);
-      await close();
+      await server.close();
     });
   },
   [...shopMigrations, settingsMigrations],
