@@ -108,7 +108,7 @@ test(
     await expect(other.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
     await expectAccessible(other, 'the page of a download');
     expect(await downloadedFrom(other, name)).toBe(PATTERN);
-    await expect(other.getByRole('heading', { name: 'Downloaded often enough' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'No downloads left' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^Download/ })).toBeHidden();
     await page.reload();
     await expect(page.getByText('It was downloaded as often as was agreed.')).toBeVisible();

@@ -1,3 +1,5 @@
+import { isFile } from '../../shared/open-pieces.ts';
+
 interface Text {
   original?: string | null;
   translated?: string | null;
@@ -22,7 +24,8 @@ interface Person {
 export interface PrintLine {
   productName?: Text;
   descriptionLines?: { plainText?: Text; colorInfo?: Text }[];
-  physicalProperties?: { sku?: string | null };
+  physicalProperties?: { sku?: string | null; shippable?: boolean | null };
+  itemType?: { preset?: string };
   image?: { id?: string } | null;
   catalogReference?: { catalogItemId?: string };
   /** Where it lies, where the shop has several places. */
@@ -58,9 +61,9 @@ export interface PrintShop {
   currency: string;
 }
 
-/** Pieces that are still to be sent: what was refunded stays where it is. */
-export const piecesOf = ({ quantity = 1, refundQuantity = 0 }: PrintLine): number =>
-  Math.max(0, quantity - refundQuantity);
+/** Pieces that are still to be sent: what was refunded stays where it is, and a file goes into no parcel. */
+export const piecesOf = ({ quantity = 1, refundQuantity = 0, ...line }: PrintLine): number =>
+  isFile(line) ? 0 : Math.max(0, quantity - refundQuantity);
 
 /** The file of its picture. */
 export const pictureOf = ({ image }: PrintLine): string | undefined => image?.id;

@@ -2,7 +2,13 @@ import { useT } from '../shell/page-context.tsx';
 import { Details } from '../shell/ui/Details.tsx';
 import styles from './product.module.css';
 
-export function ProductNotes({ description }: { description: string }) {
+interface Props {
+  description: string;
+  /** Neither framed nor sent. */
+  isFile: boolean;
+}
+
+export function ProductNotes({ description, isFile }: Props) {
   const t = useT();
   return (
     <div className={styles['notes']}>
@@ -15,12 +21,16 @@ export function ProductNotes({ description }: { description: string }) {
           ))}
         </Details>
       )}
-      <Details summary={t('product.frame')}>
-        <p>{t('product.frameText')}</p>
-      </Details>
-      <Details summary={t('product.delivery')}>
-        <p>{t('product.deliveryText')}</p>
-      </Details>
+      {!isFile && (
+        <>
+          <Details summary={t('product.frame')}>
+            <p>{t('product.frameText')}</p>
+          </Details>
+          <Details summary={t('product.delivery')}>
+            <p>{t('product.deliveryText')}</p>
+          </Details>
+        </>
+      )}
     </div>
   );
 }

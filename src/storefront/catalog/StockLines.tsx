@@ -11,19 +11,20 @@ const FEW = 5;
 interface Props {
   variant: Variant | undefined;
   poster: Poster;
-  leavesBy: string;
+  /** Absent for a file, which is downloaded. */
+  leavesBy: string | undefined;
 }
 
 /** Whether there is one, when it leaves, and for how long one may change one's mind. */
 export function StockLines({ variant, poster, leavesBy }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
-  const date = new Intl.DateTimeFormat(tag, {
+  const day = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
-  }).format(new Date(leavesBy));
+  });
   const available = variant?.inStock ?? false;
   const few = variant?.quantity !== undefined && variant.quantity <= FEW;
   return (
@@ -35,8 +36,12 @@ export function StockLines({ variant, poster, leavesBy }: Props) {
             <b>{few ? t('product.fewLeft', { count: variant?.quantity ?? 0 }) : t('product.inStock')}</b>
           </li>
           <li>
-            <Icon name="truck" />
-            <span>{t('product.leaves', { date })}</span>
+            <Icon name={leavesBy === undefined ? 'download' : 'truck'} />
+            <span>
+              {leavesBy === undefined
+                ? t('product.downloaded')
+                : t('product.leaves', { date: day.format(new Date(leavesBy)) })}
+            </span>
           </li>
         </>
       ) : (
@@ -45,10 +50,12 @@ export function StockLines({ variant, poster, leavesBy }: Props) {
           <b>{t(poster.soldOut ? 'product.soldOutAll' : 'product.soldOutNote')}</b>
         </li>
       )}
-      <li>
-        <Icon name="return" />
-        <span>{t('product.returns')}</span>
-      </li>
+      {leavesBy !== undefined && (
+        <li>
+          <Icon name="return" />
+          <span>{t('product.returns')}</span>
+        </li>
+      )}
     </ul>
   );
 }

@@ -20,8 +20,8 @@ export interface ProductData {
   related: Poster[];
   /** Absent where nobody has written any. */
   reviews?: ProductReviews;
-  /** When a print ordered now is on its way at the latest. */
-  leavesBy: string;
+  /** When a print ordered now is on its way at the latest; absent for a file, which is downloaded. */
+  leavesBy?: string;
 }
 
 const RELATED = 4;
@@ -165,7 +165,9 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     variants,
     chosen: choiceFrom(request.search, options, variants),
     related,
-    leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
+    ...(product.productType !== 'DIGITAL' && {
+      leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
+    }),
     ...(family && { family }),
     ...(reviews && { reviews }),
   };

@@ -171,8 +171,7 @@ addWords('products', {
     removeChoice: 'Remove %{name}',
     variants: count('%{smart_count} variant', '%{smart_count} variants'),
     variantsNote: 'Stock is saved at once, the rest when you press Save.',
-    filesNote:
-      'Only who has paid downloads the files: they become private. Stock is saved at once, the rest when you press Save.',
+    filesNote: 'Files become private: only who has paid downloads them.',
     file: 'File',
     chooseFile: 'Choose a file',
     chooseFileOf: 'Choose the file of %{name}',

@@ -9,7 +9,7 @@ export default {
   'download.WITHDRAWN': 'It was refunded or cancelled, and is not there to download any more.',
   'download.GONE': 'The file is not there at the moment. Write to us and we see to it.',
   'download.UNKNOWN': 'The download did not start. Try again.',
-  'download.USED_UP.title': 'Downloaded often enough',
+  'download.USED_UP.title': 'No downloads left',
   'download.EXPIRED.title': 'The time is over',
   'download.WITHDRAWN.title': 'No longer yours',
   'download.GONE.title': 'Not there just now',

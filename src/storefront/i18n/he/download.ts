@@ -11,7 +11,7 @@ export default {
   'download.WITHDRAWN': 'הכסף הוחזר או שההזמנה בוטלה, והקובץ כבר לא זמין להורדה.',
   'download.GONE': 'הקובץ לא זמין כרגע. אפשר לכתוב לנו ונטפל בזה.',
   'download.UNKNOWN': 'ההורדה לא התחילה. אפשר לנסות שוב.',
-  'download.USED_UP.title': 'הורד מספיק פעמים',
+  'download.USED_UP.title': 'לא נותרו הורדות',
   'download.EXPIRED.title': 'הזמן נגמר',
   'download.WITHDRAWN.title': 'כבר לא שלך',
   'download.GONE.title': 'לא זמין כרגע',

@@ -39,6 +39,7 @@ export function LineDownload({ orderId, name, download, mayAllow }: Props) {
       {mayAllow && !isOver && (
         <Button
           variant="text"
+          sx={{ marginInlineStart: '-10px' }}
           size="small"
           disabled={allow.isPending}
           aria-label={translate('orders.download.allowOf', { name })}

@@ -31,6 +31,7 @@ export function FileCell({ name, product, file, error, onChange }: Props) {
         <Button
           size="small"
           variant={file ? 'text' : 'outlined'}
+          {...(file && { sx: { marginInlineStart: '-10px' } })}
           aria-label={translate(file ? 'products.form.replaceFileOf' : 'products.form.chooseFileOf', {
             name,
           })}

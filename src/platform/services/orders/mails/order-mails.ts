@@ -1,6 +1,7 @@
 import type { Transfer } from '../../../../shared/bank-account.ts';
 import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
+import { isOfFiles } from '../../../../shared/order-lines.ts';
 import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
@@ -98,7 +99,7 @@ export const confirmationMail = (
   money?: OrderTransactions,
   files: readonly OrderDownload[] = [],
 ): WrittenMail[] =>
-  toBuyer(order, site, 'confirmation', {
+  toBuyer(order, site, files.length > 0 && isOfFiles(order) ? 'files' : 'confirmation', {
     blocks: (dress) => [
       ...filesBlock(order, files, dress),
       itemsBlock(order, dress),
