@@ -34,6 +34,7 @@ import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
@@ -142,6 +143,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     focalRoutes(gateway),
+    reviewRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),

@@ -92,6 +92,8 @@ export const did: Readonly<Record<string, string>> = {
   renewBackupCodes: '{made|make} new backup codes',
   endTwoFactor: '{turned|turn} their second factor off',
   invite: '{invited|invite} %{email} as %{role}',
+  holdReview: '{put|put} %{thing} back among those that wait',
+  changeReviewRules: '{changed|change} the rules of reviews',
   inviteAgain: '{sent|send} an invitation again',
   withdrawInvitation: '{withdrew|withdraw} the invitation of %{email}',
   acceptInvitation: '{accepted|accept} the invitation and joined as %{role}',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import type { ReviewStatus } from './review.ts';
+import type { Review, ReviewStatus } from './review.ts';
 
 /** Who decided what about a review. */
 export interface Decision {
@@ -17,17 +17,33 @@ export interface Decision {
   reason?: string;
 }
 
-type Noted = Omit<Decision, 'date' | 'actor'> & { reviewId: string };
+interface Noted {
+  /** As it was stored. */
+  review: Review;
+  before?: ReviewStatus | undefined;
+  rule?: string;
+  reason?: string;
+}
 
-/** In the transaction of the change, which holds the review. */
-export async function noteDecision(
+/** In the transaction of the change, which holds the reviews. */
+export async function noteDecisions(
   { db, siteId, clock, actor }: Context,
-  { reviewId, ...decision }: Noted,
+  noted: readonly Noted[],
 ): Promise<void> {
-  const doc = { ...decision, date: clock.now().toISOString(), ...(actor !== undefined && { actor }) };
+  const date = clock.now().toISOString();
+  const docs = noted.map(({ review, ...decision }) => ({
+    reviewId: review.id,
+    doc: {
+      date,
+      status: review.moderation.moderationStatus,
+      ...decision,
+      ...(actor !== undefined && { actor }),
+    },
+  }));
   await sql`insert into review_decisions (site_id, review_id, n, doc)
-    select ${siteId}, ${reviewId}, coalesce(max(n), 0) + 1, ${JSON.stringify(doc)}::jsonb
-    from review_decisions where site_id = ${siteId} and review_id = ${reviewId}`.execute(db);
+    select ${siteId}::text, item ->> 'reviewId', coalesce((select max(n) from review_decisions as kept
+      where kept.site_id = ${siteId} and kept.review_id = item ->> 'reviewId'), 0) + 1, item -> 'doc'
+    from jsonb_array_elements(${JSON.stringify(docs)}::text::jsonb) as item`.execute(db);
 }
 
 /** The oldest first. */

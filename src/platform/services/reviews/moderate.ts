@@ -2,8 +2,9 @@ import type { Context } from '../../context.ts';
 import { badRequest, invalidField } from '../../contract/errors.ts';
 import type { Handler, ReviewsApi } from '../../contract/index.ts';
 import type { Review } from './review.ts';
+import { narrows } from './rules/narrows.ts';
 import { reviews } from './tables.ts';
-import { lockReview, removeReview, saveReview } from './write.ts';
+import { lockReview, removeReview, saveReview, saveReviews } from './write.ts';
 
 type Decided = 'APPROVED' | 'REJECTED';
 
@@ -12,13 +13,23 @@ function readStatus(status: string | null | undefined): Decided {
   throw invalidField('status', 'INVALID_ENUM_VALUE', 'must be APPROVED or REJECTED');
 }
 
-/** A person decides; the same decision again changes nothing. */
-async function decideBy(context: Context, before: Review, status: Decided): Promise<Review> {
+type Standing = Decided | 'IN_MODERATION';
+
+/** What a person's decision makes of it; undefined where the same was decided already. */
+function decidedBy(before: Review, status: Standing): Review | undefined {
   const { moderationStatus, manuallyChanged } = before.moderation;
-  if (moderationStatus === status && manuallyChanged) return before;
-  const moderation = { moderationStatus: status, manuallyChanged: true };
-  return saveReview(context, before, { ...before, moderation }, { decided: {} });
+  if (moderationStatus === status && (manuallyChanged || status === 'IN_MODERATION')) return undefined;
+  return { ...before, moderation: { moderationStatus: status, manuallyChanged: true } };
 }
+
+async function decideBy(context: Context, before: Review, status: Standing): Promise<Review> {
+  const after = decidedBy(before, status);
+  return after ? saveReview(context, before, after, { decided: {} }) : before;
+}
+
+/** Takes a decision back: it waits again. The contract has no operation for it. */
+export const waitAgain = async (context: Context, reviewId: string): Promise<Review> =>
+  decideBy(context, await lockReview(context, reviewId), 'IN_MODERATION');
 
 export const updateModerationStatus: Handler<ReviewsApi, 'updateModerationStatus', Context> = async (
   { reviewId, status },
@@ -29,31 +40,41 @@ export const updateModerationStatus: Handler<ReviewsApi, 'updateModerationStatus
 };
 
 /** An empty filter would mean all there are, so it has to be said in words. */
-async function found(context: Context, filter: unknown): Promise<string[]> {
-  if (typeof filter !== 'object' || filter === null || Object.keys(filter).length === 0)
+async function* found(context: Context, filter: unknown): AsyncGenerator<Review[]> {
+  if (!narrows(filter))
     throw badRequest('A filter is needed, so that nobody changes all reviews by mistake.', 'FILTER_REQUIRED');
-  const ids = await reviews.findIds(context.db, context.siteId, { filter });
-  return ids.toSorted();
+  const { db, siteId } = context;
+  const ids = (await reviews.findIds(db, siteId, { filter }, { root: '' })).toSorted();
+  for (let from = 0; from < ids.length; from += BATCH)
+    yield await reviews.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH));
 }
 
-const idsOf = async (context: Context, ids: readonly string[]): Promise<Review[]> =>
-  reviews.getManyForUpdate(context.db, context.siteId, ids);
+const BATCH = 200;
 
+/** Done when it answers, so that the job it names is over. All of it, or none; twice does nothing more. */
 export const bulkUpdateModerationStatus: Handler<ReviewsApi, 'bulkUpdateModerationStatus', Context> = async (
   { filter, status },
   context,
 ) => {
   const decided = readStatus(status);
-  for (const review of await idsOf(context, await found(context, filter)))
-    await decideBy(context, review, decided);
+  for await (const batch of found(context, filter))
+    await saveReviews(
+      context,
+      batch.flatMap((before) => {
+        const after = decidedBy(before, decided);
+        return after ? { before, after } : [];
+      }),
+      {},
+    );
   return { jobId: context.ids.guid() };
 };
 
+/** In the same way. */
 export const bulkDeleteReviews: Handler<ReviewsApi, 'bulkDeleteReviews', Context> = async (
   { filter },
   context,
 ) => {
-  for (const review of await idsOf(context, await found(context, filter)))
-    await removeReview(context, review);
+  for await (const batch of found(context, filter))
+    for (const review of batch) await removeReview(context, review);
   return { jobId: context.ids.guid() };
 };

@@ -65,13 +65,14 @@ export const countReviews: Operation<'countReviews'> = async ({ filter, includeP
   return { count };
 };
 
-/** What its author changes is judged again; what the shop changes stays as it was decided. */
+/** What its author writes anew is judged again; what the shop changes, and a name, stays as it was decided. */
 export const updateReview: Operation<'updateReview'> = async ({ review: input }, context) => {
   const before = await lockToChange(context, input.id);
   const after = reviews.mergePatch(before, input, { path: 'review' });
   checkContent(after.content);
-  const byAuthor = context.caller.kind === 'member';
   const content = { ...after.content, media: after.content.media ?? [] };
+  const byAuthor =
+    context.caller.kind === 'member' && JSON.stringify(content) !== JSON.stringify(before.content);
   const changed: Review = { ...after, content };
   const judged = byAuthor ? await judge(context, changed) : undefined;
   const moderation = judged ? { moderationStatus: judged.status, manuallyChanged: false } : before.moderation;

@@ -1,6 +1,5 @@
 import type { Reply, ReviewsApi } from '../../contract/index.ts';
 
-export const REVIEW_FQDN = 'wix.reviews.v1.review';
 export const NAMESPACE = 'stores';
 
 type Shown = NonNullable<Reply<ReviewsApi, 'getReview'>['review']>;

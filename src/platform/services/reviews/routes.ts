@@ -3,9 +3,10 @@ import { MOST_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { contactAuthor } from './author.ts';
+import { authorOf, contactAuthor } from './author.ts';
 import { decisionsOf } from './decisions.ts';
 import { readRatings } from './ratings.ts';
+import { waitAgain } from './moderate.ts';
 import { readRules, writeRules } from './settings.ts';
 import { vote } from './votes.ts';
 import { reviewNotFound, writeReview } from './write.ts';
@@ -15,10 +16,8 @@ const items = z.strictObject({
   entityIds: z.array(z.string().max(36)).max(1000),
 });
 const voted = z.strictObject({ helpful: z.boolean() });
-const media = z.strictObject({
-  image: z.looseObject({ id: z.string().max(1000) }).optional(),
-  video: z.looseObject({ id: z.string().max(1000) }).optional(),
-});
+const file = z.object({ id: z.string().min(1).max(1000), url: z.string().max(2000).optional() });
+const media = z.union([z.strictObject({ image: file }), z.strictObject({ video: file })]);
 const written = z.strictObject({
   namespace: z.string().max(36),
   entityId: z.string().max(36),
@@ -60,6 +59,12 @@ const rules = z.strictObject({
   otherwise: z.enum(['HOLD', 'SHOW']),
 });
 
+/** @throws 404 of what is no id */
+function known(id: string): string {
+  if (!z.guid().safeParse(id).success) throw reviewNotFound(id);
+  return id;
+}
+
 const READ = 'REVIEWS.READ_PRIVATE_REVIEWS';
 const MODERATE = 'REVIEWS.MODERATE_REVIEWS';
 
@@ -98,7 +103,10 @@ export const routes: HostedRoute[] = [
     async handle(request, context) {
       if (context.caller.kind === 'anyone') throw permissionDenied('A visitor’s token is needed.');
       const { email, name, ...review } = await readJson(request, written);
-      const author = await contactAuthor(context, email, name);
+      const author =
+        context.caller.kind === 'member'
+          ? await authorOf(context, { authorName: name })
+          : await contactAuthor(context, email, name);
       return Response.json({
         review: await writeReview(context, review, author, { type: 'ORGANIC' }),
       });
@@ -109,8 +117,15 @@ export const routes: HostedRoute[] = [
     path: '/hosted/reviews/:id/votes',
     async handle(request, context, { id = '' }) {
       const { helpful } = await readJson(request, voted);
-      if (!z.guid().safeParse(id).success) throw reviewNotFound(id);
-      return Response.json({ review: await vote(context, id, helpful) });
+      return Response.json({ review: await vote(context, known(id), helpful) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/:id/wait',
+    async handle(_request, context, { id = '' }) {
+      requireMerchant(context, MODERATE);
+      return Response.json({ review: await waitAgain(context, known(id)) });
     },
   },
   {
@@ -118,7 +133,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/reviews/:id/decisions/read',
     async handle(_request, context, { id = '' }) {
       requireMerchant(context, READ);
-      return Response.json({ decisions: await decisionsOf(context, id) });
+      return Response.json({ decisions: await decisionsOf(context, known(id)) });
     },
   },
 ];

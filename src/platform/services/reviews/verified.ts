@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { hasPaidFor } from '../orders/public.ts';
+import { events } from './events.ts';
 import type { Review } from './review.ts';
+import { relevanceOf } from './rules/relevance.ts';
 import { reviews } from './tables.ts';
 
 /** The author has paid for it. */
@@ -38,6 +40,15 @@ export const verifyEarlier: Listener = async ({ body }, context) => {
     if (await isVerified(context, contactId, review.entityId)) await verify(context, review);
 };
 
-async function verify({ db, siteId, clock }: Context, review: Review): Promise<void> {
-  await reviews.replace(db, siteId, { ...review, verified: true }, { now: clock.now(), keepRevision: true });
+/** Nobody who edits the review is turned away because somebody paid. */
+async function verify(context: Context, review: Review): Promise<void> {
+  const { db, siteId, clock } = context;
+  const verified = { ...review, verified: true };
+  const stored = await reviews.replace(
+    db,
+    siteId,
+    { ...verified, relevanceScore: relevanceOf(verified) },
+    { now: clock.now(), keepRevision: true },
+  );
+  await context.emit(events.updated(stored));
 }

@@ -2,18 +2,16 @@ import { sql } from 'kysely';
 import { decide, type ReviewOutcome } from '../../../shared/review-rules.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
-import { entityEvents } from '../../events/entity-events.ts';
 import { products } from '../catalog/public.ts';
 import { noteUses } from '../media-uses/public.ts';
-import { noteDecision } from './decisions.ts';
-import { NAMESPACE, REVIEW_FQDN, type Review, type ReviewStatus } from './review.ts';
+import { noteDecisions } from './decisions.ts';
+import { events } from './events.ts';
+import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { readRules } from './settings.ts';
 import { reviews } from './tables.ts';
 import { isVerified } from './verified.ts';
-
-export const events = entityEvents(REVIEW_FQDN);
 
 export const reviewNotFound = (reviewId: string) =>
   notFound('The review was not found.', 'REVIEW_NOT_FOUND', { reviewId });
@@ -98,21 +96,48 @@ export async function saveReview(
   options: { revision?: string | null; decided?: { rule?: string; reason?: string }; media?: boolean } = {},
 ): Promise<Review> {
   const { db, siteId, clock } = context;
-  const [was, is] = [before.moderation.moderationStatus, after.moderation.moderationStatus];
-  const published = was !== 'APPROVED' && is === 'APPROVED';
-  const whole = { ...after, publishCount: after.publishCount + (published ? 1 : 0) };
-  const stored = await reviews.replace(
-    db,
-    siteId,
-    { ...whole, relevanceScore: relevanceOf(whole) },
-    { now: clock.now(), expectedRevision: options.revision },
-  );
-  if (options.decided)
-    await noteDecision(context, { reviewId: stored.id, status: is, before: was, ...options.decided });
+  const was = before.moderation.moderationStatus;
+  const stored = await reviews.replace(db, siteId, counted(was, after), {
+    now: clock.now(),
+    expectedRevision: options.revision,
+  });
+  if (options.decided) await noteDecisions(context, [{ review: stored, before: was, ...options.decided }]);
   if (options.media) await noteFiles(context, stored);
   await context.emit(events.updated(stored));
   await tellStatus(context, stored, was);
   return stored;
+}
+
+/** The same for many that were decided about. */
+export async function saveReviews(
+  context: Context,
+  changes: readonly { before: Review; after: Review }[],
+  decided: { reason?: string },
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { db, siteId, clock } = context;
+  const was = changes.map(({ before }) => before.moderation.moderationStatus);
+  const stored = await reviews.replaceMany(
+    db,
+    siteId,
+    changes.map(({ before, after }) => counted(before.moderation.moderationStatus, after)),
+    { now: clock.now() },
+  );
+  await noteDecisions(
+    context,
+    stored.map((review, index) => ({ review, before: was[index], ...decided })),
+  );
+  for (const [index, review] of stored.entries()) {
+    await context.emit(events.updated(review));
+    await tellStatus(context, review, was[index]);
+  }
+}
+
+/** With what follows from the rest of it. */
+function counted(was: ReviewStatus, after: Review): Review {
+  const published = was !== 'APPROVED' && after.moderation.moderationStatus === 'APPROVED';
+  const whole = { ...after, publishCount: after.publishCount + (published ? 1 : 0) };
+  return { ...whole, relevanceScore: relevanceOf(whole) };
 }
 
 async function requireProduct({ db, siteId }: Context, entityId: string): Promise<void> {
@@ -164,7 +189,7 @@ export async function writeReview(
   };
   await refuseSecond(context, review);
   const stored = await reviews.insert(db, siteId, review);
-  await noteDecision(context, { reviewId: stored.id, status, ...(rule !== undefined && { rule }) });
+  await noteDecisions(context, [{ review: stored, ...(rule !== undefined && { rule }) }]);
   if (stored.content.media?.length) await noteFiles(context, stored);
   await context.emit(events.created(stored));
   await tellStatus(context, stored, undefined);

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../../testing/engines.ts';
+import { refusal } from '../../../testing/orders.ts';
+import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
+import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { TEST_READ_KEY } from '../../../testing/stack.ts';
+
+interface Case {
+  /** Approved, of the author. */
+  id: string;
+  /** Nobody but the author has reviewed it. */
+  entityId: string;
+  contactId: string;
+}
+
+const CALLERS = ['nobody', 'visitor', 'author', 'other', 'readKey', 'key'] as const;
+type Who = (typeof CALLERS)[number];
+
+const calls: Readonly<Record<string, (who: ReviewModule, given: Case) => Promise<unknown>>> = {
+  createReview: (who, { entityId, contactId }) =>
+    who.createReview({ ...written(entityId), author: { contactId } }),
+  bulkCreateReview: (who, { entityId, contactId }) =>
+    who.bulkCreateReview([{ ...written(entityId), author: { contactId } }]),
+  getReview: (who, { id }) => who.getReview(id),
+  queryReviews: (who) => who.queryReviews().find(),
+  countReviews: (who) => who.countReviews(),
+  updateReview: (who, { id }) => who.updateReview(id, { revision: '1', content: { rating: 4 } }),
+  deleteReview: (who, { id }) => who.deleteReview(id),
+  bulkDeleteReviews: (who, { entityId }) => who.bulkDeleteReviews({ filter: { entityId } }),
+  updateModerationStatus: (who, { id }) => who.updateModerationStatus(id, { status: 'REJECTED' }),
+  bulkUpdateModerationStatus: (who, { entityId }) =>
+    who.bulkUpdateModerationStatus({ filter: { entityId }, status: 'REJECTED' }),
+  setReply: (who, { id }) => who.setReply(id, 'Thank you.'),
+  removeReply: (who, { id }) => who.removeReply(id),
+};
+
+const READERS: readonly Who[] = ['visitor', 'author', 'other', 'key'];
+const OWNERS: readonly Who[] = ['author', 'key'];
+const may: Readonly<Record<string, readonly Who[]>> = {
+  createReview: ['other', 'key'],
+  bulkCreateReview: ['key'],
+  getReview: READERS,
+  queryReviews: READERS,
+  countReviews: READERS,
+  updateReview: OWNERS,
+  deleteReview: OWNERS,
+  bulkDeleteReviews: ['key'],
+  updateModerationStatus: ['key'],
+  bulkUpdateModerationStatus: ['key'],
+  setReply: ['key'],
+  removeReply: ['key'],
+};
+
+eachEngine(
+  'who may do what with reviews',
+  (database) => {
+    let at: ReviewShop;
+
+    beforeAll(() => {
+      at = startReviews(database());
+    });
+
+    describe.each(Object.keys(calls))('%s', (operation) => {
+      it.each(CALLERS)('sdk: %s', async (who) => {
+        const [author, other] = [await at.person(), await at.person()];
+        const entityId = await at.newProduct();
+        const made = await author.reviews.createReview(written(entityId));
+        const callers: Record<Who, ReviewModule> = {
+          nobody: at.sdk({ kind: 'api-key', key: '' }).reviews,
+          visitor: at.sdk(newVisitor()).reviews,
+          author: author.reviews,
+          other: other.reviews,
+          readKey: at.sdk({ kind: 'api-key', key: TEST_READ_KEY }).reviews,
+          key: at.api,
+        };
+        const { contactId } = who === 'author' ? author : other;
+        const call = calls[operation]?.(callers[who], { id: String(made._id), entityId, contactId });
+        const refused = await refusal(call ?? Promise.reject(new Error(operation)));
+        const allowed = may[operation]?.includes(who);
+        expect(refused === 'nothing refused').toBe(allowed);
+        if (allowed) return;
+        // Whoever is turned away leaves it as it was.
+        const kept = await at.api.getReview(String(made._id), { returnPrivateReviews: true });
+        expect(kept).toMatchObject({ revision: '1', moderation: { moderationStatus: 'APPROVED' } });
+      });
+    });
+
+    it.each([
+      ['ratings/read', ['visitor', 'author', 'key']],
+      ['rules/read', ['key']],
+      ['rules/write', ['key']],
+      ['wait', ['key']],
+      ['decisions/read', ['key']],
+      ['votes', ['visitor', 'author']],
+    ])('assumed: of our own routes, %s is for %j', async (route, allowed) => {
+      const author = await at.person();
+      const entityId = await at.newProduct();
+      const made = await author.reviews.createReview(written(entityId));
+      const path = ['wait', 'decisions/read', 'votes'].includes(route)
+        ? `${String(made._id)}/${route}`
+        : route;
+      const bodies: Readonly<Record<string, object>> = {
+        'ratings/read': { namespace: 'stores', entityIds: [entityId] },
+        'rules/write': { rules: [], otherwise: 'SHOW' },
+        votes: { helpful: true },
+      };
+      const callers = { visitor: newVisitor(), author: author.caller, key: undefined };
+      for (const [name, caller] of Object.entries(callers)) {
+        const { status } = await at.hosted(path, bodies[route] ?? {}, caller as never);
+        expect(`${name} ${status}`).toBe(`${name} ${allowed.includes(name) ? 200 : 403}`);
+      }
+    });
+  },
+  shopMigrations,
+);

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { callPlatform } from '../platform-call.ts';
+import { recordDeed } from '../staff/record-deed.ts';
+import { requireRight } from '../staff/session.ts';
+
+const READ = ['REVIEWS.READ_PRIVATE_REVIEWS', 'REVIEWS.READ_REVIEWS'] as const;
+const MODERATE = 'REVIEWS.MODERATE_REVIEWS';
+
+/** Mounted at `/admin/api`: what the embedded platform knows of reviews beyond the contract. */
+export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>().basePath('/reviews');
+
+  /** As the platform answers it, its refusals too. */
+  const ask = (c: GatewayContext, path: string, actor?: string): Promise<Response> =>
+    c.req.text().then((body) =>
+      callPlatform(gateway.platformFetch, {
+        method: 'POST',
+        path: `/hosted/reviews/${path}`,
+        body,
+        ...(actor !== undefined && { actor }),
+      }),
+    );
+
+  for (const path of ['ratings/read', 'rules/read'])
+    app.post(`/${path}`, async (c) => {
+      await requireRight(c, ...READ);
+      return ask(c, path);
+    });
+
+  app.post('/rules/write', async (c) => {
+    const by = await requireRight(c, MODERATE);
+    const answer = await ask(c, 'rules/write', by.email);
+    if (answer.ok) {
+      const { rules } = (await answer.clone().json()) as { rules: unknown };
+      await recordDeed(c, gateway, by, {
+        name: 'changeReviewRules',
+        entityType: 'reviewRules',
+        entityId: 'rules',
+        after: rules,
+      });
+    }
+    return answer;
+  });
+
+  app.post('/:id/decisions/read', async (c) => {
+    await requireRight(c, ...READ);
+    return ask(c, `${encodeURIComponent(c.req.param('id'))}/decisions/read`);
+  });
+
+  app.post('/:id/wait', async (c) => {
+    const by = await requireRight(c, MODERATE);
+    const id = c.req.param('id');
+    const answer = await ask(c, `${encodeURIComponent(id)}/wait`, by.email);
+    if (answer.ok)
+      await recordDeed(c, gateway, by, { name: 'holdReview', entityType: 'review', entityId: id });
+    return answer;
+  });
+
+  return app;
+}

@@ -1,0 +1,73 @@
+import { members } from '@wix/members';
+import { reviews } from '@wix/reviews';
+import type { Database } from '../database/database.ts';
+import type { ReviewRules } from '../shared/review-rules.ts';
+import type { ItemRating } from '../shared/ratings.ts';
+import { productId, startShop, stockShelf, type Shop } from './shop.ts';
+import type { StackCaller } from './stack.ts';
+
+const modules = { reviews, members };
+type Modules = typeof modules;
+export type ReviewModule = Modules['reviews'];
+export type Review = reviews.Review;
+
+interface Person {
+  caller: StackCaller;
+  contactId: string;
+  reviews: ReviewModule;
+}
+
+interface Answer {
+  status: number;
+  review: Review;
+  ratings: ItemRating[];
+  decisions: object[];
+}
+
+/** What somebody writes. */
+export const written = (entityId: string, rating = 5, more: object = {}) => ({
+  namespace: 'stores',
+  entityId,
+  content: { rating, title: 'Warm', body: 'The lines only show up close.', ...more },
+});
+
+/** A shop in which reviews are written. */
+export function startReviews(database: Database) {
+  const shop: Shop = startShop(database);
+  const sdk = (caller?: StackCaller): Modules => shop.sdk(modules, caller) as unknown as Modules;
+  let counted = 0;
+  const hosted = async (path: string, body: object, caller?: Exclude<StackCaller, { kind: 'api-key' }>) => {
+    const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
+    const answer = await shop.call(
+      'POST',
+      `/hosted/reviews/${path}`,
+      body,
+      authorization === undefined ? {} : { authorization },
+    );
+    return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
+  };
+  return {
+    shop,
+    sdk,
+    /** With the shop's key. */
+    api: sdk().reviews,
+    hosted,
+    rule: (rules: ReviewRules) => hosted('rules/write', rules),
+    async newProduct(): Promise<string> {
+      const id = productId(++counted);
+      await stockShelf(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);
+      return id;
+    },
+    async person(): Promise<Person> {
+      const loginEmail = `person${++counted}@example.com`;
+      const { _id, contactId } = await sdk().members.createMember({ member: { loginEmail } });
+      const caller = { kind: 'member', memberId: String(_id) } as const;
+      return { caller, contactId: String(contactId), reviews: sdk(caller).reviews };
+    },
+    /** As everybody sees them. */
+    ratingOf: async (entityId: string): Promise<ItemRating | undefined> =>
+      (await hosted('ratings/read', { namespace: 'stores', entityIds: [entityId] })).ratings[0],
+  };
+}
+
+export type ReviewShop = ReturnType<typeof startReviews>;
