@@ -41,23 +41,21 @@ async function presentMany(
 export const downloadsOf = async (context: Context, orderId: string): Promise<OrderDownload[]> =>
   presentMany(context, await grantsOf(context, orderId, { hold: false }));
 
+const noSuchDownload = (): Error => notFound('There is no such download.', 'DOWNLOAD_NOT_FOUND');
+
 async function grantOf(context: Context, token: string, hold: boolean): Promise<Grant> {
   const { db, siteId, tokens } = context;
   const id = await tokens.readId('order-download', token);
   const grant = id && (await (hold ? grants.getForUpdate(db, siteId, id) : grants.get(db, siteId, id)));
-  if (!grant) throw notFound('There is no such download.', 'DOWNLOAD_NOT_FOUND');
+  if (!grant) throw noSuchDownload();
   return grant;
 }
 
 /** What an address opens; nothing is counted. @throws 404 for one that was not given out */
-export async function findDownload(
-  context: Context,
-  token: string,
-): Promise<{ download: OrderDownload; orderId: string }> {
-  const grant = await grantOf(context, token, false);
-  const [download] = await presentMany(context, [grant]);
-  if (!download) throw notFound('There is no such download.', 'DOWNLOAD_NOT_FOUND');
-  return { download, orderId: grant.orderId };
+export async function findDownload(context: Context, token: string): Promise<OrderDownload> {
+  const [download] = await presentMany(context, [await grantOf(context, token, false)]);
+  if (!download) throw noSuchDownload();
+  return download;
 }
 
 /**

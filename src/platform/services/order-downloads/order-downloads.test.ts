@@ -173,6 +173,8 @@ eachEngine(
         standing: 'OPEN',
       });
       const token = await tokenOf(orderId);
+      const shown = await shop.call('POST', '/hosted/order-downloads/show', { token }, { authorization: '' });
+      expect(await shown.json()).toEqual({ download: await downloadOf(orderId) });
       const first = await take(token);
       expect(first.body.url).toMatch(/^https:\/\/shop\.test\/media-download\//);
       const pass = first.body.url?.split('/').at(-1);

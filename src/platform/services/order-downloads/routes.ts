@@ -26,7 +26,7 @@ export const routes: HostedRoute[] = [
     provesCaller: true,
     async handle(request, context) {
       const given = await readJson(request, asked);
-      return Response.json(await findDownload(context, given.token));
+      return Response.json({ download: await findDownload(context, given.token) });
     },
   },
   {
