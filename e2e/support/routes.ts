@@ -87,6 +87,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'payouts', path: '/admin/reports?of=payouts&by=week', seen: both('Sales') },
     { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
+    { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
     { name: 'media', path: '/admin/media', seen: both('Media') },
     { name: 'media, trash', path: '/admin/media?in=trash', seen: both('Media') },
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },

@@ -13,6 +13,7 @@ import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
+import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { sharedLibraries } from './resources/shared-libraries/index.ts';
 import { staff } from './resources/staff/index.ts';
@@ -24,6 +25,7 @@ export const desks: readonly AdminDesk[] = [
   orders,
   drafts,
   products,
+  reviews,
   media,
   sharedLibraries,
   staff,

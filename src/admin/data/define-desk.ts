@@ -13,6 +13,8 @@ interface DeskPages {
   show?: ComponentType;
   create?: ComponentType;
   edit?: ComponentType;
+  /** List and record are one page, which stays while somebody goes from record to record. */
+  onePage?: boolean;
   /** Below the desk's own path, such as `:id/refund`. */
   pages?: readonly { path: string; component: ComponentType }[];
   /** Reads what the page of a record begins with, while somebody is about to open it. */

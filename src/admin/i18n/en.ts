@@ -17,6 +17,7 @@ export const english = {
       copied: 'Copied',
       back: 'Back',
     },
+    stars: '%{count} of 5 stars',
     leave: {
       title: 'Leave without saving?',
       detail: 'What you changed on this page is lost then.',

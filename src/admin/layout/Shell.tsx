@@ -64,7 +64,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       {!phone && <Rail onKeys={() => setOpen('keys')} />}
       {!phone && <TopBar onSearch={openPalette} />}
       <main id="content" tabIndex={-1} className={styles['main']}>
-        <ErrorBoundary key={location.pathname}>
+        <ErrorBoundary key={here?.onePage ? here.name : location.pathname}>
           <Suspense fallback={<PageSkeleton />}>{mayOpen ? children : <AccessDenied />}</Suspense>
         </ErrorBoundary>
       </main>

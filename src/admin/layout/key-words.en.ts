@@ -27,6 +27,18 @@ addWords('counterpart', {
       archive: 'Archive, or take out of the archive',
     },
     log: { title: 'In the audit log', next: 'Entry below', previous: 'Entry above' },
+    reviews: {
+      title: 'In the reviews',
+      next: 'Next review',
+      previous: 'Review before it',
+      approve: 'Approve',
+      reject: 'Reject',
+      reply: 'Reply',
+      select: 'Select the review',
+      undo: 'Take the last decision back',
+      product: 'Open the product',
+      picture: 'Look at the pictures',
+    },
     media: {
       title: 'In the media library',
       search: 'Search the files',

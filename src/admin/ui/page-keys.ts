@@ -8,6 +8,17 @@ export const pageKeys = {
   list: { next: 'j', previous: 'k', select: 'x', open: 'Enter', export: 'e', search: '/' },
   order: { next: 'j', previous: 'k', refund: 'r', archive: 'a' },
   log: { next: 'j', previous: 'k' },
+  reviews: {
+    next: 'j',
+    previous: 'k',
+    approve: 'a',
+    reject: 'r',
+    reply: 'e',
+    select: 'x',
+    undo: 'u',
+    product: 'o',
+    picture: 'z',
+  },
   media: { search: '/', grid: 'v', newFolder: 'n', export: 'e' },
 } as const;
 

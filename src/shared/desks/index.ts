@@ -10,6 +10,7 @@ import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
 import { ratesDesk } from './rates.ts';
 import { reportsDesk } from './reports.ts';
+import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { staffDesk } from './staff.ts';
@@ -20,6 +21,7 @@ const all = [
   ordersDesk,
   draftsDesk,
   productsDesk,
+  reviewsDesk,
   mediaDesk,
   sharedLibrariesDesk,
   staffDesk,

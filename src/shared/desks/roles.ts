@@ -4,6 +4,6 @@ export const rolesDesk = {
   name: 'roles',
   place: 'settings',
   group: 'people',
-  goTo: 'r',
+  goTo: 'y',
   rights: { list: [] },
 } as const satisfies DeskFacts;

@@ -59,4 +59,5 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'stores_inventory-items-v-3' },
   { package: 'media_files', also: ['FileDescriptor'] },
   { package: 'media_folders' },
+  { package: 'reviews_reviews', querySpecs: ['ReviewQuerySpec'], also: ['Review'] },
 ];

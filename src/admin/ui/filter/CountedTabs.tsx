@@ -11,13 +11,18 @@ interface Props {
   /** The counts are still those of the filter before. */
   counting?: boolean;
   onChange: (tab: string | undefined) => void;
+  /** Whether there is a tab of all. */
+  all?: boolean;
 }
 
-export function CountedTabs({ tabs, current, counts, counting = false, onChange }: Props) {
+export function CountedTabs({ tabs, current, counts, counting = false, onChange, all = true }: Props) {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const words = useCountWords();
-  const entries = [{ id: undefined, tone: undefined }, ...tabs.map(({ id, tone }) => ({ id, tone }))];
+  const entries = [
+    ...(all ? [{ id: undefined, tone: undefined }] : []),
+    ...tabs.map(({ id, tone }) => ({ id, tone })),
+  ];
   return (
     <nav className={styles['tabs']} aria-label={translate('list.tabs.label')}>
       {entries.map(({ id, tone }) => {

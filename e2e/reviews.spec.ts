@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { readReview, waitingReviews } from './support/reviews.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+const reading = (page: Page, title: string) =>
+  expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
+
+const statusOf = async (api: Api, id = '') => (await readReview(api, id)).moderation.moderationStatus;
+
+const titles = ['Last in line', 'Not my blue', 'A second one', 'Exactly the light', 'Worth the wait'];
+
+test.describe('the queue of reviews', () => {
+  test.use({ role: 'moderator' });
+
+  test('is cleared by keys, each opens the next, and u takes back', async ({ page, api }) => {
+    const { ids, path, clear } = await waitingReviews(api, titles);
+    await page.goto(path);
+    await reading(page, 'Worth the wait');
+    await expectAccessible(page, 'the queue of reviews');
+
+    // Nobody waits for an answer: the keys come faster than the calls.
+    await page.keyboard.press('a');
+    await page.keyboard.press('r');
+    await page.keyboard.press('a');
+    await reading(page, 'Not my blue');
+    await expect(page.getByText('3 done since you sat down, 2 to go')).toBeVisible();
+    await expect.poll(() => statusOf(api, ids[4])).toBe('APPROVED');
+    await expect.poll(() => statusOf(api, ids[3])).toBe('REJECTED');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
+
+    await page.keyboard.press('u');
+    await reading(page, 'A second one');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('IN_MODERATION');
+    await page.keyboard.press('u');
+    await reading(page, 'Exactly the light');
+    await expect.poll(() => statusOf(api, ids[3])).toBe('IN_MODERATION');
+
+    await page.keyboard.press('j');
+    await reading(page, 'A second one');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
+    await expect.poll(() => statusOf(api, ids[1])).toBe('REJECTED');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('REJECTED');
+    await page.reload();
+    await page.getByRole('button', { name: /^Rejected 2/ }).click();
+    await reading(page, 'A second one');
+    await clear();
+  });
+
+  test('loses no decision when nobody answers', async ({ page, api }) => {
+    const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));
+    await page.goto(path);
+    await reading(page, 'A second one');
+    await page.route('**/moderate', (route) => route.abort());
+    await page.keyboard.press('a');
+    await page.keyboard.press('r');
+    await reading(page, 'Last in line');
+    await expect(page.getByText('2 decisions wait for the connection')).toBeVisible();
+    await page.unroute('**/moderate');
+    await expect(page.getByText('wait for the connection')).toBeHidden({ timeout: 20_000 });
+    expect(await statusOf(api, ids[2])).toBe('APPROVED');
+    expect(await statusOf(api, ids[1])).toBe('REJECTED');
+    await clear();
+  });
+
+  test('a reply is written beside what the shop will show', async ({ page, api }) => {
+    const { ids, path, clear } = await waitingReviews(api, ['Bent corner'], {
+      body: 'Write to me at ewa@example.com <b>now</b>',
+    });
+    await page.goto(path);
+    await reading(page, 'Bent corner');
+    await expect(page.locator('mark')).toHaveText('ewa@example.com');
+    await page.keyboard.press('e');
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('A new frame left today.');
+    await expect(page.getByRole('figure')).toContainText('A new frame left today.');
+    await expectAccessible(page, 'a reply being written');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('A new frame left today.');
+    expect((await readReview(api, ids[0] ?? '')).reply?.message).toBe('A new frame left today.');
+    await clear();
+  });
+
+  test('is cleared with the thumb', { tag: '@phone' }, async ({ page, api }) => {
+    test.skip(!isPhone(page));
+    const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));
+    await page.goto(path);
+    await page.getByRole('link', { name: 'A second one' }).click();
+    await reading(page, 'A second one');
+    await expectAccessible(page, 'a review on a phone');
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await reading(page, 'Not my blue');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await reading(page, 'A second one');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('IN_MODERATION');
+    await clear();
+  });
+});
+
+test.describe('who only looks', () => {
+  test.use({ role: 'viewer' });
+
+  test('reads reviews and decides nothing', async ({ page, api }) => {
+    const { ids, path, clear } = await waitingReviews(api, ['Only looked at']);
+    await page.goto(path);
+    await reading(page, 'Only looked at');
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+    await page.keyboard.press('a');
+    expect(await statusOf(api, ids[0])).toBe('IN_MODERATION');
+    await clear();
+  });
+});

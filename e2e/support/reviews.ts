@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Api } from './api.ts';
+import { freshName } from './orders.ts';
+
+interface Review {
+  id: string;
+  moderation: { moderationStatus: string };
+  reply?: { message: string };
+}
+
+export const readReview = async (api: Api, id: string): Promise<Review> =>
+  (await api.platform<{ review: Review }>('GET', `/reviews/v1/reviews/${id}?returnPrivateReviews=true`))
+    .review;
+
+const holdAll = {
+  rules: [{ id: 'all', on: true, outcome: 'HOLD', test: { kind: 'every' } }],
+  otherwise: 'SHOW',
+};
+
+/** A product, and reviews of it that wait: the last one written is the first of the queue. */
+export async function waitingReviews(
+  api: Api,
+  titles: readonly string[],
+  content: object = {},
+): Promise<{ productId: string; ids: string[]; path: string; clear: () => Promise<void> }> {
+  const { rules } = await api.call<{ rules: object }>('POST', '/admin/api/reviews/rules/read', {});
+  const { product } = await api.platform<{ product: { id: string } }>('POST', '/stores/v3/products', {
+    product: {
+      name: `Reviewed ${freshName()}`,
+      productType: 'PHYSICAL',
+      physicalProperties: {},
+      visible: false,
+      variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12.00' } } }] },
+    },
+  });
+  await api.call('POST', '/admin/api/reviews/rules/write', holdAll);
+  const ids: string[] = [];
+  for (const [index, title] of titles.entries()) {
+    const { review } = await api.platform<{ review: Review }>('POST', '/reviews/v1/reviews', {
+      review: {
+        namespace: 'stores',
+        entityId: product.id,
+        author: { contactId: randomUUID(), authorName: `Ewa ${index}` },
+        content: { rating: (index % 5) + 1, title, body: 'The lines only show up close.', ...content },
+      },
+    });
+    ids.push(review.id);
+  }
+  await api.call('POST', '/admin/api/reviews/rules/write', rules);
+  const filter = encodeURIComponent(JSON.stringify({ where: [['product', 'is', product.id]] }));
+  return {
+    productId: product.id,
+    ids,
+    path: `/admin/reviews?filter=${filter}`,
+    async clear() {
+      for (const id of ids) await api.platform('DELETE', `/reviews/v1/reviews/${id}`);
+      await api.platform('DELETE', `/stores/v3/products/${product.id}`);
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { Star } from 'lucide-react';
+import { reviewsDesk } from '../../../shared/desks/reviews.ts';
+import { defineDesk } from '../../data/define-desk.ts';
+import { preloadable } from '../../ui/preloadable.tsx';
+
+const page = preloadable(() => import('./Reviews.tsx'));
+
+export const reviews = defineDesk({
+  ...reviewsDesk,
+  icon: Star,
+  provider: async () => (await import('./provider.ts')).reviewsProvider,
+  list: page,
+  edit: page,
+  onePage: true,
+  waiting: 'waiting',
+});

@@ -1,0 +1,64 @@
+import type { ItemRating } from '../../../shared/ratings.ts';
+import { toCallError } from '../../../wix/errors.ts';
+import { reviewOperations, type Review } from '../../../wix/review-operations.ts';
+import { callApi } from '../../access/call-api.ts';
+import { platformProvider } from '../../data/platform-provider.ts';
+import { toRecord } from '../../data/stored-record.ts';
+import { reviewListSpec } from './list-spec.ts';
+import type { ReviewRecord, Standing } from './review-record.ts';
+
+interface Asked {
+  signal?: AbortSignal | undefined;
+}
+
+/** The platform counts no further. */
+const MOST_COUNTED = 10_000;
+const path = '/admin/api/reviews';
+
+const provider = platformProvider({
+  spec: reviewListSpec,
+  items: 'reviews',
+  list: reviewOperations.query,
+  get: reviewOperations.get,
+  count: (filter, options) =>
+    reviewOperations.count(filter, options).catch((error: unknown) => {
+      if (toCallError(error).code === 'TOO_MANY_TO_COUNT') return MOST_COUNTED;
+      throw error;
+    }),
+});
+
+function answered(review: Review | undefined): { data: ReviewRecord } {
+  if (!review) throw new Error('The platform answered without the review.');
+  return { data: toRecord(review) };
+}
+
+export const reviewsProvider = {
+  ...provider,
+
+  /** Approved and rejected are the contract's; back to those that wait is a call of ours. */
+  async decide(_resource: string, { id, to }: { id: string; to: Standing }) {
+    if (to !== 'WAITING') return answered(await reviewOperations.moderate(id, to));
+    await callApi('POST', `${path}/${id}/wait`, {});
+    return answered(await reviewOperations.get(id));
+  },
+
+  /** An empty reply is none. */
+  async reply(_resource: string, { id, message }: { id: string; message: string }) {
+    return answered(
+      await (message === '' ? reviewOperations.removeReply(id) : reviewOperations.setReply(id, message)),
+    );
+  },
+
+  /** Products without a shown review are absent. */
+  async ratings(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+    const { ratings } = await callApi<{ ratings: ItemRating[] }>(
+      'POST',
+      `${path}/ratings/read`,
+      { namespace: 'stores', entityIds: ids },
+      { signal },
+    );
+    return { data: ratings };
+  },
+};
+
+export type ReviewsProvider = typeof reviewsProvider;

@@ -1,0 +1,171 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import { BadgeCheck, Check, Image as ImageIcon, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { memo, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { ReviewedProduct } from '../reviewed-product.ts';
+import { ProductPicture } from '../ProductPicture.tsx';
+import { mediaOf, standingOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
+import { StandingChip } from '../StandingChip.tsx';
+import styles from './queue.module.css';
+
+interface Props {
+  rows: readonly ReviewRecord[];
+  current: string | undefined;
+  products: ReadonlyMap<string, ReviewedProduct>;
+  standings: ReadonlyMap<string, Standing>;
+  /** Where those of this list stand; another standing is told beside the row. */
+  tab: Standing | undefined;
+  picked: ReadonlySet<string>;
+  selected: number;
+  mayDecide: boolean;
+  hrefOf: (id: string) => string;
+  onToggle: (id: string) => void;
+  onAll: (on: boolean) => void;
+  onDecide: (to: Standing) => void;
+  /** More are there: asked for when the end comes in sight. */
+  onEnd: (() => void) | undefined;
+}
+
+export function QueueList({ rows, current, standings, tab, picked, selected, onEnd, ...props }: Props) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { products, mayDecide, hrefOf, onToggle, onAll, onDecide } = props;
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (current !== undefined)
+      list.current?.querySelector(`[data-id="${current}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <>
+      {mayDecide && (
+        <div className={styles['head']}>
+          <Checkbox
+            size="small"
+            checked={selected === rows.length}
+            indeterminate={selected > 0 && selected < rows.length}
+            onChange={(event) => onAll(event.target.checked)}
+            slotProps={{ input: { 'aria-label': translate('reviews.selectAll') } }}
+          />
+          <b role="status">
+            {selected > 0
+              ? translate('reviews.selected', { count: words(selected) })
+              : translate('reviews.newestFirst')}
+          </b>
+          {selected > 0 && (
+            <>
+              <Button size="small" onClick={() => onDecide('APPROVED')}>
+                <Check aria-hidden />
+                {translate('reviews.approve')}
+              </Button>
+              <Button size="small" onClick={() => onDecide('REJECTED')}>
+                <X aria-hidden />
+                {translate('reviews.reject')}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+      <ul
+        ref={list}
+        className={styles['list']}
+        aria-label={translate('reviews.name')}
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          if (scrollHeight - scrollTop - clientHeight < 600) onEnd?.();
+        }}
+      >
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            row={row}
+            href={hrefOf(row.id)}
+            on={row.id === current}
+            picked={picked.has(row.id)}
+            standing={standings.get(row.id) ?? standingOf(row)}
+            tab={tab}
+            product={products.get(row.entityId ?? '')}
+            mayDecide={mayDecide}
+            onToggle={onToggle}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface RowProps {
+  row: ReviewRecord;
+  href: string;
+  on: boolean;
+  picked: boolean;
+  standing: Standing;
+  tab: Standing | undefined;
+  product: ReviewedProduct | undefined;
+  mayDecide: boolean;
+  onToggle: (id: string) => void;
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { row, href, on, picked, standing, tab, product, mayDecide, onToggle } = props;
+  const translate = useTranslate();
+  const title = titleOf(row);
+  const files = mediaOf(row).length;
+  const name = title || translate('reviews.ratingOnly');
+  return (
+    <li
+      data-id={row.id}
+      className={`${styles['row']} ${on ? styles['on'] : ''} ${picked ? styles['picked'] : ''}`}
+    >
+      {mayDecide && (
+        <Checkbox
+          size="small"
+          checked={picked}
+          onChange={() => onToggle(row.id)}
+          slotProps={{ input: { 'aria-label': translate('reviews.selectOne', { title: name }) } }}
+        />
+      )}
+      <ProductPicture product={product} width={36} height={44} />
+      <div className={styles['lines']}>
+        <div className={styles['line']}>
+          <Link
+            to={href}
+            replace={on}
+            className={`${styles['title']} ${title ? '' : styles['dim']}`}
+            aria-current={on ? 'true' : undefined}
+          >
+            <bdi>{name}</bdi>
+          </Link>
+          <small>
+            <DateTime value={row._createdDate} />
+          </small>
+        </div>
+        <div className={styles['line']}>
+          <Stars value={row.content?.rating ?? 0} size={13} />
+          <small className={styles['author']}>
+            <bdi>{row.author?.authorName ?? translate('reviews.nameless')}</bdi>
+          </small>
+          {standing !== tab && tab !== undefined && <StandingChip standing={standing} />}
+          {files > 0 && (
+            <small className={styles['files']}>
+              <ImageIcon size={13} aria-hidden />
+              <span className="num">{files}</span>
+              <span className="visually-hidden">{translate('reviews.files', { smart_count: files })}</span>
+            </small>
+          )}
+          {row.verified && (
+            <BadgeCheck
+              size={15}
+              className={styles['verified']}
+              role="img"
+              aria-label={translate('reviews.verified')}
+            />
+          )}
+        </div>
+      </div>
+    </li>
+  );
+});

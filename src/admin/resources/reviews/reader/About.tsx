@@ -1,0 +1,90 @@
+import { BadgeCheck, ChevronRight } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
+import { Stars } from '../../../ui/Stars.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import type { ReviewedProduct } from '../reviewed-product.ts';
+import { ProductPicture } from '../ProductPicture.tsx';
+import { standingOf, titleOf, type ReviewRecord } from '../review-record.ts';
+import { StandingChip } from '../StandingChip.tsx';
+import { useAlsoBy, useProductsOf, useRating } from '../use-reviews.ts';
+import styles from './reader.module.css';
+
+interface Props {
+  review: ReviewRecord;
+  product: ReviewedProduct | undefined;
+}
+
+/** What it is about, with what others say of it. */
+export function ProductLine({ review, product }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const rating = useRating(review.entityId);
+  if (!product) return <p className={styles['dim']}>{translate('reviews.productGone')}</p>;
+  return (
+    <Link to={`/products/${product.id}`} className={styles['product']}>
+      <ProductPicture product={product} width={48} height={60} />
+      <span>
+        <b>
+          <bdi>{product.name}</bdi>
+        </b>
+        <small>
+          {rating ? (
+            <>
+              <Stars value={rating.average} size={13} />
+              <span className="num">
+                {translate('reviews.average', { average: rating.average.toFixed(1), count: rating.count })}
+              </span>
+            </>
+          ) : (
+            translate('reviews.noneShown')
+          )}
+        </small>
+      </span>
+      {phone ? <ChevronRight size={16} className="flip" aria-hidden /> : <KeyHint keys={['O']} />}
+    </Link>
+  );
+}
+
+/** Who wrote it: did they buy it, and what else did they write. */
+export function About({ review, hrefOf }: Props & { hrefOf: (id: string) => string }) {
+  const translate = useTranslate();
+  const others = useAlsoBy(review);
+  const products = useProductsOf(others);
+  return (
+    <>
+      <section>
+        <h3>{translate('reviews.purchase')}</h3>
+        {review.verified ? (
+          <p className={styles['verified']}>
+            <BadgeCheck size={15} aria-hidden />
+            {translate('reviews.verified')}
+          </p>
+        ) : (
+          <p className={styles['dim']}>{translate('reviews.unverified')}</p>
+        )}
+      </section>
+      <section>
+        <h3>{translate('reviews.alsoBy')}</h3>
+        {others.length === 0 && <p className={styles['dim']}>{translate('reviews.first')}</p>}
+        <ul className={styles['others']}>
+          {others.map((other) => (
+            <li key={other.id}>
+              <ProductPicture product={products.get(other.entityId ?? '')} width={28} height={34} />
+              <span>
+                <Link to={hrefOf(other.id)} className="link">
+                  <bdi>{titleOf(other) || translate('reviews.ratingOnly')}</bdi>
+                </Link>
+                <small>
+                  <Stars value={other.content?.rating ?? 0} size={12} />
+                  <StandingChip standing={standingOf(other)} />
+                </small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

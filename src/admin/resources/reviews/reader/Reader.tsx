@@ -1,0 +1,221 @@
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import { BadgeCheck, Check, ChevronDown, ChevronUp, Reply, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useMemo } from 'react';
+import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
+import { useMay } from '../../../access/session.ts';
+import { Avatar } from '../../../layout/Avatar.tsx';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
+import { useRecordCommands } from '../../../ui/record-commands.ts';
+import { Stars } from '../../../ui/Stars.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import type { ReviewedProduct } from '../reviewed-product.ts';
+import { mediaOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
+import { StandingChip } from '../StandingChip.tsx';
+import { About, ProductLine } from './About.tsx';
+import { MediaStrip } from './MediaStrip.tsx';
+import { MediaViewer } from './MediaViewer.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
+import { Words } from './Words.tsx';
+import styles from './reader.module.css';
+
+interface Props {
+  review: ReviewRecord;
+  standing: Standing;
+  product: ReviewedProduct | undefined;
+  /** In the queue it was opened from. */
+  at: { place: number; count: number } | undefined;
+  mayDecide: boolean;
+  advance: boolean;
+  onAdvance: (on: boolean) => void;
+  onStep: (by: 1 | -1) => void;
+  onDecide: (to: Standing) => void;
+  replying: boolean;
+  onReplying: (on: boolean) => void;
+  viewing: number | undefined;
+  onViewing: (index: number | undefined) => void;
+  hrefOf: (id: string) => string;
+}
+
+/** One review with all there is to decide by. */
+export function Reader(props: Props) {
+  const { review, standing, product, at, mayDecide, onStep, onDecide, replying, onReplying } = props;
+  const translate = useTranslate();
+  const phone = usePhone();
+  const mayReply = useMay(reviewsDesk.rights.reply);
+  const title = titleOf(review) || translate('reviews.ratingOnly');
+  const author = review.author?.authorName ?? translate('reviews.nameless');
+  const files = mediaOf(review);
+  useCommands({ ...props, title, mayReply });
+  const decisions = mayDecide && (
+    <>
+      <Button onClick={() => onDecide('REJECTED')} disabled={standing === 'REJECTED'}>
+        <X aria-hidden />
+        {translate('reviews.reject')}
+        {!phone && <KeyHint keys={['R']} />}
+      </Button>
+      {mayReply && (
+        <Button onClick={() => onReplying(true)}>
+          <Reply className="flip" aria-hidden />
+          {translate('reviews.reply')}
+          {!phone && <KeyHint keys={['E']} />}
+        </Button>
+      )}
+      <Button variant="contained" onClick={() => onDecide('APPROVED')} disabled={standing === 'APPROVED'}>
+        <Check aria-hidden />
+        {translate('reviews.approve')}
+        {!phone && <KeyHint keys={['A']} />}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <div className={styles['both']}>
+        <article className={styles['review']} aria-labelledby="review-title">
+          {phone && (
+            <>
+              {at && (
+                <progress
+                  className={styles['progress']}
+                  max={at.count}
+                  value={at.place}
+                  aria-label={translate('reviews.progress')}
+                />
+              )}
+              <ProductLine review={review} product={product} />
+            </>
+          )}
+          <header>
+            <Stars value={review.content?.rating ?? 0} size={18} />
+            <StandingChip standing={standing} />
+            {phone && review.verified && <Verified />}
+            {!phone && at && (
+              <span className={styles['place']}>
+                <span className="num">{translate('reviews.place', at)}</span>
+                <IconButton
+                  size="small"
+                  disabled={at.place <= 1}
+                  onClick={() => onStep(-1)}
+                  aria-label={translate('reviews.previous')}
+                >
+                  <ChevronUp aria-hidden />
+                </IconButton>
+                <IconButton size="small" onClick={() => onStep(1)} aria-label={translate('reviews.next')}>
+                  <ChevronDown aria-hidden />
+                </IconButton>
+              </span>
+            )}
+          </header>
+          <h2 id="review-title" dir="auto">
+            {title}
+          </h2>
+          <Words text={review.content?.body ?? ''} />
+          {files.length > 0 && <MediaStrip files={files} onOpen={props.onViewing} />}
+          <p className={styles['by']}>
+            <Avatar name={author} />
+            <span>
+              <b>
+                <bdi>{author}</bdi>
+              </b>
+              , <DateTime value={review._createdDate} style="long" />
+            </span>
+          </p>
+          <ReplyBox review={review} writing={replying} mayReply={mayReply} onWriting={onReplying} />
+          {phone && <About review={review} product={product} hrefOf={props.hrefOf} />}
+        </article>
+        {!phone && (
+          <aside className={styles['about']} aria-label={translate('reviews.about')}>
+            <section>
+              <h3>{translate('reviews.about')}</h3>
+              <ProductLine review={review} product={product} />
+            </section>
+            <About review={review} product={product} hrefOf={props.hrefOf} />
+          </aside>
+        )}
+      </div>
+      {phone && decisions && <BottomBar>{decisions}</BottomBar>}
+      {!phone && decisions && (
+        <div className={styles['acts']}>
+          {decisions}
+          <span className={styles['hints']}>
+            <KeyHint keys={['J', 'K']} />
+            {translate('reviews.nextPrevious')}
+            <KeyHint keys={['X']} />
+            {translate('reviews.select')}
+            <label>
+              <Switch checked={props.advance} onChange={(event) => props.onAdvance(event.target.checked)} />
+              {translate('reviews.advance')}
+            </label>
+          </span>
+        </div>
+      )}
+      <MediaViewer files={files} title={title} index={props.viewing} onIndex={props.onViewing} />
+    </>
+  );
+}
+
+function Verified() {
+  const translate = useTranslate();
+  return (
+    <span className={styles['verified']}>
+      <BadgeCheck size={15} aria-hidden />
+      {translate('reviews.verified')}
+    </span>
+  );
+}
+
+/** What the keys do, by name, in the palette. */
+function useCommands({
+  review: { id },
+  title,
+  mayDecide,
+  mayReply,
+  onDecide,
+  onReplying,
+}: Props & { title: string; mayReply: boolean }): void {
+  const translate = useTranslate();
+  useRecordCommands(
+    useMemo(
+      () => ({
+        record: title,
+        to: `/reviews/${id}`,
+        commands: [
+          ...(mayDecide
+            ? [
+                {
+                  id: 'approve',
+                  icon: Check,
+                  label: translate('reviews.approve'),
+                  keys: ['A'],
+                  run: () => onDecide('APPROVED'),
+                },
+                {
+                  id: 'reject',
+                  icon: X,
+                  label: translate('reviews.reject'),
+                  keys: ['R'],
+                  run: () => onDecide('REJECTED'),
+                },
+              ]
+            : []),
+          ...(mayReply
+            ? [
+                {
+                  id: 'reply',
+                  icon: Reply,
+                  label: translate('reviews.reply'),
+                  keys: ['E'],
+                  run: () => onReplying(true),
+                },
+              ]
+            : []),
+        ],
+      }),
+      [id, title, mayDecide, mayReply, onDecide, onReplying, translate],
+    ),
+  );
+}

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { MessageSquare } from 'lucide-react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
+import { hearFailure } from '../../../data/connection.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { KeyHint } from '../../../ui/KeyHint.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { ReviewRecord } from '../review-record.ts';
+import { settle, type ReviewsDataProvider } from '../use-reviews.ts';
+import styles from './reader.module.css';
+
+const MOST = 1000;
+/** What was typed and not sent, while the person reads others. */
+const drafts = new Map<string, string>();
+
+interface Props {
+  review: ReviewRecord;
+  writing: boolean;
+  mayReply: boolean;
+  onWriting: (on: boolean) => void;
+}
+
+/** The shop's answer under the review: as it stands, or being written beside how the shop will show it. */
+export function ReplyBox({ review, writing, mayReply, onWriting }: Props) {
+  const translate = useTranslate();
+  const { message = '', _updatedDate, _createdDate } = review.reply ?? {};
+  if (writing && mayReply) return <ReplyForm review={review} onDone={() => onWriting(false)} />;
+  const draft = drafts.get(review.id);
+  if (!message && draft === undefined) return null;
+  return (
+    <section className={styles['reply']} aria-label={translate('reviews.yourReply')}>
+      <MessageSquare size={15} aria-hidden />
+      <div>
+        <small>
+          {draft === undefined ? translate('reviews.public') : translate('reviews.draft')}{' '}
+          {message && draft === undefined && <DateTime value={_updatedDate ?? _createdDate} style="long" />}
+        </small>
+        <p dir="auto">{draft ?? message}</p>
+      </div>
+      {mayReply && (
+        <Button size="small" onClick={() => onWriting(true)}>
+          {translate('reviews.change')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ReplyForm({ review, onDone }: { review: ReviewRecord; onDone: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const provider = useDataProvider<ReviewsDataProvider>();
+  const { name } = useStoreProfile();
+  const before = review.reply?.message ?? '';
+  const [text, setText] = useState(drafts.get(review.id) ?? before);
+  const mayRemove = useMay(reviewsDesk.rights.unreply) && before !== '';
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (message: string) => provider.reply('reviews', { id: review.id, message }),
+    onSuccess({ data }, message) {
+      drafts.delete(review.id);
+      settle(client, data);
+      notify(message === '' ? 'reviews.replyRemoved' : 'reviews.replied', { type: 'success' });
+      onDone();
+    },
+    onError: hearFailure,
+  });
+  const change = (next: string) => {
+    setText(next);
+    if (next === before) drafts.delete(review.id);
+    else drafts.set(review.id, next);
+  };
+  const message = text.trim();
+  const over = message.length > MOST;
+  const letters = translate('reviews.letters', { count: message.length, most: MOST });
+  const send = () => {
+    if (message !== '' && !over && !isPending) mutate(message);
+  };
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <TextField
+        multiline
+        minRows={3}
+        maxRows={10}
+        autoFocus
+        label={translate('reviews.yourReply')}
+        value={text}
+        hint={letters}
+        error={error ? toCallError(error).message : over ? letters : undefined}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) send();
+          if (event.key === 'Escape') onDone();
+        }}
+        inputProps={{ dir: 'auto' }}
+      />
+      {message !== '' && (
+        <figure>
+          <figcaption>{translate('reviews.preview')}</figcaption>
+          <b>{translate('reviews.answerOf', { name })}</b>
+          <p dir="auto">{message}</p>
+        </figure>
+      )}
+      <div className={styles['formActs']}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={message === '' || over || isPending || message === before}
+        >
+          {translate('reviews.publish')}
+          <KeyHint keys={['mod', '↵']} />
+        </Button>
+        <Button onClick={onDone}>{translate('reviews.later')}</Button>
+        {mayRemove && (
+          <Button disabled={isPending} onClick={() => mutate('')}>
+            {translate('reviews.removeReply')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

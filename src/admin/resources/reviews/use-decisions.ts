@@ -1,0 +1,152 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSession } from '../../access/session.ts';
+import { hearFailure, onReturn } from '../../data/connection.ts';
+import { DecisionQueue, type Deciding } from './decision-queue.ts';
+import { standingOf, titleOf, type ReviewRecord, type Standing } from './review-record.ts';
+import { settle, type ReviewsDataProvider } from './use-reviews.ts';
+
+interface Made {
+  id: string;
+  title: string;
+  from: Standing;
+  to: Standing;
+}
+
+/** What one press decided: one review, or those that were selected. */
+export type Deed = readonly Made[];
+
+interface Wires {
+  client: QueryClient;
+  provider: ReviewsDataProvider;
+  refused: (title: string, error: unknown) => void;
+}
+
+interface Told {
+  deeds: readonly Deed[];
+  /** Changes with each thing taken back. */
+  taken: number;
+}
+
+/** What one person decides while the back office is open: it goes on while they are elsewhere, so it outlives the page. */
+class Sitting {
+  readonly queue: DecisionQueue;
+  wires: Wires;
+  told: Told = { deeds: [], taken: 0 };
+  /** Where each review was put last; known before any page has drawn it. */
+  readonly #put = new Map<string, Standing>();
+  readonly #listeners = new Set<() => void>();
+
+  constructor(person: string, wires: Wires) {
+    this.wires = wires;
+    this.queue = new DecisionQueue({
+      send: (id, to) => this.#send(id, to),
+      refused: (id, title, error) => {
+        this.#put.delete(id);
+        this.wires.refused(title, error);
+      },
+      store: sessionStorage,
+      storeKey: `counterpart.decisions.${person}`,
+    });
+    onReturn(this.queue.retry);
+    window.addEventListener('beforeunload', (event) => {
+      if (this.queue.state().standings.size > 0) event.preventDefault();
+    });
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly tell = (): Told => this.told;
+
+  readonly standing = (review: ReviewRecord): Standing => this.#put.get(review.id) ?? standingOf(review);
+
+  readonly decide = (reviews: readonly ReviewRecord[], to: Standing): void => {
+    const made = reviews.flatMap((review): Made[] => {
+      const from = this.standing(review);
+      return from === to ? [] : [{ id: review.id, title: titleOf(review), from, to }];
+    });
+    for (const { id, title, from } of made) this.#move({ id, title, from }, to);
+    if (made.length > 0) this.#tell({ ...this.told, deeds: [...this.told.deeds, made] });
+  };
+
+  /** @returns what was taken back */
+  readonly undo = (): Deed | undefined => {
+    const { deeds, taken } = this.told;
+    const last = deeds.at(-1);
+    for (const { id, title, from, to } of last ?? []) this.#move({ id, title, from: to }, from);
+    if (last) this.#tell({ deeds: deeds.slice(0, -1), taken: taken + 1 });
+    return last;
+  };
+
+  #move(review: Deciding, to: Standing): void {
+    this.#put.set(review.id, to);
+    this.queue.decide(review, to);
+  }
+
+  async #send(id: string, to: Standing): Promise<void> {
+    try {
+      const { data } = await this.wires.provider.decide('reviews', { id, to });
+      settle(this.wires.client, data);
+      // From here on what the platform tells is newer.
+      setTimeout(() => {
+        if (this.#put.get(id) === to && !this.queue.state().standings.has(id)) this.#put.delete(id);
+      }, FRESH);
+    } catch (error) {
+      hearFailure(error);
+      throw error;
+    }
+  }
+
+  #tell(told: Told): void {
+    this.told = told;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** By then every page has drawn what was answered. */
+const FRESH = 2000;
+const sittings = new Map<string, Sitting>();
+
+function sittingOf(person: string, wires: Wires): Sitting {
+  const sitting = sittings.get(person) ?? new Sitting(person, wires);
+  sitting.wires = wires;
+  sittings.set(person, sitting);
+  return sitting;
+}
+
+/** Decides about reviews, takes decisions back, and tells which are still on their way. */
+export function useDecisions() {
+  const client = useQueryClient();
+  const provider = useDataProvider<ReviewsDataProvider>();
+  const notify = useNotify();
+  const translate = useTranslate();
+  const person = useSession()?.person?.staffId ?? '';
+  const refused = useCallback(
+    (title: string, error: unknown) => {
+      const why = error instanceof Error ? error.message : String(error);
+      notify(translate('reviews.refused', { title, why }), { type: 'error' });
+    },
+    [notify, translate],
+  );
+  const wires = useMemo(() => ({ client, provider, refused }), [client, provider, refused]);
+  const [sitting] = useState(() => sittingOf(person, wires));
+  useEffect(() => void sittingOf(person, wires), [person, wires]);
+  const { standings, held } = useSyncExternalStore(sitting.queue.subscribe, sitting.queue.state);
+  const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.tell);
+  const { decide, undo, standing } = sitting;
+  return {
+    standings,
+    held,
+    retry: sitting.queue.retry,
+    decide,
+    undo,
+    standing,
+    last: deeds.at(-1),
+    taken,
+    done: deeds.reduce((sum, deed) => sum + deed.length, 0),
+  };
+}

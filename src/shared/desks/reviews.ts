@@ -1,0 +1,16 @@
+import * as reviews from '../contract/generated/reviews_reviews.rights.ts';
+import type { DeskFacts } from './desk.ts';
+
+export const reviewsDesk = {
+  name: 'reviews',
+  place: 'main',
+  goTo: 'r',
+  entities: ['wix.reviews.v1.review'],
+  rights: {
+    list: reviews.queryReviews,
+    edit: reviews.updateModerationStatus,
+    reply: reviews.setReply,
+    unreply: reviews.removeReply,
+    delete: reviews.deleteReview,
+  },
+} as const satisfies DeskFacts;
