@@ -31,6 +31,10 @@ export const limits = {
   /** Passwords typed again while signed in. */
   passwordByMember: { count: 10, within: 15 * MINUTE },
   linkByClient: { count: 30, within: HOUR },
+  /** Reviews without an account, from one place. */
+  reviewByClient: { count: 30, within: HOUR },
+  /** Votes for one review from one place, where visitors cost nothing to make. */
+  voteByClient: { count: 30, within: 24 * HOUR },
 } as const;
 
 export type LimitName = keyof typeof limits;

@@ -125,6 +125,47 @@ eachEngine(
       expect((await at.hosted('contact', asVisitor, newVisitor())).status).toBe(400);
     });
 
+    it('assumed: anybody reads stars by an address that caches keep', async () => {
+      const { entityId } = await shown(4);
+      const read = (query: string) =>
+        at.shop.call('GET', `/hosted/reviews/ratings?${query}`, undefined, { authorization: '' });
+      const answer = await read(`entityIds=${String(entityId)},nothing`);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
+      expect(await answer.json()).toEqual({
+        ratings: [{ entityId, average: 4, count: 1, stars: [0, 0, 0, 1, 0] }],
+      });
+      for (const wrong of [`entityIds=${'x,'.repeat(100)}x`, 'entityIds=', `entityIds=${'x'.repeat(37)}`])
+        expect((await read(wrong)).status).toBe(400);
+      expect(await (await read('')).json()).toEqual({ ratings: [] });
+    });
+
+    it('assumed: from one place a review gets so many votes, and so many reviews without an account come', async () => {
+      const { _id } = await shown();
+      const from = async (address: string, path: string, body: object): Promise<number> => {
+        const visitor = { siteId: at.shop.site.id, ...newVisitor() };
+        const authorization = await at.shop.platform.tokens.sign(visitor);
+        const request = new Request(`https://www.wixapis.com/hosted/reviews/${path}`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        });
+        return (await at.shop.platform.fetch(request, { clientAddress: address })).status;
+      };
+      const vote = (address: string) => from(address, `${String(_id)}/votes`, { helpful: true });
+      const first: number[] = [];
+      for (let n = 0; n < 31; n += 1) first.push(await vote('203.0.113.7'));
+      expect(first.indexOf(429)).toBe(30);
+      expect(await vote('198.51.100.7')).toBe(200);
+      const product = await at.newProduct();
+      const write = (n: number) =>
+        from('203.0.113.7', 'contact', { ...written(product), name: 'Noa', email: `noa${n}@example.com` });
+      const second: number[] = [];
+      for (let n = 0; n < 31; n += 1) second.push(await write(n));
+      expect(second.indexOf(429)).toBe(30);
+      at.shop.clock.advance(3_600_000);
+      expect(await write(31)).toBe(200);
+    });
+
     it('assumed: markup is kept as it was written', async () => {
       const mia = await at.person();
       const body = '<img src=x onerror=alert(1)> <script>alert(1)</script> &amp; \u202Eevil';

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { MOST_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
+import { checkShape } from '../../contract/check-shape.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { clientOf, spendAttempt } from '../accounts/public.ts';
 import { authorOf, contactAuthor } from './author.ts';
 import { decisionsOf } from './decisions.ts';
 import { readRatings } from './ratings.ts';
+import { NAMESPACE } from './review.ts';
 import { waitAgain } from './moderate.ts';
 import { readRules, writeRules } from './settings.ts';
 import { vote } from './votes.ts';
@@ -14,6 +17,11 @@ import { reviewNotFound, writeReview } from './write.ts';
 const items = z.strictObject({
   namespace: z.string().max(36),
   entityIds: z.array(z.string().max(36)).max(1000),
+});
+/** More than a shelf has. */
+const shelf = z.strictObject({
+  namespace: z.string().max(36),
+  entityIds: z.array(z.string().min(1).max(36)).max(100),
 });
 const voted = z.strictObject({ helpful: z.boolean() });
 const file = z.object({ id: z.string().min(1).max(1000), url: z.string().max(2000).optional() });
@@ -79,6 +87,25 @@ export const routes: HostedRoute[] = [
     },
   },
   {
+    /** The same by an address that caches keep, for whoever has no token. */
+    method: 'GET',
+    path: '/hosted/reviews/ratings',
+    async handle(request, context) {
+      const asked = new URL(request.url).searchParams;
+      const { namespace, entityIds } = checkShape(
+        {
+          namespace: asked.get('namespace') ?? NAMESPACE,
+          entityIds: asked.getAll('entityIds').flatMap((ids) => ids.split(',')),
+        },
+        shelf,
+      );
+      return Response.json(
+        { ratings: await readRatings(context, namespace, entityIds) },
+        { headers: { 'cache-control': 'public, max-age=60' } },
+      );
+    },
+  },
+  {
     method: 'POST',
     path: '/hosted/reviews/rules/read',
     async handle(_request, context) {
@@ -103,6 +130,7 @@ export const routes: HostedRoute[] = [
     async handle(request, context) {
       if (context.caller.kind === 'anyone') throw permissionDenied('A visitor’s token is needed.');
       const { email, name, ...review } = await readJson(request, written);
+      if (context.caller.kind === 'visitor') await spendAttempt(context, 'reviewByClient', clientOf(context));
       const author =
         context.caller.kind === 'member'
           ? await authorOf(context, { authorName: name })

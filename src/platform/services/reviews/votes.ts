@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
+import { clientOf, spendAttempt } from '../accounts/public.ts';
 import type { Review } from './review.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { reviews } from './tables.ts';
@@ -13,10 +14,11 @@ function voterOf({ caller }: Context): string {
   throw permissionDenied('Visitors and members vote.');
 }
 
-/** Says that a review helped, or takes that back; said twice it counts once. @throws 404 of what is not shown */
+/** Says that a review helped, or takes that back; said twice it counts once. @throws 404 of what is not shown, 429 from where too many came */
 export async function vote(context: Context, reviewId: string, helpful: boolean): Promise<Review> {
   const voter = voterOf(context);
   const { db, siteId, clock } = context;
+  if (helpful) await spendAttempt(context, 'voteByClient', `${clientOf(context)} ${reviewId}`);
   const review = await lockReview(context, reviewId);
   if (review.moderation.moderationStatus !== 'APPROVED') throw reviewNotFound(reviewId);
   const { rows } = helpful
