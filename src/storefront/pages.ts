@@ -49,7 +49,7 @@ export const pages = [
     name: 'write-review',
     path: '/products/:slug/review',
     file: './catalog/WriteReviewPage.tsx',
-    flows: ['review'],
+    flows: ['review', 'uploads'],
     rendered: 'server',
   },
   { name: 'cart', path: '/cart', file: './cart/CartPage.tsx', flows: ['cart', 'sums'], rendered: 'browser' },

@@ -3,6 +3,7 @@ import {
   generateFileUploadUrl,
   type FileDescriptor,
 } from '@wix/auto_sdk_media_files';
+import { reachable } from './upload-address.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type MediaFile = FileDescriptor;
@@ -24,14 +25,6 @@ export interface UploadFacts {
 export interface UploadAddress {
   url: string;
   token?: string;
-}
-
-/** The embedded platform takes uploads here, whatever name it was told it has. */
-export function reachable(address: string): string {
-  const url = new URL(address, globalThis.location?.href);
-  return url.pathname.startsWith('/media-upload')
-    ? new URL(`${url.pathname}${url.search}`, globalThis.location?.origin ?? url.origin).href
-    : url.href;
 }
 
 export const uploadOperations = {

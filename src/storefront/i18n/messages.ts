@@ -18,6 +18,7 @@ import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
 import type transfer from './en/transfer.ts';
+import type uploads from './en/uploads.ts';
 import { locales, type Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
@@ -41,6 +42,7 @@ export interface Flows {
   sums: typeof sums;
   'thank-you': typeof thankYou;
   transfer: typeof transfer;
+  uploads: typeof uploads;
 }
 
 export type Flow = keyof Flows;

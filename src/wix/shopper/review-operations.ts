@@ -3,6 +3,7 @@ import { CallError } from '../errors.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { hostedCall } from './hosted-call.ts';
 import { readTokens } from './token-store.ts';
+import type { UploadedFile } from './upload-operations.ts';
 
 export interface WrittenReview {
   productId: string;
@@ -11,9 +12,22 @@ export interface WrittenReview {
   body: string;
   /** How the author is shown. */
   name: string;
+  media: readonly UploadedFile[];
   /** Of a visitor: whom the shop writes to, shown to nobody. */
   email: string;
 }
+
+/** As the SDK names files; it sends what the platform reads. */
+const named = ({ kind, id, name, width = 0, height = 0 }: UploadedFile) =>
+  kind === 'video'
+    ? { video: `wix:video://v1/${id}/${encodeURIComponent(name)}` }
+    : {
+        image: `wix:image://v1/${id}/${encodeURIComponent(name)}#originWidth=${width}&originHeight=${height}`,
+      };
+
+/** As the platform itself reads them. */
+const plain = ({ kind, id, width, height }: UploadedFile) =>
+  kind === 'video' ? { video: { id } } : { image: { id, width, height } };
 
 /**
  * As the member who is signed in, or as whoever has that e-mail.
@@ -26,16 +40,23 @@ export async function sendReview({
   body,
   name,
   email,
+  media,
 }: WrittenReview): Promise<boolean> {
-  const review = {
-    namespace: 'stores',
-    entityId: productId,
-    content: { rating, title, body },
-  };
+  const subject = { namespace: 'stores', entityId: productId };
+  const content = { rating, title, body };
   const { moderation } =
     readTokens()?.role === 'member'
-      ? await shopperClient().use(createReview)({ ...review, author: { authorName: name } })
-      : await asContact({ ...review, name, email });
+      ? await shopperClient().use(createReview)({
+          ...subject,
+          content: { ...content, media: media.map((file) => named(file)) },
+          author: { authorName: name },
+        })
+      : await asContact({
+          ...subject,
+          content: { ...content, media: media.map((file) => plain(file)) },
+          name,
+          email,
+        });
   return moderation?.moderationStatus === 'APPROVED';
 }
 

@@ -1,6 +1,6 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { CallError } from '../../../wix/errors.ts';
-import { reachable } from '../../../wix/upload-operations.ts';
+import { reachable } from '../../../wix/upload-address.ts';
 import { failureOf as answerFailure } from '../../access/call-api.ts';
 
 /** So much is sent at once: a slow line gets it through before a server loses patience. */

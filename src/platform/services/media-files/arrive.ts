@@ -8,7 +8,7 @@ import { lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
-import { mediaTypeOf } from './rules/kinds.ts';
+import { isForShoppers, mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
 import { tellFailed, tellFiles, tellReady } from './tell.ts';
@@ -57,6 +57,11 @@ async function insertUploaded(
   const now = clock.now().toISOString();
   const displayName = cleanName(upload.fileName || received.fileName);
   const mediaType = mediaTypeOf(received.contentType);
+  // What it was said to be was no more than a word.
+  if (place === 'VISITOR_UPLOADS_ROOT' && upload.addedBy?.type !== 'WIX_USER' && !isForShoppers(mediaType))
+    throw badRequest('Pictures and videos can be uploaded here.', 'UNSUPPORTED_FILE_FORMAT', {
+      mimeType: received.contentType,
+    });
   const file: StoredFile = {
     id: fileIdOf({
       siteId,

@@ -122,6 +122,20 @@ eachEngine(
         ]);
       });
 
+      it('assumed: takes pictures and videos of shoppers alone, and not without end', async () => {
+        const visitor = mediaModules(stack, newVisitor());
+        const ask = (mimeType: string) => visitor.files.generateFileUploadUrl(mimeType, {});
+        for (const type of ['application/pdf', 'image/svg+xml', 'text/html'])
+          expect(await refusal(ask(type))).toBe('UNSUPPORTED_FILE_FORMAT');
+        for (let asked = 0; asked < 60; asked++) await ask('image/png');
+        expect(await refusal(ask('image/png'))).toBe('TOO_MANY_UPLOADS');
+        expect(
+          await mediaModules(stack, newVisitor()).files.generateFileUploadUrl('video/mp4', {}),
+        ).toBeDefined();
+        stack.clock.advance(3_600_001);
+        expect(await ask('image/png')).toBeDefined();
+      });
+
       it('docs: shows nothing to visitors', async () => {
         const visitor = mediaModules(stack, newVisitor());
         expect(await refusal(visitor.files.listFiles())).toBe('PERMISSION_DENIED');

@@ -194,4 +194,8 @@ export const migrations: Migrations = {
     create table media_downloads (
       site_id text collate "C" not null, id text collate "C" not null, revision bigint not null default 1, doc jsonb not null,
       primary key (site_id, id));`,
+  '003-shoppers': `
+    alter table media_uploads
+      add column added_by_id text collate "C" generated always as (doc #>> '{"addedBy","id"}'::text[]) stored;
+    create index media_uploads_added_by_id_created_date on media_uploads (site_id, added_by_id nulls first, created_date nulls first, id nulls first);`,
 };

@@ -126,7 +126,11 @@ export interface StoredUpload {
 export const uploads = defineEntity<StoredUpload>({
   table: 'media_uploads',
   spec: { ...folderSpec, fields: [] },
-  columns: { createdDate: { type: 'date', required: true, index: true } },
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    'addedBy.id': { type: 'text' },
+  },
+  indexes: [['addedBy.id', 'createdDate']],
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: 100,
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -9,6 +10,10 @@ import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { EMPTY_REVIEW, MOST, problemsOf, type ReviewDraft } from './review-form.ts';
 import { StarsField } from './StarsField.tsx';
 import styles from './reviews.module.css';
+
+/** Its code comes behind the words. */
+const UploadField = lazy(() => import('../../shell/uploads/UploadField.tsx'));
+const MOST_FILES = 6;
 
 interface Props {
   productId: string;
@@ -25,6 +30,14 @@ export function ReviewForm({ productId, onSent }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [media, setMedia] = useState<{ files: UploadedFile[]; busy: boolean }>({ files: [], busy: false });
+  const takeMedia = useCallback(
+    (files: UploadedFile[], onTheWay: boolean) => setMedia({ files, busy: onTheWay }),
+    [],
+  );
+  // Files need a script: the server draws the form without them.
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
   // Until it is written otherwise, a member is shown as they are greeted.
@@ -36,6 +49,10 @@ export function ReviewForm({ productId, onSent }: Props) {
     setRefused(undefined);
     setAttempt(attempt + 1);
     if (problemsOf(whole, isMember).size > 0) return;
+    if (media.busy) {
+      setRefused(t('review.onTheWay'));
+      return;
+    }
     setBusy(true);
     const { sendReview, isSecondReview } = await import('../../../wix/shopper/review-operations.ts');
     try {
@@ -48,6 +65,7 @@ export function ReviewForm({ productId, onSent }: Props) {
           body: body.trim(),
           name: name.trim(),
           email: email.trim(),
+          media: media.files,
         }),
       );
     } catch (thrown) {
@@ -99,6 +117,17 @@ export function ReviewForm({ productId, onSent }: Props) {
           />
         )}
       </Field>
+      {alive && (
+        <Suspense>
+          <UploadField
+            label={t('review.media')}
+            hint={t('review.mediaHint')}
+            most={MOST_FILES}
+            video
+            onChange={takeMedia}
+          />
+        </Suspense>
+      )}
       <TextField
         label={t('review.name')}
         hint={t('review.nameHint')}

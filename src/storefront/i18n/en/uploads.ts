@@ -1,0 +1,17 @@
+export default {
+  'uploads.most': 'one |||| up to %{count}',
+  'uploads.add': 'Add pictures',
+  'uploads.more': 'Add more',
+  'uploads.remove': 'Take %{name} out',
+  'uploads.sending': 'Uploading, %{percent} %',
+  'uploads.progress': '%{name} is on its way',
+  'uploads.done': '%{name} is there.',
+  'uploads.lost': 'The line was lost.',
+  'uploads.retry': 'Try again',
+  'uploads.retryNamed': 'Try again with %{name}',
+  'uploads.problem.kind': 'Pictures and videos only: JPEG, PNG, WebP, AVIF, GIF, MP4, WebM.',
+  'uploads.problem.picture': 'Pictures only: JPEG, PNG, WebP, AVIF or GIF.',
+  'uploads.problem.empty': 'There is nothing in this file.',
+  'uploads.problem.large': 'Too large: a picture has at most %{image} MB.',
+  'uploads.problem.largeVideo': 'Too large: a video has at most %{video} MB.',
+};

@@ -1,0 +1,17 @@
+export default {
+  'uploads.most': 'אחת |||| עד %{count}',
+  'uploads.add': 'הוספת תמונות',
+  'uploads.more': 'הוספת עוד',
+  'uploads.remove': 'הסרת %{name}',
+  'uploads.sending': 'מעלים, %{percent} %',
+  'uploads.progress': '%{name} בדרך',
+  'uploads.done': '%{name} הגיע.',
+  'uploads.lost': 'החיבור נותק.',
+  'uploads.retry': 'לנסות שוב',
+  'uploads.retryNamed': 'לנסות שוב עם %{name}',
+  'uploads.problem.kind': 'תמונות וסרטונים בלבד: JPEG, PNG, WebP, AVIF, GIF, MP4, WebM.',
+  'uploads.problem.picture': 'תמונות בלבד: JPEG, PNG, WebP, AVIF או GIF.',
+  'uploads.problem.empty': 'הקובץ ריק.',
+  'uploads.problem.large': 'גדול מדי: תמונה עד %{image} מ״ב.',
+  'uploads.problem.largeVideo': 'גדול מדי: סרטון עד %{video} מ״ב.',
+};

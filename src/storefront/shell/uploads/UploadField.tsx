@@ -1,0 +1,115 @@
+import { useId, type ChangeEvent } from 'react';
+import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import { useT } from '../page-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { accepted, MOST_BYTES, type UploadLimits } from './check-file.ts';
+import styles from './uploads.module.css';
+import { useUploads, type UploadItem } from './use-uploads.ts';
+
+interface Props extends UploadLimits {
+  label: string;
+  hint?: string;
+  /** `busy`: some are still on their way. */
+  onChange: (files: UploadedFile[], busy: boolean) => void;
+}
+
+/** Pictures and videos of the shopper: chosen, taken by the camera of a phone, or dropped on the field; sent at once. */
+export default function UploadField({ label, hint, onChange, ...limits }: Props) {
+  const t = useT();
+  const id = useId();
+  const { items, add, retry, remove } = useUploads(limits, onChange);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+    add([...(target.files ?? [])]);
+    target.value = '';
+  };
+  return (
+    <div className="field" role="group" aria-labelledby={`${id}-label`}>
+      <span className="lab" id={`${id}-label`}>
+        {label} <span className="quiet">{t('uploads.most', { count: limits.most })}</span>
+      </span>
+      <ul className={styles['files']}>
+        {items.map((item) => (
+          <Upload
+            key={item.key}
+            item={item}
+            onRetry={() => retry(item.key)}
+            onRemove={() => remove(item.key)}
+          />
+        ))}
+        {items.length < limits.most && (
+          <li className={styles['add']}>
+            <label>
+              <input
+                type="file"
+                multiple={limits.most > 1}
+                accept={accepted(limits)}
+                aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+                onChange={choose}
+              />
+              <Icon name="camera" />
+              {t(items.length === 0 ? 'uploads.add' : 'uploads.more')}
+            </label>
+          </li>
+        )}
+      </ul>
+      {hint !== undefined && (
+        <span className="hint" id={`${id}-hint`}>
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+interface UploadProps {
+  item: UploadItem;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+function Upload({ item: { file, preview, state }, onRetry, onRemove }: UploadProps) {
+  const t = useT();
+  const { name } = file;
+  return (
+    <li className={styles['file']}>
+      {preview === '' ? <span className={styles['name']}>{name}</span> : <img src={preview} alt="" />}
+      <button
+        type="button"
+        className={styles['remove']}
+        aria-label={t('uploads.remove', { name })}
+        onClick={onRemove}
+      >
+        <Icon name="close" small />
+      </button>
+      {state.phase === 'sending' && (
+        <span className={styles['state']}>
+          {t('uploads.sending', { percent: String(Math.round(state.part * 100)) })}
+          <progress value={state.part} max={1} aria-label={t('uploads.progress', { name })} />
+        </span>
+      )}
+      {state.phase === 'lost' && (
+        <span className={styles['state']} role="alert">
+          {t('uploads.lost')}
+          <button type="button" onClick={onRetry} aria-label={t('uploads.retryNamed', { name })}>
+            {t('uploads.retry')}
+          </button>
+        </span>
+      )}
+      {state.phase === 'refused' && (
+        <span className={styles['state']} role="alert">
+          {state.problem === 'other'
+            ? state.message
+            : t(`uploads.problem.${state.problem}`, {
+                image: String(MOST_BYTES.image / 1_000_000),
+                video: String(MOST_BYTES.video / 1_000_000),
+              })}
+        </span>
+      )}
+      {state.phase === 'done' && (
+        <span className="vh" role="status">
+          {t('uploads.done', { name })}
+        </span>
+      )}
+    </li>
+  );
+}
