@@ -58,16 +58,6 @@ addWords('media', {
     failed: 'This file could not be read. %{cause}',
     pending: 'It is being looked into. Its picture and facts follow.',
   },
-  unplayable: {
-    other: 'It can be downloaded, but not shown here.',
-    NO_FFMPEG:
-      'The server has no ffmpeg: no poster and no smaller version. Browsers that know the format play it.',
-    NO_DECODER: 'No browser shows this format. Save it as JPEG, PNG or WebP to use it in pages.',
-    TOO_LARGE: 'The picture is too large to be cut for pages. Save it smaller to use it there.',
-    PASSWORD: 'It is locked by a password, so it has no preview. Whoever knows the password can read it.',
-    BROKEN_DOCUMENT: 'The document is broken in places, so it has no preview. Save it anew and replace it.',
-    TOO_HARD_TO_READ: 'The document took too long to draw, so it has no preview.',
-  },
   act: {
     upload: 'Upload',
     view: 'Open',

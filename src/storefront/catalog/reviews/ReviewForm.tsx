@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { useSession } from '../../shell/session.ts';
@@ -14,6 +14,7 @@ import styles from './reviews.module.css';
 /** Its code comes behind the words. */
 const UploadField = lazy(() => import('../../shell/uploads/UploadField.tsx'));
 const MOST_FILES = 6;
+const never = () => () => {};
 
 interface Props {
   productId: string;
@@ -36,8 +37,11 @@ export function ReviewForm({ productId, onSent }: Props) {
     [],
   );
   // Files need a script: the server draws the form without them.
-  const [alive, setAlive] = useState(false);
-  useEffect(() => setAlive(true), []);
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
   // Until it is written otherwise, a member is shown as they are greeted.
