@@ -3,6 +3,7 @@ import { membersPart } from './customers/members-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { fillMedia, hasPrints } from './media/media-part.ts';
+import { fillShopFiles } from './media/shop-files-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
@@ -30,6 +31,7 @@ async function printAll({ files, log }: SeedOptions): Promise<void> {
 
 async function fillAll(options: SeedOptions): Promise<void> {
   for (const part of parts) await fillOnce(part, options);
+  await fillShopFiles(options);
 }
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */

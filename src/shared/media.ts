@@ -162,6 +162,10 @@ export interface KnownFile {
   altText?: string;
   focalPoint?: Point;
   createdDate?: string;
+  private?: boolean;
+  addedBy?: { type: 'MEMBER' | 'ANONYMOUS_VISITOR' | 'WIX_USER' | 'APP'; id: string };
+  /** Since then it is in the trash. */
+  trashedDate?: string;
 }
 
 export interface FolderSeed {

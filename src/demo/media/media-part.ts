@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
-import { blobKey, type FolderSeed, type Inspected, type KnownFile } from '../../shared/media.ts';
+import type { FolderSeed, Inspected, KnownFile } from '../../shared/media.ts';
 import { families, type FamilyName } from '../art/families.ts';
 import { palettes } from '../art/palettes.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { demoProducts } from '../catalog/products.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { prints, type Print } from '../print-posters.ts';
+import { keepBytes } from './keep-bytes.ts';
 
 const MARKER = 'demo-media';
 const DAY = 86_400_000;
@@ -76,28 +76,13 @@ function describe(
   };
 }
 
-/** Bytes first: a record is written when its file is safe. */
 async function keepPrint(print: Print, at: number, { files, clock }: SeedOptions): Promise<KnownFile[]> {
   const bytes = await files.read(print.mediaId);
   if (!bytes) return [];
-  const hash = (name: string): string => createHash(name).update(bytes).digest('hex');
-  const sha256 = hash('sha256');
-  await files.write(blobKey(sha256), bytes);
   const { fileName, ...known } = describe(print, at, clock.now());
+  const received = await keepBytes(files, bytes, { fileName, contentType: 'image/jpeg' });
   const found = await lookInto(bytes, print);
-  return [
-    {
-      ...known,
-      received: {
-        fileName,
-        contentType: 'image/jpeg',
-        sizeInBytes: bytes.byteLength,
-        sha256,
-        md5: hash('md5'),
-      },
-      ...(found && { found }),
-    },
-  ];
+  return [{ ...known, received, ...(found && { found }) }];
 }
 
 const mediaPart = (known: readonly KnownFile[]): DemoPart => ({

@@ -1,10 +1,11 @@
 import type { FolderSeed, KnownFile } from '../../../shared/media.ts';
 import type { Queryable } from '../../../database/database.ts';
-import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
 import type { StoredFile } from './file.ts';
 import type { StoredFolder } from './folder.ts';
 import { mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
+import { thrownAway } from './rules/trash.ts';
 import { files, folders } from './tables.ts';
 
 interface Taking {
@@ -36,12 +37,12 @@ export async function takeInFolders(
 function fileOf(known: KnownFile, now: string): StoredFile {
   const { id, received, found, labels = [], createdDate = now, parentFolderId = MEDIA_ROOT } = known;
   const { sha256, md5, contentType, sizeInBytes, fileName } = received;
-  return {
+  const file: StoredFile = {
     id,
     displayName: cleanName(fileName),
     parentFolderId,
-    place: 'MEDIA_ROOT',
-    private: false,
+    place: parentFolderId === VISITOR_UPLOADS_ROOT ? 'VISITOR_UPLOADS_ROOT' : 'MEDIA_ROOT',
+    private: known.private ?? false,
     mediaType: mediaTypeOf(contentType),
     operationStatus: found ? 'READY' : 'PENDING',
     state: 'OK',
@@ -54,7 +55,9 @@ function fileOf(known: KnownFile, now: string): StoredFile {
     ...(found && { found }),
     ...(known.focalPoint && { focalPoint: known.focalPoint }),
     ...(known.altText !== undefined && { altText: known.altText }),
+    ...(known.addedBy && { addedBy: known.addedBy }),
   };
+  return known.trashedDate === undefined ? file : thrownAway(file, known.trashedDate);
 }
 
 /**

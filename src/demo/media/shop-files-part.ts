@@ -1,0 +1,55 @@
+import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
+import type { FolderSeed, KnownFile } from '../../shared/media.ts';
+import { guidFor } from '../catalog/ids.ts';
+import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
+import { keepBytes } from './keep-bytes.ts';
+import { type ShopFile, shopFiles } from './shop-files.ts';
+
+const MARKER = 'demo-shop-files';
+const DAY = 86_400_000;
+
+const hexOf = (name: string): string => guidFor(name).replaceAll('-', '');
+const folderId = (name: string): string => hexOf(`folder:${name}`);
+
+const folders: readonly FolderSeed[] = [
+  { id: folderId('papers'), displayName: 'Leaflets' },
+  { id: folderId('films'), displayName: 'Film, sound and 3D' },
+  { id: folderId('press'), displayName: 'Press' },
+];
+
+/** Named as the platform names files of their kinds. */
+function idOf({ name, contentType }: ShopFile): string {
+  const base = `8f2d60_${hexOf(`media:${name}`)}`;
+  if (contentType.startsWith('video/')) return base;
+  return contentType.startsWith('image/') ? `${base}~mv2.jpg` : `${base}${name.slice(name.lastIndexOf('.'))}`;
+}
+
+async function keep(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
+  const { name, contentType, folder, daysAgo, trashedDaysAgo, make, ...known } = file;
+  const ago = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString();
+  return {
+    ...known,
+    id: idOf(file),
+    received: await keepBytes(files, await make(), { fileName: name, contentType }),
+    createdDate: ago(daysAgo),
+    ...(folder && { parentFolderId: folderId(folder) }),
+    ...(trashedDaysAgo !== undefined && { trashedDate: ago(trashedDaysAgo) }),
+  };
+}
+
+const shopFilesPart = (known: readonly KnownFile[]): DemoPart => ({
+  marker: MARKER,
+  async fill(db, { siteId, clock }) {
+    const taking = { db, siteId, now: clock.now() };
+    await takeInFolders(taking, folders);
+    await takeInFiles(taking, known);
+    return `${known.length} leaflets, films and other files`;
+  },
+});
+
+/** What the library has besides pictures of posters; looked into like any upload, once the server runs. */
+export async function fillShopFiles(options: SeedOptions): Promise<void> {
+  if (await isFilled(options, MARKER)) return;
+  const known = await Promise.all(shopFiles.map((file) => keep(file, options)));
+  await fillOnce(shopFilesPart(known), options);
+}
