@@ -3,7 +3,11 @@ import { expect, isPhone, test } from './support/test.ts';
 /** Whoever signs in finds work, what the role is for, and settings of their own; what they ask for in vain is said. */
 for (const { role, sees, misses } of [
   { role: 'editor', sees: ['Products sold out', 'Changed last'], misses: ['Best sellers'] },
-  { role: 'moderator', sees: ['Orders need attention', 'Best sellers'], misses: ['Changed last'] },
+  {
+    role: 'moderator',
+    sees: ['Read first'],
+    misses: ['Orders need attention', 'Best sellers', 'Changed last'],
+  },
   { role: 'viewer', sees: ['Orders need attention', 'Best sellers'], misses: ['Changed last'] },
 ] as const) {
   test.describe(`as ${role}`, () => {

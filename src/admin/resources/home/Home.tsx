@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import Button from '@mui/material/Button';
 import { format } from 'date-fns/format';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Star } from 'lucide-react';
 import { Suspense } from 'react';
 import { Link } from 'react-router';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
@@ -24,6 +24,7 @@ import { CountsHome } from './CountsHome.tsx';
 import { LatestJobs } from './LatestJobs.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { SalesHome } from './SalesHome.tsx';
+import { useModerates } from './use-moderates.ts';
 import { useOrderFigures } from './use-order-figures.ts';
 import { Waiting } from './Waiting.tsx';
 import '../../i18n/order-words.ts';
@@ -38,10 +39,14 @@ export default function Home() {
   const translate = useTranslate();
   const person = useSession()?.person;
   const { timeZone } = useStoreProfile();
-  const sells = useMay(ordersDesk.rights.list);
-  const keepsCatalog = useMay(productsDesk.rights.list) && !sells;
+  const moderates = useModerates();
+  const sells = useMay(ordersDesk.rights.list) && !moderates;
+  const keepsCatalog = useMay(productsDesk.rights.list) && !sells && !moderates;
+  const works = sells || keepsCatalog || moderates;
   const media = useDesk('media');
-  const MediaHome = useMay(media?.rights['upload']) && !sells ? media?.atHome : undefined;
+  const MediaHome = useMay(media?.rights['upload']) && !sells && !moderates ? media?.atHome : undefined;
+  const reviews = useDesk('reviews');
+  const ReviewsHome = moderates ? reviews?.atHome : undefined;
   const hasReports = useHasReports();
   const reports = sells && hasReports;
   const log = useDesk('audit-log');
@@ -81,6 +86,11 @@ export default function Home() {
             />
             <CurrencyMenu choice={choice} />
           </>
+        ) : moderates ? (
+          <Button component={Link} to="/reviews" variant="contained">
+            <Star aria-hidden />
+            {translate('home.readReviews')}
+          </Button>
         ) : (
           keepsCatalog && (
             <ResourceContextProvider value="products">
@@ -92,7 +102,7 @@ export default function Home() {
     >
       <div className={styles['columns']}>
         <aside className={styles['stack']}>
-          {(sells || keepsCatalog) && (
+          {works && (
             <Waiting>
               {Latest && (
                 <Suspense>
@@ -104,8 +114,9 @@ export default function Home() {
           {!Latest && <LatestJobs />}
           {!phone && <RoleNote />}
         </aside>
-        {(sells || keepsCatalog) && (
+        {works && (
           <div className={styles['stack']}>
+            {ReviewsHome && <ReviewsHome />}
             {reports && <SalesHome choice={choice} sales={sales} />}
             {sells && !hasReports && <CountsHome figures={figures} />}
             {MediaHome && <MediaHome />}

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
 import { defineDesk } from '../../data/define-desk.ts';
-import { preloadable } from '../../ui/preloadable.tsx';
+import { lazyPart, preloadable } from '../../ui/preloadable.tsx';
 
 const page = preloadable(() => import('./Reviews.tsx'));
 
@@ -13,4 +13,5 @@ export const reviews = defineDesk({
   edit: page,
   onePage: true,
   waiting: 'waiting',
+  atHome: lazyPart(() => import('./home/ReviewsHome.tsx')),
 });

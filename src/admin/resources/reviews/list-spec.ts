@@ -10,7 +10,6 @@ export const reviewListSpec = {
     { id: 'verified', path: 'verified', kind: 'yesNo' },
     { id: 'source', path: 'origin.type', kind: 'choice', options: ['ORGANIC', 'APP'] },
     { id: 'product', path: 'entityId', kind: 'choice', record: 'products' },
-    { id: 'author', path: 'author.contactId', kind: 'choice' },
   ],
   tabs: [
     { id: 'waiting', values: { [status]: ['IN_MODERATION', 'SUBMITTED'] } },

@@ -19,7 +19,19 @@ addWords('reviews', {
     verified: 'Verified purchase',
     source: 'Source',
     product: 'Product',
-    author: 'Author',
+  },
+  option: {
+    stars: { 5: '5 stars', 4: '4 stars', 3: '3 stars', 2: '2 stars', 1: '1 star' },
+    source: { ORGANIC: 'Written in the shop', APP: 'Brought by an app' },
+  },
+  history: 'History',
+  by: { person: '%{what} by %{who}', rule: '%{what} by a rule', itself: '%{what} by itself' },
+  status: {
+    SUBMITTED: 'Written',
+    APPROVED: 'Approved',
+    IN_MODERATION: 'Held',
+    REJECTED: 'Rejected',
+    UNKNOWN: 'Unknown',
   },
   standing: { WAITING: 'Waits', APPROVED: 'Approved', REJECTED: 'Rejected' },
   list: {

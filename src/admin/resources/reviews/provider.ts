@@ -7,6 +7,15 @@ import { toRecord } from '../../data/stored-record.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewRecord, Standing } from './review-record.ts';
 
+interface Decision {
+  date: string;
+  status: string;
+  /** Of the rule that did it. */
+  rule?: string;
+  /** E-mail of whoever of the staff did. */
+  actor?: string;
+}
+
 interface Asked {
   signal?: AbortSignal | undefined;
 }
@@ -58,6 +67,17 @@ export const reviewsProvider = {
       { signal },
     );
     return { data: ratings };
+  },
+
+  /** The oldest first; only the embedded platform keeps them. */
+  async decisions(_resource: string, { id, signal }: Asked & { id: string }) {
+    const { decisions } = await callApi<{ decisions: Decision[] }>(
+      'POST',
+      `${path}/${id}/decisions/read`,
+      {},
+      { signal },
+    );
+    return { data: decisions };
   },
 };
 

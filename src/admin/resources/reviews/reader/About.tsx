@@ -9,6 +9,7 @@ import { ProductPicture } from '../ProductPicture.tsx';
 import { standingOf, titleOf, type ReviewRecord } from '../review-record.ts';
 import { StandingChip } from '../StandingChip.tsx';
 import { useAlsoBy, useProductsOf, useRating } from '../use-reviews.ts';
+import { History } from './History.tsx';
 import styles from './reader.module.css';
 
 interface Props {
@@ -85,6 +86,7 @@ export function About({ review, hrefOf }: Props & { hrefOf: (id: string) => stri
           ))}
         </ul>
       </section>
+      <History id={review.id} />
     </>
   );
 }
