@@ -23,7 +23,7 @@ export function History({ id }: { id: string }) {
       <ul className={styles['history']}>
         {decisions.toReversed().map(({ date, status, actor, rule }) => {
           const who = actor && nameOf(actor);
-          const by = who ? 'person' : rule ? 'rule' : 'itself';
+          const by = rule ? 'rule' : who ? 'person' : 'itself';
           return (
             <li key={date + status}>
               <bdi>{translate(`reviews.by.${by}`, { what: translate(`reviews.status.${status}`), who })}</bdi>
