@@ -42,3 +42,14 @@ export const contactAuthor = async (context: Context, email: string, name: strin
   contactId: await takeContact(context, email),
   authorName: name,
 });
+
+/**
+ * Whether the author is who they say: the shop names whom it knows, a member has shown to own their mailbox. Whoever types an address
+ * has not, and somebody else's purchase verifies nothing.
+ */
+export async function isProven(context: Context): Promise<boolean> {
+  const { caller } = context;
+  if (caller.kind === 'api-key') return true;
+  if (caller.kind !== 'member') return false;
+  return (await findMember(context, caller.memberId))?.loginEmailVerified ?? false;
+}

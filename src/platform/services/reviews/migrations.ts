@@ -112,4 +112,14 @@ export const migrations: Migrations = {
       on reviews referencing old table as gone for each statement execute function review_ratings_count();
     create trigger review_ratings_update after update
       on reviews referencing old table as gone new table as added for each statement execute function review_ratings_count();`,
+  '002-unproven': `
+    create table unproven_reviews (
+      site_id text collate "C" not null, review_id text collate "C" not null, primary key (site_id, review_id));
+    create function unproven_reviews_forget() returns trigger language plpgsql as $body$
+      begin
+        delete from unproven_reviews as kept using gone where kept.site_id = gone.site_id and kept.review_id = gone.id;
+        return null;
+      end $body$;
+    create trigger unproven_reviews_delete after delete
+      on reviews referencing old table as gone for each statement execute function unproven_reviews_forget();`,
 };

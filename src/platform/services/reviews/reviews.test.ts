@@ -15,6 +15,7 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
+import { showMailbox } from '../../../testing/reviews.ts';
 import { TEST_READ_KEY, type StackCaller } from '../../../testing/stack.ts';
 
 const modules = { reviews, members };
@@ -190,7 +191,8 @@ eachEngine(
         });
 
       it('assumed: makes a review verified, whichever came first', async () => {
-        const [mia, leo] = [await person(), await person()];
+        const [mia, leo, eve] = [await person(), await person(), await person()];
+        for (const { caller } of [mia, leo]) await showMailbox(database(), caller.memberId);
         const product = await newProduct();
         const earlier = await leo.createReview(written(product));
         expect(earlier.verified).toBe(false);
@@ -198,6 +200,29 @@ eachEngine(
         expect((await leo.getReview(String(earlier._id))).verified).toBe(true);
         await paidOrder(orderModules(shop), order(product, mia.contactId));
         expect((await mia.createReview(written(product))).verified).toBe(true);
+        // Nobody has shown that this address is theirs.
+        await paidOrder(orderModules(shop), order(product, eve.contactId));
+        expect((await eve.createReview(written(product))).verified).toBe(false);
+      });
+
+      it('assumed: verifies nothing of who typed the address of somebody else', async () => {
+        const mia = await person();
+        const [bought, later] = [await newProduct(), await newProduct()];
+        await paidOrder(orderModules(shop), order(bought, mia.contactId));
+        const authorization = await shop.platform.tokens.sign({
+          siteId: shop.site.id,
+          kind: 'visitor',
+          visitorId: newVisitor().visitorId,
+        });
+        const write = async (entityId: string) => {
+          const { content } = written(entityId);
+          const body = { namespace: 'stores', entityId, content, name: 'Mia', email: mia.email };
+          return (await hosted('contact', body, { authorization })).review;
+        };
+        expect(await write(bought)).toMatchObject({ verified: false, author: { contactId: mia.contactId } });
+        const { id } = (await write(later)) as unknown as { id: string };
+        await paidOrder(orderModules(shop), order(later, mia.contactId));
+        expect(await api.reviews.getReview(id)).toMatchObject({ verified: false });
       });
     });
 

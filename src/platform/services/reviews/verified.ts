@@ -11,6 +11,11 @@ import { reviews } from './tables.ts';
 export const isVerified = (context: Context, contactId: string, productId: string): Promise<boolean> =>
   hasPaidFor(context, contactId, productId);
 
+/** Written under an address that nobody has shown to be theirs: no purchase of its owner ever verifies it. */
+export async function noteUnproven({ db, siteId }: Context, reviewId: string): Promise<void> {
+  await sql`insert into unproven_reviews (site_id, review_id) values (${siteId}, ${reviewId})`.execute(db);
+}
+
 interface PaidOrder {
   paymentStatus?: string;
   buyerInfo?: { contactId?: string | null };
@@ -29,7 +34,9 @@ export const verifyEarlier: Listener = async ({ body }, context) => {
   const { db, siteId } = context;
   const { rows } = await sql<{ id: string }>`select id from reviews
     where site_id = ${siteId} and author_contact_id = ${contactId} and entity_id = any(${items}::text[])
-      and not verified`.execute(db);
+      and not verified
+      and not exists (select from unproven_reviews as unproven
+        where unproven.site_id = reviews.site_id and unproven.review_id = reviews.id)`.execute(db);
   if (rows.length === 0) return;
   const waiting = await reviews.getManyForUpdate(
     db,

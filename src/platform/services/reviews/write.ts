@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';
 import { noteUses } from '../media-uses/public.ts';
+import { isProven } from './author.ts';
 import { noteDecisions } from './decisions.ts';
 import { events } from './events.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
@@ -11,7 +12,7 @@ import { checkContent } from './rules/check.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { readRules } from './settings.ts';
 import { reviews } from './tables.ts';
-import { isVerified } from './verified.ts';
+import { isVerified, noteUnproven } from './verified.ts';
 
 export const reviewNotFound = (reviewId: string) =>
   notFound('The review was not found.', 'REVIEW_NOT_FOUND', { reviewId });
@@ -162,6 +163,7 @@ export async function writeReview(
   checkContent(content);
   await requireProduct(context, entityId);
   const now = clock.now().toISOString();
+  const proven = await isProven(context);
   const draft: Review = {
     id: ids.guid(),
     namespace,
@@ -172,7 +174,7 @@ export async function writeReview(
     foundUnhelpful: 0,
     helpfulness: 0,
     moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
-    verified: await isVerified(context, author.contactId, entityId),
+    verified: proven && (await isVerified(context, author.contactId, entityId)),
     origin,
     createdDate: now,
     updatedDate: now,
@@ -189,6 +191,7 @@ export async function writeReview(
   };
   await refuseSecond(context, review);
   const stored = await reviews.insert(db, siteId, review);
+  if (!proven) await noteUnproven(context, stored.id);
   await noteDecisions(context, [{ review: stored, ...(rule !== undefined && { rule }) }]);
   if (stored.content.media?.length) await noteFiles(context, stored);
   await context.emit(events.created(stored));
