@@ -23,6 +23,15 @@ const STAFF = [
 ];
 const SITE = '00000000-0000-4000-8000-00000000d3a0';
 
+interface SeededReview {
+  author: { contactId: string };
+  entityId: string;
+  content: { rating: number; body?: string };
+  moderation: { moderationStatus: string };
+  createdDate: string;
+  verified: boolean;
+}
+
 let database: Database;
 let orders: Order[];
 
@@ -322,4 +331,32 @@ test('assumed: the customers with an account are members under the ids of their 
       database.kysely,
     );
   expect(left).toEqual([]);
+});
+
+test('reviews are of what people bought, as the rules of the shop left them', async () => {
+  const { rows } = await sql<{ doc: SeededReview }>`select doc from reviews where site_id = ${SITE}`.execute(
+    database.kysely,
+  );
+  const all = rows.map(({ doc }) => doc);
+  const bought = new Map<string, number>();
+  for (const { buyerInfo, lineItems, purchasedDate } of orders)
+    for (const { catalogReference } of lineItems) {
+      const key = `${buyerInfo?.contactId} ${catalogReference?.catalogItemId}`;
+      const at = Date.parse(purchasedDate ?? '');
+      bought.set(key, Math.min(at, bought.get(key) ?? at));
+    }
+  for (const { author, entityId, createdDate } of all)
+    expect(bought.get(`${author.contactId} ${entityId}`)).toBeLessThan(Date.parse(createdDate));
+  expect(all).toHaveLength(1500);
+  const withStatus = (status: string) =>
+    all.filter(({ moderation }) => moderation.moderationStatus === status);
+  expect(withStatus('IN_MODERATION')).toHaveLength(200);
+  const oldest = withStatus('IN_MODERATION').map(({ createdDate }) => createdDate);
+  expect(Date.parse(oldest.toSorted()[0] ?? '')).toBeGreaterThan(NOW.getTime() - 120 * 86_400_000);
+  expect(withStatus('APPROVED').some(({ verified }) => !verified)).toBe(false);
+  expect(all.some(({ content }) => /[\u0590-\u05FF]/.test(content.body ?? ''))).toBe(true);
+  expect(Math.max(...all.map(({ createdDate }) => Date.parse(createdDate)))).toBeLessThan(NOW.getTime());
+  const average = all.reduce((sum, { content }) => sum + content.rating, 0) / all.length;
+  expect(average).toBeGreaterThan(4.2);
+  expect(average).toBeLessThan(4.7);
 });

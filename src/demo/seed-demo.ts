@@ -8,6 +8,7 @@ import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
+import { reviewsPart } from './reviews/reviews-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
 
@@ -21,6 +22,7 @@ const parts: readonly DemoPart[] = [
   deskPart,
   tipsPart,
   ratesPart,
+  reviewsPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

@@ -34,7 +34,12 @@ onDatabase(
       expect(failures).toHaveLength(1);
       expect(await files.sizeOf(OLD)).toBe(PNG.length);
 
+      // One that cannot be taken in keeps none of the others out.
+      await files.write('00-nothing.png', new Uint8Array());
       expect(await adoptOld(options)).toBe(1);
+      expect(failures).toHaveLength(2);
+      await files.delete('00-nothing.png');
+      expect(await adoptOld(options)).toBe(0);
       const file = await api.files.getFileDescriptor(OLD);
       expect(file).toMatchObject({ _id: OLD, mediaType: 'IMAGE', sizeInBytes: String(PNG.length) });
       expect(await files.sizeOf(OLD)).toBeUndefined();

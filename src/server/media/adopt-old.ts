@@ -41,19 +41,28 @@ async function adopt({ platformFetch, files }: Parts, id: string, path: string):
 
 /**
  * Takes pictures in as files of the library that came before it had records, once for each store, beside everything else. What
- * is cut off goes on at the next start.
+ * is cut off, or could not be taken in, is tried again at the next start. A bucket has none: it came with the records.
  */
 export async function adoptOld(parts: Parts): Promise<number> {
   const { files, database, siteId, logger } = parts;
-  let adopted = 0;
+  let [adopted, left] = [0, 0];
   try {
     if (!files.pathOf || (await isDone(parts))) return 0;
     for await (const { key } of files.list('')) {
       const path = PICTURE.test(key) ? files.pathOf(key) : undefined;
       if (path === undefined) continue;
-      await adopt(parts, key, path);
-      adopted++;
+      try {
+        await adopt(parts, key, path);
+        adopted++;
+      } catch (error) {
+        left++;
+        logger.error(
+          { err: error, key },
+          'an older picture waits for the next start to be taken into the library',
+        );
+      }
     }
+    if (left > 0) return adopted;
     await sql`insert into settings (site_id, name, value) values (${siteId}, ${DONE}, 'yes') on conflict do nothing`.execute(
       database.kysely,
     );

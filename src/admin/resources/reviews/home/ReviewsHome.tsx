@@ -70,9 +70,11 @@ export default function ReviewsHome() {
                   <bdi>{titleOf(review) || translate('reviews.home.ratingOnly')}</bdi>
                 </Link>
               </p>
-              <p className={styles['cut']}>
-                <bdi>{review.content?.body}</bdi>
-              </p>
+              {review.content?.title?.trim() && (
+                <p className={styles['cut']}>
+                  <bdi>{review.content.body}</bdi>
+                </p>
+              )}
               <small>
                 <bdi>
                   {[review.author?.authorName, products.get(review.entityId ?? '')?.name]
