@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { firstScripts } from './support/first-scripts.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
+import { choose } from './support/shopper.ts';
 import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -96,8 +97,8 @@ test(
   { tag: '@phone-too' },
   async ({ page, faults }) => {
     await page.goto('/products/low-sun');
-    await page.getByRole('radio', { name: /^50 × 70 cm/ }).check({ force: true });
-    await page.getByRole('radio', { name: /^Oak/ }).check({ force: true });
+    await choose(page, /^50 × 70 cm/);
+    await choose(page, /^Oak/);
     await expect(page).toHaveURL(/Size=50\+%C3%97\+70\+cm&.*Frame=Oak/);
     const address = page.url();
     const price =
@@ -164,8 +165,8 @@ test('the frame that is chosen is on the picture, the size in the room', async (
   await expect(picture).toHaveAttribute('data-frame', 'Oak');
   const print = page.locator('#room [data-frame] img').last();
   const narrow = (await print.boundingBox())?.width ?? 0;
-  await page.getByRole('radio', { name: /^70 × 98 cm/ }).check({ force: true });
-  await page.getByRole('radio', { name: /^White/ }).check({ force: true });
+  await choose(page, /^70 × 98 cm/);
+  await choose(page, /^White/);
   await expect(picture).toHaveAttribute('data-frame', 'White');
   const wide = (await print.boundingBox())?.width ?? 0;
   expect(wide / narrow).toBeCloseTo(70 / 30, 1);

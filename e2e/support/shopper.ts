@@ -17,6 +17,13 @@ export async function addPoster(page: Page, slug: string): Promise<void> {
   await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
 }
 
+/** Chooses among sizes, papers, frames; in the middle of the screen, where no bar lies over it. */
+export async function choose(page: Page, name: RegExp): Promise<void> {
+  const radio = page.getByRole('radio', { name });
+  await radio.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await radio.check({ force: true });
+}
+
 export const bagOf = (page: Page) => page.getByRole('dialog', { name: /^Your bag/ });
 
 export async function goToCheckout(page: Page): Promise<void> {

@@ -162,12 +162,12 @@ eachEngine(
 
       it('assumed: nothing of the library goes where shared libraries keep their files', async () => {
         const parentFolderId = 'enterprise-root';
-        const refused = [
-          api.folders.createFolder('Hidden', { parentFolderId }),
-          api.files.generateFileUploadUrl('image/jpeg', { parentFolderId }),
-          api.files.importFile('https://example.com/a.jpg', { parentFolderId }),
-        ];
-        for (const one of refused) expect(await refusal(one)).toBe('FOLDER_NOT_FOUND');
+        const refused = await Promise.all([
+          refusal(api.folders.createFolder('Hidden', { parentFolderId })),
+          refusal(api.files.generateFileUploadUrl('image/jpeg', { parentFolderId })),
+          refusal(api.files.importFile('https://example.com/a.jpg', { parentFolderId })),
+        ]);
+        expect(refused).toEqual(['FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND']);
       });
 
       it('docs: can be moved and renamed, but not into themselves', async () => {
