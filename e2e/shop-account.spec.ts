@@ -257,7 +257,17 @@ test('profile and addresses, which the checkout offers', async ({ page }) => {
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Your account' })).toContainText('Noa Cohen');
+  await page.getByRole('button', { name: 'Add a photo' }).click();
+  await page
+    .getByRole('group', { name: /^Photo/ })
+    .locator('input')
+    .setInputFiles('docs/pictures/order.png');
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
   await expectAccessible(page, 'profile');
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove it' }).click();
+  await expect(page.getByRole('button', { name: 'Add a photo' })).toBeVisible();
 
   await page.goto('/account/addresses');
   for (const [street, town] of [

@@ -163,7 +163,7 @@ export const pages = [
     name: 'account-profile',
     path: '/account/profile',
     file: './account/ProfilePage.tsx',
-    flows: ['account'],
+    flows: ['account', 'uploads'],
     rendered: 'browser',
   },
   {

@@ -5,12 +5,14 @@ import { Awaited } from './Awaited.tsx';
 import { SavedCards } from './cards/SavedCards.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 function Profile() {
   const t = useT();
   const state = useOwnMember();
   return state.phase === 'ready' ? (
     <>
+      {shopperSettings().embedded && <ProfilePhoto member={state.member} />}
       <ProfileForm member={state.member} />
       {shopperSettings().embedded && <SavedCards />}
     </>

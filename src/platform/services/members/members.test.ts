@@ -13,7 +13,9 @@ import {
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import type { Stack } from '../../../testing/stack.ts';
+import type { KnownFile } from '../../../shared/media.ts';
 import { platformMigrations } from '../../platform.ts';
+import { takeInFiles } from '../media-files/public.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
@@ -219,6 +221,48 @@ onDatabase(
       expect(await refusal(members.approveMember(NOBODY))).toBe('NOT_FOUND');
       await members.deleteMember(id);
       expect(await refusal(members.deleteMember(id))).toBe('NOT_FOUND');
+    });
+
+    it('assumed: shows a picture that the member has brought, and nobody else’s', async () => {
+      const stack = start();
+      const { members, id } = await signedUp(stack);
+      const mine = `aaaaaa_${'1'.repeat(32)}~mv2.jpg`;
+      const theirs = `aaaaaa_${'2'.repeat(32)}~mv2.jpg`;
+      const picture = (fileId: string, who: string): KnownFile => ({
+        id: fileId,
+        received: {
+          fileName: 'me.jpg',
+          contentType: 'image/jpeg',
+          sizeInBytes: 10,
+          sha256: fileId.slice(7, 8).repeat(64),
+          md5: 'b'.repeat(32),
+        },
+        found: { mediaType: 'IMAGE', contentType: 'image/jpeg', width: 400, height: 300, assets: {} },
+        addedBy: { type: 'MEMBER', id: who },
+      });
+      const taking = { db: database().kysely, siteId: stack.site.id, now: stack.clock.now() };
+      await takeInFiles(taking, [picture(mine, id), picture(theirs, NOBODY)]);
+      for (const _id of [theirs, 'none~mv2.jpg'])
+        expect(await refusal(members.updateMember(id, { profile: { photo: { _id } } }))).toEqual([
+          'member.profile.photo.id VALIDATION',
+        ]);
+      const shown = await members.updateMember(id, {
+        profile: { photo: { _id: mine, url: 'https://elsewhere.example/x.jpg' } },
+      });
+      expect(shown.profile?.photo).toMatchObject({
+        _id: mine,
+        width: 400,
+        height: 300,
+        url: expect.stringContaining(mine),
+      });
+      const uses = async () => {
+        const answer = await stack.call('POST', '/hosted/media/uses/read', { fileIds: [mine] });
+        return ((await answer.json()) as { uses: object[] }).uses;
+      };
+      expect(await uses()).toMatchObject([{ entity: 'member', entityId: id, fileId: mine }]);
+      const without = await members.updateMember(id, { profile: { photo: null as never } });
+      expect(without.profile?.photo).toBeUndefined();
+      expect(await uses()).toEqual([]);
     });
 
     it('docs: others hear of members made, changed and gone', async () => {

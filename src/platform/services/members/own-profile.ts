@@ -2,7 +2,9 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { lockMember, saveMember } from './find.ts';
-import type { Contact, Member } from './member.ts';
+import { findPictureBy } from '../media-files/public.ts';
+import { noteUses } from '../media-uses/public.ts';
+import type { Contact, Member, Profile } from './member.ts';
 import { textViolation } from './rules/bounds.ts';
 import { isSlug } from './rules/slug.ts';
 import { listViolation, readPatch } from './rules/update.ts';
@@ -35,15 +37,47 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     textViolation(patch.profile, 'member.profile');
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
-  const given = readPatch(patch, () => context.ids.guid());
+  const photo = await ownPhoto(context, patch.profile?.photo?.id);
+  const given = readPatch(photo ? { ...patch, profile: { ...patch.profile, photo } } : patch, () =>
+    context.ids.guid(),
+  );
   const patched = members.mergePatch(before, given, { path: 'member', mask: fieldMask });
   const after = {
     ...patched,
     contact: patched.contact ?? {},
     privacyStatus: patched.privacyStatus ?? before.privacyStatus,
   };
-  return { member: await saveMember(context, after) };
+  const member = await saveMember(context, after);
+  if (patch.profile) await notePhoto(context, member);
+  return { member };
 };
+
+/**
+ * Members show pictures that they have brought themselves; the shop any.
+ * @throws 400 for another's, and for what is none
+ */
+async function ownPhoto(context: Context, fileId: string | null | undefined): Promise<Profile['photo']> {
+  const { caller } = context;
+  if (caller.kind !== 'member' || !fileId) return undefined;
+  const photo = await findPictureBy(context, fileId, caller.memberId);
+  if (!photo)
+    throw invalidField(
+      'member.profile.photo.id',
+      'VALIDATION',
+      'must be a picture that the member has uploaded',
+    );
+  return photo;
+}
+
+const notePhoto = (context: Context, { id, profile, loginEmail }: Member): Promise<void> =>
+  noteUses(context, [
+    {
+      entity: 'member',
+      entityId: id,
+      name: profile.nickname || loginEmail,
+      uses: profile.photo?.id ? [{ fileId: profile.photo.id, place: 'picture 1' }] : [],
+    },
+  ]);
 
 const clearContact =
   (field: keyof Contact) =>
