@@ -246,6 +246,12 @@ onDatabase(
         expect(await refusal(members.updateMember(id, { profile: { photo: { _id } } }))).toEqual([
           'member.profile.photo.id VALIDATION',
         ]);
+      for (const name of ['photo', 'cover'])
+        expect(
+          await refusal(
+            members.updateMember(id, { profile: { [name]: { url: 'https://elsewhere.example/x' } } }),
+          ),
+        ).toEqual([`member.profile.${name}.id VALIDATION`]);
       const shown = await members.updateMember(id, {
         profile: { photo: { _id: mine, url: 'https://elsewhere.example/x.jpg' } },
       });

@@ -37,10 +37,9 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     textViolation(patch.profile, 'member.profile');
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
-  const photo = await ownPhoto(context, patch.profile?.photo?.id);
-  const given = readPatch(photo ? { ...patch, profile: { ...patch.profile, photo } } : patch, () =>
-    context.ids.guid(),
-  );
+  const pictures = await ownPictures(context, patch.profile);
+  const own = pictures ? { ...patch, profile: { ...patch.profile, ...pictures } } : patch;
+  const given = readPatch(own, () => context.ids.guid());
   const patched = members.mergePatch(before, given, { path: 'member', mask: fieldMask });
   const after = {
     ...patched,
@@ -52,21 +51,33 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
   return { member };
 };
 
+const PICTURES = ['photo', 'cover'] as const;
+
 /**
- * Members show pictures that they have brought themselves; the shop any.
- * @throws 400 for another's, and for what is none
+ * Members show pictures that they have brought themselves, and no others; the shop any.
+ * @throws 400 for another's, for an address alone, and for what is none
  */
-async function ownPhoto(context: Context, fileId: string | null | undefined): Promise<Profile['photo']> {
+async function ownPictures(
+  context: Context,
+  profile: Partial<Profile> | null | undefined,
+): Promise<Partial<Profile> | undefined> {
   const { caller } = context;
-  if (caller.kind !== 'member' || !fileId) return undefined;
-  const photo = await findPictureBy(context, fileId, caller.memberId);
-  if (!photo)
-    throw invalidField(
-      'member.profile.photo.id',
-      'VALIDATION',
-      'must be a picture that the member has uploaded',
-    );
-  return photo;
+  if (caller.kind !== 'member' || !profile) return undefined;
+  const own: Partial<Profile> = {};
+  for (const name of PICTURES) {
+    const given = profile[name];
+    if (!given) continue;
+    const picture = given.id ? await findPictureBy(context, given.id, caller.memberId) : undefined;
+    if (!picture)
+      throw invalidField(
+        `member.profile.${name}.id`,
+        'VALIDATION',
+        'must be a picture that the member has uploaded',
+      );
+    const { offsetX, offsetY } = given;
+    own[name] = { ...picture, ...(offsetX != null && { offsetX }), ...(offsetY != null && { offsetY }) };
+  }
+  return own;
 }
 
 const notePhoto = (context: Context, { id, profile, loginEmail }: Member): Promise<void> =>
