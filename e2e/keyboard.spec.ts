@@ -162,3 +162,33 @@ test('the palette knows what can be done to the open order and on a list', async
   const onPage = page.getByRole('group', { name: 'On this page' });
   await expect(onPage.getByRole('option', { name: /Export/ })).toBeVisible();
 });
+
+test('Enter in the palette does what is typed, however fast it comes', async ({ page, api }) => {
+  const { id, number } = await placeOrder(api);
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await page.goto(`/admin/orders/${id}`);
+  await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+  /** Text and Enter within one task: nothing that waits for a quiet moment has been done between them. */
+  const typeAndEnter = async (text: string) => {
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page
+      .getByRole('dialog', { name: 'Command palette' })
+      .getByRole('combobox')
+      .evaluate(async (field: HTMLInputElement, value) => {
+        Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      }, text);
+  };
+  await typeAndEnter('tag');
+  await expect(page.getByLabel('New tag')).toBeFocused();
+  await page.goto('/admin/products');
+  await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+  // What has to be looked for is opened once it is found.
+  await typeAndEnter(number);
+  await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+});

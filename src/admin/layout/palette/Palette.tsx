@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type KeyboardEvent } from 'react';
 import { useHref, useNavigate } from 'react-router';
 import { KeyHint } from '../../ui/KeyHint.tsx';
 import { useCurrentRecord, type Command } from '../../ui/record-commands.ts';
@@ -25,8 +25,10 @@ export default function Palette({ typed, onClose }: Props) {
   const [scoped, setScoped] = useState(true);
   const [text, setText] = useState(typed);
   const [active, setActive] = useState(0);
+  /** Enter was pressed before what it is for had been found. */
+  const [awaited, setAwaited] = useState<{ newTab: boolean }>();
   const scope = scoped ? record : undefined;
-  const { groups, searching, failed } = usePaletteGroups(text, scope);
+  const { groups, found, searching, failed } = usePaletteGroups(text, scope);
   const rows = groups.flatMap((group) => group.commands);
   const at = Math.min(active, Math.max(0, rows.length - 1));
 
@@ -42,13 +44,24 @@ export default function Palette({ typed, onClose }: Props) {
     else void navigate(command.to, { state: command.state });
   };
 
+  const openFirst = useEffectEvent((newTab: boolean) => open(rows[at], newTab));
+  useEffect(() => {
+    if (awaited && !searching) openFirst(awaited.newTab);
+  }, [awaited, searching]);
+
+  const enter = (newTab: boolean) => {
+    const row = rows[at];
+    if (searching && at === 0 && (!row || found.includes(row))) setAwaited({ newTab });
+    else open(row, newTab);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Backspace' && text === '') setScoped(false);
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing)
-      open(rows[at], event.metaKey || event.ctrlKey);
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) enter(event.metaKey || event.ctrlKey);
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || rows.length === 0) return;
     event.preventDefault();
+    setAwaited(undefined);
     setActive((at + step + rows.length) % rows.length);
   };
 
@@ -86,6 +99,7 @@ export default function Palette({ typed, onClose }: Props) {
           onChange={(event) => {
             setText(event.target.value);
             setActive(0);
+            setAwaited(undefined);
           }}
           onKeyDown={onKeyDown}
         />

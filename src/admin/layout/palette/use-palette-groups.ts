@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { History, Link2, ShieldCheck } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { may } from '../../access/session.ts';
 import type { AdminDesk } from '../../data/define-desk.ts';
 import { useDesks } from '../../data/desk-registry.ts';
@@ -30,8 +29,8 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
   const doing = useDoing();
   const { all: places } = usePlaces();
   const finds = useFinds(text);
-  const typed = useDeferredValue(text);
-  const fits = ({ label }: Command) => typed.trim() === '' || matchAt(label, typed) >= 0;
+  // Of the text as it stands, never of one before: Enter does what the first row says.
+  const fits = ({ label }: Command) => text.trim() === '' || matchAt(label, text) >= 0;
   const toCommand = ({ to, label, icon, goTo }: Place): Command => ({
     id: `place-${to}`,
     icon,
@@ -72,6 +71,8 @@ export function usePaletteGroups(text: string, scope: RecordCommands | undefined
   ];
   return {
     groups: groups.filter(({ commands }) => commands.length > 0),
+    /** Those found, which may still be of the text before. */
+    found: finds.commands,
     searching: finds.searching,
     failed: finds.failed,
   };
