@@ -1,17 +1,12 @@
 import { expectAccessible } from './support/axe.ts';
-import { bringWide, colourIn } from './support/media.ts';
-import { freshName } from './support/orders.ts';
+import { colourIn, showWide } from './support/media.ts';
 import { expect, test } from './support/test.ts';
 
 test(
   'a focal point is set by keys and seen in the shop',
   { tag: '@phone-too' },
   async ({ page, api, sell }) => {
-    const name = `${freshName()}.png`;
-    const id = await bringWide(page, api, name);
-    const slug = await sell({ name: name.replace('.png', ''), media: { itemsInfo: { items: [{ id }] } } });
-    await page.goto(`/products/${slug}`);
-    expect(await colourIn(page)).toBe('blue');
+    const { id, address } = await showWide(page, api, sell);
 
     await page.goto(`/admin/media/${encodeURIComponent(id)}/focal-point`);
     const point = page.getByRole('button', { name: /^Focal point, 50 percent across/ });
@@ -23,7 +18,7 @@ test(
     await page.getByRole('button', { name: 'Save the point' }).click();
     await expect(page).toHaveURL(/\/admin\/media\?file=/);
 
-    await page.goto(`/products/${slug}`);
+    await page.goto(address);
     expect(await colourIn(page)).toBe('red');
   },
 );

@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
-import { bringWide, colourIn, wide } from './support/media.ts';
+import { bringWide, colourIn, showWide, wide } from './support/media.ts';
 import { freshName } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
@@ -7,11 +7,7 @@ test(
   'a picture is replaced under its address, and the shop shows the new one',
   { tag: '@phone-too' },
   async ({ page, api, sell }) => {
-    const name = `${freshName()}.png`;
-    const id = await bringWide(page, api, name);
-    const slug = await sell({ name: name.replace('.png', ''), media: { itemsInfo: { items: [{ id }] } } });
-    await page.goto(`/products/${slug}`);
-    expect(await colourIn(page)).toBe('blue');
+    const { id, name, address } = await showWide(page, api, sell);
 
     await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
     await page.getByRole('button', { name: 'More for this file' }).click();
@@ -26,7 +22,7 @@ test(
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
     await expect(page.getByText(`${name} is replaced`)).toBeVisible();
 
-    await page.goto(`/products/${slug}`);
+    await page.goto(address);
     expect(await colourIn(page)).toBe('green');
   },
 );

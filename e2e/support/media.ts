@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import type { Api } from './api.ts';
+import { freshName } from './orders.ts';
 import { expect } from './test.ts';
 
 /** Red at the left, the rest of that colour. */
@@ -28,6 +29,21 @@ export async function bringWide(page: Page, api: Api, name: string, more: object
   });
   const { file } = (await sent.json()) as { file: { id: string } };
   return file.id;
+}
+
+/** A product whose one picture is a wide one, and that page of the shop, where its middle is blue. */
+export async function showWide(
+  page: Page,
+  api: Api,
+  sell: (product: { name: string; media: object }) => Promise<string>,
+): Promise<{ id: string; name: string; address: string }> {
+  const name = `${freshName()}.png`;
+  const id = await bringWide(page, api, name);
+  const slug = await sell({ name: name.replace('.png', ''), media: { itemsInfo: { items: [{ id }] } } });
+  const address = `/products/${slug}`;
+  await page.goto(address);
+  expect(await colourIn(page)).toBe('blue');
+  return { id, name, address };
 }
 
 /** The colour in the middle of the picture that the shop's page shows. */

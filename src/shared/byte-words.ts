@@ -1,21 +1,26 @@
-const units = ['B', 'KB', 'MB', 'GB', 'TB'] as const;
+const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
 
-const unitOf = (bytes: number): number =>
-  Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
-
-const figure = (bytes: number, unit: number): string => {
-  const value = bytes / 1000 ** unit;
-  return value.toLocaleString('en', { maximumFractionDigits: unit >= 2 && value < 100 ? 1 : 0 });
+/** A kB is 1000 bytes, as disks and file managers count. What would be said as 1,000 is one of the next. */
+const unitOf = (bytes: number): number => {
+  let unit = 0;
+  while (unit < units.length - 1 && bytes / 1000 ** unit >= 999.5) unit++;
+  return unit;
 };
 
-/** `38 KB`, `11.2 MB`. */
-export function byteWords(bytes: number): string {
-  const unit = unitOf(bytes);
-  return `${figure(bytes, unit)} ${units[unit] ?? ''}`;
+const figure = (bytes: number, unit: number, locale: string): string => {
+  const value = bytes / 1000 ** unit;
+  return value.toLocaleString(locale, { maximumFractionDigits: unit >= 2 && value < 100 ? 1 : 0 });
+};
+
+/** `38 kB`, `11.2 MB`: one size wherever a file is shown. The contract gives sizes as strings. */
+export function byteWords(bytes: number | string | null | undefined, locale = 'en'): string {
+  const size = Number(bytes ?? 0);
+  const unit = unitOf(size);
+  return `${figure(size, unit, locale)} ${units[unit] ?? ''}`;
 }
 
 /** `11.2 of 17.5 MB`: both in the unit of the whole. */
-export function bytesOf(part: number, whole: number, of: string): string {
+export function bytesOf(part: number, whole: number, of: string, locale = 'en'): string {
   const unit = unitOf(whole);
-  return `${figure(part, unit)} ${of} ${figure(whole, unit)} ${units[unit] ?? ''}`;
+  return `${figure(part, unit, locale)} ${of} ${figure(whole, unit, locale)} ${units[unit] ?? ''}`;
 }

@@ -19,5 +19,13 @@ export function mediaUrl(
   return `/media/${encodeURIComponent(file)}/v1/${mode}/w_${width * 2},h_${height * 2},enc_webp/${encodeURIComponent(file)}`;
 }
 
+/** Of the original: the SDK writes it behind the address of a picture, `wix:image://…#originWidth=…&originHeight=…`. */
+export function originOf(image: string | undefined): Size | undefined {
+  const facts = new URLSearchParams(image?.split('#')[1]);
+  const width = Number(facts.get('originWidth'));
+  const height = Number(facts.get('originHeight'));
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
 const fileOf = (image: string): string | undefined =>
   /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1] ?? /\/media\/([^/?#]+)/.exec(image)?.[1];

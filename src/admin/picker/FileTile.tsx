@@ -1,19 +1,13 @@
-import { Box, FileArchive, FileText, Film, Lock, Music, type LucideIcon } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { mediaUrl } from '../../wix/media-url.ts';
 import type { MediaFile } from '../../wix/upload-operations.ts';
 import { byteWords } from '../../shared/byte-words.ts';
+import { kindIcon } from '../ui/kind-icon.ts';
 import { sizeOf } from './choice.ts';
 import './words.en.ts';
 import styles from './picker.module.css';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  VIDEO: Film,
-  AUDIO: Music,
-  ARCHIVE: FileArchive,
-  MODEL3D: Box,
-};
 
 /** A small picture of a file, or the sign of its kind. */
 export function FilePreview({
@@ -30,7 +24,7 @@ export function FilePreview({
   const picture = drawn || (mediaType === 'IMAGE' && !hidden) ? url : (thumbnailUrl ?? undefined);
   const source = mediaUrl(picture, { width, height }, drawn ? 'fit' : 'fill');
   if (source) return <img src={source} alt="" loading="lazy" data-whole={drawn || undefined} />;
-  const Icon = icons[mediaType] ?? FileText;
+  const Icon = kindIcon(mediaType);
   return <Icon size={24} strokeWidth={1.5} aria-hidden />;
 }
 
@@ -47,7 +41,7 @@ interface Props {
 export const FileTile = memo(({ file, number, takenWord, disabled, focusable, onToggle }: Props) => {
   const translate = useTranslate();
   const size = sizeOf(file);
-  const bytes = byteWords(Number(file.sizeInBytes ?? 0));
+  const bytes = byteWords(file.sizeInBytes);
   const facts =
     file.mediaType === 'VECTOR'
       ? translate('picker.vector', { size: bytes })

@@ -1,3 +1,4 @@
+import { originOf } from '../../wix/media-url.ts';
 import type { MediaFile, MediaKind } from '../../wix/upload-operations.ts';
 
 export const idOf = ({ _id }: MediaFile): string => _id ?? '';
@@ -22,10 +23,5 @@ export function toggled(chosen: readonly MediaFile[], file: MediaFile, most: num
 export const fits = ({ mediaType, state }: MediaFile, kinds: readonly MediaKind[]): boolean =>
   state !== 'DELETED' && kinds.some((kind) => kind === mediaType);
 
-/** As the SDK gives it: `wix:image://v1/…#originWidth=…&originHeight=…`. */
-export function sizeOf({ media }: MediaFile): { width: number; height: number } | undefined {
-  const facts = new URLSearchParams((media?.image ?? media?.vector)?.image?.split('#')[1]);
-  const width = Number(facts.get('originWidth'));
-  const height = Number(facts.get('originHeight'));
-  return width > 0 && height > 0 ? { width, height } : undefined;
-}
+export const sizeOf = ({ media }: MediaFile): ReturnType<typeof originOf> =>
+  originOf((media?.image ?? media?.vector)?.image);

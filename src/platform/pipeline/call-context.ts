@@ -33,11 +33,11 @@ export interface CallOrigin {
   call?: { operation: string; request: unknown } | undefined;
 }
 
-const GIB = 1_073_741_824;
+const GB = 1_000_000_000;
 const USUAL_MEDIA: MediaLimits = {
-  quotaBytes: 100 * GIB,
-  fileBytes: 10 * GIB,
-  visitorFileBytes: GIB / 8,
+  quotaBytes: 100 * GB,
+  fileBytes: 10 * GB,
+  visitorFileBytes: GB / 8,
   trashDays: 30,
 };
 

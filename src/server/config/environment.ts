@@ -137,14 +137,14 @@ const schema = fields
 
 export type Environment = z.infer<typeof schema>;
 
-const GIB = 1_073_741_824;
+const GB = 1_000_000_000;
 
 /** Those that are said. */
 export const mediaLimitsOf = (
   env: Pick<Environment, 'MEDIA_QUOTA_GB' | 'MEDIA_FILE_GB' | 'MEDIA_TRASH_DAYS'>,
 ): Partial<MediaLimits> => ({
-  ...(env.MEDIA_QUOTA_GB !== undefined && { quotaBytes: Math.floor(env.MEDIA_QUOTA_GB * GIB) }),
-  ...(env.MEDIA_FILE_GB !== undefined && { fileBytes: Math.floor(env.MEDIA_FILE_GB * GIB) }),
+  ...(env.MEDIA_QUOTA_GB !== undefined && { quotaBytes: Math.floor(env.MEDIA_QUOTA_GB * GB) }),
+  ...(env.MEDIA_FILE_GB !== undefined && { fileBytes: Math.floor(env.MEDIA_FILE_GB * GB) }),
   ...(env.MEDIA_TRASH_DAYS !== undefined && { trashDays: env.MEDIA_TRASH_DAYS }),
 });
 
@@ -152,7 +152,7 @@ export const mediaLimitsOf = (
 export const renditionLimitsOf = (
   env: Pick<Environment, 'MEDIA_CACHE_GB' | 'MEDIA_RENDERINGS'>,
 ): { bytes?: number; atOnce?: number } => ({
-  ...(env.MEDIA_CACHE_GB !== undefined && { bytes: Math.floor(env.MEDIA_CACHE_GB * GIB) }),
+  ...(env.MEDIA_CACHE_GB !== undefined && { bytes: Math.floor(env.MEDIA_CACHE_GB * GB) }),
   ...(env.MEDIA_RENDERINGS !== undefined && { atOnce: env.MEDIA_RENDERINGS }),
 });
 

@@ -16,7 +16,7 @@ import type { BulkKind } from './bulk/BulkDialog.tsx';
 import type { Picked } from './bulk/use-media-jobs.ts';
 import type { Dropped } from './drag.ts';
 import { FileBrowser, type Look } from './files/FileBrowser.tsx';
-import { bytesWords } from './kinds.ts';
+import { byteWords } from '../../../shared/byte-words.ts';
 import { Crumbs } from './page/Crumbs.tsx';
 import type { FolderDeed } from './page/FolderDialogs.tsx';
 import { FolderMenu } from './page/FolderMenu.tsx';
@@ -150,8 +150,8 @@ export default function MediaPage() {
             {translate(sums.quotaBytes ? 'media.head.of' : 'media.head.kept', {
               smart_count: sums.files,
               count: words(sums.files),
-              bytes: bytesWords(sums.bytes, locale),
-              room: bytesWords(sums.quotaBytes, locale),
+              bytes: byteWords(sums.bytes, locale),
+              room: byteWords(sums.quotaBytes, locale),
             })}
           </span>
         )

@@ -1,19 +1,6 @@
-import { Archive, Box, File, FileText, Film, Image, Music, Shapes, type LucideIcon } from 'lucide-react';
-import { mediaUrl } from '../../../wix/media-url.ts';
+import { mediaUrl, originOf } from '../../../wix/media-url.ts';
 import type { FileDetails } from '../../../shared/media.ts';
 import type { MediaFile } from './media-file.ts';
-
-const icons: Readonly<Record<string, LucideIcon>> = {
-  IMAGE: Image,
-  VIDEO: Film,
-  AUDIO: Music,
-  DOCUMENT: FileText,
-  VECTOR: Shapes,
-  ARCHIVE: Archive,
-  MODEL3D: Box,
-};
-
-export const kindIcon = (kind: string | undefined): LucideIcon => icons[kind ?? ''] ?? File;
 
 /** "1:42", "1:02:03". */
 export function clockWords(milliseconds: number): string {
@@ -23,32 +10,12 @@ export function clockWords(milliseconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-
-/** "340 kB", "5.1 MB"; a kB is 1024 bytes, as the quota counts. */
-export function bytesWords(bytes: number | string | null | undefined, locale = 'en'): string {
-  let amount = Number(bytes ?? 0);
-  let unit = 0;
-  while (amount >= 999.5 && unit < units.length - 1) {
-    amount /= 1024;
-    unit++;
-  }
-  const maximumFractionDigits = unit > 1 && amount < 100 ? 1 : 0;
-  return `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(amount)} ${units[unit] ?? ''}`;
-}
-
-/** What the contract says of the picture stands behind its address. */
-const originOf = (uri: string | undefined): { width?: number; height?: number } => {
-  const [, width, height] = /originWidth=(\d+)&originHeight=(\d+)/.exec(uri ?? '') ?? [];
-  return { ...(width && { width: Number(width) }), ...(height && { height: Number(height) }) };
-};
-
 const pictureOf = ({ media }: MediaFile): string | undefined => media?.image?.image ?? media?.vector?.image;
 
 export function sidesOf(file: MediaFile, details?: FileDetails): { width?: number; height?: number } {
   const { width, height } = details?.inspection ?? {};
   if (width && height) return { width, height };
-  return originOf(pictureOf(file));
+  return originOf(pictureOf(file)) ?? {};
 }
 
 export function durationOf(file: MediaFile, details?: FileDetails): number | undefined {

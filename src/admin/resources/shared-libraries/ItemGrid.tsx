@@ -1,21 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
-import { Box, EyeOff, File, FileArchive, FileText, Film, Image, Music } from 'lucide-react';
+import { EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { EnterpriseMediaItem } from '../../../wix/enterprise-media-operations.ts';
+import { byteWords } from '../../../shared/byte-words.ts';
+import { useStoreProfile } from '../../access/session.ts';
+import { kindIcon } from '../../ui/kind-icon.ts';
 import { pictureOf } from './item-picture.ts';
-import { useSizeWords } from './size-words.ts';
 import styles from './shared-libraries.module.css';
-
-const icons = {
-  MIXED: File,
-  IMAGE: Image,
-  VECTOR: Image,
-  VIDEO: Film,
-  AUDIO: Music,
-  DOCUMENT: FileText,
-  ARCHIVE: FileArchive,
-  MODEL3D: Box,
-};
 
 const SHOWN_SIZE = 240;
 
@@ -32,13 +23,13 @@ interface Props {
 
 export function ItemGrid({ label, items, chosen, open, canChoose, onChoose, onOpen }: Props) {
   const translate = useTranslate();
-  const sizeWords = useSizeWords();
+  const { locale } = useStoreProfile();
   return (
     <ul className={styles['grid']} aria-label={label}>
       {items.map((item) => {
         const { _id: id = '', title, mediaType = 'MIXED', sizeInBytes, publishStatus } = item;
         const picture = pictureOf(item, SHOWN_SIZE);
-        const Icon = icons[mediaType];
+        const Icon = kindIcon(mediaType);
         return (
           <li key={id} className={id === open || chosen.has(id) ? styles['on'] : undefined}>
             <button type="button" onClick={() => onOpen(id)} aria-pressed={id === open}>
@@ -50,7 +41,7 @@ export function ItemGrid({ label, items, chosen, open, canChoose, onChoose, onOp
               </span>
               <bdi className={styles['title']}>{title}</bdi>
               <span className={styles['size']}>
-                <span className="num">{sizeWords(sizeInBytes)}</span>
+                <span className="num">{byteWords(sizeInBytes, locale)}</span>
                 {publishStatus !== 'PUBLISHED' && (
                   <EyeOff size={14} role="img" aria-label={translate('shared-libraries.hidden')} />
                 )}

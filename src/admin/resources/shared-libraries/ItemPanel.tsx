@@ -9,15 +9,16 @@ import {
   type EnterpriseMediaItem,
   type LibraryTree,
 } from '../../../wix/enterprise-media-operations.ts';
+import { byteWords } from '../../../shared/byte-words.ts';
+import { originOf } from '../../../wix/media-url.ts';
 import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
-import { useMay } from '../../access/session.ts';
+import { useMay, useStoreProfile } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { SidePanel } from '../../ui/panel/SidePanel.tsx';
 import { TagField } from '../../ui/TagField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import { pictureOf, sizeOf } from './item-picture.ts';
-import { useSizeWords } from './size-words.ts';
+import { pictureOf } from './item-picture.ts';
 import styles from './shared-libraries.module.css';
 import { useDeed } from './use-libraries.ts';
 
@@ -61,7 +62,7 @@ interface Props {
 export function ItemPanel({ item, tree, onClose }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
-  const sizeWords = useSizeWords();
+  const { locale } = useStoreProfile();
   const mayEdit = useMay(sharedLibrariesDesk.rights.edit);
   const mayLink = useMay(sharedLibrariesDesk.rights.link);
   const before = begunWith(item);
@@ -80,7 +81,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
   });
   const set = (part: Partial<Change>) => setChange((now) => ({ ...now, ...part }));
   const picture = pictureOf(item, PREVIEW);
-  const original = sizeOf(item);
+  const original = originOf(item.assets?.image);
   const title = change.title.trim();
   return (
     <SidePanel title={item.title ?? id} onClose={onClose}>
@@ -151,7 +152,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
           <dt>{translate('shared-libraries.item.size')}</dt>
           <dd className="num">
             {original && `${original.width} × ${original.height}, `}
-            {sizeWords(sizeInBytes)}
+            {byteWords(sizeInBytes, locale)}
           </dd>
           <dt>{translate('shared-libraries.item.added')}</dt>
           <dd>

@@ -8,9 +8,3 @@ export function pictureOf({ assets }: EnterpriseMediaItem, size: number): string
   const picture = image ?? vector ?? model3d?.thumbnail ?? (poster && `wix:image://v1/${poster}/poster`);
   return mediaUrl(picture, { width: size, height: size }, 'fit');
 }
-
-/** Of the original, where the address tells: `wix:image://…#originWidth=…`. */
-export function sizeOf({ assets }: EnterpriseMediaItem): { width: number; height: number } | undefined {
-  const found = /originWidth=(\d+)&originHeight=(\d+)/.exec(assets?.image ?? '');
-  return found ? { width: Number(found[1]), height: Number(found[2]) } : undefined;
-}

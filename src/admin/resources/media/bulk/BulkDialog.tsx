@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
-import { bytesWords } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { slots } from '../slots.ts';
 import '../bulk-words.en.ts';
 import styles from './bulk.module.css';
@@ -87,7 +87,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
             {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
               smart_count: acted ?? 0,
               count: words(acted ?? 0),
-              bytes: bytesWords(seen.bytes, locale),
+              bytes: byteWords(seen.bytes, locale),
             })}
           </p>
         )}

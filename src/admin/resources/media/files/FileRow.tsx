@@ -2,7 +2,8 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { bytesWords, sidesOf } from '../kinds.ts';
+import { sidesOf } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
 import { PrivateMark, type FileViewProps } from './Tile.tsx';
@@ -37,7 +38,7 @@ export function FileRow({ file, details, renaming, onRename, onLeaveName }: File
         <bdi>{width && height ? `${width} × ${height}` : ''}</bdi>
       </span>
       <span className={`${styles['bytes']} num`}>
-        <bdi>{bytesWords(file.sizeInBytes, locale)}</bdi>
+        <bdi>{byteWords(file.sizeInBytes, locale)}</bdi>
       </span>
       <span className={styles['date']}>
         <DateTime value={file._updatedDate} />

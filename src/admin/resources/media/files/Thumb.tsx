@@ -1,7 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { FileDetails } from '../../../../shared/media.ts';
-import { kindIcon, thumbnailOf } from '../kinds.ts';
+import { thumbnailOf } from '../kinds.ts';
+import { kindIcon } from '../../../ui/kind-icon.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './files.module.css';
 

@@ -1,7 +1,9 @@
 import { Check, CircleAlert, LoaderCircle, Lock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
-import { bytesWords, clockWords, durationOf, endingOf, kindIcon, labelColour, sidesOf } from '../kinds.ts';
+import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
+import { kindIcon } from '../../../ui/kind-icon.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import type { FileDetails } from '../../../../shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
 import { FileName } from './FileName.tsx';
@@ -28,7 +30,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
   const facts = [
     pages !== undefined && `${pages} p.`,
     label === undefined && width && height && `${width} × ${height}`,
-    bytesWords(file.sizeInBytes, locale),
+    byteWords(file.sizeInBytes, locale),
   ].filter(Boolean);
   return (
     <>

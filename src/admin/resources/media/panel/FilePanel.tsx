@@ -1,11 +1,8 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import {
   CircleAlert,
   Download,
-  Ellipsis,
   Eye,
   FolderInput,
   Link as LinkIcon,
@@ -23,8 +20,10 @@ import { MEDIA_ROOT } from '../../../../shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { useNameOf } from '../../../ui/use-name-of.ts';
-import { bytesWords, clockWords, durationOf, sidesOf } from '../kinds.ts';
+import { clockWords, durationOf, sidesOf } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
+import { ActMenu } from '../ActMenu.tsx';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { slots } from '../slots.ts';
 import { FileName } from '../files/FileName.tsx';
@@ -65,7 +64,6 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
   const details = useDetails([file.id]).get(file.id);
   const unplayable = unplayableWords(details, translate);
   const [renaming, setRenaming] = useState(false);
-  const [anchor, setAnchor] = useState<HTMLElement>();
   const [replacing, setReplacing] = useState(false);
   const trashed = file.state === 'DELETED';
   const mayEdit = may.edit && !trashed;
@@ -74,7 +72,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
   const sides =
     width && height ? `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)}` : undefined;
   const lasts = duration === undefined ? undefined : clockWords(duration);
-  const size = [sides, lasts, bytesWords(file.sizeInBytes, locale)].filter(Boolean).join(', ');
+  const size = [sides, lasts, byteWords(file.sizeInBytes, locale)].filter(Boolean).join(', ');
   const folder = folders.find(({ id }) => id === file.parentFolderId);
   const { focal: Focal, uses: Uses, replace: Replace } = slots;
   const menu = [
@@ -199,31 +197,12 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
             {translate('media.act.download')}
           </Button>
         )}
-        {menu.length > 0 && (
-          <IconButton
-            className={styles['more'] ?? ''}
-            aria-label={translate('media.act.more')}
-            aria-haspopup="menu"
-            onClick={({ currentTarget }) => setAnchor(currentTarget)}
-          >
-            <Ellipsis aria-hidden />
-          </IconButton>
-        )}
+        <ActMenu
+          className={styles['more']}
+          label={translate('media.act.more')}
+          acts={menu.map((act) => ({ ...act, label: translate(`media.act.${act.id}`) }))}
+        />
       </div>
-      <Menu open={anchor !== undefined} anchorEl={anchor ?? null} onClose={() => setAnchor(undefined)}>
-        {menu.map(({ id, icon: Icon, run }) => (
-          <MenuItem
-            key={id}
-            onClick={() => {
-              setAnchor(undefined);
-              run();
-            }}
-          >
-            <Icon aria-hidden />
-            {translate(`media.act.${id}`)}
-          </MenuItem>
-        ))}
-      </Menu>
       {Replace && replacing && (
         <Suspense>
           <Replace file={file} onClose={() => setReplacing(false)} />

@@ -2,7 +2,7 @@ import { Files } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { bytesWords } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './panel.module.css';
@@ -24,7 +24,7 @@ export function SeveralPanel({ count, files }: { count: number | undefined; file
             ? translate('media.selected.all')
             : translate('media.selected.count', { smart_count: count, count: words(count) })}
         </h2>
-        {whole && <p className="num">{bytesWords(bytes, locale)}</p>}
+        {whole && <p className="num">{byteWords(bytes, locale)}</p>}
       </div>
       {whole && (
         <dl className={styles['facts']}>

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { MediaSums } from '../../../../shared/media.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { bytesWords } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import '../storage-words.en.ts';
 import styles from './panel.module.css';
@@ -24,8 +24,8 @@ export function Storage({ sums }: { sums: MediaSums }) {
   return (
     <>
       <p className={styles['used']}>
-        <b className="num">{bytesWords(sums.bytes, locale)}</b>{' '}
-        {room !== undefined && translate('media.storage.of', { room: bytesWords(room, locale) })}
+        <b className="num">{byteWords(sums.bytes, locale)}</b>{' '}
+        {room !== undefined && translate('media.storage.of', { room: byteWords(room, locale) })}
       </p>
       <div className={styles['meter']} aria-hidden>
         {kinds.map(({ kind, bytes }, index) => (
@@ -40,7 +40,7 @@ export function Storage({ sums }: { sums: MediaSums }) {
               <Link to={`/media?kind=${kind}`}>{kindWords(kind)}</Link>
               <small className="num">{words(files)}</small>
             </dt>
-            <dd className="num">{bytesWords(bytes, locale)}</dd>
+            <dd className="num">{byteWords(bytes, locale)}</dd>
           </div>
         ))}
       </dl>

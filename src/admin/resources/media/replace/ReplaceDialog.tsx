@@ -7,7 +7,7 @@ import { callApi } from '../../../access/call-api.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Thumb } from '../files/Thumb.tsx';
-import { bytesWords } from '../kinds.ts';
+import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import type { MediaFile } from '../media-file.ts';
 import { useDetails } from '../use-library.ts';
@@ -127,7 +127,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
             <span className={styles['frame']}>
               <Thumb file={file} details={details} size={SIZE} alt={details?.altText ?? name} />
             </span>
-            <small className="num">{bytesWords(file.sizeInBytes, locale)}</small>
+            <small className="num">{byteWords(file.sizeInBytes, locale)}</small>
           </figure>
           <figure>
             <figcaption>{translate('media.replace.after')}</figcaption>
@@ -143,7 +143,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
             </span>
             {chosen && (
               <small>
-                <span className="num">{bytesWords(chosen.file.size, locale)}</span>{' '}
+                <span className="num">{byteWords(chosen.file.size, locale)}</span>{' '}
                 <button type="button" className="link" onClick={() => input.current?.click()}>
                   {translate('media.replace.other')}
                 </button>
