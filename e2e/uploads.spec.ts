@@ -80,6 +80,26 @@ test.describe('an upload', () => {
     expect(offsets.at(-1)).toBe(8_388_608);
   });
 
+  test('whose answer is lost brings its file once', async ({ page, api }) => {
+    const name = `answer-${freshName()}.txt`;
+    await usePlainChooser(page);
+    await page.goto('/admin/products');
+    let lost = 0;
+    await page.route('**/media-upload/**', async (route) => {
+      if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+    await expect(rowOf(page, name)).toContainText('Done', { timeout: 15_000 });
+    expect(lost).toBe(1);
+    const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
+      search: name,
+    });
+    expect(files).toHaveLength(1);
+  });
+
   test('says in plain words why a file was not taken', { tag: '@phone-too' }, async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { mediaOperations } from '../../../wix/media-operations.ts';
 import { uploadOperations, type MediaFile, type UploadFacts } from '../../../wix/upload-operations.ts';
-import { sendPut } from './send-put.ts';
+import { sendPut, sendWhole } from './send-put.ts';
 import type { KeptUpload, SentTo } from './upload-memory.ts';
 
 /** From here on a file goes in pieces, so that a break costs little. */
@@ -42,7 +42,7 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
   if (!kept.to) onAddress(to);
   if (to.token === undefined) {
     const type = kept.type || 'application/octet-stream';
-    const fileId = await sendPut(named(to.url, kept.name), file, { signal, type, onProgress });
+    const fileId = await sendWhole(named(to.url, kept.name), file, { signal, type, onProgress });
     return mediaOperations.get(fileId, { signal });
   }
   const { sendTus } = await import('./send-tus.ts');

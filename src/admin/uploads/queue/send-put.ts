@@ -1,4 +1,4 @@
-import { CallError } from '../../../wix/errors.ts';
+import { CallError, toCallError } from '../../../wix/errors.ts';
 import { putFile, type Sending } from '../../../wix/put-file.ts';
 import { failureOf as answerFailure } from '../../access/call-api.ts';
 
@@ -16,6 +16,19 @@ export async function sendPut(url: string, body: Blob | null, sending: Sending):
   const answer = read(text);
   if (status < 300 && answer?.file?.id) return answer.file.id;
   throw answerFailure(new Response(text || null, { status, statusText }), answer);
+}
+
+/**
+ * Sends all bytes at once. The answer to them may have been lost before: the address, used up then, is asked which file
+ * it brought, so that none comes twice.
+ */
+export async function sendWhole(url: string, body: Blob, sending: Sending): Promise<string> {
+  try {
+    return await sendPut(url, body, sending);
+  } catch (error) {
+    if (toCallError(error).code !== 'UPLOAD_TOKEN_USED') throw error;
+    return sendPut(url, null, { signal: sending.signal });
+  }
 }
 
 function read(text: string): { file?: { id?: string } } | undefined {

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';
 import { MEDIA_ROOT } from '../../../shared/media.ts';
-import { lockFile } from './find-files.ts';
+import { findFile, lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
@@ -33,6 +33,13 @@ export async function findOpenUpload(
   if (upload.fileId !== undefined) throw isUsed();
   const { id, fileName, contentType, maxBytes, expiresDate } = upload;
   return { id, fileName, contentType, maxBytes: Math.min(maxBytes, mediaLimits.quotaBytes), expiresDate };
+}
+
+/** What the token brought already, for whoever lost the answer. @throws as `findOpenUpload`, but for one that was used */
+export async function findBrought(context: Context, token: string): Promise<StoredFile | undefined> {
+  const { db, siteId, clock } = context;
+  const { fileId } = checkUpload(await uploads.get(db, siteId, token), clock.now());
+  return fileId === undefined ? undefined : findFile(context, fileId);
 }
 
 /** The folder may have gone since the address was given out. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { findOpenUpload, leaseWaiting, settleInspection, settleUpload } from './arrive.ts';
+import { findBrought, findOpenUpload, leaseWaiting, settleInspection, settleUpload } from './arrive.ts';
 import { sourceOf } from './file.ts';
 import { inspectionShape, MAX_JSON, receivedShape, waitingShape } from './route-shapes.ts';
 import { present } from './rules/present.ts';
@@ -23,6 +23,17 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, UPLOAD);
       const given = await readJson(request, z.object({ token }));
       return Response.json(await findOpenUpload(context, given.token));
+    },
+  },
+  {
+    /** The file that a token has become; nothing while its bytes are not here. */
+    method: 'POST',
+    path: '/hosted/media/uploads/brought',
+    async handle(request, context) {
+      requireMerchant(context, UPLOAD);
+      const given = await readJson(request, z.object({ token }));
+      const file = await findBrought(context, given.token);
+      return Response.json({ file: file && present(file, context.siteId) });
     },
   },
   {

@@ -11,6 +11,14 @@ export const DRAFT_ENDING = '.draft';
 export const openUpload = ({ platformFetch }: UploadParts, token: string): Promise<OpenUpload> =>
   askPlatform(platformFetch, '/hosted/media/uploads/open', { token });
 
+/** What the token brought already: its answer may have been lost. */
+export const broughtBy = async (
+  { platformFetch }: UploadParts,
+  token: string,
+): Promise<FileDescriptor | undefined> =>
+  (await askPlatform<{ file?: FileDescriptor }>(platformFetch, '/hosted/media/uploads/brought', { token }))
+    .file;
+
 interface Sent {
   token: string;
   /** As the address says it. */

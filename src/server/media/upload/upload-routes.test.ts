@@ -100,6 +100,19 @@ onDatabase(
       await expect.poll(() => shop.filesIn('uploads')).toEqual([]);
     });
 
+    it('tells again without bytes which file it brought, for who lost the answer', async () => {
+      expect(await refusalOf(await put(null))).toEqual([400, 'ZERO_FILE_SIZE']);
+      const { file } = (await (await put(PNG, '?filename=dot.png')).json()) as { file: { id: string } };
+      const files = await count();
+      for (let times = 0; times < 2; times++) {
+        const again = await put(null, '?filename=dot.png');
+        expect([again.status, await again.json()]).toMatchObject([200, { file: { id: file.id } }]);
+      }
+      expect(await count()).toBe(files);
+      await shop.api.files.bulkDeleteFiles([file.id], { permanent: true });
+      expect(await refusalOf(await put(null))).toEqual([404, 'FILE_NOT_FOUND']);
+    });
+
     it('is refused a second time, and after a day', async () => {
       await put(PNG);
       expect(await refusalOf(await put('other'))).toEqual([428, 'UPLOAD_TOKEN_USED']);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { UploadParts } from './bring.ts';
-import { takeWhole } from './put.ts';
+import { broughtBy, takeWhole } from './put.ts';
 import { resumable } from './tus.ts';
 
-/** Of the bodies that finish an upload in parts: nothing, or an empty object. */
+/** Of the bodies that finish an upload in parts, or ask what has come: nothing, or an empty object. */
 const MOST_EMPTY = 2;
 
 const READABLE = [
@@ -24,7 +24,8 @@ const lengthOf = (told: string | undefined): number | undefined =>
 
 /**
  * Where files come in, from any page: the token in the address, or in the metadata of an upload in parts, is the right
- * to bring one. `PUT /<token>?filename=` with the bytes, or without any where they came in parts.
+ * to bring one. `PUT /<token>?filename=` with the bytes, or without any where they came in parts; said
+ * again without any, it answers the file that came.
  * @param address where these are reached, such as `https://shop.example/media-upload`
  */
 export function uploadRoutes(parts: UploadParts, address: string): Hono {
@@ -48,8 +49,10 @@ export function uploadRoutes(parts: UploadParts, address: string): Hono {
     const isStream = c.req.header('transfer-encoding') !== undefined;
     const length = lengthOf(c.req.header('content-length')) ?? (isStream ? undefined : 0);
     const isBare = length !== undefined && length <= MOST_EMPTY;
-    const finished = isBare ? await inParts.finish(token, fileName) : undefined;
-    const file = finished ?? (await takeWhole(parts, { token, fileName, length, body: c.req.raw.body }));
+    const known = isBare
+      ? ((await inParts.finish(token, fileName)) ?? (await broughtBy(parts, token)))
+      : undefined;
+    const file = known ?? (await takeWhole(parts, { token, fileName, length, body: c.req.raw.body }));
     return c.json({ file });
   });
 
