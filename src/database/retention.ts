@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** What the operator may change, in days. */
-export type RetentionSetting = 'EVENT_DAYS' | 'AUDIT_DAYS' | 'JOB_DAYS' | 'MAILBOX_DAYS' | 'MEDIA_TRASH_DAYS';
+export type RetentionSetting =
+  | 'EVENT_DAYS'
+  | 'AUDIT_DAYS'
+  | 'JOB_DAYS'
+  | 'MAILBOX_DAYS'
+  | 'MEDIA_TRASH_DAYS'
+  | 'UNUSED_UPLOAD_DAYS';
 export type RetentionDays = Readonly<Partial<Record<RetentionSetting, number | undefined>>>;
 
 interface Store {

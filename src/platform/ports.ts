@@ -245,8 +245,6 @@ export interface MediaLimits {
   quotaBytes: number;
   /** One file. */
   fileBytes: number;
-  /** What a visitor or member uploads. */
-  visitorFileBytes: number;
   /** How long what was thrown away can be had back. */
   trashDays: number;
 }

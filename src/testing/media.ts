@@ -54,18 +54,21 @@ export async function bringFile(
     name = 'sun.jpg',
     contentType = 'image/jpeg',
     inspection = PICTURE,
+    caller,
     ...wish
   }: {
     text?: string;
     name?: string;
     contentType?: string;
     inspection?: Inspection | null;
+    /** Without, the shop's key. */
+    caller?: StackCaller;
     parentFolderId?: string;
     private?: boolean;
     labels?: string[];
   } = {},
 ): Promise<string> {
-  const api = mediaModules(stack);
+  const api = mediaModules(stack, caller);
   const { uploadUrl } = await api.files.generateFileUploadUrl(contentType, { fileName: name, ...wish });
   const token = uploadUrl?.split('/').at(-1) ?? '';
   const bytes = received(text, name, contentType);

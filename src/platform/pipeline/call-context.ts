@@ -37,7 +37,6 @@ const GB = 1_000_000_000;
 const USUAL_MEDIA: MediaLimits = {
   quotaBytes: 100 * GB,
   fileBytes: 10 * GB,
-  visitorFileBytes: GB / 8,
   trashDays: 30,
 };
 

@@ -80,6 +80,7 @@ const fields = z.object({
   JOB_DAYS: days,
   MAILBOX_DAYS: days,
   MEDIA_TRASH_DAYS: days,
+  UNUSED_UPLOAD_DAYS: days,
   MEDIA_QUOTA_GB: z.coerce.number().positive().max(1_000_000).optional(),
   MEDIA_FILE_GB: z.coerce.number().positive().max(1_000).optional(),
   MEDIA_CACHE_GB: z.coerce.number().positive().max(10_000).optional(),

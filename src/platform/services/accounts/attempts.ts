@@ -35,6 +35,10 @@ export const limits = {
   reviewByClient: { count: 30, within: HOUR },
   /** Votes for one review from one place, where visitors cost nothing to make. */
   voteByClient: { count: 30, within: 24 * HOUR },
+  /** Files that one visitor or member brings. */
+  uploadByShopper: { count: 60, within: HOUR },
+  /** The same from one place, where visitors cost nothing to make. */
+  uploadByClient: { count: 300, within: HOUR },
 } as const;
 
 export type LimitName = keyof typeof limits;

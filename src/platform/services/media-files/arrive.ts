@@ -8,8 +8,9 @@ import { findFile, lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
-import { isForShoppers, mediaTypeOf } from './rules/kinds.ts';
+import { mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
+import { checkShopperFile } from './shoppers.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
 import { tellFailed, tellFiles, tellReady } from './tell.ts';
 import { holdTree } from './tree.ts';
@@ -64,11 +65,8 @@ async function insertUploaded(
   const now = clock.now().toISOString();
   const displayName = cleanName(upload.fileName || received.fileName);
   const mediaType = mediaTypeOf(received.contentType);
-  // What it was said to be was no more than a word.
-  if (place === 'VISITOR_UPLOADS_ROOT' && upload.addedBy?.type !== 'WIX_USER' && !isForShoppers(mediaType))
-    throw badRequest('Pictures and videos can be uploaded here.', 'UNSUPPORTED_FILE_FORMAT', {
-      mimeType: received.contentType,
-    });
+  if (place === 'VISITOR_UPLOADS_ROOT' && upload.addedBy?.type !== 'WIX_USER')
+    checkShopperFile(received.contentType, received.sizeInBytes);
   const file: StoredFile = {
     id: fileIdOf({
       siteId,

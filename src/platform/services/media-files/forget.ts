@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kept } from '../../../database/retention.ts';
 import { rowsBefore } from '../../../database/retention.ts';
 import type { Context } from '../../context.ts';
-import { removeFiles, removeFolders } from './trash.ts';
+import { removeFiles, removeFolders, throwFilesAway } from './trash.ts';
 
 /** What was put into the trash by itself; what went with a folder goes with it. */
 async function oldIn(
@@ -18,6 +18,15 @@ async function oldIn(
 }
 
 const trash = { since: 'they were thrown away', days: 30, setting: 'MEDIA_TRASH_DAYS' } as const;
+
+/** Of visitors and members; what staff put beside them is theirs to throw away. */
+async function unusedUploads({ db, siteId }: Context, before: Date, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`select id from media_files
+    where site_id = ${siteId} and place = 'VISITOR_UPLOADS_ROOT' and updated_date < ${before.toISOString()}
+      and used is null and doc #>> '{addedBy,type}' in ('MEMBER', 'ANONYMOUS_VISITOR')
+    order by updated_date limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
 
 export const kept: Kept<Context>[] = [
   {
@@ -35,6 +44,17 @@ export const kept: Kept<Context>[] = [
     async forget(context, before, limit) {
       const ids = await oldIn('media_folders', context, before, limit);
       await removeFolders(context, ids);
+      return ids.length;
+    },
+  },
+  {
+    what: 'What shoppers uploaded and nothing shows: it goes into the trash',
+    since: 'it was last changed',
+    days: 30,
+    setting: 'UNUSED_UPLOAD_DAYS',
+    async forget(context, before, limit) {
+      const ids = await unusedUploads(context, before, limit);
+      await throwFilesAway(context, ids);
       return ids.length;
     },
   },

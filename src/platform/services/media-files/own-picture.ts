@@ -1,3 +1,4 @@
+import type { MediaType } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
@@ -8,6 +9,27 @@ export interface NamedPicture {
   url: string;
   width: number;
   height: number;
+}
+
+/**
+ * Which of these files this shopper has not brought, or cannot show: gone, failed, private, or another's.
+ * @param shopper the id of the visitor or member
+ */
+export async function notBroughtBy(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  given: readonly { id: string; mediaType: MediaType }[],
+  shopper: string,
+): Promise<Set<string>> {
+  const found = await files.getMany(db, siteId, [...new Set(given.map(({ id }) => id))]);
+  const own = found.filter(
+    (file) =>
+      file.addedBy?.id === shopper &&
+      file.state === 'OK' &&
+      file.operationStatus !== 'FAILED' &&
+      !file.private,
+  );
+  const kinds = new Map(own.map(({ id, mediaType }) => [id, mediaType]));
+  return new Set(given.filter(({ id, mediaType }) => kinds.get(id) !== mediaType).map(({ id }) => id));
 }
 
 /** A picture that this member has brought and everybody may see; undefined for any other file, whether it is there or not. */

@@ -1,12 +1,12 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { badRequest, PlatformError } from '../../contract/errors.ts';
+import { badRequest } from '../../contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';
 import { VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
 import { cleanName } from './rules/names.ts';
-import { isForShoppers, isMismatch, mediaTypeOf, plainType, typeOfName } from './rules/kinds.ts';
+import { isMismatch, plainType, typeOfName } from './rules/kinds.ts';
 import { ownTargetOf, targetAtPath, targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
+import { countShopperUpload, mostOfShoppers } from './shoppers.ts';
 import { uploads, type StoredUpload } from './tables.ts';
 import { holdTree } from './tree.ts';
 
@@ -46,30 +46,6 @@ async function checkSize(context: Context, sizeInBytes: string, maxBytes: number
   await checkRoom(context, size);
 }
 
-const HOUR = 3_600_000;
-/** Of one visitor or member. */
-const MOST_AN_HOUR = 60;
-
-/** Shoppers bring pictures and videos, and not without end. @throws 400, 429 */
-async function checkShopper(
-  { db, siteId, clock }: Context,
-  contentType: string,
-  shopper: string,
-): Promise<void> {
-  if (!isForShoppers(mediaTypeOf(contentType)))
-    throw refuse('UNSUPPORTED_FILE_FORMAT', 'Pictures and videos can be uploaded here.', {
-      mimeType: contentType,
-    });
-  const since = new Date(clock.now().getTime() - HOUR).toISOString();
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from media_uploads
-    where site_id = ${siteId} and added_by_id = ${shopper} and created_date > ${since}`.execute(db);
-  if ((rows[0]?.n ?? 0) >= MOST_AN_HOUR)
-    throw new PlatformError(429, `At most ${MOST_AN_HOUR} files an hour can be uploaded.`, {
-      code: 'TOO_MANY_UPLOADS',
-      data: { most: MOST_AN_HOUR },
-    });
-}
-
 /** Gives out the right to bring one file, within a day. */
 export async function openUpload(
   context: Context,
@@ -77,7 +53,6 @@ export async function openUpload(
 ): Promise<{ token: string; uploadUrl: string }> {
   const { db, siteId, caller, clock, ids, mediaLimits, site } = context;
   const isShopper = caller.kind === 'member' || caller.kind === 'visitor';
-  const maxBytes = isShopper ? mediaLimits.visitorFileBytes : mediaLimits.fileBytes;
   const fileName = wish.fileName ? cleanName(wish.fileName) : '';
   const contentType = plainType(wish.mimeType || typeOfName(fileName) || 'application/octet-stream');
   if (!/^[\w.+-]+\/[\w.+-]+$/.test(contentType))
@@ -88,8 +63,9 @@ export async function openUpload(
     throw refuse('MISMATCH_MIME_TYPE', `${fileName} is not of the type ${contentType}.`, {
       mimeType: contentType,
     });
-  if (caller.kind === 'member') await checkShopper(context, contentType, caller.memberId);
-  if (caller.kind === 'visitor') await checkShopper(context, contentType, caller.visitorId);
+  const maxBytes = isShopper ? mostOfShoppers(contentType) : mediaLimits.fileBytes;
+  if (caller.kind === 'member') await countShopperUpload(context, caller.memberId);
+  if (caller.kind === 'visitor') await countShopperUpload(context, caller.visitorId);
   if (wish.sizeInBytes != null) await checkSize(context, wish.sizeInBytes, maxBytes);
   await holdTree(db, siteId);
   const from = await targetOf(context, isShopper ? VISITOR_UPLOADS_ROOT : wish.parentFolderId);

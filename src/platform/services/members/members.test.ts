@@ -269,6 +269,10 @@ onDatabase(
       const without = await members.updateMember(id, { profile: { photo: null as never } });
       expect(without.profile?.photo).toBeUndefined();
       expect(await uses()).toEqual([]);
+      await members.updateMember(id, { profile: { photo: { _id: mine } } });
+      expect(await uses()).toHaveLength(1);
+      await members.deleteMyMember();
+      expect(await uses()).toEqual([]);
     });
 
     it('docs: others hear of members made, changed and gone', async () => {

@@ -6,7 +6,7 @@ import { closeSessions } from '../oauth/public.ts';
 import { createMemberFor } from './create.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
 import { memberEvents } from './member.ts';
-import { signedInMember } from './own-profile.ts';
+import { notePhoto, signedInMember } from './own-profile.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
 import { listViolation } from './rules/update.ts';
 import { members } from './tables.ts';
@@ -64,6 +64,7 @@ export const deleteMember: Handler<MembersApi, 'deleteMember', Context> = async 
   await closeSessions(context, id);
   await removeAccount(context, id);
   await members.remove(context.db, context.siteId, id);
+  await notePhoto(context, member, true);
   await context.emit(memberEvents.deleted(member));
   return {};
 };

@@ -80,13 +80,18 @@ async function ownPictures(
   return own;
 }
 
-const notePhoto = (context: Context, { id, profile, loginEmail }: Member): Promise<void> =>
+/** The library knows whose photo its file is; of a member who goes, no one's. */
+export const notePhoto = (
+  context: Context,
+  { id, profile, loginEmail }: Member,
+  gone = false,
+): Promise<void> =>
   noteUses(context, [
     {
       entity: 'member',
       entityId: id,
       name: profile.nickname || loginEmail,
-      uses: profile.photo?.id ? [{ fileId: profile.photo.id, place: 'picture 1' }] : [],
+      uses: profile.photo?.id && !gone ? [{ fileId: profile.photo.id, place: 'picture 1' }] : [],
     },
   ]);
 

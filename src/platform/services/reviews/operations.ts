@@ -3,6 +3,7 @@ import { badRequest, invalidField, permissionDenied } from '../../contract/error
 import type { Handler, OperationName, ReviewsApi } from '../../contract/index.ts';
 import { bulk } from '../../crud/index.ts';
 import { authorOf, ownContact } from './author.ts';
+import { checkFiles } from './named-files.ts';
 import type { Review } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { changeable, readable } from './rules/visibility.ts';
@@ -70,6 +71,7 @@ export const updateReview: Operation<'updateReview'> = async ({ review: input },
   const before = await lockToChange(context, input.id);
   const after = reviews.mergePatch(before, input, { path: 'review' });
   checkContent(after.content);
+  await checkFiles(context, after.content, before);
   const content = { ...after.content, media: after.content.media ?? [] };
   const byAuthor =
     context.caller.kind === 'member' && JSON.stringify(content) !== JSON.stringify(before.content);

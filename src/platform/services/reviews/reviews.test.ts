@@ -102,7 +102,11 @@ eachEngine(
         const mia = await person();
         const image =
           'wix:image://v1/aaaaaa_0123456789abcdef0123456789abcdef~mv2.png/wall.png#originWidth=400&originHeight=300';
-        const made = await mia.createReview(written(await newProduct(), 4, { media: [{ image }] }));
+        const { contactId } = mia;
+        const made = await api.reviews.createReview({
+          ...written(await newProduct(), 4, { media: [{ image }] }),
+          author: { contactId },
+        });
         const { content } = await mia.getReview(String(made._id));
         const [media] = content?.media ?? [];
         expect(media?.image).toContain('wix:image://v1/aaaaaa_0123456789abcdef0123456789abcdef~mv2.png/');

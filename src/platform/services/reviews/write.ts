@@ -7,6 +7,7 @@ import { noteUses } from '../media-uses/public.ts';
 import { isProven } from './author.ts';
 import { noteDecisions } from './decisions.ts';
 import { events } from './events.ts';
+import { checkFiles } from './named-files.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { relevanceOf } from './rules/relevance.ts';
@@ -161,6 +162,7 @@ export async function writeReview(
   if (namespace !== NAMESPACE || !entityId)
     throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', { namespace });
   checkContent(content);
+  await checkFiles(context, content);
   await requireProduct(context, entityId);
   const now = clock.now().toISOString();
   const proven = await isProven(context);

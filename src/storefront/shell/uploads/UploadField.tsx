@@ -1,8 +1,9 @@
 import { useId, type ChangeEvent } from 'react';
+import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
 import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
 import { useT } from '../page-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { accepted, MOST_BYTES, type UploadLimits } from './check-file.ts';
+import { accepted, type UploadLimits } from './check-file.ts';
 import styles from './uploads.module.css';
 import { useUploads, type UploadItem } from './use-uploads.ts';
 

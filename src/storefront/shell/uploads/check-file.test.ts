@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES, problemOf } from './check-file.ts';
+import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
+import { problemOf } from './check-file.ts';
 
 it.each([
   ['image/jpeg', 1000, undefined],

@@ -1,3 +1,5 @@
+import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
+
 /** What a file may be. */
 export interface UploadLimits {
   /** How many together. */
@@ -5,7 +7,6 @@ export interface UploadLimits {
   video: boolean;
 }
 
-export const MOST_BYTES = { image: 20_000_000, video: 100_000_000 } as const;
 export const PICTURES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 export const VIDEOS = ['video/mp4', 'video/webm', 'video/quicktime'] as const;
 

@@ -91,7 +91,3 @@ export function isMismatch(fileName: string, contentType: string): boolean {
   const said = mediaTypeOf(contentType);
   return named !== undefined && said !== 'OTHER' && mediaTypeOf(named) !== said;
 }
-
-/** What visitors and members may bring: nothing that could run. */
-export const isForShoppers = (mediaType: MediaType): boolean =>
-  mediaType === 'IMAGE' || mediaType === 'VIDEO';

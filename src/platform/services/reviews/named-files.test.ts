@@ -1,0 +1,77 @@
+import { beforeAll, expect, it } from 'vitest';
+import { onDatabase } from '../../../testing/engines.ts';
+import { bringFile } from '../../../testing/media.ts';
+import { refusal } from '../../../testing/orders.ts';
+import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
+import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+
+onDatabase(
+  'files that reviews name',
+  (database) => {
+    let at: ReviewShop;
+
+    beforeAll(() => {
+      at = startReviews(database());
+    });
+
+    const REFUSED = ['review.content.media[0] VALIDATION'];
+    const pictures = (...ids: string[]) => ({
+      media: ids.map((id) => ({ image: `wix:image://v1/${id}/a.jpg#originWidth=8&originHeight=6` })),
+    });
+
+    it('assumed: are what the author has brought, and nobody else’s', async () => {
+      const mia = await at.person();
+      const mine = await bringFile(at.shop, { text: 'mine', caller: mia.caller });
+      const theirs = await bringFile(at.shop, { text: 'theirs', caller: newVisitor() });
+      const staffs = await bringFile(at.shop, { text: 'staff' });
+      const product = await at.newProduct();
+      for (const id of [theirs, staffs, 'aaaaaa_none~mv2.jpg'])
+        expect(await refusal(mia.reviews.createReview(written(product, 5, pictures(id))))).toEqual(REFUSED);
+      const { _id, revision } = await mia.reviews.createReview(written(product, 5, pictures(mine)));
+      const change = (given: object) =>
+        mia.reviews.updateReview(String(_id), { revision, content: { rating: 5, ...given } } as never);
+      expect(await refusal(change(pictures(mine, theirs)))).toEqual(['review.content.media[1] VALIDATION']);
+      expect((await change(pictures(mine))).content?.media).toHaveLength(1);
+    });
+
+    it('assumed: a picture is no video, and what failed is nothing', async () => {
+      const mia = await at.person();
+      const picture = await bringFile(at.shop, { text: 'picture', caller: mia.caller });
+      const broken = await bringFile(at.shop, {
+        text: 'broken',
+        caller: mia.caller,
+        inspection: { failed: { code: 'UNREADABLE', message: 'no' } },
+      });
+      const product = await at.newProduct();
+      const video = {
+        media: [{ video: `wix:video://v1/${picture}/a.mp4#posterUri=a&posterWidth=1&posterHeight=1` }],
+      };
+      expect(await refusal(mia.reviews.createReview(written(product, 5, video)))).toEqual(REFUSED);
+      expect(await refusal(mia.reviews.createReview(written(product, 5, pictures(broken))))).toEqual(REFUSED);
+    });
+
+    it('assumed: of somebody without an account are theirs too; the shop names what it likes', async () => {
+      const visitor = newVisitor();
+      const mine = await bringFile(at.shop, { text: 'visitor', caller: visitor });
+      const theirs = await bringFile(at.shop, { text: 'another', caller: newVisitor() });
+      const write = async (id: string, n: number) =>
+        (
+          await at.hosted(
+            'contact',
+            {
+              ...written(await at.newProduct(), 5, { media: [{ image: { id } }] }),
+              name: 'Noa',
+              email: `noa-${n}@example.com`,
+            },
+            visitor,
+          )
+        ).status;
+      expect(await write(theirs, 1)).toBe(400);
+      expect(await write(mine, 2)).toBe(200);
+      const { contactId } = await at.person();
+      const review = { ...written(await at.newProduct(), 5, pictures(theirs)), author: { contactId } };
+      expect((await at.api.createReview(review)).content?.media).toHaveLength(1);
+    });
+  },
+  shopMigrations,
+);

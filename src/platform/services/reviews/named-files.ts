@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { invalidField } from '../../contract/errors.ts';
+import { notBroughtBy } from '../media-files/public.ts';
+import type { Review } from './review.ts';
+
+const named = (content: Partial<Review['content']> | null | undefined) =>
+  (content?.media ?? []).map(({ image, video }) => ({
+    id: image?.id ?? video?.id ?? '',
+    mediaType: image?.id ? ('IMAGE' as const) : ('VIDEO' as const),
+  }));
+
+/**
+ * Shoppers show what they have brought themselves; the shop names what it likes. What stood in the review stays.
+ * @throws 400 beside the first that is not theirs
+ */
+export async function checkFiles(
+  context: Context,
+  content: Partial<Review['content']> | null | undefined,
+  before?: Review,
+): Promise<void> {
+  const { caller } = context;
+  if (caller.kind !== 'member' && caller.kind !== 'visitor') return;
+  const stood = new Set(named(before?.content).map(({ id }) => id));
+  const files = named(content);
+  const fresh = files.filter(({ id }) => !stood.has(id));
+  if (fresh.length === 0) return;
+  const shopper = caller.kind === 'member' ? caller.memberId : caller.visitorId;
+  const foreign = await notBroughtBy(context, fresh, shopper);
+  const first = files.findIndex(({ id }) => foreign.has(id) && !stood.has(id));
+  if (first >= 0)
+    throw invalidField(
+      `review.content.media[${first}]`,
+      'VALIDATION',
+      'must be a picture or a video that the author has uploaded',
+    );
+}
