@@ -1,6 +1,5 @@
 /** What other services may use of accounts, in the current transaction of the database. */
 export { removeAccount, readAccount } from './account.ts';
-export { clientOf, countAttempt, limits, spendAttempt } from './attempts.ts';
 export { makeLink } from './links.ts';
 export { activationMail, approvedMail } from './mails.ts';
 export { recoverAccount, sendRecovery } from './recovery.ts';

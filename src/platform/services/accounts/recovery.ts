@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { emailKey, findMemberByEmail, findMemberToChange, isUsableEmail } from '../members/public.ts';
 import { readAccount } from './account.ts';
-import { clientOf, countAttempt, forgetLogins, isExhausted, spendAttempt } from './attempts.ts';
+import { clientOf, countAttempt, forgetLogins, isExhausted, spendAttempt } from '../../identity/attempts.ts';
 import { makeLink, readLink, spendLinks } from './links.ts';
 import { recoveryMail } from './mails.ts';
 import { setPassword } from './set-password.ts';

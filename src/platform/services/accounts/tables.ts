@@ -17,7 +17,7 @@ export interface AccountRow {
   language: string | null;
 }
 
-export interface AttemptRow {
+interface AttemptRow {
   site_id: string;
   key: string;
   count: number;

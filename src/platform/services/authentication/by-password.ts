@@ -2,17 +2,16 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, unauthenticated } from '../../contract/errors.ts';
 import type { AuthenticationApi, Handler } from '../../contract/index.ts';
+import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import {
   asWireState,
   checkCaptcha,
-  clientOf,
   continueSignIn,
   login,
   passwordViolation,
   readProfile,
   registerOnce,
   setPassword,
-  spendAttempt,
 } from '../accounts/public.ts';
 import { emailViolation, findMemberToChange, isUsableEmail, textViolation } from '../members/public.ts';
 import { visitorOf } from './visitor.ts';

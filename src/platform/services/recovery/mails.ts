@@ -1,7 +1,8 @@
 import type { Context, Site } from '../../context.ts';
 import { invalidField, notFound } from '../../contract/errors.ts';
 import type { Handler, RecoveryApi } from '../../contract/index.ts';
-import { activationMail, makeLink, readAccount, sendRecovery, spendAttempt } from '../accounts/public.ts';
+import { spendAttempt } from '../../identity/attempts.ts';
+import { activationMail, makeLink, readAccount, sendRecovery } from '../accounts/public.ts';
 import { findMember } from '../members/public.ts';
 import { isAllowedCallback } from '../redirects/public.ts';
 

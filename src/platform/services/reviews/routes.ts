@@ -4,7 +4,7 @@ import { checkShape } from '../../contract/check-shape.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { clientOf, spendAttempt } from '../accounts/public.ts';
+import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { authorOf, contactAuthor } from './author.ts';
 import { decisionsOf } from './decisions.ts';
 import { readRatings } from './ratings.ts';

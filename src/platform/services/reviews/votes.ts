@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
-import { clientOf, spendAttempt } from '../accounts/public.ts';
+import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import type { Review } from './review.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { reviews } from './tables.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { failedPrecondition, PlatformError, unauthenticated } from '../../../contract/errors.ts';
 import { findMemberToChange, type Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
-import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '../attempts.ts';
+import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '../../../identity/attempts.ts';
 import { passwordFits } from '../passwords.ts';
 
 /** Longer ones are nobody's. */

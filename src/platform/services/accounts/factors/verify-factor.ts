@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../../../context.ts';
 import type { Member } from '../../members/public.ts';
-import { forgetAttempts, isExhausted, tooManyAttempts } from '../attempts.ts';
+import { forgetAttempts, isExhausted, tooManyAttempts } from '../../../identity/attempts.ts';
 import { codeFault, hasTriesLeft, verificationFailed, type CodeFault } from '../sign-in/codes.ts';
 import { resumeFlow } from '../sign-in/flow.ts';
 import { proceed, standingOf } from '../sign-in/proceed.ts';

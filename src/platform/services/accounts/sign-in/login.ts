@@ -10,7 +10,7 @@ import {
   loginCounts,
   takeBack,
   tooManyAttempts,
-} from '../attempts.ts';
+} from '../../../identity/attempts.ts';
 import { passwordFits } from '../passwords.ts';
 import { proceed } from './proceed.ts';
 import type { StateReply } from './state-reply.ts';

@@ -3,7 +3,7 @@ import { permissionDenied, type PlatformError } from '../../../contract/errors.t
 import { recordLogin, type Member } from '../../members/public.ts';
 import { openSession } from '../../oauth/public.ts';
 import { readAccount } from '../account.ts';
-import { isExhausted, spendAttempt } from '../attempts.ts';
+import { isExhausted, spendAttempt } from '../../../identity/attempts.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { availableFactors } from '../factors/available.ts';
 import { verificationMail } from '../mails.ts';

@@ -1,6 +1,12 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
-import { clientOf, countAttempt, isExhausted, tooManyAttempts, type LimitName } from '../attempts.ts';
+import {
+  clientOf,
+  countAttempt,
+  isExhausted,
+  tooManyAttempts,
+  type LimitName,
+} from '../../../identity/attempts.ts';
 import type { FlowRow } from '../tables.ts';
 import { codeFault, hasTriesLeft, checkSends, verificationFailed } from './codes.ts';
 import { changeFlow, resumeFlow } from './flow.ts';

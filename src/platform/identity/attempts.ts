@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { countWithin } from '../../../database/count-within.ts';
-import type { Queryable } from '../../../database/database.ts';
-import { PlatformError } from '../../contract/errors.ts';
-import type { Context } from '../../context.ts';
-import { networkOf } from './rules/network.ts';
-import { accountTables } from './tables.ts';
+import { countWithin } from '../../database/count-within.ts';
+import type { Queryable } from '../../database/database.ts';
+import { PlatformError } from '../contract/errors.ts';
+import type { Context } from '../context.ts';
+import { networkOf } from './network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -59,14 +58,9 @@ export async function isExhausted(
   name: LimitName,
   subject: string,
 ): Promise<boolean> {
-  const row = await accountTables(db)
-    .selectFrom('account_attempts')
-    .select('count')
-    .where('site_id', '=', siteId)
-    .where('key', '=', keyOf(name, subject))
-    .where('ends_at', '>', clock.now())
-    .executeTakeFirst();
-  return (row?.count ?? 0) >= limits[name].count;
+  const { rows } = await sql<{ count: number }>`select count from account_attempts
+    where site_id = ${siteId} and key = ${keyOf(name, subject)} and ends_at > ${clock.now()}`.execute(db);
+  return (rows[0]?.count ?? 0) >= limits[name].count;
 }
 
 /** @returns whether this one was still within the limit */
@@ -96,11 +90,8 @@ export async function forgetAttempts(
   name: LimitName,
   subject: string,
 ): Promise<void> {
-  await accountTables(db)
-    .deleteFrom('account_attempts')
-    .where('site_id', '=', siteId)
-    .where('key', '=', keyOf(name, subject))
-    .execute();
+  await sql`delete from account_attempts
+    where site_id = ${siteId} and key = ${keyOf(name, subject)}`.execute(db);
 }
 
 /** What an attempt to log in counts as; always in this order, so that two never wait for each other. */
