@@ -3,6 +3,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
+import { person } from './support/roles.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 /** One red dot. */
@@ -86,6 +87,61 @@ test.describe('the media library', () => {
       await expect(file(page, `crane-${name}.png`)).toBeVisible();
       await file(page, `crane-${name}.png`).click();
       await expect(panel(page).getByRole('link', { name: `Press ${name}` })).toBeVisible();
+    },
+  );
+
+  test(
+    'filters stand together in the address, a view keeps them, and what is searched stays in the folder',
+    { tag: '@phone-too' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const top = await makeFolder(api, `Top ${name}`);
+      const below = await makeFolder(api, `Below ${name}`, top);
+      await bring(api, request, `here-${name}.png`, top);
+      await bring(api, request, `below-${name}.png`, below);
+      await bring(api, request, `elsewhere-${name}.png`, 'media-root');
+      await page.goto(`/admin/media?folder=${top}`);
+      await page.getByRole('searchbox').fill(name);
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
+      await expect(file(page, `below-${name}.png`)).toBeVisible();
+      await page.getByText('Everywhere', { exact: true }).click();
+      await expect(file(page, `elsewhere-${name}.png`)).toBeVisible();
+      await page.reload();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(3);
+      await page.getByText(`In “Top ${name}”`, { exact: true }).click();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
+
+      const choose = async (label: string, option: string) => {
+        await page.getByRole('combobox', { name: label }).click();
+        await page.getByRole('option', { name: option, exact: true }).click();
+      };
+      await page.getByRole('button', { name: 'Filter', exact: true }).click();
+      await choose('Uploaded by', person.editor);
+      await choose('Size', 'Under 1 MB');
+      await expectAccessible(page, 'the filters of the library');
+      await page.keyboard.press('Escape');
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
+
+      await page.getByRole('button', { name: 'My view' }).click();
+      await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save as a view' });
+      await dialog.getByRole('textbox', { name: 'Name' }).fill(`Mine ${name}`);
+      await dialog.getByRole('button', { name: 'Save the view' }).click();
+      await expect(page.getByRole('button', { name: `Mine ${name}` })).toBeVisible();
+      await expect(page).toHaveURL(/by=editor%40.*size=small|size=small.*by=editor%40/);
+
+      await page.getByRole('button', { name: '2 filters' }).click();
+      await choose('Uploaded by', 'Visitors');
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('No file matches')).toBeVisible();
+      await page.getByRole('button', { name: `Mine ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Undo the changes' }).click();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
+      await page.goto('/admin/media');
+      await page.getByRole('button', { name: 'My view' }).click();
+      await page.getByRole('menuitemradio', { name: `Mine ${name}` }).click();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
+      await expect(file(page, `here-${name}.png`)).toBeVisible();
     },
   );
 

@@ -45,6 +45,32 @@ it('asks by a query for what the lists of the contract do not know', () => {
   expect(listed(filter, 'next').request).toEqual({ query: { cursorPaging: { limit: 100, cursor: 'next' } } });
 });
 
+it.each<[MediaFilter, object]>([
+  [{ by: 'mia@shop.test' }, { 'addedBy.id': { $eq: 'mia@shop.test' } }],
+  [{ by: 'visitor', kinds: ['IMAGE'] }, { 'addedBy.type': { $eq: 'ANONYMOUS_VISITOR' } }],
+  [{ by: 'import' }, { sourceUrl: { $exists: true } }],
+  [
+    { by: 'program', label: 'a' },
+    { 'addedBy.type': { $exists: false }, labels: { $hasSome: ['a'] } },
+  ],
+])('%o: by who brought it, in all folders and those of visitors', (filter, wanted) => {
+  expect(listed(filter)).toMatchObject({
+    operation: 'queryFileDescriptors',
+    request: {
+      query: { filter: { ...wanted, place: { $in: ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] } } },
+    },
+  });
+});
+
+it('searches in a folder and in those below it by a query', () => {
+  expect(listed({ folder: 'a', within: ['a', 'b'], q: 'tide' })).toMatchObject({
+    operation: 'queryFileDescriptors',
+    request: {
+      query: { filter: { parentFolderId: { $in: ['a', 'b'] }, searchText: { $contains: 'tide' } } },
+    },
+  });
+});
+
 it('reads the page of either reply', () => {
   expect(pageOf({ files: [1], nextCursor: { total: 3, cursors: { next: 'b' } } })).toEqual({
     files: [1],

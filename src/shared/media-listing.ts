@@ -6,6 +6,8 @@ export interface MediaFilter {
   trash?: boolean;
   /** What lies directly in it; without, the files of all folders. */
   folder?: string;
+  /** What lies in any of these: a folder and those below it. */
+  within?: readonly string[];
   q?: string;
   kinds?: readonly string[];
   private?: boolean;
@@ -17,11 +19,30 @@ export interface MediaFilter {
   since?: string;
   before?: string;
   state?: 'PENDING' | 'FAILED';
+  /** Who brought it: a person of the team by their address, or one of `bringers`. */
+  by?: string;
   /** Only those that are shown nowhere. */
   unused?: boolean;
   /** Those that are left out one by one. */
   not?: readonly string[];
 }
+
+/** Who brought a file, besides people of the team. */
+export const bringers = ['member', 'visitor', 'import', 'demo', 'program'] as const;
+type Bringer = (typeof bringers)[number];
+
+/** By whom the files of the demo store are. */
+export const DEMO_APP = 'demo';
+
+const broughtBy: Readonly<Record<Bringer, object>> = {
+  member: { 'addedBy.type': { $eq: 'MEMBER' } },
+  visitor: { 'addedBy.type': { $eq: 'ANONYMOUS_VISITOR' } },
+  import: { sourceUrl: { $exists: true } },
+  demo: { 'addedBy.id': { $eq: DEMO_APP } },
+  program: { 'addedBy.type': { $exists: false } },
+};
+
+const isBringer = (by: string): by is Bringer => bringers.some((each) => each === by);
 
 export interface MediaSort {
   fieldName: string;
@@ -59,6 +80,7 @@ function ownFilter({
   since,
   before,
   state,
+  by,
   unused,
 }: MediaFilter): Record<string, unknown> {
   return {
@@ -66,22 +88,29 @@ function ownFilter({
     ...((least !== undefined || most !== undefined) && { sizeInBytes: range(least, most) }),
     ...((since !== undefined || before !== undefined) && { createdDate: range(since, before) }),
     ...(state !== undefined && { operationStatus: { $eq: state } }),
+    ...(by !== undefined && (isBringer(by) ? broughtBy[by] : { 'addedBy.id': { $eq: by } })),
     ...(unused === true && { used: { $ne: true } }),
   };
 }
 
+/** Where they lie; all folders are also those of visitors. */
+function placeOf({ trash = false, folder, within }: MediaFilter): Record<string, unknown> {
+  if (trash) return { place: { $eq: 'TRASH_ROOT' } };
+  if (within) return { parentFolderId: { $in: [...within] } };
+  if (folder !== undefined) return { parentFolderId: { $eq: folder } };
+  return { place: { $in: ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'] } };
+}
+
 /** The operation of the contract that lists them, and what it is asked. */
 export function listingOf(filter: MediaFilter, sort: MediaSort, paging: Paging): MediaListing {
-  const { trash = false, folder, q, kinds = [] } = filter;
+  const { trash = false, folder, within, q, kinds = [] } = filter;
   const own = ownFilter(filter);
   const cursorPaging = { limit: paging.limit, ...(paging.cursor !== undefined && { cursor: paging.cursor }) };
-  if (Object.keys(own).length > 0) {
+  if (within || Object.keys(own).length > 0) {
     const wanted = {
       ...own,
       state: { $eq: trash ? 'DELETED' : 'OK' },
-      ...(folder !== undefined && !trash
-        ? { parentFolderId: { $eq: folder } }
-        : { place: { $eq: trash ? 'TRASH_ROOT' : 'MEDIA_ROOT' } }),
+      ...placeOf(filter),
       ...(kinds.length > 0 && { mediaType: { $in: [...kinds] } }),
       ...(filter.private !== undefined && { private: { $eq: filter.private } }),
       ...(q && { searchText: { $contains: q } }),

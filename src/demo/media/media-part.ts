@@ -7,6 +7,7 @@ import { guidFor } from '../catalog/ids.ts';
 import { demoProducts } from '../catalog/products.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { prints, type Print } from '../print-posters.ts';
+import { BY_DEMO } from './by-demo.ts';
 import { keepBytes } from './keep-bytes.ts';
 
 const MARKER = 'demo-media';
@@ -70,6 +71,7 @@ function describe(
     id: print.mediaId,
     fileName: sold?.media.filename ?? `${print.family}-${print.number}-proof.jpg`,
     parentFolderId: sold ? idOf(family) : PROOFS.id,
+    addedBy: BY_DEMO,
     labels: [sold ? 'poster' : 'proof', palettes[print.palette].name.toLowerCase()],
     createdDate: new Date(now.getTime() - age * DAY).toISOString(),
     ...(sold && { altText: sold.alt }),

@@ -2,6 +2,7 @@ import { takeInFiles, takeInFolders } from '../../platform/services/media-files/
 import type { FolderSeed, KnownFile } from '../../shared/media.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
+import { BY_DEMO } from './by-demo.ts';
 import { keepBytes } from './keep-bytes.ts';
 import { type ShopFile, shopFiles } from './shop-files.ts';
 
@@ -28,6 +29,7 @@ async function keep(file: ShopFile, { files, clock }: SeedOptions): Promise<Know
   const { name, contentType, folder, daysAgo, trashedDaysAgo, make, ...known } = file;
   const ago = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString();
   return {
+    addedBy: BY_DEMO,
     ...known,
     id: idOf(file),
     received: await keepBytes(files, await make(), { fileName: name, contentType }),

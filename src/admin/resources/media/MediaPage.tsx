@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { FolderPlus, Images, Search, Upload as UploadIcon } from 'lucide-react';
+import { Images, Search } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { mediaDesk } from '../../../shared/desks/media.ts';
@@ -20,14 +20,18 @@ import { byteWords } from '../../../shared/byte-words.ts';
 import { Crumbs } from './page/Crumbs.tsx';
 import type { FolderDeed } from './page/FolderDialogs.tsx';
 import { FolderMenu } from './page/FolderMenu.tsx';
+import { HeadActions } from './page/HeadActions.tsx';
 import { LabelsView } from './page/LabelsView.tsx';
 import { PhoneFolders } from './page/PhoneFolders.tsx';
 import { SelectionBar } from './page/SelectionBar.tsx';
+import { SearchScope } from './page/SearchScope.tsx';
 import { Side } from './page/Side.tsx';
 import { Toolbar } from './page/Toolbar.tsx';
 import { TrashBar } from './page/TrashBar.tsx';
+import { useMediaView } from './page/use-media-view.ts';
 import { noPicks, pickedIds, type Picks } from './picks.ts';
-import { filterOf, isNarrowed, usePlace, widened } from './place.ts';
+import { withBelow } from './folder-tree.ts';
+import { filterOf, isNarrowed, searchedIn, usePlace, widened } from './place.ts';
 import { slots } from './slots.ts';
 import { ALL } from './tree/FolderTree.tsx';
 import { LibraryRail } from './tree/LibraryRail.tsx';
@@ -56,12 +60,15 @@ export default function MediaPage() {
   const { locale } = useStoreProfile();
   const own = useSession()?.ownFields ?? false;
   const { place, change } = usePlace();
-  const key = JSON.stringify({ ...place, file: undefined });
+  const { folders } = useFolders();
+  const searched = own ? searchedIn(place) : undefined;
+  const within = searched === undefined ? undefined : [...withBelow(folders, searched)];
+  const key = JSON.stringify({ ...place, file: undefined, saved: undefined, within });
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- "in the last 7 days" is asked for once, not anew with each turn
-  const filter = useMemo(() => filterOf(place), [key]);
+  const filter = useMemo(() => filterOf(place, within), [key]);
   const listed = useFiles(filter, place.sort);
   const { files, total, settle } = listed;
-  const { folders } = useFolders();
+  const view = useMediaView();
   const { data: sums } = useSums();
   const acts = useActs(settle);
   const [look, setLook] = useStore<Look>('media.look', 'grid');
@@ -138,7 +145,6 @@ export default function MediaPage() {
 
   const narrowed = isNarrowed(place);
   const { upload, viewer: Viewer } = slots;
-  const crumbs = <Crumbs place={place} folders={folders} total={labelled ? sums?.labels.length : total} />;
   return (
     <Page
       title={translate('media.name')}
@@ -157,31 +163,21 @@ export default function MediaPage() {
         )
       }
       actions={
-        <>
-          {phone && !labelled && (
-            <Button
-              aria-pressed={selecting}
-              onClick={() => {
-                setSelecting(!selecting);
-                if (selecting) clear();
-              }}
-            >
-              {translate(selecting ? 'media.selected.done' : 'media.selected.begin')}
-            </Button>
-          )}
-          {may.makeFolder && !phone && (
-            <Button onClick={() => setDeed('create')}>
-              <FolderPlus aria-hidden />
-              {translate('media.folder.create.action')}
-            </Button>
-          )}
-          {may.upload && upload && (
-            <Button variant="contained" onClick={() => upload(place.folder ?? MEDIA_ROOT)}>
-              <UploadIcon aria-hidden />
-              {translate('media.act.upload')}
-            </Button>
-          )}
-        </>
+        <HeadActions
+          view={view}
+          narrowed={narrowed}
+          selecting={selecting}
+          onSelecting={
+            labelled
+              ? undefined
+              : (on) => {
+                  setSelecting(on);
+                  if (!on) clear();
+                }
+          }
+          onNewFolder={may.makeFolder ? () => setDeed('create') : undefined}
+          onUpload={may.upload && upload ? () => upload(place.folder ?? MEDIA_ROOT) : undefined}
+        />
       }
     >
       <div className={styles['library']}>
@@ -207,7 +203,12 @@ export default function MediaPage() {
             own={own}
             crumbs={
               <>
-                {crumbs}
+                <Crumbs
+                  place={place}
+                  folders={folders}
+                  searched={searched}
+                  total={labelled ? sums?.labels.length : total}
+                />
                 {folder && place.view === 'files' && (
                   <FolderMenu
                     folder={folder}
@@ -221,6 +222,7 @@ export default function MediaPage() {
               </>
             }
           />
+          {own && <SearchScope place={place} folders={folders} onChange={change} />}
           {phone && (
             <PhoneFolders
               place={place}

@@ -35,7 +35,13 @@ export interface Place {
   added?: string;
   state?: 'PENDING' | 'FAILED';
   unused?: true;
+  /** Who brought it. */
+  by?: string;
+  /** What is searched is not only looked for in the folder. */
+  everywhere?: true;
   sort: MediaSort;
+  /** The saved view that it came from. */
+  saved?: string;
   /** The one whose panel is open from the beginning. */
   file?: string;
 }
@@ -51,6 +57,8 @@ export function readPlace(params: URLSearchParams): Place {
   const size = one('size', Object.keys(sizes) as Size[]);
   const added = one('added', periods);
   const state = one('state', ['PENDING', 'FAILED']);
+  const by = get('by');
+  const saved = get('view');
   const file = get('file');
   return {
     view: one('in', views) ?? 'files',
@@ -67,18 +75,26 @@ export function readPlace(params: URLSearchParams): Place {
     ...(added && { added }),
     ...(state && { state }),
     ...(get('unused') === 'yes' && { unused: true as const }),
+    ...(by !== undefined && { by }),
+    ...(get('everywhere') === 'yes' && { everywhere: true as const }),
+    ...(saved !== undefined && { saved }),
     ...(file !== undefined && { file }),
   };
 }
 
-/** As the platform is asked for it now. */
-export function filterOf(place: Place): MediaFilter {
-  const { view, folder, q, kinds, privacy, label, size, added, state, unused } = place;
+/** The folder in which is searched, with all below it. */
+export const searchedIn = ({ view, folder, q, everywhere }: Place): string | undefined =>
+  view === 'files' && q !== undefined && !everywhere ? folder : undefined;
+
+/** As the platform is asked for it now. @param within the folder that is searched and those below it */
+export function filterOf(place: Place, within?: readonly string[]): MediaFilter {
+  const { view, folder, q, kinds, privacy, label, size, added, state, unused, by, everywhere } = place;
   const isPrivate = view === 'private' ? true : privacy && privacy === 'yes';
   const since = added === undefined ? undefined : startOfPeriod(added, queryMoment())?.toISOString();
   return {
     ...(view === 'trash' && { trash: true }),
-    ...(view === 'files' && folder !== undefined && { folder }),
+    ...(view === 'files' && folder !== undefined && !(q && everywhere) && { folder }),
+    ...(within && { within }),
     ...(q !== undefined && { q }),
     ...(kinds.length > 0 && { kinds }),
     ...(isPrivate !== undefined && { private: isPrivate }),
@@ -87,12 +103,13 @@ export function filterOf(place: Place): MediaFilter {
     ...(since !== undefined && { since }),
     ...(state && { state }),
     ...(unused && { unused }),
+    ...(by !== undefined && { by }),
   };
 }
 
 /** Whether something beside the place itself narrows what is shown. */
-export const isNarrowed = ({ q, kinds, privacy, label, size, added, state, unused }: Place): boolean =>
-  Boolean(q ?? privacy ?? label ?? size ?? added ?? state ?? unused) || kinds.length > 0;
+export const isNarrowed = ({ q, kinds, privacy, label, size, added, state, unused, by }: Place): boolean =>
+  Boolean(q ?? privacy ?? label ?? size ?? added ?? state ?? unused ?? by) || kinds.length > 0;
 
 /** The parameters of the address that change; undefined takes one away. */
 export type PlaceChange = Readonly<
@@ -108,6 +125,8 @@ export type PlaceChange = Readonly<
       | 'added'
       | 'state'
       | 'unused'
+      | 'by'
+      | 'everywhere'
       | 'sort'
       | 'order'
       | 'file',
@@ -116,7 +135,18 @@ export type PlaceChange = Readonly<
   >
 >;
 
-export const narrowing = ['q', 'kind', 'private', 'label', 'size', 'added', 'state', 'unused'] as const;
+export const narrowing = [
+  'q',
+  'everywhere',
+  'kind',
+  'private',
+  'label',
+  'size',
+  'added',
+  'state',
+  'unused',
+  'by',
+] as const;
 export const widened: PlaceChange = Object.fromEntries(narrowing.map((name) => [name, undefined]));
 
 export function usePlace(): {

@@ -26,9 +26,9 @@ const listKey = (filter: MediaFilter, sort: MediaSort) =>
 const FEW_PAGES = 3;
 const pause = 300;
 
-const fits = (file: MediaFile, { trash = false, folder, private: wanted }: MediaFilter): boolean =>
+const fits = (file: MediaFile, { trash = false, folder, within, private: wanted }: MediaFilter): boolean =>
   (file.state === 'DELETED') === trash &&
-  (folder === undefined || file.parentFolderId === folder) &&
+  (within ?? (folder === undefined ? undefined : [folder]))?.includes(file.parentFolderId ?? '') !== false &&
   (wanted === undefined || (file.private ?? false) === wanted);
 
 /** The files that fit, page after page, and what changes among them while somebody looks. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { lazyPart } from '../preloadable.tsx';
-import type { CurrentView } from './use-current-view.ts';
+import type { CurrentView } from './use-open-view.ts';
 import { useViewChanges } from './use-views.ts';
 
 const ViewDialog = lazyPart(() => import('./ViewDialog.tsx'));

@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { SavedView } from './saved-view.ts';
 import { lazyPart } from '../preloadable.tsx';
-import type { CurrentView } from './use-current-view.ts';
+import type { CurrentView } from './use-open-view.ts';
 import { useViewChanges } from './use-views.ts';
 import type { ViewDialogTask } from './ViewDialog.tsx';
 import styles from './views.module.css';

@@ -198,4 +198,11 @@ export const migrations: Migrations = {
     alter table media_uploads
       add column added_by_id text collate "C" generated always as (doc #>> '{"addedBy","id"}'::text[]) stored;
     create index media_uploads_added_by_id_created_date on media_uploads (site_id, added_by_id nulls first, created_date nulls first, id nulls first);`,
+  '004-who-brought': `
+    alter table media_files
+      add column added_by_id text collate "C" generated always as (doc #>> '{"addedBy","id"}'::text[]) stored,
+      add column added_by_type text collate "C" generated always as (doc #>> '{"addedBy","type"}'::text[]) stored,
+      add column source_url text collate "C" generated always as (doc #>> '{"sourceUrl"}'::text[]) stored;
+    create index media_files_added_by_id_updated_date on media_files (site_id, added_by_id nulls first, updated_date nulls first, id nulls first);
+    create index media_files_added_by_type_updated_date on media_files (site_id, added_by_type nulls first, updated_date nulls first, id nulls first);`,
 };

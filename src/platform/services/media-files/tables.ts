@@ -17,6 +17,8 @@ const OWN: readonly QueryField[] = [
   { field: 'labels', operators: ['$hasSome', '$hasAll', '$eq', '$in'], sort: 'NONE' },
   { field: 'createdDate', ...range, sort: 'BOTH' },
   { field: 'used', operators: ['$exists'], sort: 'NONE' },
+  ...['addedBy.id', 'addedBy.type'].map((field) => ({ field, ...choice })),
+  { field: 'sourceUrl', operators: ['$exists'], sort: 'NONE' },
 ];
 const RANGED = new Set(['sizeInBytes', 'updatedDate']);
 
@@ -48,6 +50,11 @@ export const files = defineEntity<StoredFile>({
     'work.until': { type: 'date' },
     'trash.date': { type: 'date', index: true },
     'trash.withFolder': { type: 'text' },
+    /** Who brought it. */
+    'addedBy.id': { type: 'text' },
+    'addedBy.type': { type: 'text' },
+    /** Where it was fetched from. */
+    sourceUrl: { type: 'text' },
     /** Absent while nothing shows it; written by who knows that. */
     used: { type: 'text', beside: true },
   },
@@ -61,6 +68,8 @@ export const files = defineEntity<StoredFile>({
     ['place', 'sizeInBytes'],
     ['operationStatus', 'createdDate'],
     ['trash.withFolder'],
+    ['addedBy.id', 'updatedDate'],
+    ['addedBy.type', 'updatedDate'],
   ],
   summary: ['place', 'parentFolderId', 'mediaType', 'private', 'operationStatus'],
   summaryOf: ['sizeInBytes'],

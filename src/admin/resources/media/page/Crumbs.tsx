@@ -11,40 +11,47 @@ import styles from './page.module.css';
 interface Props {
   place: Place;
   folders: readonly MediaFolder[];
+  /** The folder in which is searched, with all below it. */
+  searched: string | undefined;
   total: number | undefined;
 }
 
+interface Crumb {
+  to: string;
+  name: string;
+}
+
 /** Where one is, and the way back up. */
-export function Crumbs({ place: { view, folder, q, label }, folders, total }: Props) {
+export function Crumbs({ place: { view, folder, q, label }, folders, searched, total }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
-  const path = view === 'files' && !q ? pathTo(folders, folder) : [];
+  const inFolder = view === 'files' && folder !== undefined && (!q || searched !== undefined);
+  const path = inFolder
+    ? pathTo(folders, folder).map(({ id, displayName }): Crumb => ({
+        to: `/media?folder=${encodeURIComponent(id)}`,
+        name: displayName ?? '',
+      }))
+    : [];
+  if (inFolder && folder === VISITOR_UPLOADS_ROOT)
+    path.push({ to: `/media?folder=${folder}`, name: translate('media.tree.visitors') });
+  const all = { to: '/media', name: translate('media.tree.all') };
+  const labels = { to: '/media?in=labels', name: translate('media.tree.labels') };
   const here =
     (q && translate('media.crumbs.found', { q })) ||
-    (label && label) ||
-    (view !== 'files' && translate(`media.tree.${view}`)) ||
-    path.at(-1)?.displayName ||
-    (folder === VISITOR_UPLOADS_ROOT ? translate('media.tree.visitors') : translate('media.tree.all'));
-  const above = path.slice(0, -1);
+    label ||
+    (view === 'files' ? (path.at(-1)?.name ?? all.name) : translate(`media.tree.${view}`));
+  const above = [
+    ...(path.length === 1 ? [all] : []),
+    ...(view === 'labels' && label ? [labels] : []),
+    ...(q ? path : path.slice(0, -1)),
+  ];
   return (
     <nav className={styles['crumbs']} aria-label={translate('media.crumbs.label')}>
       <ol>
-        {folder !== undefined && view === 'files' && !q && above.length === 0 && (
-          <li>
-            <Link to="/media">{translate('media.tree.all')}</Link>
-            <ChevronRight size={14} className="flip" aria-hidden />
-          </li>
-        )}
-        {view === 'labels' && label && (
-          <li>
-            <Link to="/media?in=labels">{translate('media.tree.labels')}</Link>
-            <ChevronRight size={14} className="flip" aria-hidden />
-          </li>
-        )}
-        {above.map(({ id, displayName }) => (
-          <li key={id}>
-            <Link to={`/media?folder=${encodeURIComponent(id)}`}>
-              <bdi>{displayName}</bdi>
+        {above.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>
+              <bdi>{name}</bdi>
             </Link>
             <ChevronRight size={14} className="flip" aria-hidden />
           </li>

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
+import { bringers } from '../../../../shared/media-listing.ts';
+import { useSession } from '../../../access/session.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { periods, sizes, widened, type Place, type PlaceChange } from '../place.ts';
 import styles from './page.module.css';
@@ -19,6 +21,11 @@ interface Props {
 export function FilterMenu({ anchor, place, labels, own, onChange, onClose }: Props) {
   const translate = useTranslate();
   const any = <MenuItem value="">{translate('media.filter.any')}</MenuItem>;
+  const { colleagues = [], demo = false } = useSession() ?? {};
+  const people =
+    colleagues.some(({ email }) => email === place.by) || !place.by?.includes('@')
+      ? colleagues
+      : [{ email: place.by, name: place.by }, ...colleagues];
   const known =
     place.label !== undefined && !labels.includes(place.label) ? [place.label, ...labels] : labels;
   return (
@@ -77,6 +84,25 @@ export function FilterMenu({ anchor, place, labels, own, onChange, onClose }: Pr
                   {translate(`list.period.${period}`)}
                 </MenuItem>
               ))}
+            </SelectField>
+            <SelectField
+              label={translate('media.filter.by')}
+              value={place.by ?? ''}
+              onChange={(value) => onChange({ by: value })}
+            >
+              {any}
+              {people.map(({ email, name }) => (
+                <MenuItem key={email} value={email}>
+                  {name}
+                </MenuItem>
+              ))}
+              {bringers
+                .filter((each) => each !== 'demo' || demo)
+                .map((each) => (
+                  <MenuItem key={each} value={each}>
+                    {translate(`media.filter.bringers.${each}`)}
+                  </MenuItem>
+                ))}
             </SelectField>
             <SelectField
               label={translate('media.filter.state')}

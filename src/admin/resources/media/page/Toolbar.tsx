@@ -30,13 +30,19 @@ export function Toolbar({ place, onChange, look, onLook, crumbs, labels, own }: 
   const translate = useTranslate();
   const phone = usePhone();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const narrowed = [place.label, place.privacy, place.size, place.added, place.state, place.unused].filter(
-    (each) => each !== undefined,
-  ).length;
+  const narrowed = [
+    place.label,
+    place.privacy,
+    place.size,
+    place.added,
+    place.state,
+    place.unused,
+    place.by,
+  ].filter((each) => each !== undefined).length;
   const Looks = look === 'grid' ? List : LayoutGrid;
   return (
     <div className={styles['toolbar']}>
-      {crumbs}
+      <div className={styles['where']}>{crumbs}</div>
       <div className={styles['tools']}>
         <div className={styles['search']}>
           <QuickSearch value={place.q ?? ''} onChange={(q) => onChange({ q }, { replace: true })} />

@@ -19,7 +19,6 @@ import { mediaDesk } from '../../../../shared/desks/media.ts';
 import { MEDIA_ROOT } from '../../../../shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
 import { clockWords, durationOf, sidesOf } from '../kinds.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
@@ -31,6 +30,7 @@ import { Thumb } from '../files/Thumb.tsx';
 import { unplayableWords } from '../unplayable-words.ts';
 import type { Acts } from '../use-acts.ts';
 import { useDetails } from '../use-library.ts';
+import { AddedBy } from './AddedBy.tsx';
 import { AltText } from './AltText.tsx';
 import { FileLabels } from './FileLabels.tsx';
 import { PrivateSwitch } from './PrivateSwitch.tsx';
@@ -60,7 +60,6 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
     trash: useMay(mediaDesk.rights.trash),
     restore: useMay(mediaDesk.rights.restore),
   };
-  const nameOf = useNameOf();
   const details = useDetails([file.id]).get(file.id);
   const unplayable = unplayableWords(details, translate);
   const [renaming, setRenaming] = useState(false);
@@ -147,7 +146,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
         )}
         <Fact name="added">
           <DateTime value={file._createdDate} style="day" />
-          {details?.addedBy?.id.includes('@') && <bdi>, {nameOf(details.addedBy.id)}</bdi>}
+          <AddedBy by={details?.addedBy} />
         </Fact>
         {!trashed && (
           <Fact name="folder">

@@ -1,0 +1,14 @@
+import { useTranslate } from 'ra-core';
+import type { FileDetails } from '../../../../shared/media.ts';
+import { DEMO_APP } from '../../../../shared/media-listing.ts';
+import { useNameOf } from '../../../ui/use-name-of.ts';
+
+/** Who brought the file, where that is known. */
+export function AddedBy({ by }: { by: FileDetails['addedBy'] }) {
+  const translate = useTranslate();
+  const nameOf = useNameOf();
+  if (!by) return null;
+  const known = by.type === 'APP' && by.id !== DEMO_APP ? undefined : translate(`media.addedBy.${by.type}`);
+  const name = by.type === 'WIX_USER' ? nameOf(by.id) : known;
+  return name === undefined ? null : <bdi>, {name}</bdi>;
+}
