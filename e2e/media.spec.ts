@@ -116,7 +116,7 @@ test.describe('the media library', () => {
         await page.getByRole('option', { name: option, exact: true }).click();
       };
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
-      await choose('Uploaded by', person.editor);
+      await choose('Uploaded by', person.owner);
       await choose('Size', 'Under 1 MB');
       await expectAccessible(page, 'the filters of the library');
       await page.keyboard.press('Escape');
@@ -128,7 +128,7 @@ test.describe('the media library', () => {
       await dialog.getByRole('textbox', { name: 'Name' }).fill(`Mine ${name}`);
       await dialog.getByRole('button', { name: 'Save the view' }).click();
       await expect(page.getByRole('button', { name: `Mine ${name}` })).toBeVisible();
-      await expect(page).toHaveURL(/by=editor%40.*size=small|size=small.*by=editor%40/);
+      await expect(page).toHaveURL(/by=owner%40.*size=small|size=small.*by=owner%40/);
 
       await page.getByRole('button', { name: '2 filters' }).click();
       await choose('Uploaded by', 'Visitors');

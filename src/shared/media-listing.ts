@@ -89,7 +89,7 @@ function ownFilter({
     ...((since !== undefined || before !== undefined) && { createdDate: range(since, before) }),
     ...(state !== undefined && { operationStatus: { $eq: state } }),
     ...(by !== undefined && (isBringer(by) ? broughtBy[by] : { 'addedBy.id': { $eq: by } })),
-    ...(unused === true && { used: { $ne: true } }),
+    ...(unused === true && { used: { $exists: false } }),
   };
 }
 

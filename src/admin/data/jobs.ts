@@ -56,6 +56,13 @@ export const cancelJob = async (client: QueryClient, id: string): Promise<void> 
 export const retryJob = async (client: QueryClient, id: string): Promise<void> =>
   updateJob(client, await callApi<Job>('POST', `${path}/${id}/retry`, {}));
 
+/** Begins the job that takes back what this one did. */
+export async function takeBackJob(client: QueryClient, id: string, title: string): Promise<Job> {
+  const started = await callApi<Job>('POST', `${path}/${id}/take-back`, { title: title.slice(0, 200) });
+  updateJob(client, started);
+  return started;
+}
+
 export const resultAddress = ({ id, fileType = 'csv' }: Pick<Job, 'id' | 'fileType'>): string =>
   `${path}/${id}/result.${fileType}`;
 

@@ -126,6 +126,8 @@ export const english = {
       failedHead: 'Failed, nothing was changed',
       skippedHead: 'Skipped',
       retry: 'Retry %{smart_count}',
+      takeBack: 'Undo',
+      takenBack: 'Undo: %{title}',
       cancel: 'Cancel the last %{smart_count}',
       csv: 'Result as CSV',
       file: 'Download the file',

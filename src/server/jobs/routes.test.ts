@@ -22,6 +22,8 @@ const kind = (more: Partial<JobKind> = {}): JobKind => ({
 
 const kinds = new Map([
   ['orders.cancel', kind()],
+  ['media.trash', kind({ permissions: ['MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH'] })],
+  ['media.restore', kind({ permissions: ['MEDIA.SITE_MEDIA_FILES_MOVE_TO_TRASH'] })],
   [
     'orders.export',
     kind({
@@ -98,6 +100,29 @@ onDatabase(
       const csv = await merchant.get(`/admin/api/jobs/${id}/result.csv`);
       expect(csv.headers.get('content-disposition')).toContain(`result-${id}.csv`);
       expect((await csv.text()).split('\n')[2]).toBe(`${guid(2)},#2,failed,"Too ""late"", sorry"`);
+    });
+
+    it('takes back what was done, and only that, by the kind that does', async () => {
+      outcomes = (id) => (id === guid(2) ? { id, state: 'failed', reason: 'Later' } : { id, state: 'done' });
+      const editor = await shop.signedIn('editor');
+      const request = { ...cancel, kind: 'media.trash' };
+      const { id } = (await (await editor.post('/admin/api/jobs', request)).json()) as Job;
+      const takeBack = (person = editor, job = id) =>
+        person.post(`/admin/api/jobs/${job}/take-back`, { title: 'Undo' });
+      expect((await takeBack()).status).toBe(428);
+      await runQueued();
+      expect((await takeBack(await shop.signedIn('viewer'))).status).toBe(404);
+      const asked: string[] = [];
+      outcomes = (item) => {
+        asked.push(item);
+        return { id: item, state: 'done' };
+      };
+      expect(await (await takeBack()).json()).toMatchObject({ kind: 'media.restore', title: 'Undo' });
+      await runQueued();
+      expect(asked).toEqual([guid(1), guid(3)]);
+      const other = await start();
+      await runQueued();
+      expect((await takeBack(merchant, other.id)).status).toBe(428);
     });
 
     it('retries what failed, and nothing else', async () => {

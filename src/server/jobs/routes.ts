@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { invalidField, notFound, permissionDenied, PlatformError } from '../../platform/contract/errors.ts';
+import {
+  failedPrecondition,
+  invalidField,
+  notFound,
+  permissionDenied,
+  PlatformError,
+} from '../../platform/contract/errors.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
@@ -11,6 +17,7 @@ import { requireStaff } from '../staff/session.ts';
 import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
 import type { JobStore } from './job-store.ts';
+import { takenBackBy } from '../../shared/desks/index.ts';
 import type { Job } from '../../shared/jobs.ts';
 import type { JobKind } from './jobs.ts';
 
@@ -37,6 +44,8 @@ const newJob = z.object({
   ]),
   params: z.record(z.string(), z.unknown()).default({}),
 });
+
+type NewJob = z.infer<typeof newJob>;
 
 export interface Jobs {
   store: JobStore;
@@ -95,10 +104,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
   const { store, runner, kinds } = jobs;
   const app = new Hono<GatewayEnv>();
 
-  app.post('/jobs', async (c) => {
-    const staff = await requireStaff(c);
-    const request = await readJson(c, newJob);
-    fitting(staff, kinds, request);
+  async function begin(c: GatewayContext, staff: Staff, request: NewJob): Promise<Job | undefined> {
     const id = gateway.ids.guid();
     const selection =
       'ids' in request.selection ? { ids: [...new Set(request.selection.ids)] } : request.selection;
@@ -117,7 +123,14 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
       { outcome: 'succeeded', status: 200 },
     );
     await runner.enqueue(id);
-    return c.json(await store.get(id));
+    return store.get(id);
+  }
+
+  app.post('/jobs', async (c) => {
+    const staff = await requireStaff(c);
+    const request = await readJson(c, newJob);
+    fitting(staff, kinds, request);
+    return c.json(await begin(c, staff, request));
   });
 
   app.post('/jobs/foresee', async (c) => {
@@ -160,6 +173,18 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     const job = await findJob(c, jobs);
     if (await store.requestCancel(job.id)) await runner.enqueue(job.id);
     return c.json(await store.get(job.id));
+  });
+
+  app.post('/jobs/:id/take-back', async (c) => {
+    const staff = await requireStaff(c);
+    const before = await findJob(c, jobs);
+    const { title } = await readJson(c, newJob.pick({ title: true }));
+    const kind = takenBackBy(before.kind);
+    const ids = kind === undefined ? [] : await store.doneIds(before.id);
+    if (kind === undefined || ids.length === 0)
+      throw failedPrecondition('There is nothing of it to take back.', 'NOTHING_TO_TAKE_BACK');
+    fitting(staff, kinds, { kind, params: {} });
+    return c.json(await begin(c, staff, { kind, title, params: {}, selection: { ids } }));
   });
 
   app.post('/jobs/:id/retry', async (c) => {

@@ -19,4 +19,6 @@ export interface DeskFacts {
   rights: { readonly list: readonly string[] } & Readonly<Record<string, readonly string[]>>;
   /** What can be done to many of its records at once, with the rights of the operation that does it. */
   jobs?: Readonly<Record<string, readonly string[]>>;
+  /** Jobs that another takes back, for those to whom the first was done. */
+  takenBackBy?: Readonly<Record<string, string>>;
 }

@@ -46,3 +46,11 @@ type NamesOf<Desk> = Desk extends { name: infer Name extends string; jobs: infer
 
 /** Every kind of job that a desk starts, such as `orders.cancel`. */
 export type DeskJob = NamesOf<(typeof all)[number]>;
+
+/** The kind of job that takes back what one of this kind did. */
+export function takenBackBy(kind: string): string | undefined {
+  const [name = '', ...job] = kind.split('.');
+  const desk: DeskFacts | undefined = all.find((each) => each.name === name);
+  const back = desk?.takenBackBy?.[job.join('.')];
+  return back === undefined ? undefined : `${name}.${back}`;
+}

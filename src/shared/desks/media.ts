@@ -31,4 +31,5 @@ export const mediaDesk = {
     'set-private': files.updateFileDescriptor,
     export: files.listFiles,
   },
+  takenBackBy: { trash: 'restore' },
 } as const satisfies DeskFacts;

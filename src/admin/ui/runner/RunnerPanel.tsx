@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { Ban, ChevronDown, ChevronUp, FileDown, Minus, X } from 'lucide-react';
+import { Ban, ChevronDown, ChevronUp, FileDown, Minus, Undo2, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useSession, useStoreProfile } from '../../access/session.ts';
+import { may, useSession, useStoreProfile } from '../../access/session.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import type { Job } from '../../../shared/jobs.ts';
-import { cancelJob, isOpen, resultAddress, retryJob, useRecentJobs } from '../../data/jobs.ts';
+import { cancelJob, isOpen, resultAddress, retryJob, takeBackJob, useRecentJobs } from '../../data/jobs.ts';
+import { useDesk } from '../../data/desk-registry.ts';
 import { dateWords } from '../date-words.ts';
 import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
@@ -84,8 +85,12 @@ function Actions({ job }: { job: Job }) {
   const translate = useTranslate();
   const client = useQueryClient();
   const notify = useNotify();
+  const [desk = '', kind = ''] = job.kind.split('.');
+  const { jobs = {}, takenBackBy } = useDesk(desk) ?? {};
+  const back = takenBackBy?.[kind];
+  const mayTakeBack = back !== undefined && may(jobs[back]) && !isOpen(job) && job.done > 0;
   const pdf = job.fileType === 'pdf';
-  const attempt = (work: Promise<void>) =>
+  const attempt = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => notify(toCallError(error).message, { type: 'error' }));
   return (
     <footer className={styles['foot']}>
@@ -93,6 +98,23 @@ function Actions({ job }: { job: Job }) {
         <Button size="small" onClick={() => attempt(cancelJob(client, job.id))}>
           <Ban aria-hidden />
           {translate('counterpart.runner.cancel', { smart_count: job.queued })}
+        </Button>
+      )}
+      {mayTakeBack && (
+        <Button
+          size="small"
+          onClick={() =>
+            attempt(
+              takeBackJob(
+                client,
+                job.id,
+                translate('counterpart.runner.takenBack', { title: job.title }),
+              ).then(({ id }) => setShown({ id, minimised: false })),
+            )
+          }
+        >
+          <Undo2 aria-hidden />
+          {translate('counterpart.runner.takeBack')}
         </Button>
       )}
       {job.failed > 0 && !isOpen(job) && (

@@ -7,8 +7,6 @@ import { useNameOf } from '../../../ui/use-name-of.ts';
 export function AddedBy({ by }: { by: FileDetails['addedBy'] }) {
   const translate = useTranslate();
   const nameOf = useNameOf();
-  if (!by) return null;
-  const known = by.type === 'APP' && by.id !== DEMO_APP ? undefined : translate(`media.addedBy.${by.type}`);
-  const name = by.type === 'WIX_USER' ? nameOf(by.id) : known;
-  return name === undefined ? null : <bdi>, {name}</bdi>;
+  if (!by || (by.type === 'APP' && by.id !== DEMO_APP)) return null;
+  return <bdi>, {by.type === 'WIX_USER' ? nameOf(by.id) : translate(`media.addedBy.${by.type}`)}</bdi>;
 }
