@@ -1,12 +1,9 @@
-import Button from '@mui/material/Button';
-import { Images, Search } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { mediaDesk } from '../../../shared/desks/media.ts';
 import { MEDIA_ROOT } from '../../../shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { nothingSelected, selectedCount } from '../../data/bulk.ts';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { useCountWords } from '../../ui/grid/count-words.ts';
 import { Page } from '../../ui/Page.tsx';
@@ -22,6 +19,7 @@ import type { FolderDeed } from './page/FolderDialogs.tsx';
 import { FolderMenu } from './page/FolderMenu.tsx';
 import { HeadActions } from './page/HeadActions.tsx';
 import { LabelsView } from './page/LabelsView.tsx';
+import { NothingHere } from './page/NothingHere.tsx';
 import { PhoneFolders } from './page/PhoneFolders.tsx';
 import { SelectionBar } from './page/SelectionBar.tsx';
 import { SearchScope } from './page/SearchScope.tsx';
@@ -261,22 +259,7 @@ export default function MediaPage() {
               retry={() => void listed.refetch()}
             />
           ) : files.length === 0 && !listed.hasNextPage ? (
-            <EmptyState
-              icon={narrowed ? Search : Images}
-              title={translate(
-                narrowed ? 'media.list.none' : trashed ? 'media.trash.none' : 'media.list.empty',
-              )}
-              detail={translate(
-                narrowed
-                  ? 'media.list.noneDetail'
-                  : trashed
-                    ? 'media.trash.noneDetail'
-                    : 'media.list.emptyDetail',
-              )}
-              action={
-                narrowed && <Button onClick={() => change(widened)}>{translate('media.filter.clear')}</Button>
-              }
-            />
+            <NothingHere narrowed={narrowed} trashed={trashed} onWiden={() => change(widened)} />
           ) : (
             <FileBrowser
               key={key}
