@@ -21,6 +21,7 @@ import { labelRoutes } from './labels/label-routes.ts';
 import type { MediaLibrary } from './media/library.ts';
 import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
+import { coverRoutes } from './media/cover-routes.ts';
 import { focalRoutes } from './media/focal-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
@@ -143,6 +144,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     focalRoutes(gateway),
+    coverRoutes(gateway),
     reviewRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),

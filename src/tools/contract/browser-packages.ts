@@ -38,6 +38,11 @@ export const browserPackages: readonly BrowserPackage[] = [
     package: 'media_enterprise-media-categories',
     entities: [{ key: 'category', create: 'createCategory', update: 'updateCategory' }],
   },
+  {
+    package: 'stores_products',
+    entities: [{ key: 'collection', create: 'createCollection', update: 'updateCollection' }],
+  },
+  { package: 'stores_collections', querySpecs: ['CollectionQuerySpec'] },
   { package: 'media_enterprise-media-items' },
   { package: 'ecom_order-fulfillments' },
   { package: 'ecom_order-invoices' },

@@ -1,13 +1,24 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { alreadyExists } from '../../contract/errors.ts';
-import { forgetOwnDocuments } from '../../store/index.ts';
+import { alreadyExists, badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
 import { noteUses } from '../media-uses/public.ts';
+import { emptyCollection } from './collection-members.ts';
 import { allProducts } from './collection-reads.ts';
-import type { Collection } from './product.ts';
+import { tellCollectionChanged, tellCollectionCreated, tellCollectionDeleted } from './collection-events.ts';
+import { ALL_PRODUCTS_ID, type Collection } from './product.ts';
 import { usesOfCollection } from './rules/media-uses.ts';
-import { slugOf } from './rules/slug.ts';
+import { isSlug, slugOf } from './rules/slug.ts';
 import { collections, findCollectionBySlug } from './tables.ts';
+
+const refused = (field: string, description: string): PlatformError =>
+  invalid([{ field: `collection.${field}`, violatedRule: 'OTHER', description, data: {} }]);
+
+const otherSlug = (): PlatformError =>
+  refused('slug', 'may hold letters, digits, hyphens, dots, underscores and tildes only');
+
+function nameFrom(name: string): string {
+  if (name.trim() === '') throw refused('name', 'must not be empty');
+  return name.trim();
+}
 
 async function slugFor(
   context: Context,
@@ -16,6 +27,7 @@ async function slugFor(
   id: string,
 ): Promise<string> {
   const base = wanted?.trim() || slugOf(name, id);
+  if (!isSlug(base)) throw otherSlug();
   const isFree = async (slug: string): Promise<boolean> =>
     slug !== allProducts.slug && ((await findCollectionBySlug(context, slug))?.id ?? id) === id;
   if (await isFree(base)) return base;
@@ -29,22 +41,55 @@ export interface CollectionInput {
   slug?: string | null;
   description?: string | null;
   visible?: boolean | null;
+  /** Not in the package's public types, but in its contract. */
+  seoSchema?: object | null;
 }
 
 export async function createCollection(context: Context, input: CollectionInput): Promise<Collection> {
   const { db, siteId, clock, ids } = context;
   const id = ids.guid();
   const now = clock.now().toISOString();
-  const name = input.name ?? '';
-  return collections.insert(db, siteId, {
+  const name = nameFrom(input.name ?? '');
+  const stored = await collections.insert(db, siteId, {
     id,
     name,
     slug: await slugFor(context, input.slug, name, id),
     ...(input.description && { description: input.description }),
+    ...(input.seoSchema && { seoSchema: input.seoSchema }),
     visible: input.visible ?? true,
     createdDate: now,
     lastUpdated: now,
   });
+  await tellCollectionCreated(context, stored);
+  return stored;
+}
+
+/** The one that holds everything is nobody's to change. @throws 400 */
+export function refuseAllProducts(id: string): void {
+  if (id === ALL_PRODUCTS_ID)
+    throw badRequest('All Products holds every product; it cannot be changed or deleted.', undefined, {
+      collectionId: id,
+    });
+}
+
+/** Writes one that is locked, and tells of what is other than before. */
+async function saveCollection(context: Context, before: Collection, after: Collection): Promise<Collection> {
+  const { db, siteId, clock } = context;
+  const stored = await collections.replace(db, siteId, {
+    ...after,
+    lastUpdated: clock.now().toISOString(),
+  });
+  await noteUses(context, [usesOfCollection(stored)]);
+  await tellCollectionChanged(context, stored.id, changedFields(before, stored));
+  return stored;
+}
+
+const FIELDS = ['name', 'description', 'slug', 'visible', 'seoSchema', 'media'];
+
+function changedFields(before: Collection, after: Collection): string[] {
+  const part = (collection: object, field: string): string | undefined =>
+    JSON.stringify(Object.entries(collection).find(([name]) => name === field)?.[1]);
+  return FIELDS.filter((field) => part(before, field) !== part(after, field));
 }
 
 /** @returns undefined when there is none */
@@ -52,89 +97,43 @@ export async function updateCollection(
   context: Context,
   input: CollectionInput & { id: string; media?: unknown },
 ): Promise<Collection | undefined> {
-  const { db, siteId, clock } = context;
+  const { db, siteId } = context;
+  refuseAllProducts(input.id);
   const before = await collections.getForUpdate(db, siteId, input.id);
   if (!before) return undefined;
   const { media: _media, ...writable } = input;
-  const after = collections.mergePatch(before, writable, { path: 'collection' });
-  const slug =
-    after.slug === before.slug ? before.slug : await slugFor(context, after.slug, after.name, before.id);
-  const stored = await collections.replace(db, siteId, {
-    ...after,
-    slug,
-    lastUpdated: clock.now().toISOString(),
-  });
-  await noteUses(context, [usesOfCollection(stored)]);
-  return stored;
+  const merged = collections.mergePatch(before, writable, { path: 'collection' }) as Partial<Collection>;
+  // What every collection has stays where somebody sends nothing in its place.
+  const name = nameFrom(merged.name ?? before.name);
+  const wanted = merged.slug ?? before.slug;
+  const slug = wanted === before.slug ? wanted : await slugFor(context, wanted, name, before.id);
+  const visible = merged.visible ?? before.visible;
+  return saveCollection(context, before, { ...(merged as Collection), name, slug, visible });
 }
 
-const CATEGORIES = ['directCategoriesInfo', 'allCategoriesInfo'] as const;
-
-/** Membership is no edit of a product: its revision stays. */
-async function rewrite(
-  { db, siteId }: Context,
-  of: { collectionId: string; productIds?: readonly string[] },
-  entries: 'added' | 'removed',
-): Promise<string[]> {
-  const { collectionId, productIds } = of;
-  const member = sql`all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`;
-  const list = (name: string) => sql`coalesce(doc #> ${sql.lit(`{${name},categories}`)}::text[], '[]')`;
-  const changed = (name: string) =>
-    entries === 'added'
-      ? sql`${list(name)} || jsonb_build_array(jsonb_build_object('id', ${collectionId}::text, 'index', jsonb_array_length(${list(name)})))`
-      : sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${list(name)}) as one
-          where one ->> 'id' <> ${collectionId}), '[]')`;
-  const chosen = productIds ? sql`and id = any(${[...productIds]}::text[])` : sql``;
-  forgetOwnDocuments(db, 'products');
-  const { rows } = await sql<{ id: string }>`
-    with chosen as (
-      select id from products where site_id = ${siteId} and ${entries === 'added' ? sql`not ${member}` : member} ${chosen}
-      order by id for update
-    )
-    update products set doc = ${CATEGORIES.reduce(
-      (doc, name) =>
-        sql`jsonb_set(${doc}, ${sql.lit(`{${name}}`)}::text[], jsonb_build_object('categories', ${changed(name)}))`,
-      sql`doc`,
-    )}
-    from chosen where products.site_id = ${siteId} and products.id = chosen.id returning products.id`.execute(
-    db,
-  );
-  return rows.map(({ id }) => id);
-}
-
-/** Stock items are found by category too. */
-async function followInStock({ db, siteId }: Context, productIds: readonly string[]): Promise<void> {
-  if (productIds.length === 0) return;
-  forgetOwnDocuments(db, 'inventory_items');
-  await sql`
-    update inventory_items as item
-    set doc = jsonb_set(item.doc, '{product,directCategoryIds}', coalesce(
-      (select jsonb_agg(one -> 'id') from jsonb_array_elements(products.doc #> '{directCategoriesInfo,categories}') as one), '[]'))
-    from products
-    where products.site_id = ${siteId} and products.id = any(${[...productIds]}::text[])
-      and item.site_id = ${siteId} and item.product_id = products.id`.execute(db);
-}
-
-export async function addToCollection(
+/**
+ * The picture that stands for a collection; the contract shows it and has no operation that sets it.
+ * @returns undefined when there is no such collection
+ */
+export async function setCover(
   context: Context,
   collectionId: string,
-  productIds: readonly string[],
-): Promise<void> {
-  await followInStock(context, await rewrite(context, { collectionId, productIds }, 'added'));
+  media: Collection['media'],
+): Promise<Collection | undefined> {
+  refuseAllProducts(collectionId);
+  const before = await collections.getForUpdate(context.db, context.siteId, collectionId);
+  if (!before) return undefined;
+  const { media: _gone, ...rest } = before;
+  return saveCollection(context, before, { ...rest, ...(media && { media }) });
 }
 
-export async function removeFromCollection(
-  context: Context,
-  collectionId: string,
-  productIds?: readonly string[],
-): Promise<void> {
-  const of = { collectionId, ...(productIds && { productIds }) };
-  await followInStock(context, await rewrite(context, of, 'removed'));
-}
-
-/** @returns false when there was none */
+/** Its products stay. @returns false when there was none */
 export async function deleteCollection(context: Context, id: string): Promise<boolean> {
-  await removeFromCollection(context, id);
+  refuseAllProducts(id);
+  if (!(await collections.getForUpdate(context.db, context.siteId, id))) return false;
+  await emptyCollection(context, id);
   await noteUses(context, [{ entity: 'collection', entityId: id, name: '', uses: [] }]);
-  return collections.remove(context.db, context.siteId, id);
+  await collections.remove(context.db, context.siteId, id);
+  await tellCollectionDeleted(context, id);
+  return true;
 }

@@ -12,13 +12,9 @@
  */
 export { type CatalogItem, findItems } from './find-items.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
-export {
-  addToCollection,
-  createCollection,
-  deleteCollection,
-  removeFromCollection,
-  updateCollection,
-} from './collection-change.ts';
+export { createCollection, deleteCollection, setCover, updateCollection } from './collection-change.ts';
+export { changeMembers } from './collection-members.ts';
+export { collectionMedia } from './collection-media.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
 export { forgetStock, insertStock } from './new-stock.ts';
 export {

@@ -1,6 +1,7 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { IdSource } from '../../ports.ts';
 import type { Counting } from '../inventory/public.ts';
+import { collectionMedia } from './collection-media.ts';
 import { composeProduct } from './compose-product.ts';
 import { insertProducts } from './insert-products.ts';
 import { noteUses } from '../media-uses/public.ts';
@@ -79,18 +80,6 @@ const collectionOf = ({ id, name, slug, description, media, date }: SeedCollecti
   createdDate: date,
   lastUpdated: date,
 });
-
-function collectionMedia({
-  id,
-  url,
-  width,
-  height,
-  altText,
-}: NonNullable<SeedCollection['media']>): NonNullable<Collection['media']> {
-  const image = { url, width, height, ...(altText && { altText }) };
-  const item = { id, image, thumbnail: image, mediaType: 'image' as const, title: altText ?? '' };
-  return { mainMedia: item, items: [item] };
-}
 
 export async function seedCollections(
   db: Queryable,

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { CollectionsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { coverRoute } from './cover.ts';
 import { getCollection, getCollectionBySlug, queryCollections } from './read.ts';
 
 export const collections = defineService({
@@ -10,4 +11,5 @@ export const collections = defineService({
     CollectionsApi,
     Context
   >,
+  routes: [coverRoute],
 });

@@ -3,6 +3,8 @@ import type { Context } from '../../context.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
 
+type Where = Pick<Context, 'db' | 'siteId'>;
+
 /** A picture as other services name it. */
 export interface NamedPicture {
   id: string;
@@ -16,7 +18,7 @@ export interface NamedPicture {
  * @param shopper the id of the visitor or member
  */
 export async function notBroughtBy(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: Where,
   given: readonly { id: string; mediaType: MediaType }[],
   shopper: string,
 ): Promise<Set<string>> {
@@ -32,15 +34,25 @@ export async function notBroughtBy(
   return new Set(given.filter(({ id, mediaType }) => kinds.get(id) !== mediaType).map(({ id }) => id));
 }
 
-/** A picture that this member has brought and everybody may see; undefined for any other file, whether it is there or not. */
-export async function findPictureBy(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+/** A picture that everybody may see; undefined for any other file, whether it is there or not. @param by who brought it */
+async function readPicture(
+  { db, siteId }: Where,
   fileId: string,
-  memberId: string,
+  by?: string,
 ): Promise<NamedPicture | undefined> {
   const file = await files.get(db, siteId, fileId);
-  if (file?.mediaType !== 'IMAGE' || file.addedBy?.id !== memberId) return undefined;
+  if (file?.mediaType !== 'IMAGE' || (by !== undefined && file.addedBy?.id !== by)) return undefined;
   if (file.state !== 'OK' || file.operationStatus !== 'READY' || file.private) return undefined;
   const { width = 0, height = 0 } = file.found ?? {};
   return { id: file.id, url: present(file, siteId).url ?? '', width, height };
 }
+
+export const findPicture = (where: Where, fileId: string): Promise<NamedPicture | undefined> =>
+  readPicture(where, fileId);
+
+/** One that this member has brought. */
+export const findPictureBy = (
+  where: Where,
+  fileId: string,
+  memberId: string,
+): Promise<NamedPicture | undefined> => readPicture(where, fileId, memberId);

@@ -17,20 +17,21 @@ export const deleteCollection: Handler<Api, 'deleteCollection', Context> = async
   return {};
 };
 
-export const addProductsToCollection: Handler<Api, 'addProductsToCollection', Context> = async (
-  { id, productIds },
-  context,
-) => {
-  if (!(await catalog.readCollection(context, id))) throw missing('collection');
-  await catalog.addToCollection(context, id, productIds ?? []);
-  return {};
-};
+type Membership = 'addProductsToCollection' | 'removeProductsFromCollection';
 
-export const removeProductsFromCollection: Handler<Api, 'removeProductsFromCollection', Context> = async (
-  { id, productIds },
-  context,
-) => {
-  if (!(await catalog.readCollection(context, id))) throw missing('collection');
-  await catalog.removeFromCollection(context, id, productIds);
-  return {};
-};
+const members =
+  (entries: 'added' | 'removed'): Handler<Api, Membership, Context> =>
+  async ({ id, productIds }, context) => {
+    const changed = await catalog.changeMembers(
+      context,
+      { collectionId: id, productIds: productIds ?? [] },
+      entries,
+    );
+    if (!changed) throw missing('collection');
+    return {};
+  };
+
+export const addProductsToCollection: Handler<Api, 'addProductsToCollection', Context> = members('added');
+
+export const removeProductsFromCollection: Handler<Api, 'removeProductsFromCollection', Context> =
+  members('removed');

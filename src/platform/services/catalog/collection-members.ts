@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import { forgetOwnDocuments } from '../../store/index.ts';
+import { lockStockOfProducts } from '../inventory/public.ts';
+import { tellCollectionChanged } from './collection-events.ts';
+import { collections } from './tables.ts';
+
+interface Members {
+  collectionId: string;
+  productIds: readonly string[];
+}
+
+const CATEGORIES = ['directCategoriesInfo', 'allCategoriesInfo'] as const;
+
+/** Membership is no edit of a product: its revision stays. */
+async function rewrite(
+  { db, siteId }: Context,
+  { collectionId, productIds }: Members,
+  entries: 'added' | 'removed',
+): Promise<string[]> {
+  const member = sql`all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`;
+  const list = (name: string) => sql`coalesce(doc #> ${sql.lit(`{${name},categories}`)}::text[], '[]')`;
+  const changed = (name: string) =>
+    entries === 'added'
+      ? sql`${list(name)} || jsonb_build_array(jsonb_build_object('id', ${collectionId}::text, 'index', jsonb_array_length(${list(name)})))`
+      : sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${list(name)}) as one
+          where one ->> 'id' <> ${collectionId}), '[]')`;
+  forgetOwnDocuments(db, 'products');
+  const { rows } = await sql<{ id: string }>`
+    with chosen as (
+      select id from products where site_id = ${siteId} and ${entries === 'added' ? sql`not ${member}` : member}
+        and id = any(${[...productIds]}::text[])
+      order by id for update
+    )
+    update products set doc = ${CATEGORIES.reduce(
+      (doc, name) =>
+        sql`jsonb_set(${doc}, ${sql.lit(`{${name}}`)}::text[], jsonb_build_object('categories', ${changed(name)}))`,
+      sql`doc`,
+    )}
+    from chosen where products.site_id = ${siteId} and products.id = chosen.id returning products.id`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Stock items are found by category too. */
+async function followInStock({ db, siteId }: Context, productIds: readonly string[]): Promise<void> {
+  if (productIds.length === 0) return;
+  forgetOwnDocuments(db, 'inventory_items');
+  await sql`
+    update inventory_items as item
+    set doc = jsonb_set(item.doc, '{product,directCategoryIds}', coalesce(
+      (select jsonb_agg(one -> 'id') from jsonb_array_elements(products.doc #> '{directCategoriesInfo,categories}') as one), '[]'))
+    from products
+    where products.site_id = ${siteId} and products.id = any(${[...productIds]}::text[])
+      and item.site_id = ${siteId} and item.product_id = products.id`.execute(db);
+}
+
+/** @throws 404 naming those that are not there: then none is added */
+async function requireProducts({ db, siteId }: Context, productIds: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    select wanted.id from unnest(${[...productIds]}::text[]) as wanted(id)
+    where not exists (select from products where site_id = ${siteId} and products.id = wanted.id)`.execute(
+    db,
+  );
+  if (rows.length > 0)
+    throw notFound('Some of the products were not found; none was added.', undefined, {
+      productIds: rows.map(({ id }) => id),
+    });
+}
+
+async function idsIn({ db, siteId }: Context, collectionId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from products
+    where site_id = ${siteId} and all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The stock is held before the products, as everyone does. */
+async function change(context: Context, members: Members, entries: 'added' | 'removed'): Promise<string[]> {
+  await lockStockOfProducts(context, members.productIds);
+  const changed = await rewrite(context, members, entries);
+  await followInStock(context, changed);
+  return changed;
+}
+
+/** Holds the collection, so that nothing joins one that goes. @returns false when there is none */
+const hold = async ({ db, siteId }: Context, collectionId: string): Promise<boolean> =>
+  (await collections.getForUpdate(db, siteId, collectionId)) !== undefined;
+
+/** @returns false when there is no such collection */
+export async function changeMembers(
+  context: Context,
+  members: Members,
+  entries: 'added' | 'removed',
+): Promise<boolean> {
+  if (!(await hold(context, members.collectionId))) return false;
+  if (entries === 'added') await requireProducts(context, members.productIds);
+  const changed = await change(context, members, entries);
+  if (changed.length > 0) await tellCollectionChanged(context, members.collectionId, ['numberOfProducts']);
+  return true;
+}
+
+/** Takes all products out of a collection that is held and goes. */
+export async function emptyCollection(context: Context, collectionId: string): Promise<void> {
+  await change(context, { collectionId, productIds: await idsIn(context, collectionId) }, 'removed');
+}

@@ -1,0 +1,27 @@
+// Written by `npm run generate` from @wix/auto_sdk_stores_products 1.0.108.
+export const addProductMedia = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const addProductMediaToChoices = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const addProductsToCollection = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const bulkAdjustProductProperty = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const bulkUpdateProductsProperty = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const createCollection = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const createProduct = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const deleteCollection = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const deleteProduct = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const deleteProductOptions = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const getCollectionBySlug = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const getProduct = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const getProductOptionsAvailability = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const getStoreVariant = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const queryProductVariants = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const queryProducts = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const queryStoreVariants = ['WIX_STORES.READ_PRODUCTS'] as const;
+export const removeBrand = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const removeProductMedia = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const removeProductMediaFromChoices = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const removeProductsFromCollection = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const removeRibbon = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const resetAllProductVariantData = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const updateCollection = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const updateProduct = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
+export const updateProductVariants = ['WIX_STORES.MODIFY_PRODUCTS'] as const;
