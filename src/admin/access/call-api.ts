@@ -32,7 +32,7 @@ export async function callApi<Reply = unknown>(
   }
 }
 
-const readAnswer = async (response: Response): Promise<unknown> => {
+export const readAnswer = async (response: Response): Promise<unknown> => {
   const text = await response.text();
   if (text === '') return undefined;
   try {

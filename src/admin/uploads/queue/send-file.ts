@@ -1,5 +1,6 @@
 import { mediaOperations } from '../../../wix/media-operations.ts';
 import { uploadOperations, type MediaFile, type UploadFacts } from '../../../wix/upload-operations.ts';
+import { failureOf, readAnswer } from '../../access/call-api.ts';
 import { sendPut, sendWhole } from './send-put.ts';
 import type { KeptUpload, SentTo } from './upload-memory.ts';
 
@@ -32,6 +33,8 @@ const named = (url: string, name: string): string => {
   return whole.href;
 };
 
+const refusal = async (answer: Response) => failureOf(answer, await readAnswer(answer));
+
 export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAddress }) => {
   const resumable = kept.size >= RESUMABLE_FROM;
   const open = () =>
@@ -45,7 +48,7 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
     const fileId = await sendWhole(named(to.url, kept.name), file, { signal, type, onProgress });
     return mediaOperations.get(fileId, { signal });
   }
-  const { sendTus } = await import('./send-tus.ts');
+  const { sendTus } = await import('../../../wix/send-tus.ts');
   await sendTus(file, {
     endpoint: to.url,
     token: to.token,
@@ -53,6 +56,7 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
     onAt: (at) => onAddress({ ...to, at }),
     onProgress,
     signal,
+    refusal,
   });
   const last = named(`${to.url.replace(/\/$/, '')}/${encodeURIComponent(to.token)}`, kept.name);
   return mediaOperations.get(await sendPut(last, null, { signal }), { signal });
@@ -60,5 +64,5 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
 
 /** Tells the server that the rest will not come. */
 export async function dropSent({ to }: KeptUpload): Promise<void> {
-  if (to?.at) await (await import('./send-tus.ts')).dropTus(to.at);
+  if (to?.at) await (await import('../../../wix/send-tus.ts')).dropTus(to.at);
 }

@@ -18,12 +18,6 @@ export const isLine = (failure: unknown): boolean => {
   return isSilent(status) || status === 429 || code === 'UNREACHABLE';
 };
 
-/** The address has been forgotten or used up over there; another one does as well. */
-export const isOldAddress = (failure: unknown): boolean => {
-  const { status, code } = toCallError(failure);
-  return code.startsWith('UPLOAD_TOKEN_') || status === 404 || status === 410;
-};
-
 export function failureOf(thrown: unknown): UploadFailure {
   // The browser throws these where a file was moved, changed or taken away.
   if (thrown instanceof DOMException && ['NotFoundError', 'NotReadableError'].includes(thrown.name))

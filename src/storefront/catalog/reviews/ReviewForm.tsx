@@ -7,8 +7,8 @@ import { Field } from '../../shell/ui/Field.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { EMPTY_REVIEW, MOST, problemsOf, type ReviewDraft } from './review-form.ts';
-import { StarsField } from './StarsField.tsx';
+import { EMPTY_REVIEW, MOST, problemsOf, type ReviewDraft } from '../../shell/reviews/review-form.ts';
+import { StarsField } from '../../shell/reviews/StarsField.tsx';
 import styles from './reviews.module.css';
 
 /** Its code comes behind the words. */

@@ -14,4 +14,12 @@ export default {
   'uploads.problem.empty': 'There is nothing in this file.',
   'uploads.problem.large': 'Too large: a picture has at most %{image} MB.',
   'uploads.problem.largeVideo': 'Too large: a video has at most %{video} MB.',
+  'uploads.leftOut':
+    'One more had no room: at most %{most} fit. |||| %{count} more had no room: at most %{most} fit.',
+  'uploads.lostOnTheWay': 'The line was lost at %{percent} %.',
+  'uploads.problem.tooLarge': 'Too large for the shop.',
+  'uploads.problem.noSpace': 'The shop has no room for more files just now. Please try later.',
+  'uploads.problem.tooMany': 'Too many files in one hour. Please go on in an hour.',
+  'uploads.problem.notAllowed': 'Nothing can be uploaded just now. Reload the page and try again.',
+  'uploads.problem.other': 'The shop could not take this file. Another one may do.',
 };

@@ -14,4 +14,12 @@ export default {
   'uploads.problem.empty': 'הקובץ ריק.',
   'uploads.problem.large': 'גדול מדי: תמונה עד %{image} מ״ב.',
   'uploads.problem.largeVideo': 'גדול מדי: סרטון עד %{video} מ״ב.',
+  'uploads.leftOut':
+    'לקובץ אחד לא היה מקום: אפשר לצרף עד %{most}. |||| ל־%{count} קבצים לא היה מקום: אפשר לצרף עד %{most}.',
+  'uploads.lostOnTheWay': 'החיבור נותק אחרי %{percent} %.',
+  'uploads.problem.tooLarge': 'הקובץ גדול מדי לחנות.',
+  'uploads.problem.noSpace': 'אין כרגע מקום בחנות לקבצים נוספים. אפשר לנסות מאוחר יותר.',
+  'uploads.problem.tooMany': 'יותר מדי קבצים בשעה אחת. אפשר להמשיך בעוד שעה.',
+  'uploads.problem.notAllowed': 'אי אפשר להעלות קבצים כרגע. כדאי לרענן את הדף ולנסות שוב.',
+  'uploads.problem.other': 'החנות לא הצליחה לקבל את הקובץ. אפשר לנסות קובץ אחר.',
 };

@@ -5,20 +5,23 @@ import { useT } from '../page-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { accepted, type UploadLimits } from './check-file.ts';
 import styles from './uploads.module.css';
-import { useUploads, type UploadItem } from './use-uploads.ts';
+import type { KeptFile, UploadItem } from './upload-list.ts';
+import { useUploads } from './use-uploads.ts';
 
 interface Props extends UploadLimits {
   label: string;
   hint?: string;
+  /** What is there already. */
+  kept?: readonly KeptFile[];
   /** `busy`: some are still on their way. */
   onChange: (files: UploadedFile[], busy: boolean) => void;
 }
 
 /** Pictures and videos of the shopper: chosen, taken by the camera of a phone, or dropped on the field; sent at once. */
-export default function UploadField({ label, hint, onChange, ...limits }: Props) {
+export default function UploadField({ label, hint, kept, onChange, ...limits }: Props) {
   const t = useT();
   const id = useId();
-  const { items, add, retry, remove } = useUploads(limits, onChange);
+  const { items, leftOut, add, retry, remove } = useUploads(limits, onChange, kept);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     add([...(target.files ?? [])]);
     target.value = '';
@@ -53,6 +56,9 @@ export default function UploadField({ label, hint, onChange, ...limits }: Props)
           </li>
         )}
       </ul>
+      <span className="err" role="status">
+        {leftOut > 0 && t('uploads.leftOut', { count: leftOut, most: String(limits.most) })}
+      </span>
       {hint !== undefined && (
         <span className="hint" id={`${id}-hint`}>
           {hint}
@@ -68,9 +74,8 @@ interface UploadProps {
   onRemove: () => void;
 }
 
-function Upload({ item: { file, preview, state }, onRetry, onRemove }: UploadProps) {
+function Upload({ item: { name, preview, state }, onRetry, onRemove }: UploadProps) {
   const t = useT();
-  const { name } = file;
   return (
     <li className={styles['file']}>
       {preview === '' ? <span className={styles['name']}>{name}</span> : <img src={preview} alt="" />}
@@ -90,7 +95,9 @@ function Upload({ item: { file, preview, state }, onRetry, onRemove }: UploadPro
       )}
       {state.phase === 'lost' && (
         <span className={styles['state']} role="alert">
-          {t('uploads.lost')}
+          {t(state.part > 0 ? 'uploads.lostOnTheWay' : 'uploads.lost', {
+            percent: String(Math.round(state.part * 100)),
+          })}
           <button type="button" onClick={onRetry} aria-label={t('uploads.retryNamed', { name })}>
             {t('uploads.retry')}
           </button>
@@ -98,12 +105,10 @@ function Upload({ item: { file, preview, state }, onRetry, onRemove }: UploadPro
       )}
       {state.phase === 'refused' && (
         <span className={styles['state']} role="alert">
-          {state.problem === 'other'
-            ? state.message
-            : t(`uploads.problem.${state.problem}`, {
-                image: String(MOST_BYTES.image / 1_000_000),
-                video: String(MOST_BYTES.video / 1_000_000),
-              })}
+          {t(`uploads.problem.${state.why}`, {
+            image: String(MOST_BYTES.image / 1_000_000),
+            video: String(MOST_BYTES.video / 1_000_000),
+          })}
         </span>
       )}
       {state.phase === 'done' && (

@@ -1,12 +1,15 @@
 import { DetailedError, Upload } from 'tus-js-client';
-import { CallError } from '../../../wix/errors.ts';
-import { reachable } from '../../../wix/upload-address.ts';
-import { failureOf as answerFailure } from '../../access/call-api.ts';
+import { CallError } from './errors.ts';
+import { reachable } from './upload-address.ts';
 
 /** So much is sent at once: a slow line gets it through before a server loses patience. */
 const CHUNK = 8 * 1_048_576;
 
 interface Sending {
+  /** Bytes sent at once; a break costs no more. */
+  chunkSize?: number;
+  /** What the server's answer means, for who asked. */
+  refusal: (answer: Response) => CallError | Promise<CallError>;
   endpoint: string;
   token: string;
   /** Where the bytes that are there already lie. */
@@ -19,7 +22,7 @@ interface Sending {
 /** Sends what the server does not have yet of a file. */
 export const sendTus = (
   file: File,
-  { endpoint, token, at, onAt, onProgress, signal }: Sending,
+  { endpoint, token, at, onAt, onProgress, signal, chunkSize = CHUNK, refusal }: Sending,
 ): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = () => {
@@ -30,8 +33,8 @@ export const sendTus = (
       // With both it would begin anew whenever the server has trouble.
       ...(at === undefined ? { endpoint } : { uploadUrl: at }),
       metadata: { filename: file.name, contentType: file.type || 'application/octet-stream', token },
-      chunkSize: CHUNK,
-      // The queue tries again by itself, and remembers the address with the file.
+      chunkSize,
+      // Who calls tries again, and remembers the address with the file.
       retryDelays: null,
       storeFingerprintForResuming: false,
       onUploadUrlAvailable: () => {
@@ -46,7 +49,7 @@ export const sendTus = (
       },
       onError: (error) => {
         signal.removeEventListener('abort', stop);
-        reject(readFailure(error));
+        resolve(fail(error, refusal));
       },
     });
     if (signal.aborted) return stop();
@@ -57,22 +60,11 @@ export const sendTus = (
 /** Frees what the server keeps of an upload that nobody wants any more. */
 export const dropTus = (at: string): Promise<void> => Upload.terminate(at).catch(() => undefined);
 
-function readFailure(error: Error): Error {
-  if (!(error instanceof DetailedError)) return error;
+/** @throws what was answered, or that nothing was */
+async function fail(error: Error, refusal: Sending['refusal']): Promise<never> {
+  if (!(error instanceof DetailedError)) throw error;
   const answer = error.originalResponse;
   if (!answer || answer.getStatus() === 0)
-    return new CallError({ code: 'UNREACHABLE', status: 0, message: error.message, cause: error });
-  const text = answer.getBody();
-  return answerFailure(
-    new Response(null, { status: answer.getStatus() }),
-    readJson(text) ?? { message: text },
-  );
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+    throw new CallError({ code: 'UNREACHABLE', status: 0, message: error.message, cause: error });
+  throw await refusal(new Response(answer.getBody() || null, { status: answer.getStatus() }));
 }

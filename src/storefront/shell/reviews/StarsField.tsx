@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useT } from '../../shell/page-context.tsx';
-import { Icon } from '../../shell/ui/Icon.tsx';
-import { StarSign } from '../../shell/ui/Stars.tsx';
-import styles from './reviews.module.css';
+import { useT } from '../page-context.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { StarSign } from '../ui/Stars.tsx';
+import styles from './StarsField.module.css';
 
 interface Props {
   value: number;
@@ -18,10 +18,10 @@ export function StarsField({ value, error, onChange }: Props) {
     <fieldset
       role="radiogroup"
       aria-invalid={error === undefined ? undefined : true}
-      className={`field ${styles['starsField']}${error === undefined ? '' : ' bad'}`}
+      className={`field ${styles['field']}${error === undefined ? '' : ' bad'}`}
     >
       <legend>{t('review.stars')}</legend>
-      <div className={styles['starsChoice']}>
+      <div className={styles['choice']}>
         {[1, 2, 3, 4, 5].map((stars) => (
           <label key={stars}>
             <input
