@@ -88,6 +88,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
+    { name: 'collections', path: '/admin/collections', seen: both('Collections') },
+    { name: 'new collection', path: '/admin/collections/create', seen: both('New collection') },
     { name: 'media', path: '/admin/media', seen: both('Media') },
     { name: 'media, trash', path: '/admin/media?in=trash', seen: both('Media') },
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },

@@ -3,6 +3,7 @@ import type { AdminDesk } from './data/define-desk.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { restDesk } from './data/rest-desk.ts';
 import { auditLog } from './resources/audit-log/index.ts';
+import { collections } from './resources/collections/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { media } from './resources/media/index.ts';
@@ -25,6 +26,7 @@ export const desks: readonly AdminDesk[] = [
   orders,
   drafts,
   products,
+  collections,
   reviews,
   media,
   sharedLibraries,

@@ -20,6 +20,10 @@ export type Product = V3Product;
 export type ProductInput = ProductWithInventory;
 export type StockItem = InventoryItem;
 
+/** The picture that stands for a product. */
+export const pictureOf = ({ media }: Product): string | undefined =>
+  media?.main?.image ?? media?.main?.url ?? undefined;
+
 interface SearchProducts extends PageQuery {
   aggregations?: object[];
 }

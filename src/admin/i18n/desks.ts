@@ -3,6 +3,7 @@ export const deskWords = {
   orders: { name: 'Orders' },
   drafts: { name: 'Drafts' },
   products: { name: 'Products' },
+  collections: { name: 'Collections' },
   reviews: { name: 'Reviews' },
   media: { name: 'Media' },
   'shared-libraries': { name: 'Shared libraries' },

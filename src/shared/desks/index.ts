@@ -1,4 +1,5 @@
 import { auditLogDesk } from './audit-log.ts';
+import { collectionsDesk } from './collections.ts';
 import type { DeskFacts } from './desk.ts';
 import { invoicesDesk } from './invoices.ts';
 import { draftsDesk } from './drafts.ts';
@@ -21,6 +22,7 @@ const all = [
   ordersDesk,
   draftsDesk,
   productsDesk,
+  collectionsDesk,
   reviewsDesk,
   mediaDesk,
   sharedLibrariesDesk,

@@ -1,5 +1,6 @@
 import { definePage, NotFound, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
+import { renditionUrl } from '../shell/picture-sources.ts';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
@@ -7,10 +8,13 @@ import { breadcrumbList, itemList, pageTitle, shelfHead } from './shelf-head.ts'
 import { parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';
 
+const SHARED_WIDTH = 1080;
+
 interface CollectionData {
   /** Absent on the shelf of everything. */
   collection?: Collection;
   shelf: ShelfData;
+  mediaBase: string;
 }
 
 async function readCollection(request: PageRequest): Promise<CollectionData> {
@@ -20,7 +24,7 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
   if (!collection && slug !== ALL) throw new NotFound();
   const { query: _, ...state } = parseShelf(request.search);
   const shelf = await readShelf(request, { collections, state, ...(collection && { collection }) });
-  return { shelf, ...(collection && { collection }) };
+  return { shelf, mediaBase: request.mediaBase, ...(collection && { collection }) };
 }
 
 function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionData>) {
@@ -38,13 +42,21 @@ function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionDat
 
 export default definePage<CollectionData>({
   read: import.meta.env.SSR ? readCollection : undefined,
-  head: ({ collection, shelf }, t, context) => {
+  head: ({ collection, shelf, mediaBase }, t, context) => {
+    const cover = collection?.cover && { ...collection.cover, base: mediaBase };
     const path = `/collections/${collection?.slug ?? ALL}`;
     const name = collection?.name ?? t('catalog.all');
     return {
       title: pageTitle(collection ? t('catalog.familyTitle', { name }) : t('catalog.allTitle'), shelf, t),
       description: collection?.description ?? t('catalog.description', { name, count: shelf.total }),
       ...shelfHead(shelf, path, context),
+      // Told to those who link to it; the page itself begins with its posters.
+      ...(cover && {
+        image: {
+          url: new URL(renditionUrl(cover, SHARED_WIDTH, cover, 'jpg'), context.publicUrl).href,
+          alt: cover.alt,
+        },
+      }),
       structured: [
         breadcrumbList(
           [

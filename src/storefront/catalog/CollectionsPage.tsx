@@ -21,9 +21,11 @@ interface Found {
 /** Enough to find one that no other collection shows already. */
 const COVERS = 12;
 
-function covered(found: readonly Found[]): Shown[] {
+/** Its own cover; else a product that no other collection shows. */
+function covered(found: readonly Found[], base: string): Shown[] {
   const taken = new Set<string>();
-  return found.map(({ collection, posters }) => {
+  return found.map(({ collection: { cover: own, ...collection }, posters }) => {
+    if (own) return { ...collection, picture: { ...own, base } };
     const cover = posters.find(({ id }) => !taken.has(id)) ?? posters[0];
     if (cover) taken.add(cover.id);
     return { ...collection, ...(cover?.picture && { picture: cover.picture }) };
@@ -46,7 +48,7 @@ async function readAll(request: PageRequest): Promise<{ collections: Shown[] }> 
   );
   // What a program draws comes first, what the merchant chose from all of them follows.
   const inOrder = [...found.filter(({ program }) => program), ...found.filter(({ program }) => !program)];
-  return { collections: await withPlaceholders(covered(inOrder), placeholder) };
+  return { collections: await withPlaceholders(covered(inOrder, mediaBase), placeholder) };
 }
 
 function CollectionsPage({ data: { collections } }: PageProps<{ collections: Shown[] }>) {

@@ -1,6 +1,7 @@
-import { queryCollections } from '@wix/auto_sdk_stores_collections';
+import { queryCollections, type Collection as WixCollection } from '@wix/auto_sdk_stores_collections';
 import { stemOf, wordsOf } from '../../shared/words.ts';
 import type { PageRequest } from '../shell/define-page.ts';
+import type { PictureMedia } from '../shell/picture-sources.ts';
 
 export interface Collection {
   id: string;
@@ -8,6 +9,8 @@ export interface Collection {
   name: string;
   description?: string;
   count: number;
+  /** The picture that its merchant chose for it. */
+  cover?: Pick<PictureMedia, 'id' | 'width' | 'height' | 'alt'>;
 }
 
 /** The collection that every product is in; the shop has an address of its own for it. */
@@ -31,12 +34,33 @@ export const homeOf = (
   program: string | undefined,
 ): Collection | undefined => collections.find(({ name }) => name === program) ?? collections[0];
 
+function coverOf({ media, name }: WixCollection): Collection['cover'] {
+  const { _id, image } = media?.mainMedia ?? {};
+  if (!_id || !image?.url) return undefined;
+  return {
+    id: _id,
+    width: image.width || 500,
+    height: image.height || 700,
+    alt: image.altText || (name ?? ''),
+  };
+}
+
 /** The merchant's collections, without the one that holds everything. */
 export async function readCollections({ shop }: Pick<PageRequest, 'shop'>): Promise<Collection[]> {
   const { items } = await shop.use(queryCollections)().limit(MOST).find();
-  return items.flatMap(({ _id, slug, name, description, numberOfProducts, visible }) =>
-    _id && slug && name && _id !== EVERYTHING && visible !== false
-      ? [{ id: _id, slug, name, count: numberOfProducts ?? 0, ...(description && { description }) }]
-      : [],
-  );
+  return items.flatMap((item): Collection[] => {
+    const { _id, slug, name, description, numberOfProducts, visible } = item;
+    if (!_id || !slug || !name || _id === EVERYTHING || visible === false) return [];
+    const cover = coverOf(item);
+    return [
+      {
+        id: _id,
+        slug,
+        name,
+        count: numberOfProducts ?? 0,
+        ...(description && { description }),
+        ...(cover && { cover }),
+      },
+    ];
+  });
 }

@@ -16,9 +16,6 @@ export function priceSpan({ actualPriceRange, currency }: Product): PriceSpan {
   return { from, to: to === from ? undefined : to, currency: currency ?? undefined };
 }
 
-export const pictureOf = ({ media }: Product): string | undefined =>
-  media?.main?.image ?? media?.main?.url ?? undefined;
-
 export const variantCount = ({ variantSummary, variantsInfo }: Product): number =>
   variantSummary?.variantCount ?? variantsInfo?.variants?.length ?? 0;
 

@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { mediaUrl } from '../../../wix/media-url.ts';
-import { pictureOf, type ReviewedProduct } from './reviewed-product.ts';
+import { pictureOf } from '../../../wix/product-operations.ts';
+import type { ReviewedProduct } from './reviewed-product.ts';
 import styles from './reviews.module.css';
 
 interface Props {

@@ -4,10 +4,11 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Product } from '../../../../../wix/product-operations.ts';
 import { CallError } from '../../../../../wix/errors.ts';
 import { Money } from '../../../../ui/Money.tsx';
+import { useSettled } from '../../../../ui/use-settled.ts';
 import { useDraftsProvider, type DraftEditor } from './use-draft-editor.ts';
 import { catalogLine, variantsOf } from './variants.ts';
 import { VariantDialog } from './VariantDialog.tsx';
@@ -25,7 +26,7 @@ export function AddProduct({ editor }: { editor: DraftEditor }) {
   const [text, setText] = useState('');
   const [choosing, setChoosing] = useState<Product>();
   const [failure, setFailure] = useState<string>();
-  const asked = useLater(text.trim());
+  const asked = useSettled(text.trim(), pause);
   const found = useQuery({
     queryKey: ['products', 'find', { text: asked }],
     queryFn: async ({ signal }) => (await provider.products('drafts', { text: asked, signal })).data,
@@ -104,13 +105,4 @@ export function AddProduct({ editor }: { editor: DraftEditor }) {
       )}
     </div>
   );
-}
-
-function useLater(value: string): string {
-  const [later, setLater] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(value), pause);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return later;
 }

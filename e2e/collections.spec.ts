@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+async function makeCollection(api: Api, name: string): Promise<{ id: string; slug: string }> {
+  const { collection } = await api.platform<{ collection: { id: string; slug: string } }>(
+    'POST',
+    '/stores/v1/collections',
+    { collection: { name } },
+  );
+  return collection;
+}
+
+const remove = (api: Api, { id }: { id: string }): Promise<unknown> =>
+  api.platform('DELETE', `/stores/v1/collections/${id}`);
+
+test.describe('collections', () => {
+  test.use({ role: 'merchant' });
+
+  test(
+    'one is made with a cover, filled, seen in the shop, hidden and deleted',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const name = `Harbours ${freshName()}`;
+      await page.goto('/admin/collections');
+      await expect(page.getByText('Dune', { exact: true })).toBeVisible();
+      await expectAccessible(page, 'the collections');
+      await expectNoSidewaysScroll(page, 'the collections');
+      await page.goto('/admin/collections/create');
+      await field(page, 'Name').fill(name);
+      await field(page, 'Description').fill('Boats at rest.');
+      await page.getByRole('button', { name: 'Choose a picture' }).click();
+      const dialog = page.getByRole('dialog', { name: `The cover of ${name}` });
+      await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
+      await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+      await expect(dialog).toBeHidden();
+      await field(page, 'What it shows').fill('An order page');
+      await page.getByRole('button', { name: 'Create collection' }).click();
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(/\/collections\/[\w-]{36}$/);
+      await expect(page.getByText('No products in it yet')).toBeVisible();
+      const slug = await field(page, 'Address').inputValue();
+
+      const finder = page.getByRole('combobox', { name: 'Find products to add' });
+      await finder.fill('low sun');
+      await page.getByRole('option', { name: 'Low sun' }).first().click();
+      const members = page.getByRole('list', { name: 'Products' });
+      await expect(members.getByRole('link', { name: 'Low sun' })).toBeVisible();
+      await expect(page.getByText('1 in the shop')).toBeVisible();
+      await finder.fill('corkscrew');
+      await page.getByRole('option', { name: 'Corkscrew' }).first().click();
+      await expect(members.getByRole('listitem')).toHaveCount(2);
+      await page.keyboard.press('Escape');
+      await members.getByRole('button', { name: 'Take Corkscrew out' }).click();
+      await expect(members.getByRole('listitem')).toHaveCount(1);
+      await expectAccessible(page, 'a collection');
+      await expectNoSidewaysScroll(page, 'a collection');
+      const address = page.url();
+
+      await page.goto(`/collections/${slug}`);
+      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(page.getByText('Boats at rest.').first()).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Low sun' }).first()).toBeVisible();
+      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'An order page');
+      await page.goto('/collections');
+      const shelf = page.getByRole('listitem').filter({ hasText: name });
+      const source = await shelf.locator('picture img').getAttribute('src');
+      expect((await page.request.get(source ?? '')).status()).toBe(200);
+
+      await page.goto(address);
+      await page.getByLabel('Shown', { exact: true }).uncheck();
+      await save(page).click();
+      await expect.poll(async () => (await page.request.get(`/collections/${slug}`)).status()).toBe(404);
+
+      await page.getByRole('button', { name: 'Delete collection' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Its products stay in the shop');
+      await page.getByRole('button', { name: `Delete “${name}”` }).click();
+      await expect(page).toHaveURL(/\/collections$/);
+      await expect(page.getByRole('link', { name })).toHaveCount(0);
+    },
+  );
+
+  test('an address that is taken is said beside its field, and nothing is changed', async ({ page, api }) => {
+    const made = await makeCollection(api, `Taken ${freshName()}`);
+    await page.goto(`/admin/collections/${made.id}`);
+    await field(page, 'Address').fill('dune');
+    await save(page).click();
+    await expect(page.getByText('The slug dune is in use already.')).toBeVisible();
+    await expect(field(page, 'Address')).toBeFocused();
+    await field(page, 'Address').fill('two words');
+    await save(page).click();
+    await expect(page.getByText('Letters, digits, hyphens, dots')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(field(page, 'Address')).toHaveValue(made.slug);
+    await remove(api, made);
+  });
+
+  test('the keyboard and the palette lead there, and another person’s change is seen', async ({
+    page,
+    api,
+  }) => {
+    await page.goto('/admin/products');
+    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('k');
+    await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByRole('combobox').fill('new collection');
+    await palette.getByRole('option', { name: 'New collection' }).click();
+    await expect(page.getByRole('heading', { name: 'New collection', level: 1 })).toBeVisible();
+
+    const made = await makeCollection(api, `Live ${freshName()}`);
+    await page.goto(`/admin/collections/${made.id}`);
+    await expect(page.getByText('No products in it yet')).toBeVisible();
+    await api.platform('PATCH', `/stores/v1/collections/${made.id}`, {
+      collection: { id: made.id, description: 'Written elsewhere.' },
+    });
+    await expect(field(page, 'Description')).toHaveValue('Written elsewhere.');
+    await remove(api, made);
+  });
+});
+
+test.describe('somebody who may only look', () => {
+  test.use({ role: 'viewer' });
+
+  test('sees a collection and its products, and changes nothing', async ({ page }) => {
+    await page.goto('/admin/collections');
+    await page.getByRole('link', { name: 'Dune', exact: true }).click();
+    await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible();
+    await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
+    for (const name of ['Choose a picture', 'Change', 'Delete collection'])
+      await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Find products to add' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,20 @@
+import { ALL_PRODUCTS_ID, type Collection } from '../../../wix/collection-operations.ts';
+import type { StoredRecord } from '../../data/stored-record.ts';
+
+export type CollectionRecord = StoredRecord<Collection> & {
+  /** Travels, but is not in the package's public types. */
+  lastUpdated?: string | Date;
+};
+
+export const holdsEverything = ({ id }: CollectionRecord): boolean => id === ALL_PRODUCTS_ID;
+
+export interface Cover {
+  fileId: string;
+  url: string;
+  alt: string;
+}
+
+export function coverOf({ media }: Collection): Cover | undefined {
+  const { _id, image } = media?.mainMedia ?? {};
+  return _id && image?.url ? { fileId: _id, url: image.url, alt: image.altText ?? '' } : undefined;
+}

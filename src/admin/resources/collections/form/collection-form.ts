@@ -1,0 +1,51 @@
+import { boundsOf } from '../../../../shared/contract/bounds.ts';
+import { collection as contract } from '../../../../shared/contract/generated/stores_products.ts';
+import { coverOf, type CollectionRecord, type Cover } from '../collection-record.ts';
+import type { CollectionChange } from '../provider.ts';
+
+export interface CollectionForm {
+  name: string;
+  description: string;
+  /** Empty while it is made: the platform makes one of the name. */
+  slug: string;
+  visible: boolean;
+  cover: Cover | null;
+}
+
+export const readCollection = (collection: CollectionRecord | undefined): CollectionForm => ({
+  name: collection?.name ?? '',
+  description: collection?.description ?? '',
+  slug: collection?.slug ?? '',
+  visible: collection?.visible ?? true,
+  cover: (collection && coverOf(collection)) ?? null,
+});
+
+export const bounds = {
+  name: boundsOf(contract, 'name'),
+  description: { maxLength: boundsOf(contract, 'description').maxLength },
+  slug: { maxLength: boundsOf(contract, 'slug').maxLength },
+};
+
+const SLUG = /^[\p{L}\p{N}_~.-]+$/u;
+
+/** @param made it has an address, which can be changed and not be taken away */
+export const checkCollection =
+  (made: boolean) =>
+  ({ name, slug }: CollectionForm): Record<string, { key: string }> => ({
+    ...(name.trim() === '' && { name: { key: 'collections.error.name' } }),
+    ...(slug.trim() === ''
+      ? made && { slug: { key: 'collections.error.noSlug' } }
+      : !SLUG.test(slug.trim()) && { slug: { key: 'collections.error.slug' } }),
+  });
+
+/** Only what was changed goes on the wire. */
+export function toCollectionChange(form: CollectionForm, changed: ReadonlySet<string>): CollectionChange {
+  const { name, description, slug, visible, cover } = form;
+  return {
+    ...(changed.has('name') && { name: name.trim() }),
+    ...(changed.has('description') && { description: description.trim() }),
+    ...(changed.has('slug') && slug.trim() && { slug: slug.trim() }),
+    ...(changed.has('visible') && { visible }),
+    ...(changed.has('cover') && { cover }),
+  };
+}

@@ -1,0 +1,7 @@
+import { addWords } from '../i18n/words.ts';
+
+addWords('finder', {
+  searching: 'Searching…',
+  none: 'No product has this name.',
+  failed: 'The products could not be searched. Type again to try once more.',
+});

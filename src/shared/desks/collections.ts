@@ -1,0 +1,19 @@
+import * as collections from '../contract/generated/stores_collections.rights.ts';
+import * as products from '../contract/generated/stores_products.rights.ts';
+import type { DeskFacts } from './desk.ts';
+
+export const collectionsDesk = {
+  name: 'collections',
+  place: 'main',
+  under: 'products',
+  goTo: 'k',
+  // The operations that write them are of the first catalog's products: a hosted platform's changes are told by that name.
+  entities: ['wix.stores.catalog.v1.collection', 'wix.stores.catalog.v1.product'],
+  rights: {
+    list: collections.queryCollections,
+    create: products.createCollection,
+    edit: products.updateCollection,
+    delete: products.deleteCollection,
+    members: products.addProductsToCollection,
+  },
+} as const satisfies DeskFacts;
