@@ -1,4 +1,4 @@
-import { PlatformError } from '../platform/contract/errors.ts';
+import { PlatformError, type ErrorEnvelope, type FieldViolation } from '../platform/contract/errors.ts';
 import { MAILING_HEADER, mailingHeader, type Mailing } from '../shared/mailing.ts';
 import type { OperationRecord } from '../platform/contract/index.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
@@ -44,27 +44,43 @@ export class PlatformCallError extends Error {
   readonly status: number;
   readonly code: string | undefined;
   /** What the application error carries along. */
-  readonly data: Readonly<Record<string, unknown>>;
+  readonly data: Record<string, unknown>;
+  /** What is wrong with which field. */
+  readonly violations: FieldViolation[] | undefined;
 
-  constructor(status: number, message: string, code?: string, data: Readonly<Record<string, unknown>> = {}) {
-    super(message);
+  constructor(status: number, envelope: Partial<ErrorEnvelope>, statusText = '') {
+    const { code, description, data } = envelope.details?.applicationError ?? {};
+    super(description ?? envelope.message ?? statusText);
     this.status = status;
     this.code = code;
-    this.data = data;
+    this.data = data ?? {};
+    this.violations = envelope.details?.validationError?.fieldViolations;
   }
 }
 
-interface Envelope {
-  message?: string;
-  details?: {
-    applicationError?: { code?: string; description?: string; data?: Record<string, unknown> };
-  };
+const refusalOf = async (response: Response): Promise<PlatformCallError> =>
+  new PlatformCallError(
+    response.status,
+    (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>,
+    response.statusText,
+  );
+
+/** What the platform refused, to be refused here in the same words. @throws what is no refusal of the platform */
+export function passOn(cause: unknown): PlatformError {
+  if (!(cause instanceof PlatformCallError)) throw cause;
+  const { status, message, code, data, violations } = cause;
+  return new PlatformError(status, message, {
+    data,
+    cause,
+    ...(code !== undefined && { code }),
+    ...(violations && { violations }),
+  });
 }
 
-async function refusalOf(response: Response): Promise<PlatformCallError> {
-  const { message, details } = (await response.json().catch(() => ({}))) as Envelope;
-  const { code, description, data } = details?.applicationError ?? {};
-  return new PlatformCallError(response.status, description ?? message ?? response.statusText, code, data);
+/** As `passOn`; what the platform failed at stays a failure here. */
+export function passOnRefusal(error: unknown): PlatformError {
+  if (error instanceof PlatformCallError && error.status >= 500) throw error;
+  return passOn(error);
 }
 
 const atPath = (request: object, path: string): unknown =>
@@ -111,22 +127,52 @@ export async function callOperation<Reply>(
   return (await response.json()) as Reply;
 }
 
+async function hosted<Reply>(platformFetch: PlatformFetch, call: PlatformCall): Promise<Reply> {
+  const response = await callPlatform(platformFetch, call);
+  if (response.status !== 200) throw await refusalOf(response);
+  return (await response.json()) as Reply;
+}
+
 /**
  * Calls one of the platform's own endpoints outside the contract, which the embedded platform has.
  * @throws PlatformCallError for any reply but 200.
  */
-export async function callHosted<Reply>(
+export const callHosted = <Reply>(
   platformFetch: PlatformFetch,
   path: string,
   body: object,
   actor?: string,
-): Promise<Reply> {
-  const response = await callPlatform(platformFetch, {
+): Promise<Reply> =>
+  hosted(platformFetch, {
     method: 'POST',
     path,
     body: JSON.stringify(body),
     ...(actor !== undefined && { actor }),
   });
-  if (response.status !== 200) throw await refusalOf(response);
-  return (await response.json()) as Reply;
+
+interface Asking {
+  /** Sent where there is one, a text as it is; without it the endpoint is read. */
+  body?: object | string | undefined;
+  actor?: string | undefined;
+  /** Said in place of any 404. */
+  missing?: PlatformError;
+}
+
+/** Asks such an endpoint for somebody. @throws what the platform refused, in its words */
+export async function askHosted<Reply>(
+  platformFetch: PlatformFetch,
+  path: string,
+  { body, actor, missing }: Asking = {},
+): Promise<Reply> {
+  try {
+    return await hosted<Reply>(platformFetch, {
+      method: body === undefined ? 'GET' : 'POST',
+      path,
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(actor !== undefined && { actor }),
+    });
+  } catch (error) {
+    const refused = passOn(error);
+    throw refused.status === 404 && missing ? missing : refused;
+  }
 }

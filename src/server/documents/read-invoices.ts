@@ -1,31 +1,20 @@
-import { notFound, PlatformError, type ErrorEnvelope } from '../../platform/contract/errors.ts';
+import { notFound } from '../../platform/contract/errors.ts';
 import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../shared/invoices.ts';
 import type { Gateway } from '../gateway.ts';
-import { callPlatform } from '../platform-call.ts';
+import { askHosted } from '../platform-call.ts';
 
 /** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own invoices. */
-async function ask<Reply>(
+const ask = <Reply>(
   { platformFetch }: Pick<Gateway, 'platformFetch'>,
   path: string,
   body?: string,
   actor?: string,
-) {
-  const reply = await callPlatform(platformFetch, {
-    method: body === undefined ? 'GET' : 'POST',
-    path: `/hosted/invoices/${path}`,
-    ...(body !== undefined && { body }),
-    ...(actor !== undefined && { actor }),
+): Promise<Reply> =>
+  askHosted(platformFetch, `/hosted/invoices/${path}`, {
+    body,
+    actor,
+    missing: notFound('There is no such invoice.', 'INVOICE_NOT_FOUND'),
   });
-  if (reply.ok) return (await reply.json()) as Reply;
-  const { message, details } = (await reply.json().catch(() => ({}))) as Partial<ErrorEnvelope>;
-  if (reply.status === 404) throw notFound('There is no such invoice.', 'INVOICE_NOT_FOUND');
-  const violations = details?.validationError?.fieldViolations;
-  const code = details?.applicationError?.code;
-  throw new PlatformError(reply.status, message ?? reply.statusText, {
-    ...(violations && { violations }),
-    ...(code !== undefined && { code }),
-  });
-}
 
 type Asking = Pick<Gateway, 'platformFetch'>;
 

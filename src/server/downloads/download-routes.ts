@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { notFound, PlatformError, type ErrorEnvelope } from '../../platform/contract/errors.ts';
+import { notFound } from '../../platform/contract/errors.ts';
 import { orderSettingsDesk } from '../../shared/desks/order-settings.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import type { DownloadSettings, OrderDownload } from '../../shared/order-downloads.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
-import { callPlatform } from '../platform-call.ts';
+import { askHosted } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
@@ -18,23 +18,10 @@ const unknownOrder = (): Error => notFound('There is no such order.', 'ORDER_NOT
 async function ask<Reply>(
   { platformFetch, embedded }: Gateway,
   path: string,
-  { body, actor }: { body?: string; actor?: string } = {},
+  asked?: { body?: string; actor?: string },
 ): Promise<Reply> {
   if (!embedded) throw notFound('The hosted platform keeps its downloads itself.', 'DOWNLOADS_ARE_HOSTED');
-  const reply = await callPlatform(platformFetch, {
-    method: body === undefined ? 'GET' : 'POST',
-    path,
-    ...(body !== undefined && { body }),
-    ...(actor !== undefined && { actor }),
-  });
-  if (reply.ok) return (await reply.json()) as Reply;
-  const { message, details } = (await reply.json()) as ErrorEnvelope;
-  const code = details?.applicationError?.code;
-  const violations = details?.validationError?.fieldViolations;
-  throw new PlatformError(reply.status, message, {
-    ...(code !== undefined && { code }),
-    ...(violations && { violations }),
-  });
+  return askHosted<Reply>(platformFetch, path, asked);
 }
 
 /** Mounted at `/admin/api`: the digital files of orders, and what comes with one. */

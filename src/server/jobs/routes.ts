@@ -5,14 +5,13 @@ import {
   invalidField,
   notFound,
   permissionDenied,
-  PlatformError,
 } from '../../platform/contract/errors.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
-import { PlatformCallError } from '../platform-call.ts';
+import { passOnRefusal } from '../platform-call.ts';
 import { requireStaff } from '../staff/session.ts';
 import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
@@ -141,10 +140,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     try {
       return c.json(await kind.foresee(request.selection, request.params));
     } catch (error) {
-      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-      throw new PlatformError(error.status, error.message, {
-        ...(error.code !== undefined && { code: error.code }),
-      });
+      throw passOnRefusal(error);
     }
   });
 

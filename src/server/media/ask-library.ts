@@ -1,6 +1,6 @@
-import { notFound, PlatformError } from '../../platform/contract/errors.ts';
+import { notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
-import { callHosted, PlatformCallError } from '../platform-call.ts';
+import { callHosted, passOnRefusal } from '../platform-call.ts';
 
 /**
  * Asks the embedded platform what only it knows of files.
@@ -17,8 +17,6 @@ export async function askLibrary<Reply>(
   try {
     return await callHosted<Reply>(gateway.platformFetch, `/hosted/media/${path}`, body, actor);
   } catch (error) {
-    if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-    const { status, message, code, data } = error;
-    throw new PlatformError(status, message, { ...(code !== undefined && { code }), data });
+    throw passOnRefusal(error);
   }
 }

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { notFound, PlatformError, type ErrorEnvelope } from '../../platform/contract/errors.ts';
+import { notFound } from '../../platform/contract/errors.ts';
 import type { BankAccount } from '../../shared/bank-account.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
-import { callPlatform } from '../platform-call.ts';
+import { askHosted } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 import { paymentsDesk } from '../../shared/desks/payments.ts';
@@ -13,18 +13,11 @@ const PATH = '/hosted/payments/bank-account';
 const ID = 'bank-transfer';
 
 /** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own ways to pay. */
-async function ask({ platformFetch }: Gateway, body?: string): Promise<BankAccount> {
-  const reply = await callPlatform(platformFetch, {
-    method: body === undefined ? 'GET' : 'POST',
-    path: PATH,
-    ...(body !== undefined && { body }),
+const ask = ({ platformFetch }: Gateway, body?: string): Promise<BankAccount> =>
+  askHosted(platformFetch, PATH, {
+    body,
+    missing: notFound('The hosted platform keeps its own ways to pay.'),
   });
-  if (reply.ok) return (await reply.json()) as BankAccount;
-  if (reply.status === 404) throw notFound('The hosted platform keeps its own ways to pay.');
-  const { message, details } = (await reply.json()) as ErrorEnvelope;
-  const violations = details?.validationError?.fieldViolations;
-  throw new PlatformError(reply.status, message, { ...(violations && { violations }) });
-}
 
 /** Mounted at `/admin/api`: where buyers who pay by transfer send their money. */
 export function bankAccountRoutes(gateway: Gateway): Hono<GatewayEnv> {

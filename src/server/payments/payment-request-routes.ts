@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { notFound, PlatformError, type ErrorEnvelope } from '../../platform/contract/errors.ts';
+import { notFound } from '../../platform/contract/errors.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
-import { callPlatform } from '../platform-call.ts';
+import { askHosted } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
@@ -17,13 +17,7 @@ export function paymentRequestRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const id = z.guid().safeParse(c.req.param('id'));
     if (!id.success) throw notFound('There is no such payment request.');
     const path = `/hosted/payment-requests/${id.data}/mail`;
-    const reply = await callPlatform(gateway.platformFetch, { method: 'POST', path });
-    if (!reply.ok) {
-      const { message, details } = (await reply.json()) as ErrorEnvelope;
-      const code = details?.applicationError?.code;
-      throw new PlatformError(reply.status, message, { ...(code !== undefined && { code }) });
-    }
-    const sent = (await reply.json()) as { to: string };
+    const sent = await askHosted<{ to: string }>(gateway.platformFetch, path, { body: {} });
     await recordDeed(c, gateway, staff, {
       name: 'sendPaymentRequest',
       entityType: 'paymentRequest',

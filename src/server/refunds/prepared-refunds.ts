@@ -9,6 +9,7 @@ import { matchOperation } from '../../platform/contract/index.ts';
 import { auditedCall } from '../forward/audited-call.ts';
 import type { Gateway } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
+import { passOn, PlatformCallError } from '../platform-call.ts';
 import { preparedRefundTable, type PreparedRefundRow } from './tables.ts';
 
 const REFUND_PATH = '/ecom/v1/order-billing/refund-payments';
@@ -136,7 +137,7 @@ export async function approveRefund(
     const { reply, text } = await send(gateway, row, by, requestId);
     const answer: unknown = JSON.parse(text);
     if (reply.status === 200) return await settle(gateway, id, 'sent', answer);
-    throw refusal(reply.status, answer as ErrorEnvelope);
+    throw passOn(new PlatformCallError(reply.status, answer as ErrorEnvelope));
   } catch (error) {
     const envelope =
       error instanceof PlatformError
@@ -145,14 +146,4 @@ export async function approveRefund(
     await settle(gateway, id, 'prepared', envelope);
     throw error;
   }
-}
-
-function refusal(status: number, { message, details }: ErrorEnvelope): PlatformError {
-  const violations = details.validationError?.fieldViolations;
-  const { code, data } = details.applicationError ?? {};
-  return new PlatformError(status, message, {
-    ...(violations && { violations }),
-    ...(code !== undefined && { code }),
-    ...(data && { data }),
-  });
 }

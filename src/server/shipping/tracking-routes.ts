@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { knownCarriers } from '../../shared/carriers.ts';
-import { PlatformError } from '../../platform/contract/errors.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import { LONGEST_NOTE, type MailPreview } from '../../shared/mailing.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { callHosted, PlatformCallError } from '../platform-call.ts';
+import { callHosted, passOnRefusal } from '../platform-call.ts';
 import { requireRight } from '../staff/session.ts';
 import { checkTracking } from './check-tracking.ts';
 
@@ -48,12 +47,7 @@ export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
     try {
       return c.json(await callHosted<MailPreview>(platformFetch, path, asked));
     } catch (error) {
-      if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
-      throw new PlatformError(
-        error.status,
-        error.message,
-        error.code === undefined ? {} : { code: error.code },
-      );
+      throw passOnRefusal(error);
     }
   });
   return app;

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { invoicesOfOrder } from '../documents/read-invoices.ts';
+import { passOn } from '../platform-call.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -13,7 +14,7 @@ import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
-import { asShopper, passOn, type ShopperFetch } from './shopper-call.ts';
+import { asShopper, type ShopperFetch } from './shopper-call.ts';
 
 const payRequest = z.object({
   checkoutId: z.guid(),

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { blobKey, type FileSource, type ReceivedFile } from '../../../shared/media.ts';
 import type { FileStore } from '../../../platform/ports.ts';
+import { askHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
-import type { Draft } from './receive.ts';
-import { askPlatform } from './refusals.ts';
+import { receive, type Draft, type ReceiveLimits } from './receive.ts';
 import { sniff } from './sniff.ts';
 import { whileStoring } from './storage-trouble.ts';
 
@@ -30,6 +33,25 @@ export async function describeDraft(draft: Draft, fileName: string): Promise<Rec
 export const keepDraft = (files: FileStore, { path, sha256 }: Draft): Promise<void> =>
   whileStoring(() => files.write(blobKey(sha256), { path }));
 
+/** All bytes at once, into the store. What is refused, or cut off, leaves nothing behind. */
+export async function keepBody(
+  { drafts, files }: Pick<UploadParts, 'drafts' | 'files'>,
+  body: ReadableStream<Uint8Array> | null,
+  fileName: string,
+  limits: ReceiveLimits,
+): Promise<ReceivedFile> {
+  await mkdir(drafts, { recursive: true });
+  const path = join(drafts, `${randomUUID()}.draft`);
+  try {
+    const draft = await receive(body, path, limits);
+    const received = await describeDraft(draft, fileName);
+    await keepDraft(files, draft);
+    return received;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
 interface Settled {
   file: FileDescriptor;
   source?: FileSource;
@@ -41,7 +63,7 @@ export async function settle(
   path: string,
   body: { received: ReceivedFile } & Record<string, unknown>,
 ): Promise<FileDescriptor> {
-  const { file, source } = await askPlatform<Settled>(platformFetch, path, body);
+  const { file, source } = await askHosted<Settled>(platformFetch, path, { body });
   const waits = source?.operationStatus === 'PENDING' && source.mediaType === 'IMAGE';
   return (waits && (await inspectNow?.(source))) || file;
 }

@@ -1,14 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { PlatformError } from '../../../platform/contract/errors.ts';
 import type { MediaFailure } from '../../../shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
-import { describeDraft, keepDraft, type UploadParts } from './bring.ts';
+import { keepBody, type UploadParts } from './bring.ts';
 import { CannotFetch, fetchFrom, type FetchOptions } from './fetch-from.ts';
-import { DRAFT_ENDING } from './put.ts';
-import { receive } from './receive.ts';
 import { isTooLarge } from './refusals.ts';
 
 /** Longer nobody waits for one, and as long it is nobody else's. */
@@ -49,16 +44,7 @@ async function fetchOne(parts: ImportParts, waiting: Waiting): Promise<object> {
     await body.cancel();
     throw isTooLarge(maxBytes);
   }
-  await mkdir(parts.drafts, { recursive: true });
-  const path = join(parts.drafts, randomUUID() + DRAFT_ENDING);
-  const draft = await receive(body, path, { maxBytes, stallMs: STALL_MS });
-  try {
-    const received = await describeDraft(draft, displayName);
-    await keepDraft(parts.files, draft);
-    return { received };
-  } finally {
-    await rm(path, { force: true });
-  }
+  return { received: await keepBody(parts, body, displayName, { maxBytes, stallMs: STALL_MS }) };
 }
 
 /** Fetches all that waits to be imported; each by itself, so that one that fails holds up no other. */

@@ -1,23 +1,22 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { OpenUpload } from '../../../shared/media.ts';
-import { describeDraft, keepDraft, settle, type FileDescriptor, type UploadParts } from './bring.ts';
-import { discard, receive } from './receive.ts';
-import { askPlatform, isEmpty, isTooLarge } from './refusals.ts';
-
-export const DRAFT_ENDING = '.draft';
+import { askHosted } from '../../platform-call.ts';
+import { keepBody, settle, type FileDescriptor, type UploadParts } from './bring.ts';
+import { discard } from './receive.ts';
+import { isEmpty, isTooLarge } from './refusals.ts';
 
 export const openUpload = ({ platformFetch }: UploadParts, token: string): Promise<OpenUpload> =>
-  askPlatform(platformFetch, '/hosted/media/uploads/open', { token });
+  askHosted(platformFetch, '/hosted/media/uploads/open', { body: { token } });
 
 /** What the token brought already: its answer may have been lost. */
 export const broughtBy = async (
   { platformFetch }: UploadParts,
   token: string,
 ): Promise<FileDescriptor | undefined> =>
-  (await askPlatform<{ file?: FileDescriptor }>(platformFetch, '/hosted/media/uploads/brought', { token }))
-    .file;
+  (
+    await askHosted<{ file?: FileDescriptor }>(platformFetch, '/hosted/media/uploads/brought', {
+      body: { token },
+    })
+  ).file;
 
 interface Sent {
   token: string;
@@ -42,14 +41,6 @@ export async function takeWhole(parts: UploadParts, sent: Sent): Promise<FileDes
     if (body) await discard(body.getReader());
     throw error;
   });
-  await mkdir(parts.drafts, { recursive: true });
-  const path = join(parts.drafts, randomUUID() + DRAFT_ENDING);
-  const draft = await receive(body, path, upload);
-  try {
-    const received = await describeDraft(draft, fileName || upload.fileName);
-    await keepDraft(parts.files, draft);
-    return await settle(parts, '/hosted/media/uploads/settle', { token, received });
-  } finally {
-    await rm(path, { force: true });
-  }
+  const received = await keepBody(parts, body, fileName || upload.fileName, upload);
+  return settle(parts, '/hosted/media/uploads/settle', { token, received });
 }
