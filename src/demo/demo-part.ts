@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/database.ts';
+import { hasSetting } from '../server/settings.ts';
 import type { Clock, Collaborators, FileStore } from '../platform/ports.ts';
 
 export interface SeedOptions {
@@ -40,12 +41,7 @@ export async function fillOnce(part: DemoPart, options: SeedOptions): Promise<vo
 }
 
 /** Whether a part is there already. */
-export async function isFilled(
+export const isFilled = (
   { database, siteId }: Pick<SeedOptions, 'database' | 'siteId'>,
   marker: string,
-): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${marker}`.execute(
-    database.kysely,
-  );
-  return rows.length > 0;
-}
+): Promise<boolean> => hasSetting(database, siteId, marker);

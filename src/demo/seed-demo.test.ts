@@ -13,7 +13,7 @@ import { demoProducts } from './catalog/products.ts';
 import { demoOrders } from './orders/demo-orders.ts';
 import type { Fulfillment } from '../platform/services/order-fulfillments/public.ts';
 import type { Order } from '../platform/services/orders/public.ts';
-import { prints } from './print-posters.ts';
+import { printPosters, prints } from './print-posters.ts';
 import { seedDemo } from './seed-demo.ts';
 
 const NOW = new Date('2026-11-21T10:30:00Z');
@@ -293,11 +293,14 @@ test('only posters that are missing are printed', async () => {
   const missing = demoProducts[7]?.mediaId ?? '';
   const files = shelf([missing]);
   const siteId = '00000000-0000-4000-8000-00000000d3a7';
-  await seedDemo({ database, files, clock: { now: () => NOW }, siteId, log: () => undefined, orders: 10 });
+  expect(await printPosters(files)).toBe(1);
   const untouched = [...files.kept].filter(([key, bytes]) => !key.includes('/') && bytes.byteLength === 1);
   expect(untouched).toHaveLength(prints.length - 1);
   const jpeg = [0xff, 0xd8, 0xff];
   expect([...(files.kept.get(missing) ?? [])].slice(0, 3)).toEqual(jpeg);
+  await seedDemo({ database, files, clock: { now: () => NOW }, siteId, log: () => undefined, orders: 10 });
+  expect([...files.kept.keys()].filter((key) => !key.includes('/'))).toEqual([]);
+  expect([...files.kept.keys()].filter((key) => key.startsWith('blobs/')).length).toBeGreaterThan(1);
   // Once they are in the library, nothing is printed again.
   const empty = memoryFiles([]);
   await seedDemo({

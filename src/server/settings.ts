@@ -25,3 +25,11 @@ export async function keptSecret(
     SELECT value FROM settings WHERE site_id = ${siteId} AND name = ${name}`.execute(database.kysely);
   return rows[0]?.value ?? fresh;
 }
+
+/** Whether it is kept, whatever it says: such as the mark of what is done once. */
+export async function hasSetting(database: Database, siteId: string, name: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM settings WHERE site_id = ${siteId} AND name = ${name}`.execute(
+    database.kysely,
+  );
+  return rows.length > 0;
+}

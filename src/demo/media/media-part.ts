@@ -100,9 +100,10 @@ const mediaPart = (known: readonly KnownFile[]): DemoPart => ({
 /** Whether the library has the prints already: nothing has to be printed then. */
 export const hasPrints = (options: SeedOptions): Promise<boolean> => isFilled(options, MARKER);
 
-/** The prints as files of the library; once they are printed. */
+/** The prints as files of the library, once they are printed; what they were printed to goes. */
 export async function fillMedia(options: SeedOptions): Promise<void> {
   const known: KnownFile[] = [];
   for (const [at, print] of prints.entries()) known.push(...(await keepPrint(print, at, options)));
   await fillOnce(mediaPart(known), options);
+  for (const { id } of known) await options.files.delete(id);
 }

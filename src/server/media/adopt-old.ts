@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { FileStore, Logger } from '../../platform/ports.ts';
 import { blobKey, type KnownFile } from '../../shared/media.ts';
 import { callHosted } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
+import { hasSetting, keptSecret } from '../settings.ts';
 import { describeDraft } from './upload/bring.ts';
 import { readDraft } from './upload/receive.ts';
 
@@ -19,13 +19,6 @@ interface Parts {
 const DONE = 'media-adopted';
 /** As pictures were named before the library had records, by hash or by what drew them: they lie under that name itself. */
 const PICTURE = /^[\w~-]+\.(?:jpe?g|png|webp|gif|svg|avif)$/i;
-
-async function isDone({ database, siteId }: Parts): Promise<boolean> {
-  const { rows } = await sql`select 1 from settings where site_id = ${siteId} and name = ${DONE}`.execute(
-    database.kysely,
-  );
-  return rows.length > 0;
-}
 
 /** Bytes first, then the record; the old name goes last, so that the picture is shown at every moment. */
 async function adopt({ platformFetch, files }: Parts, id: string, path: string): Promise<void> {
@@ -47,7 +40,7 @@ export async function adoptOld(parts: Parts): Promise<number> {
   const { files, database, siteId, logger } = parts;
   let [adopted, left] = [0, 0];
   try {
-    if (!files.pathOf || (await isDone(parts))) return 0;
+    if (!files.pathOf || (await hasSetting(database, siteId, DONE))) return 0;
     for await (const { key } of files.list('')) {
       const path = PICTURE.test(key) ? files.pathOf(key) : undefined;
       if (path === undefined) continue;
@@ -63,9 +56,7 @@ export async function adoptOld(parts: Parts): Promise<number> {
       }
     }
     if (left > 0) return adopted;
-    await sql`insert into settings (site_id, name, value) values (${siteId}, ${DONE}, 'yes') on conflict do nothing`.execute(
-      database.kysely,
-    );
+    await keptSecret(database, siteId, DONE, () => 'yes');
     if (adopted > 0) logger.info({ adopted }, 'older pictures are in the media library now');
   } catch (error) {
     logger.error(
