@@ -31,3 +31,6 @@ export const DOWNLOAD_BOUNDS = {
 
 /** The address of the page, before its token. */
 export const DOWNLOAD_PATH = '/order-download';
+
+/** The address of the bytes, before theirs. */
+export const SOLD_BYTES_PATH = '/media-download/sold';

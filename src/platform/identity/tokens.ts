@@ -47,7 +47,8 @@ export type TokenPurpose =
   | 'state'
   | 'completion'
   | 'download'
-  | 'order-download';
+  | 'order-download'
+  | 'sold-file';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

@@ -1,6 +1,7 @@
 export { takeInFiles, takeInFolders } from './adopt.ts';
 export { arrivalOf, findUpload } from './arrival.ts';
-export { downloadAddress, findSoldFiles, putOnSale, type SoldFile } from './downloads/sold.ts';
+export type { OpenDownload } from './downloads/open.ts';
+export { findSoldFiles, openSoldFile, putOnSale, type SoldFile } from './downloads/sold.ts';
 export type { FileDescriptor } from './file.ts';
 export { findFiles } from './find-files.ts';
 export { ENTERPRISE_ROOT } from './folder.ts';

@@ -1,14 +1,12 @@
 import type { OrderDownload } from '../../../shared/order-downloads.ts';
 import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
-import { downloadAddress, findSoldFiles, type SoldFile } from '../media-files/public.ts';
+import { findSoldFiles, type SoldFile } from '../media-files/public.ts';
 import type { Grant } from './grant.ts';
+import { bytesAddress } from './bytes.ts';
 import { allowedAgain, counted, standingOf } from './rules/count.ts';
 import { readSettings } from './settings.ts';
 import { grants, grantsOf } from './tables.ts';
-
-/** How long the bytes may be fetched, and fetched on after a break, once a download was counted. */
-const ADDRESS_MINUTES = 60;
 
 const present = (grant: Grant, file: SoldFile | undefined, now: Date, attempt?: string): OrderDownload => {
   const standing = standingOf(grant, now, attempt);
@@ -78,11 +76,7 @@ export async function takeDownload(
     });
   const after = counted(grant, clock.now(), attempt);
   if (after !== grant) await grants.replace(db, siteId, after);
-  const url = await downloadAddress(context, grant.fileId, {
-    minutes: ADDRESS_MINUTES,
-    redirectUrl: grant.link,
-  });
-  return { url };
+  return { url: await bytesAddress(context, grant) };
 }
 
 /** As many downloads and days as there were in the beginning. @returns until when; undefined without such a line */

@@ -115,6 +115,8 @@ eachEngine(
       );
       return { status: reply.status, body: (await reply.json()) as Taken['body'] };
     };
+    const openBytes = ({ body }: Taken) =>
+      shop.call('POST', '/hosted/order-downloads/open', { token: body.url?.split('/').at(-1) });
     const standing = ({ body }: Taken) => body.details?.applicationError?.data;
     const settle = (given: DownloadSettings) => shop.call('POST', SETTINGS, given);
 
@@ -177,8 +179,7 @@ eachEngine(
       expect(await shown.json()).toEqual({ download: await downloadOf(orderId) });
       const first = await take(token);
       expect(first.body.url).toMatch(/^https:\/\/shop\.test\/media-download\//);
-      const pass = first.body.url?.split('/').at(-1);
-      const opened = await shop.call('POST', '/hosted/media/downloads/open', { token: pass });
+      const opened = await openBytes(first);
       expect(await opened.json()).toMatchObject({
         disposition: 'ATTACHMENT',
         fileName: 'wallpapers.zip',
@@ -209,6 +210,23 @@ eachEngine(
       expect((await take('JWS.nonsense')).status).toBe(404);
     });
 
+    it('assumed: an address of the bytes opens for an hour, to the shop’s server, and no other token does', async () => {
+      await settle({ downloads: 5, days: 30 });
+      const { orderId } = await bought();
+      const token = await tokenOf(orderId);
+      const taken = await take(token);
+      shop.clock.advance(59 * MINUTE);
+      expect((await openBytes(taken)).status).toBe(200);
+      shop.clock.advance(MINUTE);
+      expect((await openBytes(taken)).status).toBe(403);
+      expect((await openBytes({ status: 200, body: { url: token } })).status).toBe(404);
+      const pass = taken.body.url?.split('/').at(-1);
+      const anonymous = { authorization: '' };
+      expect(
+        (await shop.call('POST', '/hosted/order-downloads/open', { token: pass }, anonymous)).status,
+      ).toBe(403);
+    });
+
     it('assumed: however many ask at once, no more is counted than there is', async () => {
       await settle({ downloads: 3, days: 30 });
       const { orderId } = await bought();
@@ -237,14 +255,29 @@ eachEngine(
           paymentRefunds: [{ paymentId: String(payments[0]?._id), amount: { amount } }],
         });
       await refund('4.00');
-      expect((await take(token)).status).toBe(200);
+      const taken = await take(token);
+      expect([taken.status, (await openBytes(taken)).status]).toEqual([200, 200]);
       await refund('5.00');
+      const closed = await openBytes(taken);
+      expect([closed.status, await closed.json()]).toMatchObject([
+        403,
+        {
+          details: {
+            applicationError: {
+              code: 'DOWNLOAD_REFUSED',
+              data: { standing: 'WITHDRAWN', redirectUrl: `https://shop.test/order-download/${token}` },
+            },
+          },
+        },
+      ]);
       expect(await fileOf(orderId)).toEqual({ fileId });
       expect(standing(await take(token))).toEqual({ standing: 'WITHDRAWN' });
 
       const other = await bought();
       const otherToken = await tokenOf(other.orderId);
+      const before = await take(otherToken);
       await staff.orders.cancelOrder(other.orderId);
+      expect((await openBytes(before)).status).toBe(403);
       expect(standing(await take(otherToken))).toEqual({ standing: 'WITHDRAWN' });
     });
 

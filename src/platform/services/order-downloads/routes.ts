@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DOWNLOAD_BOUNDS } from '../../../shared/order-downloads.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { openBytes } from './bytes.ts';
 import { findDownload, takeDownload } from './downloads.ts';
 import { readSettings, writeSettings } from './settings.ts';
 
@@ -37,6 +38,15 @@ export const routes: HostedRoute[] = [
     async handle(request, context) {
       const { attempt, ...given } = await readJson(request, taking);
       return Response.json(await takeDownload(context, given.token, attempt));
+    },
+  },
+  {
+    /** For the server that keeps the bytes; by the key of the shop. */
+    method: 'POST',
+    path: '/hosted/order-downloads/open',
+    async handle(request, context) {
+      requireMerchant(context, 'MEDIA.SITE_MEDIA_FILES_DOWNLOAD_URL');
+      return Response.json(await openBytes(context, (await readJson(request, asked)).token));
     },
   },
   {

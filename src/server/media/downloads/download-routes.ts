@@ -4,7 +4,7 @@ import { blobKey, type FileSource } from '../../../shared/media.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { assetShown, type Shown } from '../library.ts';
 import { dispositionOf, sendFile } from '../send-file.ts';
-import { openDownload, type Download, type Refused } from './open-download.ts';
+import { openDownload, openSold, type Download, type Refused } from './open-download.ts';
 import { zipOf } from './zip.ts';
 
 interface Parts {
@@ -65,11 +65,7 @@ export function downloadRoutes({ platformFetch, files }: Parts): Hono {
     });
   };
 
-  routes.on(['GET', 'HEAD'], '/:token', async (c) => {
-    const token = c.req.param('token');
-    const download = await openDownload(platformFetch, token);
-    if ('status' in download) return refuse(c, download);
-    if (download.kind === 'ZIP') return sendZip(download, token);
+  const sendOne = async (c: Context, download: Download): Promise<Response> => {
     const [entry] = download.files;
     const { source, assetKey } = entry ?? {};
     const shown = source && (assetKey === undefined ? wholeOf(source) : assetShown(source, assetKey));
@@ -81,6 +77,18 @@ export function downloadRoutes({ platformFetch, files }: Parts): Hono {
       ...(download.disposition === 'ATTACHMENT' && { downloadName: download.fileName ?? source.displayName }),
     };
     return (await sendFile(c, files, sending)) ?? refuse(c, GONE);
+  };
+
+  routes.on(['GET', 'HEAD'], '/:token', async (c) => {
+    const token = c.req.param('token');
+    const download = await openDownload(platformFetch, token);
+    if ('status' in download) return refuse(c, download);
+    return download.kind === 'ZIP' ? sendZip(download, token) : sendOne(c, download);
+  });
+
+  routes.on(['GET', 'HEAD'], '/sold/:token', async (c) => {
+    const download = await openSold(platformFetch, c.req.param('token'));
+    return 'status' in download ? refuse(c, download) : sendOne(c, download);
   });
 
   return routes;

@@ -84,6 +84,42 @@ onDatabase(
       });
     });
 
+    it('assumed: a file that was sold is sent in parts until its money goes back, and then no more of it', async () => {
+      const bytes = received('a sold pattern', 'pattern.pdf', 'application/pdf');
+      await files.write(blobKey(bytes.sha256), Buffer.from('a sold pattern'));
+      const source = { ...bytes, id: 'sold', displayName: 'pattern.pdf', private: true };
+      const asked: string[] = [];
+      let back = false;
+      const platformFetch = (request: Request): Promise<Response> => {
+        asked.push(new URL(request.url).pathname);
+        const applicationError = {
+          code: 'DOWNLOAD_REFUSED',
+          description: 'The file was taken back.',
+          data: { redirectUrl: 'https://shop.test/order-download/x' },
+        };
+        const open = {
+          kind: 'DOWNLOAD',
+          disposition: 'ATTACHMENT',
+          files: [{ path: 'pattern.pdf', source }],
+        };
+        return Promise.resolve(
+          back ? Response.json({ details: { applicationError } }, { status: 403 }) : Response.json(open),
+        );
+      };
+      const routes = downloadRoutes({ platformFetch, files });
+      const part = (range: string) => routes.request('/sold/token', { headers: { Range: range } });
+      const first = await part('bytes=0-5');
+      expect([first.status, await first.text()]).toEqual([206, 'a sold']);
+      expect(await (await part('bytes=6-')).text()).toBe(' pattern');
+      back = true;
+      const late = await part('bytes=6-');
+      expect([late.status, late.headers.get('Location')]).toEqual([
+        302,
+        'https://shop.test/order-download/x',
+      ]);
+      expect(new Set(asked)).toEqual(new Set(['/hosted/order-downloads/open']));
+    });
+
     it('docs: a video streams by a playlist and the parts it names', async () => {
       const film = { name: 'film.mp4', contentType: 'video/mp4' };
       const assets = {

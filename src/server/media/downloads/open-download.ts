@@ -29,21 +29,31 @@ export interface Refused {
 const isHttp = (address: unknown): address is string =>
   typeof address === 'string' && /^https?:\/\//i.test(address);
 
-export async function openDownload(
+async function open(
   platformFetch: PlatformFetch,
-  token: string,
-  cursor?: string,
+  path: string,
+  asked: { token: string; cursor?: string },
 ): Promise<Download | Refused> {
   try {
-    const asked = { token, ...(cursor !== undefined && { cursor }) };
-    return await callHosted<Download>(platformFetch, '/hosted/media/downloads/open', asked);
+    return await callHosted<Download>(platformFetch, path, asked);
   } catch (error) {
     if (!(error instanceof PlatformCallError) || error.status >= 500) throw error;
     const { redirectUrl } = error.data;
     return {
-      status: error.code === 'EXPIRED' ? 403 : 404,
+      status: error.status === 403 ? 403 : 404,
       message: error.message,
       ...(isHttp(redirectUrl) && { redirectUrl }),
     };
   }
 }
+
+export const openDownload = (
+  platformFetch: PlatformFetch,
+  token: string,
+  cursor?: string,
+): Promise<Download | Refused> =>
+  open(platformFetch, '/hosted/media/downloads/open', { token, ...(cursor !== undefined && { cursor }) });
+
+/** A file that somebody bought; it is asked each time, as the money may have gone back meanwhile. */
+export const openSold = (platformFetch: PlatformFetch, token: string): Promise<Download | Refused> =>
+  open(platformFetch, '/hosted/order-downloads/open', { token });

@@ -1,10 +1,10 @@
 import type { Context } from '../../../context.ts';
-import type { StoredFile } from '../file.ts';
+import { sourceOf, type StoredFile } from '../file.ts';
+import { noSuchFile } from '../find-files.ts';
 import { toFileId } from '../rules/file-ids.ts';
 import { files } from '../tables.ts';
 import { tellFiles } from '../tell.ts';
-import { SOURCE } from './give-out.ts';
-import { addressOf, endAfter, sign } from './pass.ts';
+import type { OpenDownload } from './open.ts';
 
 /** What a buyer is told of a file. */
 export interface SoldFile {
@@ -45,13 +45,11 @@ export async function findSoldFiles(
   return new Map(found.filter(isThere).map((file) => [file.id, soldFile(file)]));
 }
 
-/** An address of the file's bytes, for a short time. @param redirectUrl where it leads afterwards */
-export async function downloadAddress(
-  context: Context,
-  fileId: string,
-  { minutes, redirectUrl }: { minutes: number; redirectUrl: string },
-): Promise<string> {
-  const until = endAfter(context, minutes);
-  const pass = { kind: 'DOWNLOAD', assetKey: SOURCE, disposition: 'ATTACHMENT', until, redirectUrl } as const;
-  return addressOf(context, await sign(context, { ...pass, fileId: toFileId(fileId) }));
+/** The bytes of a file that was sold, under its name. @throws 404 where it is gone */
+export async function openSoldFile(context: Context, fileId: string): Promise<OpenDownload> {
+  const file = await files.get(context.db, context.siteId, toFileId(fileId));
+  const source = file && isThere(file) && sourceOf(file);
+  if (!source) throw noSuchFile(fileId);
+  const fileName = file.displayName;
+  return { kind: 'DOWNLOAD', disposition: 'ATTACHMENT', fileName, files: [{ path: fileName, source }] };
 }
