@@ -161,6 +161,18 @@ export async function settleInspection(
   return after;
 }
 
+/** Whoever works at it still does: it stays theirs for so long. @returns whether it was theirs until now */
+export async function renewLease(context: Context, fileId: string, seconds: number): Promise<boolean> {
+  const { db, siteId, clock } = context;
+  const now = clock.now();
+  const before = await files.getForUpdate(db, siteId, fileId);
+  const isWorkedAt = before?.operationStatus === 'PENDING' && (before.work?.until ?? '') > now.toISOString();
+  if (!before?.work || !isWorkedAt) return false;
+  const until = new Date(now.getTime() + seconds * 1000).toISOString();
+  await files.replace(db, siteId, { ...before, work: { ...before.work, until } });
+  return true;
+}
+
 const MOST_TRIES = 3;
 
 /** Hands out files that wait, each to one who asks, for that long. @param seconds until somebody else may have it */

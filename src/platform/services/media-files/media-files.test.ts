@@ -72,6 +72,29 @@ eachEngine(
         expect(file.url).toBe(`https://static.wixstatic.com/media/${id}`);
       });
 
+      it('assumed: is looked into by whoever still says so, and soon by another when they fall silent', async () => {
+        const id = await bringFile(stack, { text: 'long film', inspection: null });
+        const waiting = async () => {
+          const reply = await hosted(stack, 'inspections/waiting', { limit: 100, seconds: 45 });
+          return (reply.body['sources'] as { id: string }[]).filter((source) => source.id === id).length;
+        };
+        const renew = async (fileId = id) =>
+          (await hosted(stack, 'leases/renew', { fileId, seconds: 45 })).body['renewed'];
+        expect(await renew()).toBe(false);
+        expect(await waiting()).toBe(1);
+        for (let turn = 0; turn < 20; turn += 1) {
+          stack.clock.advance(40_000);
+          expect([await renew(), await waiting()]).toEqual([true, 0]);
+        }
+        stack.clock.advance(45_000);
+        expect([await renew(), await waiting(), await renew()]).toEqual([false, 1, true]);
+        expect(await renew('no-such-file')).toBe(false);
+        const { sha256 } = received('long film', '');
+        const inspection = { failed: { code: 'NONE', message: 'none' } };
+        await hosted(stack, 'inspections/settle', { fileId: id, sha256, inspection });
+        expect(await renew()).toBe(false);
+      });
+
       it('docs: refuses what is empty, too large or called by the name of another kind', async () => {
         const open = (mimeType: string, options: object) =>
           api.files.generateFileUploadUrl(mimeType, options);

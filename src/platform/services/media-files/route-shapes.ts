@@ -69,6 +69,9 @@ export const waitingShape = z.object({
   seconds: z.int().min(1).max(86_400),
 });
 
+/** For how long it stays with whoever has it. */
+export const renewalShape = waitingShape.pick({ seconds: true }).extend({ fileId: z.string().max(1000) });
+
 export const knownShape = z.object({
   id: z
     .string()

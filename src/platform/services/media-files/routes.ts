@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { findBrought, findOpenUpload, leaseWaiting, settleInspection, settleUpload } from './arrive.ts';
+import {
+  findBrought,
+  findOpenUpload,
+  leaseWaiting,
+  renewLease,
+  settleInspection,
+  settleUpload,
+} from './arrive.ts';
 import { sourceOf } from './file.ts';
-import { inspectionShape, MAX_JSON, receivedShape, waitingShape } from './route-shapes.ts';
+import { inspectionShape, MAX_JSON, receivedShape, renewalShape, waitingShape } from './route-shapes.ts';
 import { present } from './rules/present.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { files } from './tables.ts';
@@ -67,6 +74,16 @@ export const routes: HostedRoute[] = [
       const asked = await readJson(request, waitingShape);
       const found = await leaseWaiting(context, { ...asked, bytes: 'there' });
       return Response.json({ sources: found.flatMap((file) => sourceOf(file) ?? []) });
+    },
+  },
+  {
+    /** One of them, or one to fetch, is still worked at. */
+    method: 'POST',
+    path: '/hosted/media/leases/renew',
+    async handle(request, context) {
+      requireMerchant(context, UPLOAD);
+      const { fileId, seconds } = await readJson(request, renewalShape);
+      return Response.json({ renewed: await renewLease(context, fileId, seconds) });
     },
   },
   {

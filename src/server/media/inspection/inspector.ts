@@ -3,6 +3,7 @@ import type { FileStore } from '../../../platform/ports.ts';
 import type { FileSource, Inspection } from '../../../shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
+import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';
 import { inspect } from './inspect.ts';
 
 interface Parts {
@@ -11,8 +12,6 @@ interface Parts {
   logger: Pick<Logger, 'warn'>;
 }
 
-/** As long as the longest work at one takes: then somebody else may try. */
-const LEASE_SECONDS = 1200;
 const AT_A_TIME = 1;
 
 export interface Inspector {
@@ -52,7 +51,8 @@ export function inspector({ platformFetch, files, logger }: Parts): Inspector {
           asked,
         );
         if (sources.length === 0) return;
-        for (const source of sources) await look(source);
+        for (const source of sources)
+          await whileLeased({ platformFetch, logger }, source.id, () => look(source));
       }
     },
   };

@@ -2,13 +2,13 @@ import type { Logger } from 'pino';
 import { PlatformError } from '../../../platform/contract/errors.ts';
 import type { MediaFailure } from '../../../shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
+import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';
 import { keepBody, type UploadParts } from './bring.ts';
 import { CannotFetch, fetchFrom, type FetchOptions } from './fetch-from.ts';
 import { isTooLarge } from './refusals.ts';
 
-/** Longer nobody waits for one, and as long it is nobody else's. */
+/** Longer nobody waits for one. */
 const LONGEST_MS = 600_000;
-const LEASE_SECONDS = 900;
 const AT_A_TIME = 4;
 const STALL_MS = 30_000;
 
@@ -61,11 +61,13 @@ export async function importWaiting(parts: ImportParts): Promise<void> {
       imports.map(async (waiting) => {
         const { fileId } = waiting;
         try {
-          const outcome = await fetchOne(parts, waiting).catch((error: unknown) => {
-            const failed = failureOf(error);
-            if (!failed) throw error;
-            return { failed };
-          });
+          const outcome = await whileLeased(parts, fileId, () => fetchOne(parts, waiting)).catch(
+            (error: unknown) => {
+              const failed = failureOf(error);
+              if (!failed) throw error;
+              return { failed };
+            },
+          );
           await callHosted(platformFetch, '/hosted/media/imports/settle', { fileId, ...outcome });
         } catch (error) {
           // It waits on; whoever has it next tries again, until it is given up.

@@ -25,6 +25,8 @@ export interface Uploads {
 /** Takes files in for the embedded platform, and looks after what lies about. */
 export function startUploads({ gateway, files, drafts, inspectNow }: Options): Uploads {
   const { platformFetch, publicUrl, clock, logger } = gateway;
+  // Of a process that was killed: servers that are started again and again come to no hour.
+  void forgetUnfinished(drafts, clock.now());
   const loops = [
     startLoop({
       name: 'sweeping media',
