@@ -52,6 +52,8 @@ export interface Inspected {
   pages?: number;
   /** Of an archive, the first thousand. */
   entries?: { name: string; sizeInBytes: number }[];
+  /** How many of each a 3D model has, as it says itself. */
+  model?: { meshes: number; materials: number; animations: number };
   /** Why it can only be downloaded, such as `NO_FFMPEG`. */
   unplayable?: string;
   /** By name, such as `poster.jpg`. */

@@ -121,6 +121,18 @@ eachEngine(
         ]);
       });
 
+      it('assumed: its token opens nothing at another site', async () => {
+        const other = startStack(database(), {
+          site: { ...stack.site, id: '00000000-0000-4000-8000-0000000007e1' },
+        });
+        const { uploadUrl } = await api.files.generateFileUploadUrl('image/jpeg', {});
+        const token = tokenOf(uploadUrl);
+        const bytes = received('elsewhere', 'a.jpg');
+        expect((await hosted(other, 'uploads/open', { token })).status).toBe(404);
+        expect((await hosted(other, 'uploads/settle', { token, received: bytes })).status).toBe(404);
+        expect((await hosted(stack, 'uploads/open', { token })).status).toBe(200);
+      });
+
       it('assumed: names are what people read, in any script, and no path', async () => {
         const given = [
           '../../etc/passwd',
@@ -143,6 +155,13 @@ eachEngine(
           `${'x'.repeat(251)}.jpg`,
           'file',
         ]);
+        await expect(
+          api.files.generateFileUploadUrl('image/jpeg', { fileName: 'n\u0000ul.jpg' }),
+        ).rejects.toMatchObject({
+          details: {
+            validationError: { fieldViolations: [{ field: 'options.fileName', violatedRule: 'FORMAT' }] },
+          },
+        });
       });
 
       it('assumed: takes pictures and videos of shoppers alone, and not without end', async () => {
@@ -232,6 +251,22 @@ eachEngine(
           state: 'OK',
         });
         expect(await refusal(api.files.getFileDescriptor(kept))).toBe('FILE_NOT_FOUND');
+      });
+
+      it('assumed: gives a file back beside one that has its name by now', async () => {
+        const parentFolderId = await newFolder('Twice');
+        const first = await bringFile(stack, { name: 'same.jpg', text: 'first', parentFolderId });
+        await api.files.bulkDeleteFiles([first]);
+        const second = await bringFile(stack, { name: 'same.jpg', text: 'second', parentFolderId });
+        await api.files.bulkRestoreFilesFromTrashBin([first]);
+        const { files } = await api.files.listFiles({ parentFolderId });
+        const found = new Map(files?.map(({ _id, displayName }) => [_id, displayName]));
+        expect(found).toEqual(
+          new Map([
+            [first, 'same.jpg'],
+            [second, 'same.jpg'],
+          ]),
+        );
       });
 
       it('docs: takes a folder with all that is in it, and gives all of it back', async () => {

@@ -52,6 +52,7 @@ const inspected = z.object({
     .array(z.object({ name: z.string(), sizeInBytes: size }))
     .max(1000)
     .exactOptional(),
+  model: z.object({ meshes: size, materials: size, animations: size }).exactOptional(),
   unplayable: z.string().max(100).exactOptional(),
   assets: z.record(z.string().regex(/^[\w~-][\w~./-]*$/), asset),
 });

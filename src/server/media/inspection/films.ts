@@ -69,7 +69,7 @@ async function keepAll(files: FileStore, sha256: string, folder: string, sizes: 
 
 /** Files can name others, here or in the network: only the one is read, and no frame larger than any screen. */
 const BOUNDS = ['-protocol_whitelist', 'file', '-max_pixels', '50000000'];
-const QUIET = ['-v', 'error', '-nostdin', '-y', '-threads', '1', '-max_alloc', '536870912', ...BOUNDS];
+export const QUIET = ['-v', 'error', '-nostdin', '-y', '-threads', '1', '-max_alloc', '536870912', ...BOUNDS];
 
 interface Film {
   path: string;

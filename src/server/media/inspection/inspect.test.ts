@@ -186,6 +186,102 @@ describe('other files', () => {
     await expect(look(lie, 'model/gltf-binary', 'MODEL3D')).rejects.toThrow('NOT_A_MODEL');
   });
 
+  it('tell what a model contains, and whether all of it is there', async () => {
+    const json = (more: object) => JSON.stringify({ asset: { version: '2.0' }, ...more });
+    const contained = json({
+      meshes: [{}, {}],
+      materials: [{}],
+      buffers: [{ uri: 'data:application/octet-stream;base64,AA==', byteLength: 1 }],
+    });
+    const asText = (text: string) => look(Buffer.from(text), 'model/gltf+json', 'MODEL3D');
+    const model = { meshes: 2, materials: 1, animations: 0 };
+    expect(await asText(contained)).toEqual({
+      mediaType: 'MODEL3D',
+      contentType: 'model/gltf+json',
+      assets: {},
+      model,
+    });
+    for (const uri of ['chair.bin', 'http://169.254.169.254/latest', 'file:///etc/passwd'])
+      expect(await asText(json({ buffers: [{ uri }] }))).toMatchObject({ unplayable: 'PARTS_ELSEWHERE' });
+    for (const broken of ['{"asset":', '{"meshes":[]}', '[]', '{"asset":{"version":2}}', 'null'])
+      await expect(asText(broken)).rejects.toThrow('NOT_A_MODEL');
+
+    const chunk = Buffer.from(contained);
+    const glb = (told: number) => {
+      const head = Buffer.alloc(20);
+      head.write('glTF', 'latin1');
+      [2, head.length + chunk.length, told, 0x4e4f534a].forEach((value, at) =>
+        head.writeUInt32LE(value, 4 + at * 4),
+      );
+      return look(Buffer.concat([head, chunk]), 'model/gltf-binary', 'MODEL3D');
+    };
+    expect(await glb(chunk.length)).toMatchObject({ model });
+    await expect(glb(0xffff_fff0)).rejects.toThrow('NOT_A_MODEL');
+    await expect(glb(7)).rejects.toThrow('NOT_A_MODEL');
+  });
+
+  it('of an archive that unpacks to more than any disk holds is listed as fast as any other', async () => {
+    const size = 0xffff_fff0;
+    const names = Array.from({ length: 1200 }, (_, at) => `bomb-${at}`);
+    const entries = names.map((name) => {
+      const head = Buffer.alloc(46);
+      head.writeUInt32LE(0x02014b50, 0);
+      head.writeUInt16LE(8, 10);
+      head.writeUInt32LE(100, 20);
+      head.writeUInt32LE(size, 24);
+      head.writeUInt16LE(name.length, 28);
+      return Buffer.concat([head, Buffer.from(name)]);
+    });
+    const list = Buffer.concat(entries);
+    const end = Buffer.alloc(22);
+    end.writeUInt32LE(0x06054b50, 0);
+    end.writeUInt16LE(names.length, 8);
+    end.writeUInt16LE(names.length, 10);
+    end.writeUInt32LE(list.length, 12);
+    const found = await look(Buffer.concat([list, end]), 'application/zip', 'ARCHIVE');
+    expect(found.entries).toHaveLength(1000);
+    expect(found.entries?.[0]).toEqual({ name: 'bomb-0', sizeInBytes: size });
+    expect(found.assets).toEqual({});
+  });
+
+  it.runIf(hasFfmpeg)(
+    'draw a BMP as a picture that the public sees, and say of a broken one why not',
+    async () => {
+      const rows = Buffer.alloc(8 * 4 * 4, Buffer.from([0xff, 0, 0, 0]));
+      const head = Buffer.alloc(54);
+      head.write('BM', 'latin1');
+      head.writeUInt32LE(head.length + rows.length, 2);
+      head.writeUInt32LE(54, 10);
+      head.writeUInt32LE(40, 14);
+      head.writeInt32LE(8, 18);
+      head.writeInt32LE(4, 22);
+      head.writeUInt16LE(1, 26);
+      head.writeUInt16LE(32, 28);
+      const source = await sourceOf(Buffer.concat([head, rows]), 'image/bmp', 'IMAGE');
+      const found = await inspect(source, files);
+      expect(found).toMatchObject({
+        contentType: 'image/bmp',
+        format: 'bmp',
+        width: 8,
+        height: 4,
+        colors: { prominent: '#0000ff' },
+        assets: { 'public.png': { contentType: 'image/png' } },
+      });
+      const { width, height } = await sharp(
+        await files.read(assetKey(source.sha256, 'public.png')),
+      ).metadata();
+      expect([width, height]).toEqual([8, 4]);
+      // 100,000 by 100,000 pixels are told, and none of them is there.
+      head.writeInt32LE(100_000, 18);
+      head.writeInt32LE(100_000, 22);
+      for (const bytes of [head, Buffer.from('BM and nothing else')])
+        expect(await look(bytes, 'image/bmp', 'IMAGE')).toMatchObject({
+          unplayable: 'NO_DECODER',
+          assets: {},
+        });
+    },
+  );
+
   it.runIf(hasFfmpeg)(
     'tell of a video how long and large it is, with a picture of it and parts to stream',
     async () => {

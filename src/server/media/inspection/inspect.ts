@@ -7,13 +7,14 @@ import { Readable } from 'node:stream';
 import type { FileStore } from '../../../platform/ports.ts';
 import { blobKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
 import { listZip } from './archives.ts';
+import { inspectBitmap } from './bitmaps.ts';
 import { inspectDocument } from './documents.ts';
 import { inspectFilm } from './films.ts';
+import { inspectModel } from './models.ts';
 import { inspectPicture } from './pictures.ts';
 
 /** Larger pictures are not read into memory. */
 const MOST_PICTURE_BYTES = 300 * 1_048_576;
-const GLB = 'glTF';
 
 const failed = (code: string, message: string): Inspection => ({ failed: { code, message } });
 
@@ -37,22 +38,6 @@ async function withPath<Result>(
   }
 }
 
-async function headOf(files: FileStore, key: string, length: number): Promise<Uint8Array | undefined> {
-  const opened = await files.open(key, { start: 0, end: length - 1 });
-  return opened && new Uint8Array(await new Response(opened.bytes).arrayBuffer());
-}
-
-async function inspectModel(source: FileSource, files: FileStore, plain: Inspected): Promise<Inspection> {
-  if (source.contentType !== 'model/gltf-binary') return plain;
-  const head = await headOf(files, blobKey(source.sha256), Math.min(12, source.sizeInBytes));
-  const isModel =
-    head !== undefined &&
-    head.length === 12 &&
-    Buffer.from(head.subarray(0, 4)).toString('latin1') === GLB &&
-    new DataView(head.buffer, head.byteOffset).getUint32(8, true) <= source.sizeInBytes;
-  return isModel ? plain : failed('NOT_A_MODEL', 'The file is not a 3D model that can be read.');
-}
-
 /** What is in the bytes of a file, whatever its name says. */
 export async function inspect(source: FileSource, files: FileStore): Promise<Inspection> {
   const { mediaType, contentType, sizeInBytes } = source;
@@ -63,6 +48,8 @@ export async function inspect(source: FileSource, files: FileStore): Promise<Ins
     case 'IMAGE':
     case 'VECTOR': {
       if (sizeInBytes > MOST_PICTURE_BYTES) return { ...plain, unplayable: 'TOO_LARGE' };
+      if (contentType === 'image/bmp')
+        return (await withPath(files, key, (path) => inspectBitmap(source, path, files, plain))) ?? gone;
       const bytes = await files.read(key);
       return bytes ? inspectPicture(source, bytes, files) : gone;
     }

@@ -31,6 +31,8 @@ it.each([
   ['a,b\n1,2', 'movie.mp4', 'text/plain'],
   ['{"asset":{"version":"2.0"}}', 'chair.gltf', 'model/gltf+json'],
   ['{"a":1}', 'chair.gltf', 'text/plain'],
+  [`{"accessors":[${'0,'.repeat(50_000)}0],"asset":{"version":"2.0"}}`, 'chair.gltf', 'model/gltf+json'],
+  ['{"meshes":[]}', 'chair.json', 'application/json'],
   ['{"a":1}', 'data.json', 'application/json'],
   [new Uint8Array([0, 1, 2, 3]), 'movie.mp4', 'application/octet-stream'],
   [new Uint8Array([0xff, 0xfe, 0x3c, 0, 0x73, 0, 0x76, 0, 0x67, 0, 0x3e, 0]), 'a.txt', 'image/svg+xml'],

@@ -13,6 +13,10 @@ const TEXTS: Readonly<Record<string, string>> = {
 const PAGE =
   /^<(!doctype\s+html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|form|img|link|meta|object|embed|base|input|button|svg:script)[\s>/]/i;
 
+/** How glTF may begin whose `asset` is further on: those who look into it see whether it is there. */
+const MODEL =
+  /^\s*\{\s*"(accessors|animations|buffers|bufferViews|cameras|images|materials|meshes|nodes|samplers|scenes?|skins|textures)"\s*:/;
+
 /** What may stand before the first element. */
 const PREFACE = /^(\s|<!--[^]*?-->|<\?[^]*?\?>|<!doctype(?!\s+html)[^>[]*(\[[^\]]*\])?\s*>)+/i;
 
@@ -43,6 +47,7 @@ export function textType(head: Uint8Array, extension: string): string | undefine
   if (/^<([\w-]+:)?svg[\s>/]/i.test(start)) return 'image/svg+xml';
   if (PAGE.test(start) || /^\s*<!--/.test(text)) return 'text/html';
   if (/^\s*<\?xml\s/i.test(text)) return 'application/xml';
-  if (extension === 'gltf' && /^\s*\{[^]*"asset"\s*:/.test(text)) return 'model/gltf+json';
+  if (extension === 'gltf' && (MODEL.test(text) || /^\s*\{[^]*"asset"\s*:/.test(text)))
+    return 'model/gltf+json';
   return TEXTS[extension] ?? 'text/plain';
 }
