@@ -4,6 +4,8 @@ import { coverOf } from '../../shared/cover.ts';
 /** Native code with memory of its own: loaded for the first picture that is scaled or measured. */
 const load = async () => (await import('sharp')).default;
 
+const MOST_PIXELS = 100_000_000;
+
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
 export interface Scaling {
@@ -21,6 +23,9 @@ export interface Scaling {
 /** The original is no picture, or the part asked for lies outside it. */
 export class UnscalableImage extends Error {}
 
+/** The original is no picture, or broken: no part of it can be had in any size. */
+export class UnreadableImage extends UnscalableImage {}
+
 function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   switch (format) {
     case 'avif':
@@ -35,12 +40,32 @@ function encode(image: Sharp, format: ImageFormat, quality: number): Sharp {
   }
 }
 
-/** Scales, cuts and encodes one picture. */
+/** Scales, cuts and encodes one picture. @throws UnscalableImage */
 export async function scaleImage(original: Uint8Array, scaling: Scaling): Promise<Uint8Array> {
+  try {
+    return await draw(original, scaling);
+  } catch (cause) {
+    if (cause instanceof UnscalableImage || (await isReadable(original))) throw cause;
+    throw new UnreadableImage('the picture is broken', { cause });
+  }
+}
+
+/** Every line of it: the head of a broken one may be whole. */
+async function isReadable(original: Uint8Array): Promise<boolean> {
   const sharp = await load();
-  const source = sharp(original, { limitInputPixels: 100_000_000 }).autoOrient();
+  return sharp(original, { limitInputPixels: MOST_PIXELS })
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+async function draw(original: Uint8Array, scaling: Scaling): Promise<Uint8Array> {
+  const sharp = await load();
+  const source = sharp(original, { limitInputPixels: MOST_PIXELS }).autoOrient();
   const { autoOrient } = await source.metadata().catch((error: unknown) => {
-    throw new UnscalableImage('the file is not a picture', { cause: error });
+    throw new UnreadableImage('the file is not a picture', { cause: error });
   });
   let image = source;
   let visible = { width: autoOrient.width, height: autoOrient.height };
@@ -95,7 +120,7 @@ export async function measureImage(
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number } | undefined> {
   const sharp = await load();
-  const metadata = await sharp(bytes, { limitInputPixels: 100_000_000 })
+  const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
     .metadata()
     .catch(() => undefined);
   return metadata && { width: metadata.autoOrient.width, height: metadata.autoOrient.height };

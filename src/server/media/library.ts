@@ -25,7 +25,7 @@ const KNOWN_MS = 10_000;
 const MOST_KNOWN = 10_000;
 
 /** What stands for a file without a picture of its own: the first frame of a video, the first page of a document. */
-const POSTER = /^(.+)f000\.jpg$/;
+const POSTER = /^(.+?)(?:f000)?\.jpg$/;
 const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png'];
 const PUBLIC_COPIES = ['public.jpg', 'public.png', 'public.webp', 'public.gif'];
 
@@ -49,7 +49,7 @@ export function assetShown(source: FileSource, name: string): Shown | undefined 
   return asset && { key: assetKey(source.sha256, name), contentType: asset.contentType };
 }
 
-/** The file whose picture an id such as `<id>f000.jpg` means. */
+/** The file whose picture an id such as `<id>f000.jpg` means, or `<id>.jpg`, as the SDK names it where it was not told. */
 export const posterOwner = (id: string): string | undefined => POSTER.exec(id)?.[1];
 
 export const posterShown = (source: FileSource): Shown | undefined => {

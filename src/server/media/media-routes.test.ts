@@ -127,7 +127,10 @@ test('what cannot be served is refused with the reason', async () => {
     if (response.status !== 400 || (await response.text()).length < 5) served.push(path);
   }
   expect(served).toEqual([]);
-  expect((await get('/notes.txt/v1/fill/w_10,h_10/a')).status).toBe(400);
+  const never = await get('/notes.txt/v1/fill/w_10,h_10/a');
+  expect([never.status, never.headers.get('Cache-Control')]).toEqual([400, 'public, max-age=3600']);
+  const absurd = await get(`/${ID}/v1/fill/w_99999999,h_1/a`);
+  expect([absurd.status, absurd.headers.get('Cache-Control')]).toEqual([400, 'public, max-age=3600']);
 });
 
 test('an unknown file is 404, and no path leads out of the folder', async () => {
@@ -155,7 +158,7 @@ test('the cache keeps to its limit', async () => {
   const small = join(folder, 'small');
   const cache = renditionCache(small, { bytes: 10_000 });
   for (let i = 0; i < 40; i++) {
-    await cache.get(`${String(i).padStart(2, '0')}abcdef`, async () => new Uint8Array(1_000));
+    await cache.get(`${String(i).padStart(2, '0')}abcdef`, 'o', async () => new Uint8Array(1_000));
   }
   const left = (await readdir(small, { recursive: true })).filter((name) => name.includes('abcdef'));
   expect(left.length).toBeLessThanOrEqual(10);
@@ -181,7 +184,8 @@ async function recorded(
   change: Partial<FileSource>,
 ): Promise<(path: string, headers?: Record<string, string>) => Promise<Response>> {
   const source = { ...SOURCE, ...change };
-  const files = memoryFiles([[blobKey(source.sha256), bytes]]);
+  const kept = memoryFiles([[blobKey(source.sha256), bytes]]);
+  const files = { ...kept, read: (key: string) => (reads++, kept.read(key)) };
   const library = {
     ...mediaLibrary({ files }),
     sourceOf: async (id: string) => (id === source.id ? source : undefined),
@@ -189,6 +193,21 @@ async function recorded(
   const own = mediaRoutes({ library, cache: renditionCache(join(folder, `cache-${source.id}`)) });
   return async (path, headers = {}) => own.request(path, { headers });
 }
+
+test('a picture that breaks off is refused in every size, and tried once', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#888', noise } })
+    .png()
+    .toBuffer();
+  const ask = await recorded(whole.subarray(0, whole.length / 2), {
+    id: 'half.png',
+    contentType: 'image/png',
+  });
+  const before = reads;
+  for (const size of [20, 40, 60])
+    expect((await ask(`/half.png/v1/fill/w_${size},h_${size}/a`)).status).toBe(400);
+  expect(reads - before).toBe(1);
+});
 
 describe('a file with a record', () => {
   it('is kept for good by browsers only under its version', async () => {

@@ -117,7 +117,7 @@ export function mediaRoutes({ library, cache }: Options): Hono {
     const name = nameFor(version, format, JSON.stringify(wanted));
     try {
       let type = `image/${format}`;
-      const bytes = await cache.get(name, async () => {
+      const bytes = await cache.get(name, key, async () => {
         const original = await files.read(key);
         if (!original) throw new MissingFile();
         return UNTRANSFORMED.has(contentTypeOf(original))

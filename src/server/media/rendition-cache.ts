@@ -4,11 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
-import { UnscalableImage } from '../../platform/adapters/images.ts';
+import { UnreadableImage, UnscalableImage } from '../../platform/adapters/images.ts';
 
 /** Renditions on disk, made once; the longest unused give way when the folder outgrows its limit. */
 export interface RenditionCache {
-  get(name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
+  /** @param original what it is made of, by a name that changes with the bytes */
+  get(name: string, original: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 }
 
 export const nameFor = (...parts: readonly string[]): string =>
@@ -42,7 +43,7 @@ interface Limits {
   atOnce?: number;
 }
 
-/** What cannot be made is remembered too: nobody makes the server try it again and again. */
+/** What cannot be made is remembered too, of an original that cannot be read once for all sizes: nobody makes the server try it again and again. */
 const MOST_REFUSED = 1000;
 /** Marked as used once in that time. */
 const FRESH_MS = 3_600_000;
@@ -69,12 +70,12 @@ export function renditionCache(
     return bytes;
   }
 
-  async function make(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function make(name: string, original: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
     try {
       return await turn(work);
     } catch (error) {
       if (error instanceof UnscalableImage) {
-        refused.set(name, error);
+        refused.set(error instanceof UnreadableImage ? original : name, error);
         for (const oldest of refused.keys()) {
           if (refused.size <= MOST_REFUSED) break;
           refused.delete(oldest);
@@ -84,12 +85,16 @@ export function renditionCache(
     }
   }
 
-  async function produce(name: string, work: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  async function produce(
+    name: string,
+    original: string,
+    work: () => Promise<Uint8Array>,
+  ): Promise<Uint8Array> {
     const kept = await readKept(name);
     if (kept) return kept;
-    const known = refused.get(name);
+    const known = refused.get(original) ?? refused.get(name);
     if (known) throw known;
-    const bytes = await make(name, work);
+    const bytes = await make(name, original, work);
     await files.write(keyOf(name), bytes);
     written += bytes.byteLength;
     if (written > limit * SWEEP_SHARE) {
@@ -100,10 +105,10 @@ export function renditionCache(
   }
 
   return {
-    get(name, work) {
+    get(name, original, work) {
       const running = underway.get(name);
       if (running) return running;
-      const started = produce(name, work).finally(() => underway.delete(name));
+      const started = produce(name, original, work).finally(() => underway.delete(name));
       underway.set(name, started);
       return started;
     },
