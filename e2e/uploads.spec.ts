@@ -173,7 +173,7 @@ test.describe('the picker', () => {
       const [product] = products;
       await page.goto(`/admin/products/${product?.id ?? ''}`);
       await page.getByRole('button', { name: 'Add pictures' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add pictures to Low sun' });
+      const dialog = page.getByRole('dialog', { name: 'Add pictures or videos to Low sun' });
       const search = dialog.getByRole('textbox', { name: 'Search the library' });
       // Whatever else has come into the library since.
       await search.fill('low-sun');

@@ -75,7 +75,8 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && chosen.length > 0) confirm();
   };
-  const add = pictures ? 'picker.addPictures' : 'picker.addFiles';
+  const onlyPictures = chosen.every(({ mediaType }) => mediaType === 'IMAGE' || mediaType === 'VECTOR');
+  const add = pictures || (chosen.length > 0 && onlyPictures) ? 'picker.addPictures' : 'picker.addFiles';
   return (
     <Dialog
       open

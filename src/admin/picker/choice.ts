@@ -23,5 +23,8 @@ export function toggled(chosen: readonly MediaFile[], file: MediaFile, most: num
 export const fits = ({ mediaType, state }: MediaFile, kinds: readonly MediaKind[]): boolean =>
   state !== 'DELETED' && kinds.some((kind) => kind === mediaType);
 
+/** The name of a file as a beginning of what it shows: `low-sun_wall.png` is "low sun wall". */
+export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');
+
 export const sizeOf = ({ media }: MediaFile): ReturnType<typeof originOf> =>
   originOf((media?.image ?? media?.vector)?.image);

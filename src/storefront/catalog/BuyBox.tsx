@@ -112,7 +112,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
       </div>
       {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
       <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} />
-      <ProductNotes description={data.description} isFile={data.leavesBy === undefined} />
+      <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
     </form>
   );
 }

@@ -3,22 +3,20 @@ import { Details } from '../shell/ui/Details.tsx';
 import styles from './product.module.css';
 
 interface Props {
-  description: string;
+  /** HTML that the server has made safe. */
+  about: string;
   /** Neither framed nor sent. */
   isFile: boolean;
 }
 
-export function ProductNotes({ description, isFile }: Props) {
+export function ProductNotes({ about, isFile }: Props) {
   const t = useT();
   return (
     <div className={styles['notes']}>
-      {description !== '' && (
+      {about !== '' && (
         <Details summary={t('product.about')} open>
-          {description.split('\n').map((line) => (
-            <p key={line} dir="auto">
-              {line}
-            </p>
-          ))}
+          {/* oxlint-disable-next-line react/no-danger -- cleaned by safeDescription, on the server */}
+          <div className={styles['about']} dangerouslySetInnerHTML={{ __html: about }} />
         </Details>
       )}
       {!isFile && (

@@ -11,7 +11,10 @@ import { parseShelf } from './shelf-state.ts';
 
 export interface ProductData {
   poster: Poster;
+  /** Its words, for those that read no markup. */
   description: string;
+  /** The same as the page shows it: HTML that is safe. */
+  about: string;
   pictures: PictureMedia[];
   options: ProductOption[];
   variants: Variant[];
@@ -109,7 +112,7 @@ const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** The platform's plain description is simple HTML; the page shows its words, paragraph by paragraph. */
 export const textOf = (html: string): string =>
   html
-    .replaceAll(/<\/p>|<br\s*\/?>/g, '\n')
+    .replaceAll(/<\/(?:p|h\d|li|blockquote)>|<br\s*\/?>/g, '\n')
     .replaceAll(/<[^>]*>/g, '')
     .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '')
     .trim();
@@ -150,6 +153,9 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     readRelated(request, product, family),
     readReviews(request, product._id ?? ''),
   ]);
+  // Only the server reads it.
+  const { safeDescription } = await import('./safe-description.ts');
+  const html = product.plainDescription ?? '';
   const options = optionsOf(product);
   const variants = variantsOf(product, quantities);
   const pictures = picturesOf(product, request.mediaBase);
@@ -159,7 +165,8 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
   );
   return {
     poster,
-    description: textOf(product.plainDescription ?? ''),
+    description: textOf(html),
+    about: safeDescription(html, request.mediaBase),
     pictures: hinted.map(({ picture }) => picture),
     options,
     variants,

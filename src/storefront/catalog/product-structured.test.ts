@@ -12,6 +12,7 @@ const context: HeadContext = {
   link: (path) => `https://shop.test${path}`,
 };
 const data: ProductData = {
+  about: '',
   poster: {
     id: 'p1',
     slug: 'low-sun',

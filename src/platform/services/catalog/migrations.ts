@@ -200,4 +200,13 @@ export const migrations: Migrations = {
       select distinct site_id, 'collection', id, 'cover', found #>> '{}', coalesce(doc ->> 'name', '')
       from collections cross join lateral jsonb_path_query(doc, 'lax $.media.items[*].id') as found
       where found #>> '{}' <> '' on conflict do nothing;`,
+  // Descriptions kept as HTML name pictures too.
+  '008-described-pictures': `
+    insert into media_uses (site_id, entity, entity_id, place, file_id, name)
+      select distinct site_id, 'product', id, 'description', found[1], coalesce(doc ->> 'name', '')
+      from products cross join lateral regexp_matches(
+        concat_ws(' ', doc ->> 'plainDescription', (select string_agg(section ->> 'plainDescription', ' ')
+          from jsonb_path_query(doc, 'lax $.infoSections[*]') as section)),
+        '<img[^>]*? src *= *["'']?(?:wix:image://v1/|(?:https://static[.]wixstatic[.]com)?/media/)([^/?#"''[:space:]>]+)', 'gi') as found
+      on conflict do nothing;`,
 };

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
 import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
+import { RichTextInput } from '../../../ui/form/RichTextInput.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { ReadField } from '../../../ui/ReadField.tsx';
 import styles from './form.module.css';
@@ -9,15 +10,15 @@ import { useProductDraft } from './use-product-form.ts';
 /** @param isNew what kind of thing it is can still be chosen */
 export function BasicsCard({ isNew }: { isNew: boolean }) {
   const translate = useTranslate();
-  const { markup, productType } = useProductDraft().form;
+  const { name, productType } = useProductDraft().form;
   return (
     <Card>
       <div className={styles['fields']}>
         <TextInput name="name" />
-        <TextInput
+        <RichTextInput
           name="description"
-          hint={translate(markup ? 'products.form.markupHint' : 'products.form.descriptionHint')}
-          rows={4}
+          hint={translate('products.form.descriptionHint')}
+          picturesFor={name.trim() || translate('products.form.thisProduct')}
         />
         {isNew ? (
           <ChoiceInput name="productType" options={['PHYSICAL', 'DIGITAL']} />

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, ArrowRight, ImagePlus, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ImagePlus, Play, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { mediaUrl } from '../../../../wix/media-url.ts';
 import type { MediaFile } from '../../../../wix/upload-operations.ts';
@@ -54,9 +54,14 @@ export function PicturesCard({ add, coming }: Props) {
       note={translate('products.form.picturesNote')}
       actions={
         !disabled && (
-          <Button size="small" disabled={pictures.length >= MOST_PICTURES} onClick={() => void choose()}>
+          <Button
+            size="small"
+            disabled={pictures.length >= MOST_PICTURES}
+            aria-label={translate('products.form.addPictures')}
+            onClick={() => void choose()}
+          >
             <ImagePlus aria-hidden />
-            {translate('products.form.addPictures')}
+            {translate('products.form.addShort')}
           </Button>
         )
       }
@@ -64,7 +69,15 @@ export function PicturesCard({ add, coming }: Props) {
       <ul className={styles['pictures']}>
         {pictures.map((picture, index) => (
           <li key={picture.id}>
-            <img src={mediaUrl(picture.url, size, 'fit') ?? picture.url} {...size} alt={picture.alt} />
+            <span className={styles['shown']}>
+              <img src={mediaUrl(picture.url, size, 'fit') ?? picture.url} {...size} alt={picture.alt} />
+              {picture.video && (
+                <span className={styles['play']} title={translate('products.form.isVideo')}>
+                  <Play size={16} aria-hidden />
+                  <span className="visually-hidden">{translate('products.form.isVideo')}</span>
+                </span>
+              )}
+            </span>
             {disabled ? (
               <ReadField label={translate('products.form.alt')} value={picture.alt} />
             ) : (

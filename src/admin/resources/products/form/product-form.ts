@@ -1,6 +1,6 @@
+import { wordsOfName } from '../../../picker/choice.ts';
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
 import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
-import { isPlain, toHtml, toText } from './description.ts';
 import {
   blankVariant,
   countCombinations,
@@ -14,7 +14,7 @@ import {
 export const LONGEST_NAME = 80;
 export const LONGEST_DESCRIPTION = 16_000;
 export const MOST_PICTURES = 50;
-export const PICTURE_KINDS: readonly MediaKind[] = ['IMAGE', 'VECTOR'];
+export const PICTURE_KINDS: readonly MediaKind[] = ['IMAGE', 'VECTOR', 'VIDEO'];
 /** Whatever can be downloaded. */
 export const FILE_KINDS: readonly MediaKind[] = [
   'DOCUMENT',
@@ -32,17 +32,19 @@ export type ProductType = 'PHYSICAL' | 'DIGITAL';
 
 export interface PictureDraft {
   id: string;
+  /** Of a video its first picture. */
   url: string;
   alt: string;
+  /** A video, by the SDK's address: `wix:video://v1/…`. */
+  video?: string;
 }
 
 export interface ProductForm {
   /** Chosen once: it stays as it was made. */
   productType: ProductType;
   name: string;
-  /** Text, or markup that text cannot hold: then `markup` is set. */
+  /** HTML. */
   description: string;
-  markup: boolean;
   visible: boolean;
   pictures: PictureDraft[];
   options: OptionDraft[];
@@ -53,7 +55,6 @@ export const emptyForm = (): ProductForm => ({
   productType: 'PHYSICAL',
   name: '',
   description: '',
-  markup: false,
   visible: true,
   pictures: [],
   options: [],
@@ -63,21 +64,38 @@ export const emptyForm = (): ProductForm => ({
 type WireVariant = NonNullable<NonNullable<Product['variantsInfo']>['variants']>[number];
 type WireMedia = NonNullable<NonNullable<Product['media']>['main']>;
 
-const mediaId = ({ _id, image, url }: WireMedia): string =>
-  _id ?? /^wix:image:\/\/v1\/([^/#]+)/.exec(image ?? '')?.[1] ?? url ?? '';
+const mediaId = ({ _id, image, video, url }: WireMedia): string =>
+  _id ?? /^wix:(?:image|video):\/\/v1\/([^/#]+)/.exec(image ?? video ?? '')?.[1] ?? url ?? '';
 
-const pictureDraft = (media: WireMedia): PictureDraft => ({
-  id: mediaId(media),
-  url: media.image ?? media.url ?? '',
-  alt: media.altText ?? '',
-});
+/** The first picture of a video, as the SDK's address of it tells. */
+const posterOf = (id: string, video: string): string =>
+  `/media/${new URLSearchParams(video.split('#')[1]).get('posterUri') ?? `${id}f000.jpg`}`;
+
+function pictureDraft(media: WireMedia): PictureDraft {
+  const id = mediaId(media);
+  const { video } = media;
+  return {
+    id,
+    url: video ? posterOf(id, video) : (media.image ?? media.url ?? ''),
+    alt: media.altText ?? '',
+    ...(video && { video }),
+  };
+}
 
 /** A file of the library as a picture of the product; its name is a beginning of what it shows. */
-export const draftOfFile = ({ _id: id = '', url, media, displayName = '' }: MediaFile): PictureDraft => ({
-  id,
-  url: media?.image?.image ?? media?.vector?.image ?? url ?? `/media/${id}`,
-  alt: displayName.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' '),
-});
+export function draftOfFile({
+  _id: id = '',
+  url,
+  media,
+  mediaType,
+  displayName = '',
+}: MediaFile): PictureDraft {
+  const alt = wordsOfName(displayName);
+  if (mediaType !== 'VIDEO')
+    return { id, url: media?.image?.image ?? media?.vector?.image ?? url ?? `/media/${id}`, alt };
+  const video = media?.video ?? `wix:video://v1/${id}/${encodeURIComponent(displayName)}`;
+  return { id, url: posterOf(id, video), alt, video };
+}
 
 /** A file of the library as what is sold. */
 export const fileDraft = ({ _id: id = '', displayName, sizeInBytes }: MediaFile): FileDraft => ({
@@ -121,14 +139,11 @@ export function readForm(product: Product): ProductForm {
       name: choice ?? '',
     })),
   }));
-  const html = product.plainDescription ?? '';
-  const markup = !isPlain(html);
   const media = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
   return {
     productType: product.productType === 'DIGITAL' ? 'DIGITAL' : 'PHYSICAL',
     name: product.name ?? '',
-    description: markup ? html : toText(html),
-    markup,
+    description: product.plainDescription ?? '',
     visible: product.visible ?? false,
     pictures: media.map((item) => pictureDraft(item)),
     options,
@@ -177,12 +192,14 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
   return {
     ...(revision === undefined ? kindOf(form.productType) : { revision }),
     name: form.name.trim(),
-    plainDescription: form.markup ? form.description.trim() : toHtml(form.description),
+    plainDescription: form.description.trim(),
     visible: form.visible,
     media: {
       itemsInfo: {
-        items: form.pictures.map(({ id, alt }) => ({
+        items: form.pictures.map(({ id, alt, video }) => ({
           _id: id,
+          // Its name and first picture go with it; of a picture the platform keeps them.
+          ...(video && { video }),
           ...(alt.trim() ? { altText: alt.trim() } : {}),
         })),
       },

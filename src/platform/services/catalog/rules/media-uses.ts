@@ -17,7 +17,24 @@ function filesIn(content: unknown): string[] {
   });
 }
 
-const described = (content: unknown): Use[] => filesIn(content).flatMap((id) => use(id, 'description'));
+const PICTURE =
+  /<img\b[^>]*?\ssrc\s*=\s*["']?(?:wix:image:\/\/v1\/|(?:https:\/\/static\.wixstatic\.com)?\/media\/)([^/?#"'\s>]+)/gi;
+
+/** Pictures of the library in HTML, by the addresses that the platform gives them. */
+export const filesInHtml = (html: string | null | undefined): string[] =>
+  [...(html ?? '').matchAll(PICTURE)].flatMap(([, id]) => (id === undefined ? [] : [decoded(id)]));
+
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
+
+/** Each file once, whether the text is kept as rich content, as HTML or as both. */
+const described = (content: unknown, html: string | null | undefined): Use[] =>
+  [...new Set([...filesIn(content), ...filesInHtml(html)])].flatMap((id) => use(id, 'description'));
 
 /** The files a product holds. */
 export const usesOfProduct = (product: Product): UsesOfOne => ({
@@ -26,8 +43,10 @@ export const usesOfProduct = (product: Product): UsesOfOne => ({
   name: product.name,
   uses: [
     ...(product.media?.itemsInfo?.items ?? []).flatMap((item, index) => use(item.id, `picture ${index + 1}`)),
-    ...described(product.description),
-    ...(product.infoSections ?? []).flatMap((section) => described(section.description)),
+    ...described(product.description, product.plainDescription),
+    ...(product.infoSections ?? []).flatMap((section) =>
+      described(section.description, section.plainDescription),
+    ),
     ...product.variantsInfo.variants.flatMap((variant) =>
       use(variant.digitalProperties?.digitalFile?.id, 'file'),
     ),

@@ -1,0 +1,73 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { htmlOf } from './editor-html.ts';
+import { extensions } from './extensions.ts';
+import { PictureBar } from './PictureBar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import './words.en.ts';
+import styles from './rich-text.module.css';
+
+export interface RichTextProps {
+  value: string;
+  /** Message ids that say more of it. */
+  describedBy?: string | undefined;
+  label: string;
+  invalid?: boolean;
+  /** Absent: it is only read. */
+  onChange?: ((html: string) => void) | undefined;
+  /** What the pictures are chosen for. */
+  picturesFor: string;
+}
+
+/** Writing with headings, lists, links and pictures; it gives and takes HTML. Comes with its first use: it is large. */
+export default function RichTextEditor(props: RichTextProps) {
+  const { value, label, describedBy, invalid = false, onChange, picturesFor } = props;
+  /** What was given, how the editor writes the same, and what it last gave back. */
+  const given = useRef({ value, own: '', told: value });
+  const tell = useRef(onChange);
+  useEffect(() => {
+    tell.current = onChange;
+  });
+  const attributes = {
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-invalid': String(invalid),
+    ...(describedBy && { 'aria-describedby': describedBy }),
+    ...(!onChange && { 'aria-readonly': 'true' }),
+  };
+  const editor = useEditor({
+    extensions,
+    // Its stylesheet is ours: the page's policy takes none that a script writes.
+    injectCSS: false,
+    content: value,
+    editable: onChange !== undefined,
+    editorProps: { attributes },
+    onCreate: ({ editor: made }) => {
+      given.current.own = htmlOf(made);
+    },
+    onUpdate: ({ editor: changed }) => {
+      const html = htmlOf(changed);
+      // Back where it began: nothing is changed, however the same was written before.
+      const told = html === given.current.own ? given.current.value : html;
+      given.current.told = told;
+      tell.current?.(told);
+    },
+  });
+  useEffect(() => {
+    editor.setOptions({ editable: onChange !== undefined, editorProps: { attributes } });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the attributes are made of these
+  }, [editor, label, describedBy, invalid, onChange === undefined]);
+  useEffect(() => {
+    if (value === given.current.told) return;
+    editor.commands.setContent(value, { emitUpdate: false });
+    given.current = { value, own: htmlOf(editor), told: value };
+  }, [editor, value]);
+  return (
+    <div className={styles['field']} data-invalid={invalid || undefined} data-read={!onChange || undefined}>
+      {onChange && <Toolbar editor={editor} label={label} picturesFor={picturesFor} />}
+      {onChange && <PictureBar editor={editor} />}
+      <EditorContent editor={editor} className={styles['text']} />
+    </div>
+  );
+}
