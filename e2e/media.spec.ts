@@ -228,8 +228,11 @@ test.describe('the media library', () => {
       await page.goto(`/admin/media?in=trash&q=${name}`);
       await expect(file(page, `b-${name}.png`)).toBeVisible();
       await expectAccessible(page, 'the trash');
+      await expect(file(page, `b-${name}.png`)).toContainText('30 days left');
+      await expect(page.getByText('for good after 30 days')).toBeVisible();
       await file(page, `b-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'Restore' }).click();
+      await expect(page.getByText(`A file is back in “Trash ${name}”.`)).toBeVisible();
       await expect(file(page, `b-${name}.png`)).toHaveCount(0);
       await file(page, `a-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'More for this file' }).click();
@@ -241,6 +244,45 @@ test.describe('the media library', () => {
       await expect(file(page, `a-${name}.png`)).toHaveCount(0);
     },
   );
+
+  test('more than fit at once go to the trash and come back; one whose folder is gone says where it is', async ({
+    page,
+    api,
+    request,
+  }) => {
+    const name = freshName();
+    const id = await makeFolder(api, `Gone ${name}`);
+    for (const each of ['a', 'b', 'c']) await bring(api, request, `${each}-${name}.png`, id);
+    await page.goto(`/admin/media?folder=${id}`);
+    await expect(file(page, `c-${name}.png`)).toBeVisible();
+    await grid(page).focus();
+    await page.keyboard.press('Control+a');
+    await page
+      .getByRole('toolbar', { name: 'Selected files' })
+      .getByRole('button', { name: 'Trash' })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
+    const runner = page.getByRole('region', { name: 'Move 3 files to the trash', exact: true });
+    await expect(page.getByText('Nothing here yet')).toBeVisible();
+    await runner.getByRole('button', { name: 'Undo' }).click();
+    await expect(grid(page).getByRole('gridcell')).toHaveCount(3);
+
+    await file(page, `a-${name}.png`).click();
+    await grid(page).focus();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText('A file is in the trash.')).toBeVisible();
+    await page.getByRole('button', { name: `More for the folder Gone ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
+    await expect(page.getByText(`The folder “Gone ${name}” is in the trash`)).toBeVisible();
+    await page.goto(`/admin/media?in=trash&q=a-${name}`);
+    await file(page, `a-${name}.png`).click();
+    await panel(page).getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('It is restored. Its folder is gone: it is at the top.')).toBeVisible();
+    const folder = page.getByRole('listitem').filter({ hasText: `Gone ${name}` });
+    await expect(folder).toContainText('30 days left');
+    await folder.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText(`The folder “Gone ${name}” is back at the top.`)).toBeVisible();
+  });
 });
 
 test.describe('who only looks', () => {

@@ -149,7 +149,8 @@ export interface MediaSums {
   private: number;
   /** The most used first. */
   labels: { label: string; files: number }[];
-  trash: { files: number; folders: number; bytes: number };
+  /** `days`: so long it stays there. */
+  trash: { files: number; folders: number; bytes: number; days: number };
   operation: { PENDING: number; FAILED: number };
 }
 

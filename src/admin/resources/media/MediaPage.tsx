@@ -229,7 +229,14 @@ export default function MediaPage() {
               onNew={may.makeFolder ? () => setDeed('create') : undefined}
             />
           )}
-          {trashed && <TrashBar acts={acts} any={files.length > 0} onEmpty={() => act('delete', whole)} />}
+          {trashed && (
+            <TrashBar
+              acts={acts}
+              any={files.length > 0}
+              onEmpty={() => act('delete', whole)}
+              days={sums?.trash.days}
+            />
+          )}
           {several && (
             <div className={styles['bar']}>
               <SelectionBar

@@ -92,6 +92,11 @@ addWords('media', {
   done: {
     trashed: 'A file is in the trash. |||| %{count} files are in the trash.',
     restored: 'A file is restored. |||| %{count} files are restored.',
+    restoredTo: 'A file is back in “%{folder}”. |||| %{count} files are back in “%{folder}”.',
+    restoredToTop:
+      'It is restored. Its folder is gone: it is at the top. |||| Restored. %{count} of %{all} are at the top: their folders are gone.',
+    folderRestored: 'The folder “%{folder}” is back at the top.',
+    folderRestoredTo: 'The folder “%{folder}” is back in “%{parent}”.',
     deleted: 'A file is deleted for good. |||| %{count} files are deleted for good.',
     moved: 'A file is in “%{folder}” now. |||| %{count} files are in “%{folder}” now.',
     folderTrashed: 'The folder “%{folder}” is in the trash, with what is in it.',
@@ -108,6 +113,9 @@ addWords('media', {
   },
   trash: {
     about: 'What is here goes for good when its days are over. Pages that show it keep it until then.',
+    aboutDays: 'What is here goes for good after %{days} days. Pages that show it keep it until then.',
+    left: '%{smart_count} day left |||| %{smart_count} days left',
+    lastDay: 'Gone today',
     empty: 'Empty the trash',
     folders: 'Folders in the trash',
     folderTitle: 'Delete “%{name}” for good?',

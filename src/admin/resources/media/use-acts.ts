@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { MEDIA_ROOT } from '../../../shared/media.ts';
 import { mediaOperations, type FileChange } from '../../../wix/media-operations.ts';
 import { toCallError } from '../../../wix/errors.ts';
+import { useSession } from '../../access/session.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import { useCountWords } from '../../ui/grid/count-words.ts';
 import type { MediaFile, MediaFolder } from './media-file.ts';
-import type { Files } from './use-library.ts';
+import { restoreFiles, restoreFolder } from './restore-files.ts';
+import type { Files, MediaDataProvider } from './use-library.ts';
 
 /** What is done at once, to a few; what is done to many is the runner's. */
 export const AT_ONCE = 100;
@@ -17,6 +19,8 @@ export type Acts = ReturnType<typeof useActs>;
 /** What can be done to files and folders on the spot. Each tells what came of it, and offers to take it back. */
 export function useActs(settle: Files['settle']) {
   const client = useQueryClient();
+  const provider = useDataProvider<MediaDataProvider>();
+  const embedded = useSession()?.ownFields ?? false;
   const notify = useNotify();
   const translate = useTranslate();
   const words = useCountWords();
@@ -58,10 +62,13 @@ export function useActs(settle: Files['settle']) {
     };
 
     const restore = async (files: readonly MediaFile[], quiet = false): Promise<boolean> => {
-      const done = await attempt('restore', () => mediaOperations.restore(files.map(({ id }) => id)));
+      const done = await attempt('restore', async () => {
+        const { homeless, folder } = await restoreFiles(provider, files, embedded);
+        if (!quiet) gone(files);
+        if (homeless > 0) told('restoredToTop', homeless, undefined, { all: words(files.length) });
+        else told(folder === undefined ? 'restored' : 'restoredTo', files.length, undefined, { folder });
+      });
       if (!done) return false;
-      if (!quiet) gone(files);
-      told('restored', files.length);
       void client.invalidateQueries({ queryKey: ['media', 'getInfiniteList'] });
       return true;
     };
@@ -133,7 +140,12 @@ export function useActs(settle: Files['settle']) {
         return true;
       },
 
-      restoreFolders: (ids: string[]) => attempt('restore', () => mediaOperations.restoreFolders(ids)),
+      restoreFolder: ({ id, displayName = '' }: MediaFolder) =>
+        attempt('restore', async () => {
+          const parent = await restoreFolder(provider, id);
+          const where = parent === undefined ? 'folderRestored' : 'folderRestoredTo';
+          told(where, 1, undefined, { folder: displayName, parent });
+        }),
 
       deleteFolders: (ids: string[]) => attempt('delete', () => mediaOperations.deleteFoldersForGood(ids)),
 
@@ -161,5 +173,5 @@ export function useActs(settle: Files['settle']) {
         notify(translate('media.done.copied'), { type: 'info' });
       },
     };
-  }, [client, notify, translate, words, settle]);
+  }, [client, provider, embedded, notify, translate, words, settle]);
 }

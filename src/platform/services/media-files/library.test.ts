@@ -328,6 +328,7 @@ eachEngine(
       const byKind = Object.values(sums.byKind).reduce((sum, kind) => sum + kind.bytes, 0);
       expect([byKind, sums.bytes - sums.trash.bytes]).toEqual([bytes, bytes]);
       expect(sums.labels).toEqual(expect.arrayContaining([{ label: 'kept', files: 1 }]));
+      expect(sums.trash.days).toBe(30);
     });
 
     it('assumed: what has been in the trash for its days is gone, folders with their files', async () => {

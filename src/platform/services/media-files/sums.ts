@@ -39,7 +39,12 @@ export async function readSums(context: Context): Promise<MediaSums> {
     byFolder: {},
     private: 0,
     labels: await labelsOf(context),
-    trash: { files: 0, folders: (await folders.count(db, siteId, { place: 'TRASH_ROOT' })).count, bytes: 0 },
+    trash: {
+      files: 0,
+      folders: (await folders.count(db, siteId, { place: 'TRASH_ROOT' })).count,
+      bytes: 0,
+      days: mediaLimits.trashDays,
+    },
     operation: { PENDING: 0, FAILED: 0 },
   };
   for (const one of kept) {

@@ -4,6 +4,7 @@ import { DateTime } from '../../../ui/DateTime.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
 import { sidesOf } from '../kinds.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
+import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
 import { PrivateMark, type FileViewProps } from './Tile.tsx';
@@ -40,8 +41,12 @@ export function FileRow({ file, details, renaming, onRename, onLeaveName }: File
       <span className={`${styles['bytes']} num`}>
         <bdi>{byteWords(file.sizeInBytes, locale)}</bdi>
       </span>
-      <span className={styles['date']}>
-        <DateTime value={file._updatedDate} />
+      <span className={styles['date']} data-trashed={file.state === 'DELETED'}>
+        {file.state === 'DELETED' && details?.expiresDate ? (
+          <DaysLeft until={details.expiresDate} />
+        ) : (
+          <DateTime value={file._updatedDate} />
+        )}
       </span>
     </>
   );

@@ -6,6 +6,7 @@ import { kindIcon } from '../../../ui/kind-icon.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import type { FileDetails } from '../../../../shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
+import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
 import styles from './files.module.css';
@@ -27,6 +28,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
   const [label, ...others] = file.labels ?? [];
   const { width, height } = sidesOf(file, details);
   const pages = details?.inspection?.pages;
+  const trashed = file.state === 'DELETED';
   const facts = [
     pages !== undefined && `${pages} p.`,
     label === undefined && width && height && `${width} × ${height}`,
@@ -46,7 +48,12 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
       <FileName name={file.displayName ?? ''} renaming={renaming} onRename={onRename} onLeave={onLeaveName} />
       <small className="num">
         <bdi className={styles['facts']}>{facts.join(' · ')}</bdi>
-        {label !== undefined && (
+        {trashed && (
+          <span className={styles['left']}>
+            <DaysLeft until={details?.expiresDate} />
+          </span>
+        )}
+        {!trashed && label !== undefined && (
           <span className={styles['label']}>
             <i style={{ background: labelColour(label) }} />
             <span>{label}</span>

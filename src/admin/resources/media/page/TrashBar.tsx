@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { mediaDesk } from '../../../../shared/desks/media.ts';
 import { may } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DaysLeft } from '../files/DaysLeft.tsx';
 import type { MediaFolder } from '../media-file.ts';
 import type { Acts } from '../use-acts.ts';
 import { useFolders } from '../use-library.ts';
@@ -15,10 +16,18 @@ interface Props {
   /** Whether there is anything to empty. */
   any: boolean;
   onEmpty: () => void;
+  /** So long it stays; unknown of a hosted platform. */
+  days: number | undefined;
 }
 
+const DAY = 86_400_000;
+
+/** A folder is not changed any more once it is there. */
+const lastDay = ({ _updatedDate }: MediaFolder, days: number): string | undefined =>
+  _updatedDate ? new Date(new Date(_updatedDate).getTime() + days * DAY).toISOString() : undefined;
+
 /** Above what was thrown away: the folders among it, and the way to be rid of all of it. */
-export function TrashBar({ acts, any, onEmpty }: Props) {
+export function TrashBar({ acts, any, onEmpty, days }: Props) {
   const translate = useTranslate();
   const { folders } = useFolders(true);
   const [deleting, setDeleting] = useState<MediaFolder>();
@@ -28,7 +37,9 @@ export function TrashBar({ acts, any, onEmpty }: Props) {
   return (
     <div className={styles['trash']}>
       <p>
-        <span>{translate('media.trash.about')}</span>
+        <span>
+          {days === undefined ? translate('media.trash.about') : translate('media.trash.aboutDays', { days })}
+        </span>
         {any && may(mediaDesk.rights.trash) && (
           <Button size="small" onClick={onEmpty}>
             <Trash2 aria-hidden />
@@ -42,8 +53,13 @@ export function TrashBar({ acts, any, onEmpty }: Props) {
             <li key={folder.id}>
               <Folder size={16} aria-hidden />
               <bdi>{folder.displayName}</bdi>
+              {days !== undefined && (
+                <small className="num">
+                  <DaysLeft until={lastDay(folder, days)} />
+                </small>
+              )}
               {mayRestore && (
-                <Button size="small" onClick={() => void acts.restoreFolders([folder.id])}>
+                <Button size="small" onClick={() => void acts.restoreFolder(folder)}>
                   <RotateCcw aria-hidden />
                   {translate('media.act.restore')}
                 </Button>

@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core';
+import { daysUntil } from '../days-until.ts';
+import { useNow } from '../../../ui/use-now.ts';
+
+/** How long what is in the trash can still be had back. */
+export function DaysLeft({ until }: { until: string | undefined }) {
+  const translate = useTranslate();
+  const now = useNow();
+  if (until === undefined) return null;
+  const days = daysUntil(until, now);
+  return <>{translate(days === 0 ? 'media.trash.lastDay' : 'media.trash.left', { smart_count: days })}</>;
+}
