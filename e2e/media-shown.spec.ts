@@ -32,6 +32,15 @@ test('a private file is shown to nobody but by its link, until that ends', async
   const id = await bringWide(page, api, name, { private: true });
   const stranger = await browser.newContext();
   const at = (path: string) => stranger.request.get(new URL(path, page.url()).href);
+  // Staff see the picture itself, marked as private.
+  await page.goto(`/admin/media?q=${name}`);
+  const tile = page.getByRole('gridcell', { name });
+  await expect(tile.getByRole('img', { name: 'Private' })).toBeVisible();
+  const picture = tile.locator('img');
+  await expect(picture).toHaveAttribute('src', /^\/media-preview\//);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+    .toBeGreaterThan(1);
   await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
   const address = `/media/${encodeURIComponent(id)}`;
   expect((await at(address)).status()).toBe(403);

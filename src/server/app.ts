@@ -23,6 +23,7 @@ import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { coverRoutes } from './media/cover-routes.ts';
 import { focalRoutes } from './media/focal-routes.ts';
+import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
@@ -55,6 +56,8 @@ interface Parts {
   /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
   paymentGateway?: Hono;
   media: Hono;
+  /** Pictures of private files by signed addresses; absent when the platform is a hosted one. */
+  previews?: Hono;
   /** Takes in files for the embedded platform. */
   uploads?: Hono;
   library: MediaLibrary;
@@ -105,6 +108,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
 
   for (const path of [
     '/media/*',
+    '/media-preview/*',
     '/media-upload/*',
     '/api/*',
     '/payment-gateway/*',
@@ -114,6 +118,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   ])
     app.use(path, checkAddress());
   app.route('/media', parts.media);
+  if (parts.previews) app.route('/media-preview', parts.previews);
   if (parts.uploads) app.route('/media-upload', parts.uploads);
   app.route('/invoice', sentInvoices(gateway, parts.documents));
 
@@ -143,6 +148,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     orderDownloadRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
+    posterRoutes(gateway, parts.library),
     focalRoutes(gateway),
     coverRoutes(gateway),
     reviewRoutes(gateway),

@@ -35,6 +35,7 @@ import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { inspector } from './media/inspection/inspector.ts';
 import { mediaLibrary } from './media/library.ts';
+import { previewRoutes } from './media/preview-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { openFiles } from './media/open-files.ts';
 import { startUploads } from './media/upload/start-uploads.ts';
@@ -178,10 +179,8 @@ export async function start(
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
   const library = mediaLibrary({ files, ...(embedded && { gateway }) });
-  const media = mediaRoutes({
-    library,
-    cache: renditionCache(join(env.DATA_DIR, 'renditions'), renditionLimitsOf(env)),
-  });
+  const cache = renditionCache(join(env.DATA_DIR, 'renditions'), renditionLimitsOf(env));
+  const media = mediaRoutes({ library, cache });
   if (embedded) void adoptOld({ platformFetch, files, database, siteId, logger });
   const looking = embedded && inspector({ platformFetch, files, logger });
   const uploads =
@@ -221,6 +220,7 @@ export async function start(
     ...(embedded && { platformFetch: embedded.platform.fetch, appOrigins: env.CORS_ORIGINS }),
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     media,
+    ...(embedded && { previews: previewRoutes({ platformFetch, library, cache }) }),
     ...(uploads && { uploads: uploads.routes }),
     library,
     documents,

@@ -120,6 +120,12 @@ export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/
 
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
 
+const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', 'poster.webp'];
+
+/** What of its assets stands for a file that is no picture, by name. */
+export const posterOf = ({ assets }: Pick<Inspected, 'assets'>): string | undefined =>
+  POSTERS.find((name) => assets[name] !== undefined);
+
 /** What the back office knows of a file beside its descriptor. */
 export interface FileDetails {
   fileId: string;
@@ -134,6 +140,8 @@ export interface FileDetails {
   sha256?: string;
   inspection?: Inspected;
   failed?: MediaFailure;
+  /** Of a private file: where its picture is, in any size, for an hour at least. */
+  preview?: string;
 }
 
 /** What the library holds. */

@@ -81,7 +81,7 @@ export function startGateway(
   shopper: Partial<
     Pick<
       Parameters<typeof createApp>[0],
-      'platformFetch' | 'paymentGateway' | 'appOrigins' | 'carrier' | 'documents'
+      'platformFetch' | 'paymentGateway' | 'appOrigins' | 'carrier' | 'documents' | 'library'
     >
   > = {},
 ): TestGateway {

@@ -16,8 +16,15 @@ export function mediaUrl(
 ): string | undefined {
   const file = image === undefined ? undefined : fileOf(image);
   if (file === undefined) return image?.startsWith('/') || image?.startsWith('https:') ? image : undefined;
-  return `/media/${encodeURIComponent(file)}/v1/${mode}/w_${width * 2},h_${height * 2},enc_webp/${encodeURIComponent(file)}`;
+  const name = encodeURIComponent(file);
+  return scaled(`/media/${name}`, name, { width, height }, mode);
 }
+
+const scaled = (base: string, name: string, { width, height }: Size, mode: 'fill' | 'fit'): string =>
+  `${base}/v1/${mode}/w_${width * 2},h_${height * 2},enc_webp/${name}`;
+
+/** The same of a private picture, under the address that was signed for it. */
+export const previewUrl = (preview: string, size: Size): string => scaled(preview, 'preview', size, 'fit');
 
 /** Of the original: the SDK writes it behind the address of a picture, `wix:image://…#originWidth=…&originHeight=…`. */
 export function originOf(image: string | undefined): Size | undefined {

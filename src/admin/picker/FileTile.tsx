@@ -72,7 +72,9 @@ export const FileTile = memo(({ file, number, takenWord, disabled, focusable, on
         )}
         {takenWord && <span className={styles['taken']}>{takenWord}</span>}
       </span>
-      <bdi className={styles['fileName']}>{file.displayName}</bdi>
+      <span className={styles['fileName']} dir="auto">
+        {file.displayName}
+      </span>
       <span className={`num ${styles['facts'] ?? ''}`}>
         {facts}
         {file.private && <Lock size={12} aria-label={translate('picker.private')} />}

@@ -150,8 +150,14 @@ export class Tokens {
   }
 
   /** One that says itself what its row would say, so that there need be none yet. Holds for ever. */
-  signTold(purpose: TokenPurpose, id: string, told: Readonly<Record<string, string>>): Promise<string> {
-    return this.#signInternal(purpose, { jti: id, told }, undefined);
+  signTold(
+    purpose: TokenPurpose,
+    id: string,
+    told: Readonly<Record<string, string>>,
+    since?: Date,
+  ): Promise<string> {
+    const iat = since && { iat: Math.floor(since.getTime() / 1000) };
+    return this.#signInternal(purpose, { jti: id, told, ...iat }, undefined);
   }
 
   async #signInternal(
@@ -188,7 +194,7 @@ export class Tokens {
 
   #jwt(claims: JWTPayload, seconds: number | undefined): SignJWT {
     const issuedAt = Math.floor(this.#clock.now().getTime() / 1000);
-    const jwt = new SignJWT(claims).setIssuedAt(issuedAt);
+    const jwt = new SignJWT(claims).setIssuedAt(claims.iat ?? issuedAt);
     return seconds === undefined ? jwt : jwt.setExpirationTime(issuedAt + seconds);
   }
 

@@ -1,5 +1,5 @@
 import type { FileStore } from '../../platform/ports.ts';
-import { assetKey, blobKey, type FileSource } from '../../shared/media.ts';
+import { assetKey, blobKey, posterOf, type FileSource } from '../../shared/media.ts';
 import type { Gateway } from '../gateway.ts';
 import { callHosted } from '../platform-call.ts';
 
@@ -26,7 +26,6 @@ const MOST_KNOWN = 10_000;
 
 /** What stands for a file without a picture of its own: the first frame of a video, the first page of a document. */
 const POSTER = /^(.+?)(?:f000)?\.jpg$/;
-const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png'];
 const PUBLIC_COPIES = ['public.jpg', 'public.png', 'public.webp', 'public.gif'];
 
 const assetOf = ({ assets }: FileSource, names: readonly string[]): string | undefined =>
@@ -53,7 +52,7 @@ export function assetShown(source: FileSource, name: string): Shown | undefined 
 export const posterOwner = (id: string): string | undefined => POSTER.exec(id)?.[1];
 
 export const posterShown = (source: FileSource): Shown | undefined => {
-  const name = assetOf(source, POSTERS);
+  const name = posterOf(source);
   return name === undefined ? undefined : assetShown(source, name);
 };
 

@@ -1,13 +1,8 @@
 import { type Context, Hono } from 'hono';
-import {
-  contentTypeOf,
-  type ImageFormat,
-  scaleImage,
-  UnscalableImage,
-} from '../../platform/adapters/images.ts';
-import { versionOf, type FileSource } from '../../shared/media.ts';
-import { posterOwner, posterShown, shownOf, type MediaLibrary, type Shown } from './library.ts';
-import { BadRendition, parseRendition, type Rendition } from './rendition.ts';
+import { contentTypeOf } from '../../platform/adapters/images.ts';
+import { versionOf } from '../../shared/media.ts';
+import { posterOwner, posterShown, shownOf, type MediaLibrary } from './library.ts';
+import { NOT_FOUND, refuse, renderings, type Asked } from './renderings.ts';
 import { nameFor, type RenditionCache } from './rendition-cache.ts';
 import { sendFile } from './send-file.ts';
 
@@ -19,47 +14,6 @@ interface Options {
 const FOREVER = 'public, max-age=31536000, immutable';
 /** An address that does not say what of: what is there may be replaced, and is to be seen soon. */
 const FOR_NOW = 'public, max-age=60, stale-while-revalidate=86400';
-const REFUSED = 'public, max-age=3600';
-/** Above this, AVIF takes longer to write than it saves in sending. */
-const AVIF_PIXELS = 1_600_000;
-const UNTRANSFORMED = new Set(['image/svg+xml', 'image/gif']);
-
-function formatFor(rendition: Rendition, accept: string): ImageFormat {
-  if (rendition.encoding !== 'auto') return rendition.encoding;
-  if (accept.includes('image/avif') && rendition.width * rendition.height <= AVIF_PIXELS) return 'avif';
-  return accept.includes('image/webp') ? 'webp' : 'jpeg';
-}
-
-/** What is to be shown under an id. */
-interface Asked extends Shown {
-  /** Of what is seen. */
-  version: string;
-  cacheControl: string;
-  source?: FileSource;
-}
-
-function answer(c: Context, tag: string, cacheControl: string, type: string, bytes: Uint8Array): Response {
-  const headers = {
-    'Cache-Control': cacheControl,
-    ETag: tag,
-    Vary: 'Accept',
-    'Content-Type': type,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    ...(type === 'image/svg+xml' && {
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-    }),
-  };
-  if (c.req.header('If-None-Match')?.split(/,\s*/).includes(tag)) {
-    return new Response(null, { status: 304, headers });
-  }
-  return new Response(new Uint8Array(bytes), { status: 200, headers });
-}
-
-const refuse = (c: Context, status: 400 | 403 | 404, message: string, cacheControl = 'no-cache'): Response =>
-  c.text(`${message}\n`, status, { 'Cache-Control': cacheControl });
-
-const NOT_FOUND = 'There is no such file.';
 const PRIVATE = 'This file is private: it is opened by a signed address.';
 
 /** Files under the platform's media addresses: whole at `/<id>`, pictures in other sizes at `/<id>/v1/…`. */
@@ -96,45 +50,7 @@ export function mediaRoutes({ library, cache }: Options): Hono {
     return (await sendFile(c, files, { key, contentType, tag, cacheControl })) ?? refuse(c, 404, NOT_FOUND);
   });
 
-  routes.get('/:id/v1/*', async (c) => {
-    const path = c.req.path.slice(c.req.path.indexOf('/v1/') + 4);
-    let rendition: Rendition;
-    try {
-      rendition = parseRendition(decodeURIComponent(path));
-    } catch (error) {
-      if (error instanceof BadRendition || error instanceof URIError)
-        return refuse(c, 400, error.message, REFUSED);
-      throw error;
-    }
-    const asked = await find(c, c.req.param('id'));
-    if (asked instanceof Response) return asked;
-    const { key, version, cacheControl, source } = asked;
-    // What is in the middle of interest stays in view, unless the address says what does.
-    const focalPoint = rendition.anchor === 'centre' ? source?.focalPoint : undefined;
-    const focus = rendition.focus ?? focalPoint;
-    const wanted = { ...rendition, ...(focus && { focus }) };
-    const format = formatFor(rendition, c.req.header('Accept') ?? '');
-    const name = nameFor(version, format, JSON.stringify(wanted));
-    try {
-      let type = `image/${format}`;
-      const bytes = await cache.get(name, key, async () => {
-        const original = await files.read(key);
-        if (!original) throw new MissingFile();
-        return UNTRANSFORMED.has(contentTypeOf(original))
-          ? original
-          : scaleImage(original, { ...wanted, format });
-      });
-      const found = contentTypeOf(bytes);
-      if (UNTRANSFORMED.has(found)) type = found;
-      return answer(c, `"${name}"`, cacheControl, type, bytes);
-    } catch (error) {
-      if (error instanceof MissingFile) return refuse(c, 404, NOT_FOUND);
-      if (error instanceof UnscalableImage) return refuse(c, 400, error.message, REFUSED);
-      throw error;
-    }
-  });
+  routes.get('/:id/v1/*', renderings({ files, cache }, find));
 
   return routes;
 }
-
-class MissingFile extends Error {}

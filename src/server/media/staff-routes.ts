@@ -29,8 +29,10 @@ export function mediaStaffRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/details/read', async (c) => {
-    await requireRight(c, ...files.getFileDescriptor);
-    return c.json(await askLibrary<object>(gateway, 'details/read', await readJson(c, asked)));
+    const by = await requireRight(c, ...files.getFileDescriptor);
+    const request = await readJson(c, asked);
+    const previews = mediaDesk.rights.download.every((right) => by.permissions.includes(right));
+    return c.json(await askLibrary<object>(gateway, 'details/read', { ...request, previews }));
   });
 
   app.post('/details/update', async (c) => {

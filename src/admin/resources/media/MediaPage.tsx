@@ -88,6 +88,7 @@ export default function MediaPage() {
     makeFolder: useMay(mediaDesk.rights.makeFolder),
     upload: useMay(mediaDesk.rights.upload),
     export: useMay(mediaDesk.jobs.export),
+    download: useMay(mediaDesk.rights.download),
   };
   const ids = useMemo(() => files.map(({ id }) => id), [files]);
   const folder = folders.find(({ id }) => id === place.folder);
@@ -333,6 +334,7 @@ export default function MediaPage() {
               if (at >= files.length - 5 && listed.hasNextPage) more();
             }}
             onClose={() => setViewing(undefined)}
+            onDownload={may.download ? (file) => void acts.download([file]) : undefined}
           />
         </Suspense>
       )}

@@ -1,4 +1,4 @@
-import { mediaUrl, originOf } from '../../../wix/media-url.ts';
+import { mediaUrl, originOf, previewUrl } from '../../../wix/media-url.ts';
 import type { FileDetails } from '../../../shared/media.ts';
 import type { MediaFile } from './media-file.ts';
 
@@ -23,12 +23,14 @@ export function durationOf(file: MediaFile, details?: FileDetails): number | und
   return details?.inspection?.durationInMilliseconds ?? (seconds ? seconds * 1000 : undefined);
 }
 
-/** A small picture of the file, where there is one. */
+/** A small picture of the file, where there is one; of a private one for whoever may see it. */
 export function thumbnailOf(
   file: MediaFile,
   size: { width: number; height: number },
-  version?: string,
+  details?: FileDetails,
 ): string | undefined {
+  if (file.private) return details?.preview === undefined ? undefined : previewUrl(details.preview, size);
+  const version = details?.sha256;
   const still = file.mediaType === 'IMAGE' || file.mediaType === 'VECTOR';
   const address = mediaUrl(
     still ? (file.url ?? pictureOf(file)) : (file.thumbnailUrl ?? undefined),

@@ -16,6 +16,7 @@ export interface MediaSlots {
     at: number;
     onAt: (index: number) => void;
     onClose: () => void;
+    onDownload?: ((file: MediaFile) => void) | undefined;
   }>;
   /** A dialog that gives a file other bytes and keeps its address. */
   replace?: ComponentType<{ file: MediaFile; onClose: () => void }>;

@@ -1,7 +1,9 @@
 import type { FileDetails, Point } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
+import { previewPath } from './downloads/pass.ts';
 import type { StoredFile } from './file.ts';
+import { posterOf } from '../../../shared/media.ts';
 import { lockFile } from './find-files.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { lastDay } from './rules/trash.ts';
@@ -27,11 +29,27 @@ export function detailsOf(file: StoredFile, trashDays: number): FileDetails {
   };
 }
 
-/** In the order of the ids; what is not there is left out. */
-export async function readDetails(context: Context, fileIds: readonly string[]): Promise<FileDetails[]> {
+/** Whether there is a picture of it. */
+const isShown = ({ mediaType, found }: StoredFile): boolean =>
+  found !== undefined && (mediaType === 'IMAGE' || mediaType === 'VECTOR' || posterOf(found) !== undefined);
+
+/**
+ * In the order of the ids; what is not there is left out.
+ * @param withPreviews private files come with an address of their picture
+ */
+export async function readDetails(
+  context: Context,
+  fileIds: readonly string[],
+  withPreviews = false,
+): Promise<FileDetails[]> {
   const { db, siteId, mediaLimits } = context;
   const found = await files.getMany(db, siteId, [...new Set(fileIds.map(toFileId))]);
-  return found.map((file) => detailsOf(file, mediaLimits.trashDays));
+  return Promise.all(
+    found.map(async (file) => ({
+      ...detailsOf(file, mediaLimits.trashDays),
+      ...(withPreviews && file.private && isShown(file) && { preview: await previewPath(context, file.id) }),
+    })),
+  );
 }
 
 export interface DetailsChange {

@@ -7,7 +7,9 @@ import { readDetails, updateDetails } from './details.ts';
 import { openDownload } from './downloads/open.ts';
 import { findFile } from './find-files.ts';
 import { failImport, settleImport } from './imports/settle-import.ts';
+import { givePoster } from './poster.ts';
 import {
+  assetShape,
   failureShape,
   knownShape,
   MAX_JSON,
@@ -79,8 +81,8 @@ export const libraryRoutes: HostedRoute[] = [
     path: '/hosted/media/details/read',
     async handle(request, context) {
       requireMerchant(context, READ);
-      const given = await readJson(request, z.object({ fileIds }));
-      return Response.json({ details: await readDetails(context, given.fileIds) });
+      const given = await readJson(request, z.object({ fileIds, previews: z.boolean().exactOptional() }));
+      return Response.json({ details: await readDetails(context, given.fileIds, given.previews) });
     },
   },
   {
@@ -119,6 +121,17 @@ export const libraryRoutes: HostedRoute[] = [
         sizeInBytes: given.sizeInBytes === undefined ? null : String(given.sizeInBytes),
       });
       return Response.json({ uploadUrl, uploadToken: token });
+    },
+  },
+  {
+    /** The picture of a model is safe. */
+    method: 'POST',
+    path: '/hosted/media/posters',
+    async handle(request, context) {
+      requireMerchant(context, UPDATE);
+      const shape = z.object({ fileId, sha256: z.string().max(64), poster: assetShape });
+      const file = await givePoster(context, await readJson(request, shape));
+      return Response.json({ file: present(file, context.siteId) });
     },
   },
   {

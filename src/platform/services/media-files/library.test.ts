@@ -261,6 +261,21 @@ eachEngine(
         expect(body.file).toMatchObject({ id, hash: bytes.md5, labels: ['kept'], displayName: 'sun.jpg' });
       });
 
+      it('assumed: a model is given a picture once, and nothing else is', async () => {
+        const contentType = 'model/gltf-binary';
+        const inspection = { mediaType: 'MODEL3D', contentType, assets: {} } as const;
+        const id = await bringFile(stack, { text: 'frame', name: 'frame.glb', contentType, inspection });
+        const { sha256 } = received('frame', '');
+        const poster = { contentType: 'image/webp', sizeInBytes: 9, width: 960, height: 720 };
+        const give = (fileId: string, of = sha256) =>
+          hosted(stack, 'posters', { fileId, sha256: of, poster });
+        expect((await give(id, received('other', '').sha256)).status).toBe(409);
+        expect((await give(id)).status).toBe(200);
+        expect((await api.files.getFileDescriptor(id)).thumbnailUrl).toContain(`${id}f000.jpg`);
+        expect((await give(id)).status).toBe(409);
+        expect((await give(await bringFile(stack))).status).toBe(400);
+      });
+
       it('assumed: is for those with the right, and for no visitor', async () => {
         const headers = { authorization: TEST_READ_KEY };
         for (const path of [

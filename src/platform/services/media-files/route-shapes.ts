@@ -14,7 +14,7 @@ export const receivedShape = z.object({
 });
 
 const size = z.int().min(0);
-const asset = z.object({
+export const assetShape = z.object({
   contentType: z.string(),
   sizeInBytes: size,
   width: size.exactOptional(),
@@ -54,7 +54,7 @@ const inspected = z.object({
     .exactOptional(),
   model: z.object({ meshes: size, materials: size, animations: size }).exactOptional(),
   unplayable: z.string().max(100).exactOptional(),
-  assets: z.record(z.string().regex(/^[\w~-][\w~./-]*$/), asset),
+  assets: z.record(z.string().regex(/^[\w~-][\w~./-]*$/), assetShape),
 });
 
 export const failureShape = z.object({ code: z.string().max(100), message: z.string().max(1000) });

@@ -83,6 +83,7 @@ export function downloadRoutes({ platformFetch, files }: Parts): Hono {
     const token = c.req.param('token');
     const download = await openDownload(platformFetch, token);
     if ('status' in download) return refuse(c, download);
+    if (download.kind === 'PREVIEW') return refuse(c, GONE);
     return download.kind === 'ZIP' ? sendZip(download, token) : sendOne(c, download);
   });
 

@@ -11,7 +11,7 @@ export interface DownloadEntry {
 }
 
 export interface Download {
-  kind: 'DOWNLOAD' | 'ZIP' | 'STREAM';
+  kind: 'DOWNLOAD' | 'ZIP' | 'STREAM' | 'PREVIEW';
   disposition: 'ATTACHMENT' | 'INLINE';
   fileName?: string;
   files: DownloadEntry[];

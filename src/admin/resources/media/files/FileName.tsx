@@ -14,8 +14,8 @@ export function FileName({ name, renaming, onRename, onLeave }: Props) {
   return renaming ? (
     <NameField name={name} onRename={onRename} onLeave={onLeave} />
   ) : (
-    <span className={styles['name']} title={name}>
-      <bdi>{name}</bdi>
+    <span className={styles['name']} title={name} dir="auto">
+      {name}
     </span>
   );
 }

@@ -7,7 +7,8 @@ import { byteWords } from '../../../../shared/byte-words.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';
-import { PrivateMark, type FileViewProps } from './Tile.tsx';
+import { PrivateMark } from './PrivateMark.tsx';
+import type { FileViewProps } from './Tile.tsx';
 import { kindWords } from '../kind-words.ts';
 import styles from './files.module.css';
 

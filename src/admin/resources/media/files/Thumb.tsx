@@ -1,4 +1,3 @@
-import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import type { FileDetails } from '../../../../shared/media.ts';
 import { thumbnailOf } from '../kinds.ts';
@@ -17,8 +16,8 @@ interface Props {
 /** The file as a small picture, or what kind it is where there is none. */
 export function Thumb({ file, details, size, alt = '' }: Props) {
   const [broken, setBroken] = useState<string>();
-  const address = file.private ? undefined : thumbnailOf(file, size, details?.sha256);
-  const Icon = file.private ? Lock : kindIcon(file.mediaType);
+  const address = thumbnailOf(file, size, details);
+  const Icon = kindIcon(file.mediaType);
   if (address === undefined || broken === address)
     return (
       <span className={styles['glyph']}>

@@ -1,4 +1,4 @@
-import { Check, CircleAlert, LoaderCircle, Lock } from 'lucide-react';
+import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
@@ -8,6 +8,7 @@ import type { FileDetails } from '../../../../shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
+import { PrivateMark } from './PrivateMark.tsx';
 import { Thumb } from './Thumb.tsx';
 import styles from './files.module.css';
 
@@ -39,6 +40,11 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
       <div className={styles['box']}>
         <Thumb file={file} details={details} size={size} />
         <Badge file={file} details={details} />
+        {file.private && (
+          <span className={styles['private']}>
+            <PrivateMark />
+          </span>
+        )}
         {selected && (
           <span className={styles['check']}>
             <Check size={12} strokeWidth={3} aria-hidden />
@@ -60,21 +66,8 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
             {others.length > 0 && `+${others.length}`}
           </span>
         )}
-        {file.private && <PrivateMark />}
       </small>
     </>
-  );
-}
-
-export function PrivateMark() {
-  const translate = useTranslate();
-  return (
-    <Lock
-      size={12}
-      role="img"
-      aria-label={translate('media.facts.private')}
-      className={styles['lock'] ?? ''}
-    />
   );
 }
 

@@ -51,7 +51,7 @@ export function Crumbs({ place: { view, folder, q, label }, folders, searched, t
         {above.map(({ to, name }) => (
           <li key={to}>
             <Link to={to}>
-              <bdi>{name}</bdi>
+              <bdi title={name}>{name}</bdi>
             </Link>
             <ChevronRight size={14} className="flip" aria-hidden />
           </li>

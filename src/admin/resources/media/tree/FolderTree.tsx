@@ -166,7 +166,7 @@ function Line({ id, name, files, icon, onDrop, movable = false }: LineProps) {
       {...target}
     >
       {icon}
-      <span>{name}</span>
+      <span dir="auto">{name}</span>
       {files !== undefined && <b className="num">{words(files)}</b>}
     </div>
   );

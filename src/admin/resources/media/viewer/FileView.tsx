@@ -10,6 +10,7 @@ import { unplayableWords } from '../unplayable-words.ts';
 import { useFileAddress } from '../use-file-address.ts';
 import { ArchiveView } from './ArchiveView.tsx';
 import { PictureView } from './PictureView.tsx';
+import { useModelPoster } from './use-model-poster.ts';
 import styles from './viewer.module.css';
 import type { Zoom } from './zoom.ts';
 
@@ -33,6 +34,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
   const translate = useTranslate();
   const [broken, setBroken] = useState(false);
   const { address, error } = useFileAddress(file, details?.sha256);
+  const onDrawn = useModelPoster(file, details);
   const name = file.displayName ?? '';
   const unplayable = unplayableWords(details, translate);
   const told = (title: string, detail?: string): ReactNode => {
@@ -62,7 +64,8 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
       translate(`media.viewer.${file.operationStatus === 'PENDING' ? 'pending' : 'broken'}`),
       unplayable,
     );
-  const poster = thumbnailOf(file, POSTER, details?.sha256);
+  const pages = details?.inspection?.pages ?? 1;
+  const poster = thumbnailOf(file, POSTER, details);
   switch (file.mediaType) {
     case 'IMAGE':
     case 'VECTOR':
@@ -110,6 +113,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
       ) : poster ? (
         <div className={styles['told']}>
           <img className={styles['page']} src={poster} alt={translate('media.viewer.document', { name })} />
+          {pages > 1 && <p className="num">{translate('media.viewer.page', { total: pages })}</p>}
           <Button component="a" href={address} target="_blank" rel="noreferrer">
             {translate('media.viewer.open')}
           </Button>
@@ -124,7 +128,7 @@ export function FileView({ file, details, zoom, onZoom, onSwipe }: Props) {
         told(translate('media.viewer.notShown'), unplayable ?? translate('media.viewer.notShownDetail'))
       );
     case 'MODEL3D':
-      return <ModelView address={address} name={name} />;
+      return <ModelView address={address} name={name} onDrawn={onDrawn} />;
     default:
       return told(translate('media.viewer.notShown'), unplayable ?? translate('media.viewer.notShownDetail'));
   }

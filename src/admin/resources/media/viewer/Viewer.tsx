@@ -1,10 +1,11 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight, Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Download, Maximize, X, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import type { MediaFile } from '../media-file.ts';
 import { useDetails } from '../use-library.ts';
+import { PrivateMark } from '../files/PrivateMark.tsx';
 import { FileView, isPicture } from './FileView.tsx';
 import styles from './viewer.module.css';
 import { WHOLE, zoomedAbout, type Zoom } from './zoom.ts';
@@ -15,6 +16,8 @@ interface Props {
   at: number;
   onAt: (index: number) => void;
   onClose: () => void;
+  /** Absent for who may not. */
+  onDownload?: ((file: MediaFile) => void) | undefined;
 }
 
 const STEP = 1.5;
@@ -25,7 +28,7 @@ const isOwnKey = (event: KeyboardEvent): boolean =>
   event.target instanceof Element && event.target.closest('video, audio, iframe, input, canvas') !== null;
 
 /** One file of the list over the whole screen, and the way to those beside it. */
-export default function Viewer({ files, at, onAt, onClose }: Props) {
+export default function Viewer({ files, at, onAt, onClose, onDownload }: Props) {
   const translate = useTranslate();
   const [zoomed, setZoomed] = useState<{ id: string; zoom: Zoom }>();
   const file = files[at];
@@ -76,6 +79,7 @@ export default function Viewer({ files, at, onAt, onClose }: Props) {
         <h1>
           <bdi>{file.displayName}</bdi>
         </h1>
+        {file.private && <PrivateMark />}
         <small className="num">{translate('media.viewer.position', position)}</small>
         <span className={styles['acts']}>
           {isPicture(file) && (
@@ -93,6 +97,7 @@ export default function Viewer({ files, at, onAt, onClose }: Props) {
               <Act name="whole" icon={Maximize} onClick={() => setZoom(WHOLE)} disabled={zoom.scale <= 1} />
             </>
           )}
+          {onDownload && <Act name="download" icon={Download} onClick={() => onDownload(file)} />}
           <Act name="close" icon={X} onClick={onClose} />
         </span>
       </header>

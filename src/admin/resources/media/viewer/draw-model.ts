@@ -24,12 +24,14 @@ function frame(model: Object3D, camera: PerspectiveCamera): void {
 
 /**
  * Draws a glTF model into the canvas and turns it under the pointer.
+ * @param onDrawn told once, while the canvas can be read
  * @returns what ends it
  */
 export function drawModel(
   canvas: HTMLCanvasElement,
   address: string,
   onFailure: (cause: Error) => void,
+  onDrawn?: () => void,
 ): () => void {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
   renderer.setPixelRatio(Math.min(window.devicePixelRatio, 2));
@@ -59,6 +61,8 @@ export function drawModel(
       frame(model, camera);
       controls.update();
       draw();
+      // What is drawn can be read from the canvas until the browser shows the next frame.
+      onDrawn?.();
     },
     undefined,
     (cause) => {

@@ -13,6 +13,8 @@ addWords('media.viewer', {
   picture: '%{name}. Plus and minus zoom; drag to move.',
   open: 'Open in a tab of its own',
   document: 'The document %{name}',
+  page: 'Page 1 of %{total}. Open or download it to read on.',
+  download: 'Download',
   model: '%{name}. Drag to turn it.',
   modelFailed: 'The model could not be drawn',
   noModel: 'This browser draws no 3D',

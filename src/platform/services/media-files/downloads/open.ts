@@ -13,7 +13,7 @@ import { readPass, type Pass } from './pass.ts';
 const PAGE = 500;
 
 export interface OpenDownload {
-  kind: 'DOWNLOAD' | 'ZIP' | 'STREAM';
+  kind: 'DOWNLOAD' | 'ZIP' | 'STREAM' | 'PREVIEW';
   disposition: 'ATTACHMENT' | 'INLINE';
   fileName?: string;
   /** The path in the zip; two files may have the same. */
@@ -38,7 +38,7 @@ function nameOf(displayName: string, assetKey: string): string {
 
 async function openOne(
   context: Context,
-  pass: Extract<Pass, { kind: 'DOWNLOAD' | 'STREAM' }>,
+  pass: Extract<Pass, { kind: 'DOWNLOAD' | 'STREAM' | 'PREVIEW' }>,
 ): Promise<OpenDownload> {
   const { db, siteId, clock } = context;
   if (pass.until !== undefined && pass.until <= clock.now().toISOString())
@@ -46,8 +46,8 @@ async function openOne(
   const file = await files.get(db, siteId, pass.fileId);
   const source = file && sourceOf(file);
   if (!file || !source) throw noSuchFile(pass.fileId);
-  if (pass.kind === 'STREAM')
-    return { kind: 'STREAM', disposition: 'INLINE', files: [{ path: file.displayName, source }] };
+  if (pass.kind !== 'DOWNLOAD')
+    return { kind: pass.kind, disposition: 'INLINE', files: [{ path: file.displayName, source }] };
   const { assetKey, disposition } = pass;
   const fileName = pass.fileName ?? nameOf(file.displayName, assetKey);
   const entry = { path: fileName, source, ...(assetKey !== SOURCE && { assetKey }) };
@@ -120,6 +120,7 @@ export async function openDownload(
   switch (pass?.kind) {
     case 'DOWNLOAD':
     case 'STREAM':
+    case 'PREVIEW':
       return openOne(context, pass);
     case 'FILES':
       return openList(context, pass.listId, cursor);

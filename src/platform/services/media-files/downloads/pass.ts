@@ -13,6 +13,8 @@ export type Pass =
       until: string;
       redirectUrl?: string;
     }
+  /** The picture of a file in any size, and nothing else of it. */
+  | { kind: 'PREVIEW'; fileId: string; until: string }
   /** For ever, of a file that anybody may see. */
   | { kind: 'STREAM'; fileId: string; until?: string }
   | { kind: 'FOLDER'; folderId: string }
@@ -31,6 +33,16 @@ const told = (pass: Pass): Record<string, string> =>
 
 export const sign = ({ tokens }: Context, pass: Pass): Promise<string> =>
   tokens.signTold('download', subjectOf(pass), told(pass));
+
+const HOUR = 60 * MINUTE;
+
+/** Of a file's picture, for an hour at least. The same within an hour, so that browsers need not fetch it again. */
+export function previewPath({ tokens, clock }: Context, fileId: string): Promise<string> {
+  const since = Math.floor(clock.now().getTime() / HOUR) * HOUR;
+  const pass: Pass = { kind: 'PREVIEW', fileId, until: new Date(since + 2 * HOUR).toISOString() };
+  const token = tokens.signTold('download', fileId, told(pass), new Date(since));
+  return token.then((signed) => `/media-preview/${signed}`);
+}
 
 /** Undefined for what was not signed here. */
 export async function readPass({ tokens }: Context, token: string): Promise<Pass | undefined> {

@@ -1,4 +1,4 @@
-import type { Inspected } from '../../../../shared/media.ts';
+import { posterOf, type Inspected } from '../../../../shared/media.ts';
 import type { FileDescriptor, StoredFile } from '../file.ts';
 
 const IMAGES = 'https://static.wixstatic.com/media/';
@@ -27,11 +27,10 @@ const color = (hex: string) => ({
 type Media = NonNullable<FileDescriptor['media']>;
 type Picture = NonNullable<NonNullable<Media['image']>['image']>;
 
-const posterNames = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png'];
-
 /** The picture of a video, a document or a model, where one was made. */
-function posterOf({ id, found }: StoredFile): Picture | undefined {
-  const asset = posterNames.map((name) => found?.assets[name]).find(Boolean);
+function posterShown({ id, found }: StoredFile): Picture | undefined {
+  const name = found && posterOf(found);
+  const asset = name === undefined ? undefined : found?.assets[name];
   if (!asset) return undefined;
   const { width = 0, height = 0 } = asset;
   return { id: id + POSTER, url: `${IMAGES}${id}${POSTER}`, width, height };
@@ -62,7 +61,7 @@ const RENDERED = /^(\d+)p\.mp4$/;
 
 function videoOf(file: StoredFile, found: Inspected): NonNullable<Media['video']> {
   const { id, displayName, sizeInBytes } = file;
-  const poster = posterOf(file);
+  const poster = posterShown(file);
   const { width = 0, height = 0, durationInMilliseconds } = found;
   const whole = {
     url: urlOf(file),
@@ -120,7 +119,7 @@ function mediaOf(file: StoredFile): Media | undefined {
   const { id, displayName, found, sizeInBytes, mediaType } = file;
   if (!found || file.operationStatus !== 'READY') return undefined;
   const plain = { id, url: urlOf(file), filename: displayName, sizeInBytes };
-  const thumbnail = posterOf(file);
+  const thumbnail = posterShown(file);
   switch (mediaType) {
     case 'IMAGE':
       return { image: pictureOf(file, found) };
@@ -146,7 +145,8 @@ export function present(file: StoredFile, siteId: string): FileDescriptor {
   const { kept, sourceUrl, addedBy } = file;
   const media = mediaOf(file);
   const url = urlOf(file);
-  const thumbnailUrl = file.mediaType === 'IMAGE' || file.mediaType === 'VECTOR' ? url : posterOf(file)?.url;
+  const thumbnailUrl =
+    file.mediaType === 'IMAGE' || file.mediaType === 'VECTOR' ? url : posterShown(file)?.url;
   return {
     id: file.id,
     displayName: file.displayName,

@@ -1,0 +1,75 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { badRequest, notFound, PlatformError } from '../../platform/contract/errors.ts';
+import { mediaDesk } from '../../shared/desks/media.ts';
+import { assetKey, posterOf, type MediaAsset } from '../../shared/media.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { recordDeed } from '../staff/record-deed.ts';
+import { requireRight } from '../staff/session.ts';
+import { askLibrary } from './ask-library.ts';
+import type { MediaLibrary } from './library.ts';
+
+/** As it is kept; the platform says so too. */
+const NAME = 'poster.webp';
+/** Base64 of about 600 kB. */
+const MOST_LETTERS = 800_000;
+const MOST_SIDE = 2048;
+const LEAST_SIDE = 16;
+
+const given = z.strictObject({
+  fileId: z.string().min(1).max(1000),
+  picture: z.base64().min(1).max(MOST_LETTERS),
+});
+
+const refused = (why: string): Error => badRequest(`The poster ${why}.`, 'BAD_POSTER');
+
+/** Reads the picture anew, so that nothing but a picture is kept. @throws 400 */
+async function readPoster(picture: string): Promise<{ bytes: Uint8Array; poster: MediaAsset }> {
+  const { default: sharp } = await import('sharp');
+  const source = sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MOST_SIDE ** 2 });
+  const { format, width, height } = await source.metadata().catch(() => {
+    throw refused('is no picture');
+  });
+  if (format !== 'png' && format !== 'webp') throw refused('has to be PNG or WebP');
+  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE)
+    throw refused(`has to have sides of ${LEAST_SIDE} to ${MOST_SIDE} pixels`);
+  const bytes = await source
+    .webp({ quality: 85 })
+    .toBuffer()
+    .catch(() => {
+      throw refused('is broken');
+    });
+  return { bytes, poster: { contentType: 'image/webp', sizeInBytes: bytes.byteLength, width, height } };
+}
+
+/** Mounted at `/admin/api`: the browser draws what the server cannot, and the picture is kept with the file. */
+export function posterRoutes(gateway: Gateway, library: MediaLibrary): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>().basePath('/media');
+
+  app.post('/posters', async (c) => {
+    const by = await requireRight(c, ...mediaDesk.rights.edit);
+    const { fileId, picture } = await readJson(c, given);
+    const source = await library.sourceOf(fileId);
+    if (!source) throw notFound('The file was not found.', 'FILE_NOT_FOUND', { fileId });
+    const { sha256, mediaType } = source;
+    if (mediaType !== 'MODEL3D')
+      throw badRequest('Only a 3D model is given a poster.', 'UNSUPPORTED_MEDIA_TYPE', { mediaType });
+    if (posterOf(source) !== undefined)
+      throw new PlatformError(409, 'The file has a poster.', { code: 'POSTER_EXISTS' });
+    const { bytes, poster } = await readPoster(picture);
+    // Bytes first: a record never tells of what is not there.
+    await library.files.write(assetKey(sha256, NAME), bytes);
+    const reply = await askLibrary<object>(gateway, 'posters', { fileId, sha256, poster }, by.email);
+    await recordDeed(c, gateway, by, {
+      name: 'givePoster',
+      entityType: 'file',
+      entityId: fileId,
+      after: { width: poster.width, height: poster.height },
+    });
+    return c.json(reply);
+  });
+
+  return app;
+}
