@@ -27,35 +27,39 @@ test(
   },
 );
 
-test('a private file is shown to nobody but by its link, until that ends', async ({ page, api, browser }) => {
-  const name = `${freshName()}.png`;
-  const id = await bringWide(page, api, name, { private: true });
-  const stranger = await browser.newContext();
-  const at = (path: string) => stranger.request.get(new URL(path, page.url()).href);
-  // Staff see the picture itself, marked as private.
-  await page.goto(`/admin/media?q=${name}`);
-  const tile = page.getByRole('gridcell', { name });
-  await expect(tile.getByRole('img', { name: 'Private' })).toBeVisible();
-  const picture = tile.locator('img');
-  await expect(picture).toHaveAttribute('src', /^\/media-preview\//);
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-    .toBeGreaterThan(1);
-  await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
-  const address = `/media/${encodeURIComponent(id)}`;
-  expect((await at(address)).status()).toBe(403);
-  expect((await at(`${address}/v1/fill/w_100,h_100/a.png`)).status()).toBe(403);
+test(
+  'a private file is shown to nobody but by its link, until that ends',
+  { tag: '@phone-too' },
+  async ({ page, api, browser }) => {
+    const name = `${freshName()}.png`;
+    const id = await bringWide(page, api, name, { private: true });
+    const stranger = await browser.newContext();
+    const at = (path: string) => stranger.request.get(new URL(path, page.url()).href);
+    // Staff see the picture itself, marked as private.
+    await page.goto(`/admin/media?q=${name}`);
+    const tile = page.getByRole('gridcell', { name });
+    await expect(tile.getByRole('img', { name: 'Private' })).toBeVisible();
+    const picture = tile.locator('img');
+    await expect(picture).toHaveAttribute('src', /^\/media-preview\//);
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
+      .toBeGreaterThan(1);
+    await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
+    const address = `/media/${encodeURIComponent(id)}`;
+    expect((await at(address)).status()).toBe(403);
+    expect((await at(`${address}/v1/fill/w_100,h_100/a.png`)).status()).toBe(403);
 
-  const { downloadUrls } = await api.platform<{ downloadUrls: { url: string }[] }>(
-    'POST',
-    '/site-media/v1/files/generate-file-download-url',
-    { fileId: id, expirationInMinutes: 1 },
-  );
-  const link = new URL(downloadUrls[0]?.url ?? '').pathname;
-  const opened = await at(link);
-  expect(opened.status()).toBe(200);
-  expect(opened.headers()['content-disposition']).toContain(name);
-  expect((await opened.body()).equals(await wide('#0000ff'))).toBe(true);
-  expect((await at(`${link}x`)).status()).toBe(404);
-  await stranger.close();
-});
+    const { downloadUrls } = await api.platform<{ downloadUrls: { url: string }[] }>(
+      'POST',
+      '/site-media/v1/files/generate-file-download-url',
+      { fileId: id, expirationInMinutes: 1 },
+    );
+    const link = new URL(downloadUrls[0]?.url ?? '').pathname;
+    const opened = await at(link);
+    expect(opened.status()).toBe(200);
+    expect(opened.headers()['content-disposition']).toContain(name);
+    expect((await opened.body()).equals(await wide('#0000ff'))).toBe(true);
+    expect((await at(`${link}x`)).status()).toBe(404);
+    await stranger.close();
+  },
+);

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { demoAccount } from './support/roles.ts';
 import { copyStore, main, root } from './support/servers.ts';
-import { expect, test } from './support/test.ts';
+import { expect, isPhone, test } from './support/test.ts';
 
 /** Goes in two pieces. */
 const large = (name: string) => ({
@@ -37,50 +37,54 @@ const usePlainChooser = (page: Page) =>
   page.addInitScript(() => Reflect.deleteProperty(window, 'showOpenFilePicker'));
 
 test.describe('an upload', () => {
-  test('goes on where it stopped after the line was cut, over pages and after a reload', async ({ page }) => {
-    test.slow();
-    const name = `cut-${freshName()}.txt`;
-    await usePlainChooser(page);
-    await page.goto('/admin/products');
-    let mode: 'cut' | 'hold' | 'pass' = 'cut';
-    const offsets: number[] = [];
-    await page.route('**/media-upload/**', async (route) => {
-      const request = route.request();
-      if (!isPiece(request)) return route.continue();
-      offsets.push(offsetOf(request));
-      if (offsetOf(request) === 0 || mode === 'pass') return route.continue();
-      return mode === 'cut' ? route.abort('connectionfailed') : undefined;
-    });
-    await upload(page, large(name));
-    await expect(rowOf(page, name)).toContainText('Line lost, 69% kept');
-    await expect(rowOf(page, name)).toContainText('Goes on where it stopped');
-    await expectAccessible(page, 'uploads', { within: 'section[aria-label=Uploads]' });
+  test(
+    'goes on where it stopped after the line was cut, over pages and after a reload',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const name = `cut-${freshName()}.txt`;
+      await usePlainChooser(page);
+      await page.goto('/admin/products');
+      let mode: 'cut' | 'hold' | 'pass' = 'cut';
+      const offsets: number[] = [];
+      await page.route('**/media-upload/**', async (route) => {
+        const request = route.request();
+        if (!isPiece(request)) return route.continue();
+        offsets.push(offsetOf(request));
+        if (offsetOf(request) === 0 || mode === 'pass') return route.continue();
+        return mode === 'cut' ? route.abort('connectionfailed') : undefined;
+      });
+      await upload(page, large(name));
+      await expect(rowOf(page, name)).toContainText('Line lost, 69% kept');
+      await expect(rowOf(page, name)).toContainText('Goes on where it stopped');
+      await expectAccessible(page, 'uploads', { within: 'section[aria-label=Uploads]' });
 
-    mode = 'hold';
-    // It goes on by itself too, and may have begun.
-    await rowOf(page, name)
-      .getByRole('button', { name: `Try ${name} again` })
-      .click({ timeout: 5_000 })
-      .catch(() => {});
-    await page.getByRole('link', { name: 'Settings' }).click();
-    await expect(rowOf(page, name)).toContainText('Uploading, 69%');
-    await rowOf(page, name)
-      .getByRole('button', { name: `Pause ${name}` })
-      .click();
-    await expect(rowOf(page, name)).toContainText('Paused at 69%');
+      mode = 'hold';
+      // It goes on by itself too, and may have begun.
+      await rowOf(page, name)
+        .getByRole('button', { name: `Try ${name} again` })
+        .click({ timeout: 5_000 })
+        .catch(() => {});
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
+      await expect(rowOf(page, name)).toContainText('Uploading, 69%');
+      await rowOf(page, name)
+        .getByRole('button', { name: `Pause ${name}` })
+        .click();
+      await expect(rowOf(page, name)).toContainText('Paused at 69%');
 
-    await page.reload();
-    await expect(rowOf(page, name)).toContainText('Paused at 69%');
-    mode = 'pass';
-    await rowOf(page, name)
-      .getByRole('button', { name: `Resume ${name}` })
-      .click();
-    await expect(rowOf(page, name)).toContainText('Done');
-    expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
-    expect(offsets.at(-1)).toBe(8_388_608);
-  });
+      await page.reload();
+      await expect(rowOf(page, name)).toContainText('Paused at 69%');
+      mode = 'pass';
+      await rowOf(page, name)
+        .getByRole('button', { name: `Resume ${name}` })
+        .click();
+      await expect(rowOf(page, name)).toContainText('Done');
+      expect(offsets.filter((offset) => offset === 0)).toHaveLength(1);
+      expect(offsets.at(-1)).toBe(8_388_608);
+    },
+  );
 
-  test('whose answer is lost brings its file once', async ({ page, api }) => {
+  test('whose answer is lost brings its file once', { tag: '@phone-too' }, async ({ page, api }) => {
     const name = `answer-${freshName()}.txt`;
     await usePlainChooser(page);
     await page.goto('/admin/products');
@@ -121,9 +125,12 @@ test.describe('an upload', () => {
 test.describe('an upload', () => {
   test.use({ role: 'nobody' });
 
-  test('goes on after the server was killed', async ({ page }) => {
+  test('goes on after the server was killed', { tag: '@phone-too' }, async ({ page }) => {
     test.setTimeout(180_000);
-    const env = { DEMO: '1', DATA_DIR: await copyStore('upload-killed') };
+    const env = {
+      DEMO: '1',
+      DATA_DIR: await copyStore(`upload-killed-${isPhone(page) ? 'phone' : 'desktop'}`),
+    };
     const servers = new ServerProcesses(main);
     try {
       const first = await servers.start(root, env).ready();

@@ -65,8 +65,12 @@ export default function Viewer({ files, at, onAt, onClose, onDownload }: Props) 
       open
       fullScreen
       onClose={onClose}
-      aria-label={translate('media.viewer.label', position)}
-      slotProps={{ paper: { className: styles['viewer'] ?? '' } }}
+      slotProps={{
+        paper: {
+          className: styles['viewer'] ?? '',
+          'aria-label': translate('media.viewer.label', position),
+        },
+      }}
       onKeyDown={(event) => {
         const run = runs[event.key];
         if (!run || isOwnKey(event) || event.metaKey || event.ctrlKey || event.altKey) return;

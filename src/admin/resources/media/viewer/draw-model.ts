@@ -4,6 +4,7 @@ import {
   DirectionalLight,
   PerspectiveCamera,
   Scene,
+  TextureLoader,
   Vector3,
   WebGLRenderer,
   type Object3D,
@@ -53,7 +54,13 @@ export function drawModel(
   });
   fit.observe(canvas);
   let gone = false;
-  new GLTFLoader().load(
+  const loader = new GLTFLoader();
+  // As pictures: the page may show what it made itself, and fetches nothing but from its own server.
+  loader.register((parser) => {
+    parser.textureLoader = new TextureLoader(parser.options.manager);
+    return { name: 'counterpart_textures' };
+  });
+  loader.load(
     address,
     ({ scene: model }) => {
       if (gone) return;
