@@ -120,7 +120,9 @@ export const blobKey = (sha256: string): string => `blobs/${sha256.slice(0, 2)}/
 
 export const assetKey = (sha256: string, name: string): string => `assets/${sha256}/${name}`;
 
-const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', 'poster.webp'];
+/** As what a poster is kept that came from a browser. */
+export const GIVEN_POSTER = 'poster.webp';
+const POSTERS = ['poster.jpg', 'thumbnail.jpg', 'poster.png', 'thumbnail.png', GIVEN_POSTER];
 
 /** What of its assets stands for a file that is no picture, by name. */
 export const posterOf = ({ assets }: Pick<Inspected, 'assets'>): string | undefined =>

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { badRequest, notFound, PlatformError } from '../../platform/contract/errors.ts';
 import { mediaDesk } from '../../shared/desks/media.ts';
-import { assetKey, posterOf, type MediaAsset } from '../../shared/media.ts';
+import { assetKey, GIVEN_POSTER, posterOf, type MediaAsset } from '../../shared/media.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -11,8 +11,6 @@ import { requireRight } from '../staff/session.ts';
 import { askLibrary } from './ask-library.ts';
 import type { MediaLibrary } from './library.ts';
 
-/** As it is kept; the platform says so too. */
-const NAME = 'poster.webp';
 /** Base64 of about 600 kB. */
 const MOST_LETTERS = 800_000;
 const MOST_SIDE = 2048;
@@ -60,7 +58,7 @@ export function posterRoutes(gateway: Gateway, library: MediaLibrary): Hono<Gate
       throw new PlatformError(409, 'The file has a poster.', { code: 'POSTER_EXISTS' });
     const { bytes, poster } = await readPoster(picture);
     // Bytes first: a record never tells of what is not there.
-    await library.files.write(assetKey(sha256, NAME), bytes);
+    await library.files.write(assetKey(sha256, GIVEN_POSTER), bytes);
     const reply = await askLibrary<object>(gateway, 'posters', { fileId, sha256, poster }, by.email);
     await recordDeed(c, gateway, by, {
       name: 'givePoster',

@@ -1,13 +1,10 @@
-import { posterOf, type MediaAsset } from '../../../shared/media.ts';
+import { GIVEN_POSTER, posterOf, type MediaAsset } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, PlatformError } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';
 import { lockFile } from './find-files.ts';
 import { files } from './tables.ts';
 import { tellFiles } from './tell.ts';
-
-/** What a poster that came from outside is kept as. */
-export const GIVEN_POSTER = 'poster.webp';
 
 /**
  * Gives a 3D model the picture that a browser drew of it.
