@@ -66,6 +66,9 @@ export const files = defineEntity<StoredFile>({
     ['place', 'displayName'],
     ['place', 'mediaType', 'updatedDate'],
     ['place', 'sizeInBytes'],
+    // Of all places together, such as what stands nowhere.
+    ['state', 'updatedDate'],
+    ['state', 'sizeInBytes'],
     ['operationStatus', 'createdDate'],
     ['trash.withFolder'],
     ['addedBy.id', 'updatedDate'],
