@@ -2,8 +2,9 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
+ * `--files=N` (200000), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -18,6 +19,8 @@ import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureDesk } from './bench/measure-desk.ts';
+import { measureLibrary } from './bench/measure-media.ts';
+import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
 import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
@@ -26,6 +29,7 @@ import { measureStart } from './bench/measure-start.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
 import { deskSection } from './bench/report-desk.ts';
+import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { processesSection } from './bench/report-processes.ts';
 import { reportsSection } from './bench/report-reports.ts';
@@ -35,11 +39,16 @@ import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
-    only: { type: 'string', default: 'orders,desk,scale,reports,processes,start,shop,browser,lighthouse' },
+    only: {
+      type: 'string',
+      default: 'orders,desk,scale,reports,media,processes,start,shop,browser,lighthouse',
+    },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
     products: { type: 'string', default: '100000' },
+    files: { type: 'string', default: '200000' },
+    large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
     pieces: { type: 'string', default: '150' },
     'skip-browser': { type: 'boolean', default: false },
@@ -94,6 +103,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(startSection(starts));
     });
   }
+  if (parts.has('media')) {
+    await attempt(`media on ${engine}`, async () => {
+      const figures = await measureLibrary(engine, await envFor('media'), Number(values.files));
+      publish(mediaIntroduction, librarySection(figures));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -132,7 +147,7 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-const ON_POSTGRES = ['orders', 'desk', 'start', 'shop', 'scale', 'reports', 'processes'];
+const ON_POSTGRES = ['orders', 'desk', 'media', 'start', 'shop', 'scale', 'reports', 'processes'];
 if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();
@@ -153,6 +168,12 @@ if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
       await postgres.stop();
     }
   });
+}
+if (parts.has('media')) {
+  const env = { DATA_DIR: `${WORK}/media-bytes` };
+  await attempt('the bytes of media', async () =>
+    publish(mediaBytesSection(await measureMediaBytes(env, WORK, values.large))),
+  );
 }
 if (!values['skip-browser']) {
   if (parts.has('browser'))

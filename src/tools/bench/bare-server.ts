@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
+import { answerMedia } from './bare-media.ts';
 import { answerReport } from './bare-reports.ts';
 import { answerShop } from './bare-shop.ts';
 
@@ -56,6 +57,7 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
     default: {
       const found =
         (await answerReport(url, { rows, site })) ??
+        (await answerMedia(url, { rows, site })) ??
         (await answerShop(url, () => body(request), { rows, site }));
       if (found) return found;
       throw new Error(`no ${pathname}`);
