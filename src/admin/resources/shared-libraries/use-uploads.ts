@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { enterpriseMediaOperations as libraries } from '../../../wix/enterprise-media-operations.ts';
 import { toCallError } from '../../../wix/errors.ts';
-import { sendFile } from './send-file.ts';
+import { sendOne } from '../../uploads/send-one.ts';
 
 export interface Upload {
   key: number;
@@ -30,7 +30,7 @@ export function useUploads() {
       line.current = line.current.then(async () => {
         try {
           const url = await libraries.uploadUrl(file, categoryIds);
-          await sendFile(url, file, (share) => change(key, { share }));
+          await sendOne(url, file, { onSent: (share) => change(key, { share }) });
           change(key, { state: 'done', share: 1 });
           await client.invalidateQueries({ queryKey: ['shared-libraries'] });
         } catch (error) {

@@ -1,7 +1,7 @@
 import { mediaOperations } from '../../../wix/media-operations.ts';
 import { uploadOperations, type MediaFile, type UploadFacts } from '../../../wix/upload-operations.ts';
 import { failureOf, readAnswer } from '../../access/call-api.ts';
-import { sendPut, sendWhole } from './send-put.ts';
+import { named, sendPut, sendWhole } from './send-put.ts';
 import type { KeptUpload, SentTo } from './upload-memory.ts';
 
 /** From here on a file goes in pieces, so that a break costs little. */
@@ -26,12 +26,6 @@ const factsOf = ({ name, size, type, folderId, path, private: hidden, labels }: 
   ...(hidden !== undefined && { private: hidden }),
   ...(labels.length > 0 && { labels: [...labels] }),
 });
-
-const named = (url: string, name: string): string => {
-  const whole = new URL(url);
-  if (!whole.searchParams.has('filename')) whole.searchParams.set('filename', name);
-  return whole.href;
-};
 
 const refusal = async (answer: Response) => failureOf(answer, await readAnswer(answer));
 

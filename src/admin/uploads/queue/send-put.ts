@@ -2,6 +2,13 @@ import { CallError, toCallError } from '../../../wix/errors.ts';
 import { putFile, type Sending } from '../../../wix/put-file.ts';
 import { failureOf as answerFailure } from '../../access/call-api.ts';
 
+/** The address tells the door how the file is called. */
+export const named = (url: string, name: string): string => {
+  const whole = new URL(url);
+  if (!whole.searchParams.has('filename')) whole.searchParams.set('filename', name);
+  return whole.href;
+};
+
 /** Gives the id of the file that came of it. */
 export async function sendPut(url: string, body: Blob | null, sending: Sending): Promise<string> {
   const { status, statusText, text } = await putFile(url, body, sending);

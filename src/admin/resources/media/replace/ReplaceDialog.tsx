@@ -6,6 +6,7 @@ import { CallError, toCallError } from '../../../../wix/errors.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { sendOne } from '../../../uploads/send-one.ts';
 import { Thumb } from '../files/Thumb.tsx';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
@@ -13,7 +14,6 @@ import type { MediaFile } from '../media-file.ts';
 import { useDetails } from '../use-library.ts';
 import { UsesOf } from '../uses/UsesOf.tsx';
 import { useUses } from '../uses/use-uses.ts';
-import { sendBytes } from './send-bytes.ts';
 import styles from './replace.module.css';
 import '../uses/messages.en.ts';
 import './messages.en.ts';
@@ -69,7 +69,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
         contentType: bytes.type || 'application/octet-stream',
         sizeInBytes: bytes.size,
       });
-      await sendBytes(uploadUrl, bytes, { signal: abort.current.signal, onSent: setSent });
+      await sendOne(uploadUrl, bytes, { signal: abort.current.signal, onSent: setSent });
       await client.invalidateQueries({ queryKey: ['media'] });
       notify('media.replace.done', { type: 'success', messageArgs: { name } });
       onClose();
