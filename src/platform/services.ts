@@ -36,6 +36,7 @@ import { products } from './services/products/index.ts';
 import { reports } from './services/reports/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
+import { reviewRequests } from './services/review-requests/index.ts';
 import { reviews } from './services/reviews/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
 import { shippoConfigurations } from './services/shippo-configurations/index.ts';
@@ -82,6 +83,7 @@ export const services: readonly ServiceDefinition[] = [
   oauthAccess,
   redirects,
   reviews,
+  reviewRequests,
   carts,
   currentCart,
   checkouts,

@@ -43,3 +43,4 @@ export type EnterpriseMediaCategoriesApi =
   typeof import('@wix/auto_sdk_media_enterprise-media-categories/meta');
 export type EnterpriseMediaItemsApi = typeof import('@wix/auto_sdk_media_enterprise-media-items/meta');
 export type ReviewsApi = typeof import('@wix/auto_sdk_reviews_reviews/meta');
+export type ReviewRequestsApi = typeof import('@wix/auto_sdk_reviews_review-requests/meta');

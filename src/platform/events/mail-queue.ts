@@ -52,6 +52,20 @@ export async function countMails(
   return rows[0] ?? { waiting: 0, givenUp: 0 };
 }
 
+/** Those about something of that kind that are not tried any more: what they were about, and what was said last. */
+export async function undeliveredMails(
+  db: Queryable,
+  siteId: string,
+  kind: string,
+): Promise<{ id: string; error: string | null }[]> {
+  const { rows } = await sql<{ id: string; error: string | null }>`
+    SELECT mail #>> '{about,id}' AS id, error FROM mail_queue
+    WHERE site_id = ${siteId} AND attempts >= ${MAX_ATTEMPTS} AND mail #>> '{about,kind}' = ${kind}`.execute(
+    db,
+  );
+  return rows;
+}
+
 interface Queued {
   siteId: string;
   id: string;
@@ -107,7 +121,7 @@ export async function queueMail(
 }
 
 /** As it goes out; one that was queued with its HTML keeps it. */
-async function drawn({ letter, ...mail }: WrittenMail): Promise<Mail> {
+async function drawn({ letter, about: _about, ...mail }: WrittenMail): Promise<Mail> {
   if (!letter) return mail;
   const { drawLetter } = await import('../mails/draw-letter.ts');
   return { ...mail, html: drawLetter(letter) };

@@ -48,7 +48,9 @@ export type TokenPurpose =
   | 'completion'
   | 'download'
   | 'order-download'
-  | 'sold-file';
+  | 'sold-file'
+  | 'review-request'
+  | 'review-stop';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

@@ -49,6 +49,8 @@ export interface Letter {
 /** A mail as a service writes it. */
 export interface WrittenMail extends Omit<Mail, 'html'> {
   letter?: Letter;
+  /** What it tells of, for whoever wants to know that it could not be sent. */
+  about?: { kind: string; id: string };
 }
 
 type Layout = Omit<Letter, 'shop'> & { site: { name: string; publicUrl: string } };

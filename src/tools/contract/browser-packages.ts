@@ -64,5 +64,6 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'stores_inventory-items-v-3' },
   { package: 'media_files', also: ['FileDescriptor'] },
   { package: 'media_folders' },
+  { package: 'reviews_review-requests', querySpecs: ['ReviewRequestQuerySpec'], also: ['ReviewRequest'] },
   { package: 'reviews_reviews', querySpecs: ['ReviewQuerySpec'], also: ['Review'] },
 ];

@@ -16,6 +16,16 @@ export async function findContact(
   return rows[0]?.contact_id;
 }
 
+/** The address behind a contact, where the shop knows one. */
+export async function emailOfContact(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  contactId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ email: string }>`select email from known_contacts
+    where site_id = ${siteId} and contact_id = ${contactId} order by email limit 1`.execute(db);
+  return rows[0]?.email;
+}
+
 /** Addresses whose contact a transaction has written down. */
 class Written implements Note {
   readonly emails = new Set<string>();

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../contract/index.ts';
 import { orderNotFound, readOrder } from './order-change.ts';
+import type { Order } from './order.ts';
 import { isVisible, ownOrders, seesAll, shownTo } from './rules/visibility.ts';
 import { orders } from './tables.ts';
 
@@ -41,6 +42,12 @@ export async function visibleOrderIds(
   const visible = new Set(found.filter((order) => isVisible(order, caller)).map(({ id }) => id));
   return [...new Set(ids)].filter((id) => visible.has(id));
 }
+
+/** Those that are there, for who sees all of them. */
+export const findOrders = (
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  ids: readonly string[],
+): Promise<Order[]> => orders.getMany(db, siteId, [...new Set(ids)]);
 
 const PAID = { $in: ['PAID', 'PARTIALLY_REFUNDED', 'PARTIALLY_PAID', 'FULLY_REFUNDED'] };
 

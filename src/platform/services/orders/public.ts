@@ -11,7 +11,7 @@ export {
   saveOrder,
   stampOf,
 } from './order-change.ts';
-export { hasPaidFor, visibleOrderIds } from './find-orders.ts';
+export { findOrders, hasPaidFor, visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
   changedMail,
@@ -24,7 +24,8 @@ export {
   confirmationMail,
 } from './mails.ts';
 export { updatableMask, updatablePart } from './rules/update.ts';
-export { shopOf } from './rules/buyer-language.ts';
+export { fill, pictureUrl } from './mails/blocks.ts';
+export { localeOf, readsHebrew, shopOf } from './rules/buyer-language.ts';
 export { beginOrder, placeOrder, placeOrderAgain, type PlacedContent } from './place-order.ts';
 export { activity, addActivities } from './rules/activities.ts';
 export {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemRating } from '../../../shared/ratings.ts';
 import type { Context } from '../../context.ts';
+import { reviews } from './tables.ts';
 
 interface Row {
   entity_id: string;
@@ -28,4 +29,13 @@ export async function readRatings(
       stars: stars as unknown as ItemRating['stars'],
     };
   });
+}
+
+/** How many stars each of these reviews gives. */
+export async function starsOf(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const found = await reviews.getMany(db, siteId, ids);
+  return new Map(found.map(({ id, content }) => [id, content.rating]));
 }

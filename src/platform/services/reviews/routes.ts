@@ -6,6 +6,7 @@ import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { authorOf, contactAuthor } from './author.ts';
+import { contentShape, MOST_NAME } from './content-shape.ts';
 import { decisionsOf } from './decisions.ts';
 import { readRatings } from './ratings.ts';
 import { NAMESPACE } from './review.ts';
@@ -24,18 +25,11 @@ const shelf = z.strictObject({
   entityIds: z.array(z.string().min(1).max(36)).max(100),
 });
 const voted = z.strictObject({ helpful: z.boolean() });
-const file = z.object({ id: z.string().min(1).max(1000), url: z.string().max(2000).optional() });
-const media = z.union([z.strictObject({ image: file }), z.strictObject({ video: file })]);
 const written = z.strictObject({
   namespace: z.string().max(36),
   entityId: z.string().max(36),
-  content: z.strictObject({
-    title: z.string().max(3000).optional(),
-    body: z.string().max(3000).optional(),
-    rating: z.int().min(1).max(5),
-    media: z.array(media).max(10).optional(),
-  }),
-  name: z.string().trim().min(1).max(100),
+  content: contentShape,
+  name: z.string().trim().min(1).max(MOST_NAME),
   email: z.email().max(320),
 });
 

@@ -24,7 +24,7 @@ export const fill = (text: string, values: Record<string, string>): string =>
 /** Twice the 52 pixels it is shown at. */
 const PICTURE = 104;
 
-function pictureUrl({ image }: LineItem, { publicUrl }: Site): string | undefined {
+export function pictureUrl({ image }: Pick<LineItem, 'image'>, { publicUrl }: Site): string | undefined {
   if (image?.id) {
     const file = encodeURIComponent(image.id);
     return `${publicUrl}/media/${file}/v1/fill/w_${PICTURE},h_${PICTURE}/${file}`;

@@ -1,0 +1,85 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../../testing/engines.ts';
+import { refusal } from '../../../testing/orders.ts';
+import { startRequests, type RequestModule, type RequestShop } from '../../../testing/review-requests.ts';
+import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { TEST_READ_KEY } from '../../../testing/stack.ts';
+
+interface Case {
+  id: string;
+  canceled: string;
+  order: string;
+}
+
+const calls: Readonly<Record<string, (who: RequestModule, given: Case) => Promise<unknown>>> = {
+  createReviewRequest: (who, { order }) =>
+    who.createReviewRequest({ communicationChannel: 'EMAIL', order: { _id: order } }),
+  bulkCreateReviewRequests: (who, { order }) =>
+    who.bulkCreateReviewRequests([{ communicationChannel: 'EMAIL', order: { _id: order } }]),
+  getReviewRequest: (who, { id }) => who.getReviewRequest(id),
+  queryReviewRequests: (who) => who.queryReviewRequests().find(),
+  countReviewRequests: (who) => who.countReviewRequests(),
+  deleteReviewRequest: (who, { canceled }) => who.deleteReviewRequest(canceled),
+  bulkCancelReviewRequestsByFilter: (who, { id }) => who.bulkCancelReviewRequestsByFilter({ filter: { id } }),
+};
+const CALLERS = ['nobody', 'visitor', 'member', 'readKey', 'key'] as const;
+
+eachEngine(
+  'who may do what with review requests',
+  (database) => {
+    let at: RequestShop;
+    let item: string;
+
+    beforeAll(async () => {
+      at = startRequests(database());
+      item = await at.newProduct();
+    });
+
+    const plan = async (): Promise<string> => {
+      const { _id } = await at.requests.createReviewRequest({
+        communicationChannel: 'EMAIL',
+        order: { _id: await at.order([item]) },
+        sendDate: new Date(at.shop.clock.now().getTime() + 1000),
+      });
+      return String(_id);
+    };
+
+    describe.each(Object.keys(calls))('%s', (operation) => {
+      it.each(CALLERS)('sdk: %s', async (who) => {
+        const member = await at.person();
+        const [id, canceled, order] = [await plan(), await plan(), await at.order([item])];
+        await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id: canceled } });
+        const callers: Record<(typeof CALLERS)[number], RequestModule> = {
+          nobody: at.requestsOf({ kind: 'api-key', key: '' }),
+          visitor: at.requestsOf(newVisitor()),
+          member: at.requestsOf(member.caller),
+          readKey: at.requestsOf({ kind: 'api-key', key: TEST_READ_KEY }),
+          key: at.requests,
+        };
+        const call = calls[operation]?.(callers[who], { id, canceled, order });
+        const refused = await refusal(call ?? Promise.reject(new Error(operation)));
+        expect(refused === 'nothing refused').toBe(who === 'key');
+        if (who === 'key') return;
+        expect(await at.requests.getReviewRequest(id)).toMatchObject({ status: 'SCHEDULED', revision: '1' });
+        expect(await at.requestOf(order)).toBeUndefined();
+      });
+    });
+
+    it.each(['settings/read', 'settings/write', 'told', 'summary', 'preview', 'send'])(
+      'assumed: of our own routes, %s is for the shop alone',
+      async (route) => {
+        const path = route === 'send' ? `${await plan()}/send` : route;
+        const bodies: Readonly<Record<string, object>> = {
+          'settings/write': { on: false, from: 'PURCHASE', days: 1, orders: 'ALL' },
+          told: { ids: [] },
+          preview: { language: 'en' },
+        };
+        const { caller } = await at.person();
+        for (const who of [newVisitor(), caller as typeof caller & { kind: 'member' }])
+          expect((await at.told(path, bodies[route] ?? {}, who)).status).toBe(403);
+        expect((await at.told(path, bodies[route] ?? {})).status).toBe(200);
+      },
+    );
+  },
+  shopMigrations,
+);

@@ -1,0 +1,74 @@
+import type { Site } from '../../context.ts';
+import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';
+import type { Product } from '../catalog/public.ts';
+import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
+import { en, he, type AskingWords } from './mail-words.ts';
+
+interface Asked {
+  product: Pick<Product, 'name' | 'media'>;
+  url: string;
+}
+
+interface Asking {
+  to: string;
+  firstName?: string | null | undefined;
+  buyerLanguage?: string | null | undefined;
+  items: readonly Asked[];
+  stopUrl: string;
+}
+
+const nameOf = ({ product }: Asked): string => product.name ?? '';
+
+function picture({ product }: Asked, site: Site): { imageUrl?: string } {
+  const image = product.media?.main?.image;
+  const imageUrl = image && pictureUrl({ image }, site);
+  return imageUrl === undefined ? {} : { imageUrl };
+}
+
+function blocksOf({ firstName, items, stopUrl }: Asking, words: AskingWords, site: Site): MailBlock[] {
+  const hello = firstName ? fill(words.helloNamed, { firstName }) : words.hello;
+  const [only] = items.length === 1 ? items : [];
+  return [
+    { kind: 'text', text: `${hello}\n${words.intro}` },
+    only
+      ? {
+          kind: 'items',
+          items: [{ title: nameOf(only), ...picture(only, site) }],
+        }
+      : {
+          kind: 'links',
+          links: items.map((item) => ({
+            title: nameOf(item),
+            label: words.writeAbout,
+            url: item.url,
+            detail: '',
+          })),
+        },
+    { kind: 'note', text: words.verified },
+    {
+      kind: 'links',
+      links: [{ title: words.stop, label: words.stopLabel, url: stopUrl, detail: words.stopDetail }],
+    },
+  ];
+}
+
+/** Asks for a review of each, in the buyer's language. */
+export function askingMail(asking: Asking, site: Site): WrittenMail {
+  const { to, items, buyerLanguage } = asking;
+  const buyer = buyerLanguage ? { buyerLanguage } : {};
+  const words = readsHebrew(buyer, site) ? he : en;
+  const [first] = items;
+  const isOne = items.length === 1;
+  const values = { name: first ? nameOf(first) : '' };
+  return {
+    to,
+    subject: `${site.name}: ${fill(isOne ? words.subjectOne : words.subjectMany, values)}`,
+    ...mailLayout({
+      site,
+      locale: localeOf(buyer, site),
+      heading: fill(isOne ? words.headingOne : words.headingMany, values),
+      blocks: blocksOf(asking, words, site),
+      ...(isOne && first && { action: { label: words.write, url: first.url } }),
+    }),
+  };
+}

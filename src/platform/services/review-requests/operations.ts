@@ -1,0 +1,73 @@
+import type { Context } from '../../context.ts';
+import { badRequest, failedPrecondition } from '../../contract/errors.ts';
+import type { Handler, OperationName, ReviewRequestsApi } from '../../contract/index.ts';
+import { bulk } from '../../crud/index.ts';
+import { narrows } from '../reviews/public.ts';
+import { lockRequest, move, removeRequest, requestNotFound } from './change.ts';
+import { createRequest } from './create.ts';
+import type { ReviewRequest } from './request.ts';
+import { MOST_COUNTED, requests } from './tables.ts';
+
+type Operation<Name extends OperationName<ReviewRequestsApi>> = Handler<ReviewRequestsApi, Name, Context>;
+
+export const createReviewRequest: Operation<'createReviewRequest'> = async ({ reviewRequest }, context) => ({
+  reviewRequest: await createRequest(context, reviewRequest),
+});
+
+export const bulkCreateReviewRequests: Operation<'bulkCreateReviewRequests'> = (
+  { reviewRequests, returnEntity },
+  context,
+) =>
+  bulk(context, {
+    entries: reviewRequests,
+    each: (one) => createRequest(context, one),
+    ...(returnEntity && { show: (made: ReviewRequest) => made }),
+  });
+
+export const getReviewRequest: Operation<'getReviewRequest'> = async ({ reviewRequestId }, context) => {
+  const reviewRequest = await requests.get(context.db, context.siteId, reviewRequestId);
+  if (!reviewRequest) throw requestNotFound(reviewRequestId);
+  return { reviewRequest };
+};
+
+export const queryReviewRequests: Operation<'queryReviewRequests'> = async ({ query }, context) => {
+  const { items, metadata } = await requests.query(context.db, context.siteId, query ?? {});
+  return { reviewRequests: items, pagingMetadata: metadata };
+};
+
+export const countReviewRequests: Operation<'countReviewRequests'> = async ({ filter }, context) => {
+  const count = await requests.countFound(context.db, context.siteId, { filter: filter ?? {} });
+  if (count > MOST_COUNTED)
+    throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
+  return { count };
+};
+
+export const deleteReviewRequest: Operation<'deleteReviewRequest'> = async ({ reviewRequestId }, context) => {
+  const request = await lockRequest(context, reviewRequestId);
+  if (request.status !== 'CANCELED')
+    throw failedPrecondition(
+      'Only a canceled request can be deleted.',
+      'REVIEW_REQUEST_STATUS_NOT_SUPPORTED',
+      { reviewRequestId, status: request.status },
+    );
+  await removeRequest(context, request);
+  return {};
+};
+
+const BATCH = 200;
+
+/** Done when it answers, so that the job it names is over. What is no longer planned stays as it is; twice does nothing more. */
+export const bulkCancelReviewRequestsByFilter: Operation<'bulkCancelReviewRequestsByFilter'> = async (
+  { filter },
+  context,
+) => {
+  if (!narrows(filter))
+    throw badRequest('A filter is needed, so that nobody cancels all by mistake.', 'FILTER_REQUIRED');
+  const { db, siteId } = context;
+  const ids = (await requests.findIds(db, siteId, { filter }, { root: '' })).toSorted();
+  for (let from = 0; from < ids.length; from += BATCH)
+    for (const request of await requests.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH)))
+      if (request.status === 'SCHEDULED')
+        await move(context, request, { status: 'CANCELED', why: 'BY_SHOP' });
+  return { jobId: context.ids.guid() };
+};

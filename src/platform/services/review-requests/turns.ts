@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { alreadyExists } from '../../contract/errors.ts';
+import { requests } from './tables.ts';
+
+const STANDING = ['SCHEDULED', 'SENT'];
+
+/** Of two at the same moment one waits for the other; an order is asked about once. */
+export async function refuseSecond({ db, siteId }: Context, orderId: string): Promise<void> {
+  await holdTurn({ db, siteId }, orderId);
+  const { count } = await requests.count(
+    db,
+    siteId,
+    { 'order.id': orderId, status: { $in: STANDING } },
+    { cap: 1 },
+  );
+  if (count > 0)
+    throw alreadyExists('The order has a review request already.', 'REVIEW_REQUEST_ALREADY_EXISTS', {
+      orderId,
+    });
+}
+
+export const holdTurn = ({ db, siteId }: Pick<Context, 'db' | 'siteId'>, orderId: string): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`review-request:${siteId}:${orderId}`}, 0))`.execute(
+    db,
+  );

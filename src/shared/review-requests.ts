@@ -1,0 +1,66 @@
+/** When the shop asks its buyers for a review. */
+export interface AskingSettings {
+  on: boolean;
+  /** What the days are counted from. */
+  from: 'FULFILMENT' | 'PURCHASE';
+  days: number;
+  /** `SHOP`: those that buyers placed themselves, not those that people of the shop made for them. */
+  orders: 'ALL' | 'SHOP';
+}
+
+/** Nobody is written to before somebody has decided so. */
+export const DEFAULT_ASKING: AskingSettings = { on: false, from: 'FULFILMENT', days: 7, orders: 'ALL' };
+
+export const MOST_DAYS = 180;
+
+/** How long the link of a mail opens the form, in days. */
+export const LINK_DAYS = 90;
+
+/** Why a request was canceled or did not go out. */
+export type WhyNot =
+  | 'BY_SHOP'
+  | 'REVIEWED'
+  | 'ORDER_CANCELED'
+  | 'ORDER_REFUNDED'
+  | 'ORDER_GONE'
+  | 'ITEMS_GONE'
+  | 'NO_ADDRESS'
+  | 'NOT_WANTED'
+  | 'MAIL_REFUSED';
+
+/** What the back office shows of a request beside what the contract knows. */
+export interface ToldRequest {
+  id: string;
+  orderNumber?: string;
+  name?: string;
+  email?: string;
+  why?: WhyNot;
+  items: {
+    id: string;
+    name?: string;
+    imageId?: string;
+    /** Of the review that was written. */
+    rating?: number;
+  }[];
+}
+
+/** What became of the last weeks' requests. */
+export interface AskingSummary {
+  /** In the last 30 days; `answered` by a review at least. */
+  sent: number;
+  answered: number;
+  /** Planned for today or before. */
+  dueToday: number;
+  /** Addresses that asked not to be asked. */
+  refusals: number;
+}
+
+/** What a link of a mail opens. */
+export interface OpenedLink {
+  entityId: string;
+  /** How the author is known to the shop. */
+  name: string;
+  orderNumber?: string;
+  /** All that is asked about, in the mail's order; those no longer sold are left out. */
+  items: { entityId: string; name: string; slug: string; token: string; written: boolean }[];
+}
