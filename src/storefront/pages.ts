@@ -52,6 +52,13 @@ export const pages = [
     flows: ['review', 'uploads'],
     rendered: 'server',
   },
+  {
+    name: 'stop-review-requests',
+    path: '/stop-review-requests',
+    file: './catalog/StopPage.tsx',
+    flows: ['review'],
+    rendered: 'browser',
+  },
   { name: 'cart', path: '/cart', file: './cart/CartPage.tsx', flows: ['cart', 'sums'], rendered: 'browser' },
   {
     name: 'checkout',

@@ -4,7 +4,10 @@ import { definePage, type PageProps, type PageRequest } from '../shell/define-pa
 import { readProduct } from './product-data.ts';
 import { Picture } from '../shell/Picture.tsx';
 import { usePath, useT } from '../shell/page-context.tsx';
+import { LinkHalt } from './reviews/LinkHalt.tsx';
+import { OtherItems } from './reviews/OtherItems.tsx';
 import { ReviewForm } from './reviews/ReviewForm.tsx';
+import { useReviewLink, type ReviewLink } from './reviews/use-review-link.ts';
 import styles from './reviews/reviews.module.css';
 
 interface WriteReviewData {
@@ -17,11 +20,27 @@ async function read(request: PageRequest): Promise<WriteReviewData> {
   return { poster: poster ?? toPoster(product, request.mediaBase) };
 }
 
-function WriteReviewPage({ data: { poster } }: PageProps<WriteReviewData>) {
+/** Why there is no form behind the link of a mail, if so. */
+function haltOf(
+  link: ReviewLink,
+  productId: string,
+): 'unknown' | 'expired' | 'offline' | 'other' | 'written' | undefined {
+  if (link.phase === 'trouble') return link.trouble;
+  if (link.phase !== 'open') return undefined;
+  if (link.opened.entityId !== productId) return 'other';
+  const isWritten = link.opened.items.some(({ entityId, written }) => entityId === productId && written);
+  return isWritten ? 'written' : undefined;
+}
+
+function WriteReviewPage({ data: { poster }, search }: PageProps<WriteReviewData>) {
   const t = useT();
   const to = usePath();
   const [sent, setSent] = useState<{ shown: boolean }>();
   const back = to(`/products/${poster.slug}`);
+  const link = useReviewLink(search.get('token'));
+  const halt = haltOf(link, poster.id);
+  const opened = link.phase === 'open' ? link.opened : undefined;
+  const by = link.phase === 'open' ? { token: link.token, name: link.opened.name } : undefined;
   return (
     <div className={styles['write']}>
       <div className={styles['subject']}>
@@ -48,18 +67,31 @@ function WriteReviewPage({ data: { poster } }: PageProps<WriteReviewData>) {
               {t('review.sent')}
             </h1>
             <p className="quiet">{t(sent.shown ? 'review.sent.shown' : 'review.sent.waiting')}</p>
+            <OtherItems
+              items={(opened?.items ?? []).filter(
+                ({ entityId, written }) => !written && entityId !== poster.id,
+              )}
+            />
             <a className="btn line" href={`${back}#reviews`}>
               {t('review.back', { name: poster.name })}
             </a>
           </div>
+        ) : halt ? (
+          <LinkHalt why={halt} items={opened?.items ?? []} formAt={`${back}/review`} />
         ) : (
           <>
             <h1>{t('review.title')}</h1>
-            <p className="quiet">{t('review.lead')}</p>
+            <p className="quiet">{opened ? t('review.link.lead') : t('review.lead')}</p>
             <noscript>
               <p>{t('review.noScript')}</p>
             </noscript>
-            <ReviewForm productId={poster.id} onSent={(shown) => setSent({ shown })} />
+            {link.phase === 'reading' ? (
+              <p role="status" aria-busy="true">
+                {t('review.link.reading')}
+              </p>
+            ) : (
+              <ReviewForm productId={poster.id} link={by} onSent={(shown) => setSent({ shown })} />
+            )}
           </>
         )}
       </div>

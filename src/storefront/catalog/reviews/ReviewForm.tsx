@@ -20,13 +20,16 @@ interface Props {
   productId: string;
   /** `shown`: everybody sees it already. */
   onSent: (shown: boolean) => void;
+  /** Who came by the link of a mail: it stands for their address. */
+  link?: { token: string; name: string } | undefined;
 }
 
 /** Stars and words; who has no account says how to be reached. */
-export function ReviewForm({ productId, onSent }: Props) {
+export function ReviewForm({ productId, onSent, link }: Props) {
   const t = useT();
   const session = useSession();
-  const isMember = session.role === 'member';
+  const isKnown = link !== undefined || session.role === 'member';
+  const greeted = link ? link.name : session.name;
   const [draft, setDraft] = useState<ReviewDraft>(EMPTY_REVIEW);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -44,15 +47,15 @@ export function ReviewForm({ productId, onSent }: Props) {
   );
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
-  // Until it is written otherwise, a member is shown as they are greeted.
-  const whole = { ...draft, name: draft.name === '' ? (session.name ?? '') : draft.name };
-  const problems = attempt > 0 ? problemsOf(whole, isMember) : new Set();
+  // Until it is written otherwise, whoever is known is shown as they are greeted.
+  const whole = { ...draft, name: draft.name === '' ? (greeted ?? '') : draft.name };
+  const problems = attempt > 0 ? problemsOf(whole, isKnown) : new Set();
 
   async function submit(): Promise<void> {
     if (busy) return;
     setRefused(undefined);
     setAttempt(attempt + 1);
-    if (problemsOf(whole, isMember).size > 0) return;
+    if (problemsOf(whole, isKnown).size > 0) return;
     if (media.busy) {
       setRefused(t('review.onTheWay'));
       return;
@@ -70,6 +73,7 @@ export function ReviewForm({ productId, onSent }: Props) {
           name: name.trim(),
           email: email.trim(),
           media: media.files,
+          link: link?.token,
         }),
       );
     } catch (thrown) {
@@ -140,10 +144,10 @@ export function ReviewForm({ productId, onSent }: Props) {
         autoComplete="nickname"
         maxLength={MOST.name}
         value={draft.name}
-        placeholder={session.name}
+        placeholder={greeted}
         onChange={({ target }) => change({ name: target.value })}
       />
-      {!isMember && (
+      {!isKnown && (
         <TextField
           label={t('review.email')}
           hint={t('review.emailHint')}
