@@ -37,8 +37,13 @@ const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =
 async function create({ cover, ...input }: CollectionChange): Promise<Collection | undefined> {
   const made = await withAddress(collectionOperations.create({ name: '', ...input }));
   if (!cover || !made?._id) return made;
-  await setCover(made._id, cover);
-  return collectionOperations.get(made._id);
+  const { _id } = made;
+  await setCover(_id, cover).catch(async (refused: unknown) => {
+    // Whoever presses the button again would make a second one.
+    await collectionOperations.delete(_id);
+    throw refused;
+  });
+  return collectionOperations.get(_id);
 }
 
 async function update(id: string, change: CollectionChange): Promise<Collection | undefined> {

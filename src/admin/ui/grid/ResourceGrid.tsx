@@ -19,6 +19,8 @@ interface Props<Row extends RaRecord> {
   rowHref: (row: Row) => string;
   rowClass?: (row: Row) => string;
   picked: ListSelection;
+  /** Something can be done to many of them. */
+  selectable: boolean;
   /** Over the column header, at its height, so that the list never moves. */
   bulkBar?: ReactNode;
   /** Instead of rows: nothing yet, no match, or why it failed. */
@@ -33,14 +35,14 @@ const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant:
 const slotPropsWithoutRows = { ...slotProps, baseCheckbox: { disabled: true } };
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { label, columns, layout, onLayout, rowHref, rowClass, picked, bulkBar, empty } = props;
+  const { label, columns, layout, onLayout, rowHref, rowClass, picked, selectable, bulkBar, empty } = props;
   const { data, isPending, isPlaceholderData, sort, setSort, page, perPage } = useListContext<Row>();
   const translate = useTranslate();
   const navigate = useNavigate();
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
   const defined = useMemo(
-    () => [checkboxColumn, ...gridColumns(shown, layout, translate, rowHref)],
-    [shown, layout, translate, rowHref],
+    () => [...(selectable ? [checkboxColumn] : []), ...gridColumns(shown, layout, translate, rowHref)],
+    [selectable, shown, layout, translate, rowHref],
   );
   const sortModel = useMemo(() => gridSort(columns, sort), [columns, sort]);
   const paginationModel = useMemo(() => ({ page: page - 1, pageSize: perPage }), [page, perPage]);
@@ -70,7 +72,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
         disableColumnSelector
         disableDensitySelector
         disableRowSelectionOnClick
-        checkboxSelection
+        checkboxSelection={selectable}
         keepNonExistentRowsSelected
         rowSelectionModel={selectionModel}
         onRowSelectionModelChange={(model) => {

@@ -46,6 +46,7 @@ function List() {
         onLayout={() => undefined}
         rowHref={href}
         picked={picked}
+        selectable
         empty="Nothing"
         bulkBar={
           any && (

@@ -27,7 +27,8 @@ interface Props {
   total: number | undefined;
   onOpen: (action: BulkAction) => void;
   selecting: boolean;
-  onSelecting: (on: boolean) => void;
+  /** Undefined where nothing can be done to many. */
+  onSelecting: ((on: boolean) => void) | undefined;
   views: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface PhoneListAction {
 
 interface Props {
   selecting: boolean;
-  onSelecting: (on: boolean) => void;
+  onSelecting: ((on: boolean) => void) | undefined;
   items: readonly PhoneListAction[];
   children: ReactNode;
 }
@@ -46,10 +46,12 @@ export function PhoneListMenu({ selecting, onSelecting, items, children }: Props
         onClose={() => setAnchor(undefined)}
         slotProps={{ root: { role: 'region', 'aria-label': translate('counterpart.action.more') } }}
       >
-        <MenuItem onClick={then(() => onSelecting(!selecting))}>
-          <ListChecks aria-hidden />
-          {translate(selecting ? 'list.bulk.endSelecting' : 'list.bulk.startSelecting')}
-        </MenuItem>
+        {onSelecting && (
+          <MenuItem onClick={then(() => onSelecting(!selecting))}>
+            <ListChecks aria-hidden />
+            {translate(selecting ? 'list.bulk.endSelecting' : 'list.bulk.startSelecting')}
+          </MenuItem>
+        )}
         {items.map(({ icon: Icon, label, run }) => (
           <MenuItem key={label} onClick={then(run)}>
             <Icon aria-hidden />

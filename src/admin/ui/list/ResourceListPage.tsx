@@ -114,6 +114,7 @@ function ListPage<Row extends RaRecord<string>>({
     ({ id }: Row) => (jobRows.work.get(id) === 'failed' ? 'failed' : ''),
     [jobRows.work],
   );
+  const selectable = bulk.length > 0;
   const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
   const anySelected = selectedCount(picked.selection, total) !== 0;
   const worth = useWorth(spec, picked.selection);
@@ -131,7 +132,7 @@ function ListPage<Row extends RaRecord<string>>({
   const exporting = offered.find(({ always }) => always);
   const any = anySelected && picked.selection;
   useListKeys({
-    picked,
+    picked: selectable ? picked : undefined,
     onExport: useMemo(
       () =>
         exporting &&
@@ -158,7 +159,7 @@ function ListPage<Row extends RaRecord<string>>({
             total={total}
             onOpen={(action) => setOpened({ action, selection: everything, whole: true, filter: here })}
             selecting={selecting}
-            onSelecting={onSelecting}
+            onSelecting={selectable ? onSelecting : undefined}
             views={views}
           />
         }
@@ -231,6 +232,7 @@ function ListPage<Row extends RaRecord<string>>({
               rowHref={href}
               rowClass={rowClass}
               picked={picked}
+              selectable={selectable}
               empty={empty}
               bulkBar={
                 anySelected && (

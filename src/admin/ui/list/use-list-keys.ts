@@ -21,23 +21,28 @@ function step(by: 1 | -1): void {
 }
 
 interface Options {
-  picked: Pick<ListSelection, 'selection' | 'select'>;
+  /** Undefined where nothing can be done to many. */
+  picked: Pick<ListSelection, 'selection' | 'select'> | undefined;
   /** Opens the export, where the list has one. */
   onExport: (() => void) | undefined;
 }
 
 /** The keys of every list; Enter is the focused link's own. */
-export function useListKeys({ picked: { selection, select }, onExport }: Options): void {
+export function useListKeys({ picked, onExport }: Options): void {
+  const { selection, select } = picked ?? {};
   usePageKeys(
     'list',
     useMemo(
       () => ({
         next: () => step(1),
         previous: () => step(-1),
-        select: () => {
-          const id = rowOf(document.activeElement)?.dataset['id'];
-          if (id !== undefined) select(toggled(selection, id));
-        },
+        select:
+          selection &&
+          select &&
+          (() => {
+            const id = rowOf(document.activeElement)?.dataset['id'];
+            if (id !== undefined) select(toggled(selection, id));
+          }),
         search: () => document.querySelector<HTMLInputElement>('#content input[type=search]')?.focus(),
         export: onExport,
       }),
