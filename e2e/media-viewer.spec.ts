@@ -25,10 +25,11 @@ async function bringDrawing(page: Page, api: Api, fileName: string): Promise<voi
   expect(sent.status(), await sent.text()).toBe(200);
 }
 
-/** Opens the one file that is found by these words. */
+/** Opens the file whose name begins so; other journeys may have labelled theirs with the same words. */
 async function open(page: Page, words: string): Promise<void> {
   await page.goto(`/admin/media?q=${encodeURIComponent(words)}`);
-  const tile = page.getByRole('grid', { name: 'Files' }).getByRole('gridcell').first();
+  const grid = page.getByRole('grid', { name: 'Files' });
+  const tile = grid.locator(`[role=gridcell][aria-label^="${words}"]`).first();
   await tile.click();
   await page.getByRole('button', { name: 'More for this file' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
