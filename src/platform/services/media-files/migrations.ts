@@ -207,5 +207,6 @@ export const migrations: Migrations = {
     create index media_files_added_by_type_updated_date on media_files (site_id, added_by_type nulls first, updated_date nulls first, id nulls first);`,
   '005-places-together': `
     create index media_files_state_updated_date on media_files (site_id, state nulls first, updated_date nulls first, id nulls first);
-    create index media_files_state_size_in_bytes on media_files (site_id, state nulls first, size_in_bytes nulls first, id nulls first);`,
+    create index media_files_state_size_in_bytes on media_files (site_id, state nulls first, size_in_bytes nulls first, id nulls first);
+    create index media_files_state_created_date on media_files (site_id, state nulls first, created_date nulls first, id nulls first);`,
 };

@@ -69,6 +69,7 @@ export const files = defineEntity<StoredFile>({
     // Of all places together, such as what stands nowhere.
     ['state', 'updatedDate'],
     ['state', 'sizeInBytes'],
+    ['state', 'createdDate'],
     ['operationStatus', 'createdDate'],
     ['trash.withFolder'],
     ['addedBy.id', 'updatedDate'],
