@@ -24,6 +24,10 @@ export async function showAll(api: Api): Promise<() => Promise<void>> {
   return async () => void (await api.call('POST', '/admin/api/reviews/rules/write', rules));
 }
 
+/** Holds whatever comes from now on. */
+export const holdAllReviews = async (api: Api): Promise<void> =>
+  void (await api.call('POST', '/admin/api/reviews/rules/write', holdAll));
+
 /** A product, and reviews of it that wait: the last one written is the first of the queue. */
 export async function waitingReviews(
   api: Api,
@@ -40,7 +44,7 @@ export async function waitingReviews(
       variantsInfo: { variants: [{ visible: true, price: { actualPrice: { amount: '12.00' } } }] },
     },
   });
-  await api.call('POST', '/admin/api/reviews/rules/write', holdAll);
+  await holdAllReviews(api);
   const ids: string[] = [];
   for (const [index, title] of titles.entries()) {
     const { review } = await api.platform<{ review: Review }>('POST', '/reviews/v1/reviews', {

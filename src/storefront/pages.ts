@@ -174,6 +174,13 @@ export const pages = [
     rendered: 'browser',
   },
   {
+    name: 'account-reviews',
+    path: '/account/reviews',
+    file: './account/ReviewsPage.tsx',
+    flows: ['account', 'account-reviews', 'review', 'reviews', 'uploads'],
+    rendered: 'browser',
+  },
+  {
     name: 'account-addresses',
     path: '/account/addresses',
     file: './account/AddressesPage.tsx',

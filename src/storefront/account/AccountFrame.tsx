@@ -11,6 +11,7 @@ import styles from './account.module.css';
 
 const SECTIONS = [
   ['orders', 'parcel'],
+  ['reviews', 'star'],
   ['profile', 'account'],
   ['addresses', 'place'],
   ['security', 'lock'],

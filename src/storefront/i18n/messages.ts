@@ -1,6 +1,7 @@
 import { Phrases } from '../../shared/phrases.ts';
 import type account from './en/account.ts';
 import type accountOrders from './en/account-orders.ts';
+import type accountReviews from './en/account-reviews.ts';
 import type accountSecurity from './en/account-security.ts';
 import type address from './en/address.ts';
 import type cart from './en/cart.ts';
@@ -25,6 +26,7 @@ import { locales, type Locale } from './locales.ts';
 export interface Flows {
   account: typeof account;
   'account-orders': typeof accountOrders;
+  'account-reviews': typeof accountReviews;
   'account-security': typeof accountSecurity;
   address: typeof address;
   cart: typeof cart;

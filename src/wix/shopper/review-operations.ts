@@ -20,7 +20,7 @@ export interface WrittenReview {
 }
 
 /** As the SDK names files; it sends what the platform reads. */
-const named = ({ kind, id, name, width = 0, height = 0 }: UploadedFile) =>
+export const named = ({ kind, id, name, width = 0, height = 0 }: UploadedFile) =>
   kind === 'video'
     ? { video: `wix:video://v1/${id}/${encodeURIComponent(name)}` }
     : {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ItemRating } from '../../../shared/ratings.ts';
 import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
 import { LinkMenu } from '../../shell/ui/LinkMenu.tsx';
 import { Stars } from '../../shell/ui/Stars.tsx';
 import { OneReview } from './OneReview.tsx';
@@ -102,6 +103,7 @@ interface Props {
 export function Reviews({ slug, reviews }: Props) {
   const t = useT();
   const to = usePath();
+  const { search } = usePageFacts();
   const [closer, setCloser] = useState<{ review: ShownReview; at: number }>();
   const write = (
     <a className="btn line block" href={to(`/products/${slug}/review`)} rel="nofollow">
@@ -134,8 +136,20 @@ export function Reviews({ slug, reviews }: Props) {
           <b className="lab">
             {state.stars === undefined ? t('reviews.all') : t('reviews.only', { count: state.stars })}
           </b>
-          <Order state={state} />
+          <span className={styles['orders']}>
+            <a
+              className={styles['withPictures']}
+              href={reviewsLink(search, { pictures: state.pictures ? undefined : true })}
+              rel="nofollow"
+              aria-current={state.pictures}
+            >
+              <Icon name={state.pictures ? 'check' : 'camera'} small />
+              {t('reviews.withPictures')}
+            </a>
+            <Order state={state} />
+          </span>
         </div>
+        {shown.length === 0 && <p className="quiet">{t('reviews.nonePictured')}</p>}
         {shown.map((review) => (
           <OneReview key={review.id} review={review} onPicture={(at) => setCloser({ review, at })} />
         ))}

@@ -1,4 +1,4 @@
-import { queryReviews, type Review } from '@wix/auto_sdk_reviews_reviews';
+import { countReviews, queryReviews, type Review, type ReviewQuery } from '@wix/auto_sdk_reviews_reviews';
 import type { ItemRating } from '../../../shared/ratings.ts';
 import type { PageRequest } from '../../shell/define-page.ts';
 import type { PictureMedia } from '../../shell/picture-sources.ts';
@@ -32,15 +32,15 @@ export const REVIEWS_PAGE = 8;
 /** The platform's largest page. */
 const LARGEST = 100;
 
-type Query = ReturnType<ReturnType<typeof queryReviews>>;
+const NEWEST = { fieldName: '_createdDate', order: 'DESC' } as const;
 
 /** Of equals the newest first. */
-const sorted: Record<ReviewSort, (query: Query) => Query> = {
-  helpful: (query) => query.descending('helpfulness', '_createdDate'),
-  newest: (query) => query.descending('_createdDate'),
-  highest: (query) => query.descending('content.rating', '_createdDate'),
-  lowest: (query) => query.ascending('content.rating').descending('_createdDate'),
-};
+const sortings = {
+  helpful: [{ fieldName: 'helpfulness', order: 'DESC' }, NEWEST],
+  newest: [NEWEST],
+  highest: [{ fieldName: 'content.rating', order: 'DESC' }, NEWEST],
+  lowest: [{ fieldName: 'content.rating', order: 'ASC' }, NEWEST],
+} as const satisfies Record<ReviewSort, readonly object[]>;
 
 function shownOf({ _id, content, author, ...review }: Review, mediaBase: string): ShownReview {
   const { title, body, rating, media = [] } = content ?? {};
@@ -63,14 +63,24 @@ function shownOf({ _id, content, author, ...review }: Review, mediaBase: string)
 }
 
 /** The platform pages by cursor, our addresses by number. */
-async function readPage(query: Query, page: number): Promise<Review[]> {
+async function readPage(
+  shop: PageRequest['shop'],
+  filter: object,
+  { sort, page }: ReviewsState,
+): Promise<Review[]> {
   const [start, end] = [(page - 1) * REVIEWS_PAGE, page * REVIEWS_PAGE];
-  let found = await query.limit(Math.min(end, LARGEST)).find();
-  const reviews = [...found.items];
-  while (reviews.length < end && found.hasNext()) {
-    found = await found.next();
-    reviews.push(...found.items);
-  }
+  const limit = Math.min(end, LARGEST);
+  const reviews: Review[] = [];
+  let cursor: string | undefined;
+  do {
+    const asked = cursor === undefined ? { filter, sort: sortings[sort] } : {};
+    const { reviews: found = [], metadata } = await shop.use(queryReviews)({
+      ...asked,
+      cursorPaging: { limit, ...(cursor !== undefined && { cursor }) },
+    } as ReviewQuery);
+    reviews.push(...found);
+    cursor = metadata?.cursors?.next ?? undefined;
+  } while (cursor !== undefined && reviews.length < end);
   return reviews.slice(start, end);
 }
 
@@ -82,17 +92,22 @@ export async function readReviews(
   const rating = (await request.ratings([productId])).get(productId);
   if (!rating) return undefined;
   const asked = parseReviews(request.search);
-  const { stars } = asked;
-  const count = stars === undefined ? rating.count : (rating.stars[stars - 1] ?? 0);
+  const { stars, pictures } = asked;
+  const { shop, mediaBase } = request;
+  const filter = {
+    namespace: 'stores',
+    entityId: productId,
+    'moderation.moderationStatus': 'APPROVED',
+    ...(stars !== undefined && { 'content.rating': stars }),
+    ...(pictures && { 'content.media': { $isEmpty: false } }),
+  };
+  const count = pictures
+    ? ((await shop.use(countReviews)({ filter })).count ?? 0)
+    : stars === undefined
+      ? rating.count
+      : (rating.stars[stars - 1] ?? 0);
   const pages = Math.max(1, Math.ceil(count / REVIEWS_PAGE));
   const state = { ...asked, page: Math.min(asked.page, pages) };
-  const { shop, mediaBase } = request;
-  const all = shop
-    .use(queryReviews)()
-    .eq('namespace', 'stores')
-    .eq('entityId', productId)
-    .eq('moderation.moderationStatus', 'APPROVED');
-  const query = sorted[state.sort](stars === undefined ? all : all.eq('content.rating', stars));
-  const found = await readPage(query, state.page);
+  const found = await readPage(shop, filter, state);
   return { rating, state, pages, shown: found.map((review) => shownOf(review, mediaBase)) };
 }

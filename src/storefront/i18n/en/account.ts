@@ -2,6 +2,7 @@ export default {
   'account.label': 'Your account',
   'account.since': 'Member since',
   'account.section.orders': 'Orders',
+  'account.section.reviews': 'Reviews',
   'account.section.profile': 'Profile',
   'account.section.addresses': 'Addresses',
   'account.section.security': 'Security',

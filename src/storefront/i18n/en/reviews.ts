@@ -13,6 +13,8 @@ export default {
   'reviews.sort.newest': 'Newest first',
   'reviews.sort.highest': 'Most stars first',
   'reviews.sort.lowest': 'Fewest stars first',
+  'reviews.withPictures': 'With pictures',
+  'reviews.nonePictured': 'Nobody has shown a picture of it yet.',
   'reviews.nameless': 'A customer',
   'reviews.verified': 'Verified purchase',
   'reviews.reply': '%{store} wrote:',

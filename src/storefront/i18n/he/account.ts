@@ -4,6 +4,7 @@ export default {
   'account.label': 'החשבון שלך',
   'account.since': 'חברות מאז',
   'account.section.orders': 'הזמנות',
+  'account.section.reviews': 'חוות דעת',
   'account.section.profile': 'פרופיל',
   'account.section.addresses': 'כתובות',
   'account.section.security': 'אבטחה',

@@ -13,6 +13,8 @@ export default {
   'reviews.sort.newest': 'החדשות תחילה',
   'reviews.sort.highest': 'הכי הרבה כוכבים תחילה',
   'reviews.sort.lowest': 'הכי מעט כוכבים תחילה',
+  'reviews.withPictures': 'עם תמונות',
+  'reviews.nonePictured': 'עוד אין תמונות ממי שקנו.',
   'reviews.nameless': 'לקוח',
   'reviews.verified': 'רכישה מאומתת',
   'reviews.reply': 'תשובת %{store}:',

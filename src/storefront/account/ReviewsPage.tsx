@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Picture } from '../shell/Picture.tsx';
+import { ShopDate } from '../shell/ShopDate.tsx';
+import { ButtonLink } from '../shell/ui/Button.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import { accountPage } from './account-page.tsx';
+import { Awaited } from './Awaited.tsx';
+import { ownMember, useOwnMember } from './member-store.ts';
+import { OwnReview } from './reviews/OwnReview.tsx';
+import { standingOf, standings, type ReviewStanding } from './reviews/own-review.ts';
+import { useOwnReviews, type OwnReviews, type Unwritten } from './reviews/use-own-reviews.ts';
+import styles from './reviews/own-reviews.module.css';
+
+function Reviews() {
+  const t = useT();
+  const state = useOwnMember();
+  return state.phase === 'ready' ? (
+    <ReviewsOf contactId={state.member.contactId ?? ''} />
+  ) : (
+    <Awaited phase={state.phase} failed={t('account.failed')} onRetry={ownMember.retry} />
+  );
+}
+
+function ReviewsOf({ contactId }: { contactId: string }) {
+  const t = useT();
+  const to = usePath();
+  const { state, retry, change } = useOwnReviews(contactId);
+  if (state.phase !== 'ready')
+    return <Awaited phase={state.phase} failed={t('account.failed')} onRetry={retry} />;
+  const { reviews, unwritten } = state;
+  if (reviews.length === 0 && unwritten.length === 0)
+    return (
+      <div className={styles['none']}>
+        <p>{t('ownReviews.none')}</p>
+        <ButtonLink href={to('/collections/all')}>{t('ownReviews.look')}</ButtonLink>
+      </div>
+    );
+  return (
+    <>
+      {unwritten.length > 0 && <ToWrite unwritten={unwritten} />}
+      <Written {...state} change={change} />
+    </>
+  );
+}
+
+function ToWrite({ unwritten }: { unwritten: readonly Unwritten[] }) {
+  const t = useT();
+  const to = usePath();
+  return (
+    <section className={styles['toWrite']} aria-labelledby="to-write">
+      <h2 id="to-write">{t('ownReviews.unwritten')}</h2>
+      <ul>
+        {unwritten.map(({ productId, date, poster: { name, slug, picture } }) => (
+          <li key={productId}>
+            <span className={styles['thumb']}>
+              {picture && <Picture media={picture} className="hang" sizes="56px" alt="" />}
+            </span>
+            <span>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              {date && (
+                <small>
+                  {t('ownReviews.ordered')} <ShopDate value={date} />
+                </small>
+              )}
+            </span>
+            <ButtonLink
+              look="line"
+              size="sm"
+              href={to(`/products/${slug}/review`)}
+              aria-label={t('ownReviews.writeOf', { name })}
+            >
+              {t('ownReviews.write')}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Change = ReturnType<typeof useOwnReviews>['change'];
+
+function Written({ reviews, posters, change }: OwnReviews & { change: Change }) {
+  const t = useT();
+  const [only, setOnly] = useState<ReviewStanding>();
+  const [said, setSaid] = useState<ReviewStanding | 'deleted'>();
+  const countOf = (standing: ReviewStanding): number =>
+    reviews.filter((review) => standingOf(review) === standing).length;
+  const offered = standings.filter((standing) => countOf(standing) > 0);
+  const shown = reviews.filter((review) => only === undefined || standingOf(review) === only);
+  const helpful = reviews.reduce((sum, { foundHelpful = 0 }) => sum + foundHelpful, 0);
+  return (
+    <div className={styles['written']}>
+      <div role="status">
+        {said && (
+          <Notice kind={said === 'shown' || said === 'deleted' ? 'success' : 'info'}>
+            {t(`ownReviews.said.${said}`)}
+          </Notice>
+        )}
+      </div>
+      {reviews.length > 0 && (
+        <p className="quiet">
+          {t('ownReviews.count', { count: reviews.length })}
+          {helpful > 0 && <> {t('ownReviews.foundHelpful', { count: helpful })}</>}
+        </p>
+      )}
+      {offered.length > 1 && (
+        <div className={styles['chips']} role="group" aria-label={t('ownReviews.filter')}>
+          {([undefined, ...offered] as const).map((standing) => (
+            <button
+              key={standing ?? 'all'}
+              type="button"
+              aria-pressed={only === standing}
+              onClick={() => setOnly(standing)}
+            >
+              {t(standing ? `ownReviews.standing.${standing}` : 'ownReviews.all')}{' '}
+              <span className="num">{standing ? countOf(standing) : reviews.length}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      <ul className={styles['list']}>
+        {shown.map((review) => (
+          <OwnReview
+            key={review._id}
+            review={review}
+            poster={posters.get(review.entityId ?? '')}
+            onChange={(saved) => {
+              setOnly(undefined);
+              setSaid(standingOf(saved));
+              change((all) => all.map((one) => (one._id === saved._id ? saved : one)));
+            }}
+            onDelete={() => {
+              setOnly(undefined);
+              setSaid('deleted');
+              change((all) => all.filter((one) => one._id !== review._id));
+            }}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export default accountPage('reviews', Reviews);

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { removeReview } from '../../../wix/shopper/own-reviews.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Dialog } from '../../shell/ui/Dialog.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import styles from './own-reviews.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  onDeleted: () => void;
+}
+
+/** Nothing brings a deleted review back, so it is asked first. */
+export function DeleteReview({ id, name, onDeleted }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await removeReview(id);
+      onDeleted();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button
+        look="line"
+        size="sm"
+        aria-label={t('ownReviews.deleteOf', { name })}
+        onClick={() => setOpen(true)}
+      >
+        {t('ownReviews.delete')}
+      </Button>
+      <Dialog open={open} title={t('ownReviews.deleteTitle')} onClose={() => setOpen(false)}>
+        <div className={styles['ask']}>
+          <p>{t('ownReviews.deleteText', { name })}</p>
+          {failed && <Notice kind="danger">{t('ownReviews.refused.failed')}</Notice>}
+          <div className={styles['buttons']}>
+            <Button busy={busy} onClick={() => void remove()}>
+              {t('ownReviews.deleteYes')}
+            </Button>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {t('ownReviews.keep')}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}
