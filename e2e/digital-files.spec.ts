@@ -54,12 +54,14 @@ async function downloadedFrom(page: Page, name: string): Promise<string> {
 
 test.afterEach(async ({ api }) => {
   await settle(api, 5);
-  const { products = [] } = await api.platform<{ products?: { id: string }[] }>(
+  const { products = [] } = await api.platform<{ products?: { id: string; name: string }[] }>(
     'POST',
     '/stores/v3/products/search',
     { search: { filter: { productType: 'DIGITAL' } } },
   );
-  for (const { id } of products) await api.platform('DELETE', `/stores/v3/products/${id}`);
+  // The demo's own product stays.
+  for (const { id, name } of products)
+    if (name.startsWith('Pattern ')) await api.platform('DELETE', `/stores/v3/products/${id}`);
 });
 
 test(

@@ -1,4 +1,5 @@
 import { catalogPart } from './catalog/catalog-part.ts';
+import { wallpapersPart } from './catalog/wallpapers-part.ts';
 import { membersPart } from './customers/members-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
@@ -34,6 +35,7 @@ async function printAll({ files, log }: SeedOptions): Promise<void> {
 async function fillAll(options: SeedOptions): Promise<void> {
   for (const part of parts) await fillOnce(part, options);
   await fillShopFiles(options);
+  await fillOnce(wallpapersPart, options);
 }
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */

@@ -1,6 +1,7 @@
 import type { SeedProduct } from '../../platform/services/catalog/public.ts';
 import { palettes } from '../art/palettes.ts';
 import { Random } from '../art/random.ts';
+import { FILM, idOfFile } from '../media/shop-files.ts';
 import { collectionIdsOf, NEWEST } from './collections.ts';
 import { guidFor, seedOf } from './ids.ts';
 import { frames } from './options.ts';
@@ -23,6 +24,16 @@ const optionOf = ({ name, choices }: DemoProduct['options'][number]) => ({
   optionRenderType: 'TEXT_CHOICES' as const,
   choicesSettings: { choices: choices.map((choice) => choiceOf(name, choice)) },
 });
+
+/** The poster that its film begins with. */
+const FILMED = 'evening-current';
+const FILM_SIZE = { width: 960, height: 640 };
+
+function film(): { id: string; altText: string; video: object } {
+  const id = idOfFile(FILM);
+  const posters = [{ id: `${id}f000.jpg`, ...FILM_SIZE }];
+  return { id, altText: FILM.altText ?? '', video: { id, filename: FILM.name, posters } };
+}
 
 /** New ones came this month, the others over the two years before. */
 function dateOf({ slug }: DemoProduct, now: Date): string {
@@ -49,7 +60,12 @@ export function seedOfProduct(product: DemoProduct, now: Date): SeedProduct {
       visible: true,
       plainDescription: `<p>${product.description}</p>`,
       media: {
-        itemsInfo: { items: [{ id: media.id, altText: media.altText, image: media }] },
+        itemsInfo: {
+          items: [
+            { id: media.id, altText: media.altText, image: media },
+            ...(product.slug === FILMED ? [film()] : []),
+          ],
+        },
       },
       options: product.options.map(optionOf),
       variantsInfo: {

@@ -1,15 +1,13 @@
 import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
 import type { FolderSeed, KnownFile } from '../../shared/media.ts';
-import { guidFor } from '../catalog/ids.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { BY_DEMO } from './by-demo.ts';
 import { keepBytes } from './keep-bytes.ts';
-import { type ShopFile, shopFiles } from './shop-files.ts';
+import { hexOf, idOfFile, type ShopFile, shopFiles } from './shop-files.ts';
 
 const MARKER = 'demo-shop-files';
 const DAY = 86_400_000;
 
-const hexOf = (name: string): string => guidFor(name).replaceAll('-', '');
 const folderId = (name: string): string => hexOf(`folder:${name}`);
 
 const folders: readonly FolderSeed[] = [
@@ -18,20 +16,13 @@ const folders: readonly FolderSeed[] = [
   { id: folderId('press'), displayName: 'Press' },
 ];
 
-/** Named as the platform names files of their kinds. */
-function idOf({ name, contentType }: ShopFile): string {
-  const base = `8f2d60_${hexOf(`media:${name}`)}`;
-  if (contentType.startsWith('video/')) return base;
-  return contentType.startsWith('image/') ? `${base}~mv2.jpg` : `${base}${name.slice(name.lastIndexOf('.'))}`;
-}
-
 async function keep(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
   const { name, contentType, folder, daysAgo, trashedDaysAgo, make, ...known } = file;
   const ago = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString();
   return {
     addedBy: BY_DEMO,
     ...known,
-    id: idOf(file),
+    id: idOfFile(file),
     received: await keepBytes(files, await make(), { fileName: name, contentType }),
     createdDate: ago(daysAgo),
     ...(folder && { parentFolderId: folderId(folder) }),

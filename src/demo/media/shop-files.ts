@@ -9,6 +9,7 @@ import { guidFor } from '../catalog/ids.ts';
 import { type DemoProduct, demoProducts } from '../catalog/products.ts';
 import { doorBell } from './door-bell.ts';
 import { framedPoster } from './framed-poster.ts';
+import { wallpaperPack, wallpaperPicture } from './wallpapers.ts';
 import { careInstructions, lastYearsGuide, sizeGuide, tradePrices } from './papers.ts';
 
 /** A file as it stands in the library, and what makes its bytes. */
@@ -22,6 +23,15 @@ export interface ShopFile extends Pick<
   daysAgo: number;
   trashedDaysAgo?: number;
   make: () => Uint8Array | Promise<Uint8Array>;
+}
+
+export const hexOf = (name: string): string => guidFor(name).replaceAll('-', '');
+
+/** Named as the platform names files of their kinds. */
+export function idOfFile({ name, contentType }: Pick<ShopFile, 'name' | 'contentType'>): string {
+  const base = `8f2d60_${hexOf(`media:${name}`)}`;
+  if (contentType.startsWith('video/')) return base;
+  return contentType.startsWith('image/') ? `${base}~mv2.jpg` : `${base}${name.slice(name.lastIndexOf('.'))}`;
 }
 
 const POSTER_UNITS = 500;
@@ -85,6 +95,38 @@ const visitors = (
   make: () => onWall(product(at), wall, floor),
 }));
 
+/** Sold, so nobody has it without buying. */
+export const WALLPAPERS: ShopFile = {
+  name: 'Wallpapers for screens.zip',
+  contentType: 'application/zip',
+  folder: 'films',
+  labels: ['for sale'],
+  private: true,
+  daysAgo: 241,
+  make: wallpaperPack,
+};
+
+export const WALLPAPER_PICTURE: ShopFile = {
+  name: 'wallpapers-for-screens.jpg',
+  contentType: 'image/jpeg',
+  folder: 'films',
+  labels: ['for sale'],
+  altText: 'Four telephones: dark ribbons, lines of an island, blue loops and dunes at dusk',
+  daysAgo: 241,
+  make: wallpaperPicture,
+};
+
+/** Of a poster's gallery. */
+export const FILM: ShopFile = {
+  name: 'Three posters.mp4',
+  contentType: 'video/mp4',
+  folder: 'films',
+  labels: ['product film'],
+  altText: 'Three posters slide past: purple ribbons, a crimson sun over ridges, two hollows',
+  daysAgo: 18,
+  make: () => readFile(new URL('three-posters.mp4', import.meta.url)),
+};
+
 /** What a shop of posters has besides its pictures. */
 export const shopFiles: readonly ShopFile[] = [
   {
@@ -121,15 +163,9 @@ export const shopFiles: readonly ShopFile[] = [
     trashedDaysAgo: 6,
     make: lastYearsGuide,
   },
-  {
-    name: 'Three posters.mp4',
-    contentType: 'video/mp4',
-    folder: 'films',
-    labels: ['product film'],
-    altText: 'Three posters slide past: purple ribbons, a crimson sun over ridges, two hollows',
-    daysAgo: 18,
-    make: () => readFile(new URL('three-posters.mp4', import.meta.url)),
-  },
+  FILM,
+  WALLPAPERS,
+  WALLPAPER_PICTURE,
   {
     name: 'Door bell.wav',
     contentType: 'audio/wav',

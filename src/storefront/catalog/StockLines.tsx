@@ -1,3 +1,4 @@
+import { byteWords } from '../../shared/byte-words.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
@@ -39,7 +40,12 @@ export function StockLines({ variant, poster, leavesBy }: Props) {
             <Icon name={leavesBy === undefined ? 'download' : 'truck'} />
             <span>
               {leavesBy === undefined
-                ? t('product.downloaded')
+                ? variant?.file
+                  ? t('product.downloadedFile', {
+                      kind: variant.file.kind,
+                      size: byteWords(variant.file.size, tag),
+                    })
+                  : t('product.downloaded')
                 : t('product.leaves', { date: day.format(new Date(leavesBy)) })}
             </span>
           </li>

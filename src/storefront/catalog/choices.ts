@@ -16,6 +16,8 @@ export interface Variant {
   inStock: boolean;
   /** How many there are; absent where it is not counted. */
   quantity?: number;
+  /** Of what is downloaded. */
+  file?: { /** `ZIP` */ kind: string; /** In bytes. */ size: number };
 }
 
 export type Chosen = Readonly<Record<string, string>>;

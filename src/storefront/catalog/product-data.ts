@@ -52,6 +52,18 @@ const optionsOf = (product: V3Product): ProductOption[] =>
     })),
   }));
 
+type PlatformVariant = NonNullable<NonNullable<V3Product['variantsInfo']>['variants']>[number];
+
+/** Of a variant that is a file, what one gets for the money: `ZIP` by its name, and its size. */
+export function fileOf({
+  digitalProperties,
+}: Pick<PlatformVariant, 'digitalProperties'>): Pick<Variant, 'file'> {
+  const { fileName, fileSize } = digitalProperties?.digitalFile ?? {};
+  const ending = /\.(\w{1,8})$/.exec(fileName ?? '')?.[1];
+  const size = Number(fileSize ?? 0);
+  return ending && size > 0 ? { file: { kind: ending.toUpperCase(), size } } : {};
+}
+
 function variantsOf(product: V3Product, quantities: ReadonlyMap<string, number>): Variant[] {
   return (product.variantsInfo?.variants ?? []).flatMap((variant): Variant[] => {
     const id = variant._id ?? '';
@@ -69,6 +81,7 @@ function variantsOf(product: V3Product, quantities: ReadonlyMap<string, number>)
         price,
         inStock: variant.inventoryStatus?.inStock ?? false,
         ...(variant.sku && { sku: variant.sku }),
+        ...fileOf(variant),
         ...(full && full !== price && { fullPrice: full }),
         ...(quantity !== undefined && quantity <= FEW && { quantity }),
       },

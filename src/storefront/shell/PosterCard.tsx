@@ -86,6 +86,7 @@ export function PosterCard({ poster, sizes, priority }: Props) {
       <div className="sub">
         <span className="facts">
           <PosterNumber poster={poster} />
+          {poster.isFile && <span>{t('poster.file')}</span>}
           {poster.rating && <PosterRating rating={poster.rating} />}
         </span>
         {poster.palette !== undefined && (

@@ -13,6 +13,8 @@ export interface Poster {
   /** More than one price among the choices. */
   from: boolean;
   soldOut: boolean;
+  /** Downloaded instead of sent. */
+  isFile?: true;
   ribbon?: string;
   picture?: PictureMedia;
   /** The number the drawing began with. */
@@ -85,6 +87,7 @@ export function toPoster(product: V3Product, mediaBase: string): Poster {
     from: product.actualPriceRange?.maxValue?.amount !== lowest,
     soldOut: product.inventory?.availabilityStatus === 'OUT_OF_STOCK',
     colors,
+    ...(product.productType === 'DIGITAL' && { isFile: true as const }),
     ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
     ...(picture && { picture }),
     ...(number !== undefined && { number }),

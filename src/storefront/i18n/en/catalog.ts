@@ -89,6 +89,7 @@ export default {
   'product.fewLeft': 'Only one left. |||| Only %{count} left.',
   'product.leaves': 'Leaves Porto by %{date}.',
   'product.downloaded': 'A file, to download as soon as it is paid.',
+  'product.downloadedFile': '%{kind}, %{size}: to download as soon as it is paid.',
   'product.returns': 'Thirty days to send it back, framed or not.',
   'product.failed': 'The poster was not added: %{reason}',
   'product.offline': 'the shop could not be reached. Nothing changed; try again.',

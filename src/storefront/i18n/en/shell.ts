@@ -51,6 +51,7 @@ export default {
   'poster.rating': '%{average} of 5 stars, one review |||| %{average} of 5 stars, %{count} reviews',
   'stars.of': '%{stars} out of 5 stars',
   'poster.from': 'from %{price}',
+  'poster.file': 'A file to download',
   'poster.number': '%{family} № %{number}',
   'poster.palette': 'Palette %{name}',
   'poster.soldOut': 'Sold out',

@@ -88,6 +88,7 @@ export default {
   'product.fewLeft': 'נשאר רק אחד. |||| נשארו רק %{count}.',
   'product.leaves': 'יוצא מפורטו עד %{date}.',
   'product.downloaded': 'קובץ להורדה מיד אחרי התשלום.',
+  'product.downloadedFile': '%{kind}, %{size}: להורדה מיד אחרי התשלום.',
   'product.returns': 'שלושים יום להחזיר, עם מסגרת או בלעדיה.',
   'product.failed': 'הפוסטר לא נוסף: %{reason}',
   'product.offline': 'אין קשר עם החנות. שום דבר לא השתנה, נסו שוב.',

@@ -53,6 +53,7 @@ export default {
   'poster.rating': '%{average} מתוך 5 כוכבים, חוות דעת אחת |||| %{average} מתוך 5 כוכבים, %{count} חוות דעת',
   'stars.of': '%{stars} מתוך 5 כוכבים',
   'poster.from': 'החל מ־%{price}',
+  'poster.file': 'קובץ להורדה',
   'poster.number': '%{family} № %{number}',
   'poster.palette': 'פלטה: %{name}',
   'poster.soldOut': 'אזל',
