@@ -99,5 +99,6 @@ test(
     await dialog.getByRole('button', { name: 'Delete it' }).click();
     await expect(page.getByText('Deleted.')).toBeVisible();
     await expect(changed).toBeHidden();
+    await expect(page.getByRole('link', { name: `Write a review of ${name}` })).toBeVisible();
   },
 );

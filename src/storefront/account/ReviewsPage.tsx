@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import type { Review } from '../../wix/shopper/own-reviews.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
@@ -25,24 +26,49 @@ function Reviews() {
 function ReviewsOf({ contactId }: { contactId: string }) {
   const t = useT();
   const to = usePath();
-  const { state, retry, change } = useOwnReviews(contactId);
+  const { state, retry, refresh, change } = useOwnReviews(contactId);
+  const [said, setSaid] = useState<Said>();
+  const status = useRef<HTMLDivElement>(null);
   if (state.phase !== 'ready')
     return <Awaited phase={state.phase} failed={t('account.failed')} onRetry={retry} />;
   const { reviews, unwritten } = state;
-  if (reviews.length === 0 && unwritten.length === 0)
-    return (
-      <div className={styles['none']}>
-        <p>{t('ownReviews.none')}</p>
-        <ButtonLink href={to('/collections/all')}>{t('ownReviews.look')}</ButtonLink>
-      </div>
-    );
   return (
     <>
+      <div role="status" className={styles['said']} tabIndex={-1} ref={status}>
+        {said && (
+          <Notice kind={said === 'shown' || said === 'deleted' ? 'success' : 'info'}>
+            {t(`ownReviews.said.${said}`)}
+          </Notice>
+        )}
+      </div>
+      {reviews.length === 0 && unwritten.length === 0 && (
+        <div className={styles['none']}>
+          <p>{t('ownReviews.none')}</p>
+          <ButtonLink href={to('/collections/all')}>{t('ownReviews.look')}</ButtonLink>
+        </div>
+      )}
       {unwritten.length > 0 && <ToWrite unwritten={unwritten} />}
-      <Written {...state} change={change} />
+      {reviews.length > 0 && (
+        <Written
+          {...state}
+          onChange={(saved) => {
+            setSaid(standingOf(saved));
+            change((all) => all.map((one) => (one._id === saved._id ? saved : one)));
+          }}
+          onDelete={(id) => {
+            setSaid('deleted');
+            change((all) => all.filter(({ _id }) => _id !== id));
+            status.current?.focus();
+            // What it was about can be written about again.
+            refresh();
+          }}
+        />
+      )}
     </>
   );
 }
+
+type Said = ReviewStanding | 'deleted';
 
 function ToWrite({ unwritten }: { unwritten: readonly Unwritten[] }) {
   const t = useT();
@@ -81,12 +107,14 @@ function ToWrite({ unwritten }: { unwritten: readonly Unwritten[] }) {
   );
 }
 
-type Change = ReturnType<typeof useOwnReviews>['change'];
+interface WrittenProps extends OwnReviews {
+  onChange: (saved: Review) => void;
+  onDelete: (id: string) => void;
+}
 
-function Written({ reviews, posters, change }: OwnReviews & { change: Change }) {
+function Written({ reviews, posters, onChange, onDelete }: WrittenProps) {
   const t = useT();
   const [only, setOnly] = useState<ReviewStanding>();
-  const [said, setSaid] = useState<ReviewStanding | 'deleted'>();
   const countOf = (standing: ReviewStanding): number =>
     reviews.filter((review) => standingOf(review) === standing).length;
   const offered = standings.filter((standing) => countOf(standing) > 0);
@@ -94,19 +122,10 @@ function Written({ reviews, posters, change }: OwnReviews & { change: Change }) 
   const helpful = reviews.reduce((sum, { foundHelpful = 0 }) => sum + foundHelpful, 0);
   return (
     <div className={styles['written']}>
-      <div role="status">
-        {said && (
-          <Notice kind={said === 'shown' || said === 'deleted' ? 'success' : 'info'}>
-            {t(`ownReviews.said.${said}`)}
-          </Notice>
-        )}
-      </div>
-      {reviews.length > 0 && (
-        <p className="quiet">
-          {t('ownReviews.count', { count: reviews.length })}
-          {helpful > 0 && <> {t('ownReviews.foundHelpful', { count: helpful })}</>}
-        </p>
-      )}
+      <p className="quiet">
+        {t('ownReviews.count', { count: reviews.length })}
+        {helpful > 0 && <> {t('ownReviews.foundHelpful', { count: helpful })}</>}
+      </p>
       {offered.length > 1 && (
         <div className={styles['chips']} role="group" aria-label={t('ownReviews.filter')}>
           {([undefined, ...offered] as const).map((standing) => (
@@ -130,13 +149,11 @@ function Written({ reviews, posters, change }: OwnReviews & { change: Change }) 
             poster={posters.get(review.entityId ?? '')}
             onChange={(saved) => {
               setOnly(undefined);
-              setSaid(standingOf(saved));
-              change((all) => all.map((one) => (one._id === saved._id ? saved : one)));
+              onChange(saved);
             }}
             onDelete={() => {
               setOnly(undefined);
-              setSaid('deleted');
-              change((all) => all.filter((one) => one._id !== review._id));
+              onDelete(review._id ?? '');
             }}
           />
         ))}

@@ -14,7 +14,7 @@ export function ProductNotes({ about, isFile }: Props) {
   return (
     <div className={styles['notes']}>
       {about !== '' && (
-        <Details summary={t('product.about')} open>
+        <Details summary={t(isFile ? 'product.aboutFile' : 'product.about')} open>
           {/* oxlint-disable-next-line react/no-danger -- cleaned by safeDescription, on the server */}
           <div className={styles['about']} dangerouslySetInnerHTML={{ __html: about }} />
         </Details>

@@ -53,6 +53,8 @@ async function readAll(contactId: string, signal: AbortSignal): Promise<OwnRevie
 export function useOwnReviews(contactId: string): {
   state: State;
   retry: () => void;
+  /** Reads all of it anew, while what is there stays. */
+  refresh: () => void;
   change: (after: (reviews: Review[]) => Review[]) => void;
 } {
   const [state, setState] = useState<State>({ phase: 'loading' });
@@ -62,7 +64,7 @@ export function useOwnReviews(contactId: string): {
     const { signal } = stop;
     readAll(contactId, signal).then(
       (found) => !signal.aborted && setState({ phase: 'ready', ...found }),
-      () => !signal.aborted && setState({ phase: 'failed' }),
+      () => !signal.aborted && setState((now) => (now.phase === 'ready' ? now : { phase: 'failed' })),
     );
     return () => stop.abort();
   }, [contactId, attempt]);
@@ -73,6 +75,7 @@ export function useOwnReviews(contactId: string): {
   );
   return {
     state,
+    refresh: () => setAttempt(attempt + 1),
     retry: () => {
       setState({ phase: 'loading' });
       setAttempt(attempt + 1);

@@ -95,6 +95,7 @@ export default {
   'product.offline': 'the shop could not be reached. Nothing changed; try again.',
   'product.noScript': 'The bag needs JavaScript, which is switched off in this browser.',
   'product.about': 'The print',
+  'product.aboutFile': 'The file',
   'product.frame': 'Paper and frame',
   'product.frameText':
     'Twelve pigment inks on uncoated paper, with a white margin. Frames are solid ash or oak with acrylic glass, hung ready; the back carries the number in pencil.',
