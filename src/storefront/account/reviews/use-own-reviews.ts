@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   readBought,
   readOwnReviews,
@@ -58,16 +58,23 @@ export function useOwnReviews(contactId: string): {
   change: (after: (reviews: Review[]) => Review[]) => void;
 } {
   const [state, setState] = useState<State>({ phase: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    const stop = new AbortController();
-    const { signal } = stop;
+  const reading = useRef<AbortController>(undefined);
+  const read = useCallback((): void => {
+    reading.current?.abort();
+    const { signal } = (reading.current = new AbortController());
     readAll(contactId, signal).then(
-      (found) => !signal.aborted && setState({ phase: 'ready', ...found }),
-      () => !signal.aborted && setState((now) => (now.phase === 'ready' ? now : { phase: 'failed' })),
+      (found) => {
+        if (!signal.aborted) setState({ phase: 'ready', ...found });
+      },
+      () => {
+        if (!signal.aborted) setState((now) => (now.phase === 'ready' ? now : { phase: 'failed' }));
+      },
     );
-    return () => stop.abort();
-  }, [contactId, attempt]);
+  }, [contactId]);
+  useEffect(() => {
+    read();
+    return () => reading.current?.abort();
+  }, [read]);
   const change = useCallback(
     (after: (reviews: Review[]) => Review[]) =>
       setState((now) => (now.phase === 'ready' ? { ...now, reviews: after(now.reviews) } : now)),
@@ -75,10 +82,10 @@ export function useOwnReviews(contactId: string): {
   );
   return {
     state,
-    refresh: () => setAttempt(attempt + 1),
+    refresh: read,
     retry: () => {
       setState({ phase: 'loading' });
-      setAttempt(attempt + 1);
+      read();
     },
     change,
   };
