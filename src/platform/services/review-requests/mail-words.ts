@@ -26,7 +26,7 @@ export const en: AskingWords = {
   write: 'Write a review',
   writeAbout: 'Write about it',
   verified:
-    'You need no password: the link is yours alone, and your review carries the mark of a verified purchase.',
+    'You need no password: the link is yours alone. Of an order that is paid, your review carries the mark of a verified purchase.',
   stop: 'No more mails like this one?',
   stopLabel: 'Do not ask me again',
   stopDetail: 'Mails about your orders still reach you.',
@@ -42,7 +42,8 @@ export const he: AskingWords = {
   intro: 'כמה מילים וכמה כוכבים עוזרים לאחרים לבחור, בין שאתם מרוצים ובין שלא.',
   write: 'לכתיבת חוות דעת',
   writeAbout: 'לכתיבת חוות דעת על המוצר',
-  verified: 'אין צורך בסיסמה: הקישור שייך לכם בלבד, וחוות הדעת שלכם תישא סימון של רכישה מאומתת.',
+  verified:
+    'אין צורך בסיסמה: הקישור שייך לכם בלבד. אם ההזמנה שולמה, חוות הדעת שלכם תישא סימון של רכישה מאומתת.',
   stop: 'לא רוצים עוד הודעות כאלה?',
   stopLabel: 'אל תשאלו אותי שוב',
   stopDetail: 'הודעות על ההזמנות שלכם ימשיכו להגיע.',

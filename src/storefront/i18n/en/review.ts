@@ -32,7 +32,8 @@ export default {
   'review.sent.shown': 'Your review is in the shop now.',
   'review.sent.waiting': 'Somebody reads it first. Then it is shown here.',
   'review.back': 'Back to %{name}',
-  'review.link.lead': 'Your review carries the mark of a verified purchase. You need no password.',
+  'review.link.lead':
+    'You need no password. Of an order that is paid, your review carries the mark of a verified purchase.',
   'review.link.reading': 'Opening your link…',
   'review.link.more': 'You ordered these, too:',
   'review.link.without': 'Write a review without the link',

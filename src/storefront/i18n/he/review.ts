@@ -32,7 +32,7 @@ export default {
   'review.sent.shown': 'חוות הדעת שלכם כבר בחנות.',
   'review.sent.waiting': 'מישהו קורא אותה קודם. אחר כך היא תוצג כאן.',
   'review.back': 'חזרה אל %{name}',
-  'review.link.lead': 'חוות הדעת שלכם תישא סימון של רכישה מאומתת. אין צורך בסיסמה.',
+  'review.link.lead': 'אין צורך בסיסמה. אם ההזמנה שולמה, חוות הדעת שלכם תישא סימון של רכישה מאומתת.',
   'review.link.reading': 'פותחים את הקישור…',
   'review.link.more': 'הזמנתם גם את אלה:',
   'review.link.without': 'כתיבת חוות דעת בלי הקישור',
