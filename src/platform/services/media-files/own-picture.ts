@@ -1,5 +1,6 @@
 import type { MediaType } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
+import type { StoredFile } from './file.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
 
@@ -13,22 +14,24 @@ export interface NamedPicture {
   height: number;
 }
 
+const isOf = ({ addedBy }: StoredFile, shopper: string | undefined): boolean =>
+  shopper === undefined
+    ? addedBy?.type === 'MEMBER' || addedBy?.type === 'ANONYMOUS_VISITOR'
+    : addedBy?.id === shopper;
+
 /**
  * Which of these files this shopper has not brought, or cannot show: gone, failed, private, or another's.
- * @param shopper the id of the visitor or member
+ * @param shopper the id of the visitor or member; without, whoever of them
  */
 export async function notBroughtBy(
   { db, siteId }: Where,
   given: readonly { id: string; mediaType: MediaType }[],
-  shopper: string,
+  shopper?: string,
 ): Promise<Set<string>> {
   const found = await files.getMany(db, siteId, [...new Set(given.map(({ id }) => id))]);
   const own = found.filter(
     (file) =>
-      file.addedBy?.id === shopper &&
-      file.state === 'OK' &&
-      file.operationStatus !== 'FAILED' &&
-      !file.private,
+      isOf(file, shopper) && file.state === 'OK' && file.operationStatus !== 'FAILED' && !file.private,
   );
   const kinds = new Map(own.map(({ id, mediaType }) => [id, mediaType]));
   return new Set(given.filter(({ id, mediaType }) => kinds.get(id) !== mediaType).map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';
 import { findOrders } from '../orders/public.ts';
-import { writeReview, type NewReview, type Review } from '../reviews/public.ts';
+import { checkFilesByLink, writeReview, type NewReview, type Review } from '../reviews/public.ts';
 import { lockRequest, noteOpened } from './change.ts';
 import { readLink, signLink } from './links.ts';
 import type { ReviewRequest } from './request.ts';
@@ -66,6 +66,7 @@ export async function writeByLink(
   const request = await lockRequest(context, requestId);
   const contactId = request.recipient?.contactId;
   if (!isOpenTo(request, item) || !contactId) throw unknown();
+  await checkFilesByLink(context, content);
   await noteOpened(context, request);
   const given = { namespace: request.namespace, entityId, ...(content && { content }) };
   return writeReview(context, given, { contactId, authorName: name }, { type: 'ORGANIC' });

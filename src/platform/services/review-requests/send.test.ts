@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../database/open-database.ts';
 import { eachEngine, preparedPostgresUrl } from '../../../testing/engines.ts';
+import { bringFile } from '../../../testing/media.ts';
 import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
 
@@ -136,6 +137,18 @@ eachEngine(
         const next = await at.told('link/read', { token: review[0] });
         expect(next.items.map(({ written }) => written)).toEqual([true, false]);
         expect((await at.told('summary')).summary.answered).toBeGreaterThan(0);
+      });
+
+      it('assumed: let nobody show files of the shop', async () => {
+        const { items, review } = await sent(at, 2);
+        const [staffs, own] = [
+          await bringFile(at.shop, { text: 'staff' }),
+          await bringFile(at.shop, { text: 'shopper', caller: newVisitor() }),
+        ];
+        const show = (id: string) =>
+          write(String(review[0]), String(items[1]), { content: { ...content, media: [{ image: { id } }] } });
+        expect((await show(staffs)).status).toBe(400);
+        expect((await show(own)).status).toBe(200);
       });
 
       it('assumed: are for one item, once', async () => {

@@ -3,7 +3,9 @@ import { invalidField } from '../../contract/errors.ts';
 import { notBroughtBy } from '../media-files/public.ts';
 import type { Review } from './review.ts';
 
-const named = (content: Partial<Review['content']> | null | undefined) =>
+type Content = Partial<Review['content']> | null | undefined;
+
+const named = (content: Content) =>
   (content?.media ?? []).map(({ image, video }) => ({
     id: image?.id ?? video?.id ?? '',
     mediaType: image?.id ? ('IMAGE' as const) : ('VIDEO' as const),
@@ -13,18 +15,26 @@ const named = (content: Partial<Review['content']> | null | undefined) =>
  * Shoppers show what they have brought themselves; the shop names what it likes. What stood in the review stays.
  * @throws 400 beside the first that is not theirs
  */
-export async function checkFiles(
-  context: Context,
-  content: Partial<Review['content']> | null | undefined,
-  before?: Review,
-): Promise<void> {
+export async function checkFiles(context: Context, content: Content, before?: Review): Promise<void> {
   const { caller } = context;
-  if (caller.kind !== 'member' && caller.kind !== 'visitor') return;
+  if (caller.kind === 'member') await refuseForeign(context, content, before, caller.memberId);
+  if (caller.kind === 'visitor') await refuseForeign(context, content, before, caller.visitorId);
+}
+
+/** Of whoever writes by a link, which names no visitor: they show what shoppers have brought, and nothing of the shop's. */
+export const checkFilesByLink = (context: Context, content: Content): Promise<void> =>
+  refuseForeign(context, content, undefined, undefined);
+
+async function refuseForeign(
+  context: Context,
+  content: Content,
+  before: Review | undefined,
+  shopper: string | undefined,
+): Promise<void> {
   const stood = new Set(named(before?.content).map(({ id }) => id));
   const files = named(content);
   const fresh = files.filter(({ id }) => !stood.has(id));
   if (fresh.length === 0) return;
-  const shopper = caller.kind === 'member' ? caller.memberId : caller.visitorId;
   const foreign = await notBroughtBy(context, fresh, shopper);
   const first = files.findIndex(({ id }) => foreign.has(id) && !stood.has(id));
   if (first >= 0)

@@ -1,6 +1,7 @@
 /** What other parts may use of reviews, in the current transaction of the database. */
 export { contentShape, MOST_NAME } from './content-shape.ts';
 export { NAMESPACE, type Review } from './review.ts';
+export { checkFilesByLink } from './named-files.ts';
 export { narrows } from './rules/narrows.ts';
 export { starsOf } from './ratings.ts';
 export { writeReview, type NewReview } from './write.ts';
