@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { noteIn, type Note } from '../../database/notes.ts';
 
-/** What is asked for with every price and changes when a person changes it. */
-const TABLES = [
+/** What is asked for with every price or order and changes when a person changes it. */
+const FIRST = [
   'bank_accounts',
   'checkout_settings',
   'delivery_profiles',
@@ -14,6 +14,16 @@ const TABLES = [
   'tax_regions',
   'tax_settings',
 ];
+const LATER = ['review_request_settings'];
+const TABLES = new Set([...FIRST, ...LATER]);
+
+const triggersOn = (tables: readonly string[]): string =>
+  tables
+    .map(
+      (table) => `CREATE TRIGGER standing AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
+        FOR EACH STATEMENT EXECUTE FUNCTION standing_changed();`,
+    )
+    .join('\n');
 
 /** Whoever changes any of it, in whatever process and by whatever statement, gives it another version. */
 export const standingMigrations: MigrationSet = {
@@ -27,10 +37,8 @@ export const standingMigrations: MigrationSet = {
           UPDATE standing_version SET version = gen_random_uuid()::text;
           RETURN NULL;
         END $$;
-      ${TABLES.map(
-        (table) => `CREATE TRIGGER standing AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON ${table}
-        FOR EACH STATEMENT EXECUTE FUNCTION standing_changed();`,
-      ).join('\n')}`,
+      ${triggersOn(FIRST)}`,
+    '002-review-requests': triggersOn(LATER),
   },
 };
 
@@ -105,4 +113,4 @@ export function forgetStanding(db: Queryable): void {
 }
 
 /** Whether what is read of it may be kept in memory. */
-export const isStanding = (table: string): boolean => TABLES.includes(table);
+export const isStanding = (table: string): boolean => TABLES.has(table);

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import { DEFAULT_ASKING, type AskingSettings } from '../../../shared/review-requests.ts';
 import type { Context } from '../../context.ts';
+import { forgetStanding, standing } from '../../store/index.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
-export async function readAsking({ db, siteId }: Where): Promise<AskingSettings> {
+/** Asked for with every order. */
+export const readAsking = (where: Where): Promise<AskingSettings> =>
+  standing(where, 'review requests', () => select(where));
+
+async function select({ db, siteId }: Where): Promise<AskingSettings> {
   const { rows } = await sql<{
     doc: AskingSettings;
   }>`select doc from review_request_settings where site_id = ${siteId}`.execute(db);
@@ -14,4 +19,5 @@ export async function readAsking({ db, siteId }: Where): Promise<AskingSettings>
 export async function writeAsking({ db, siteId }: Where, settings: AskingSettings): Promise<void> {
   await sql`insert into review_request_settings (site_id, doc) values (${siteId}, ${JSON.stringify(settings)}::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
+  forgetStanding(db);
 }
