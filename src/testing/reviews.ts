@@ -1,10 +1,12 @@
 import { members } from '@wix/members';
 import { reviews } from '@wix/reviews';
+import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ReviewRules } from '../shared/review-rules.ts';
 import type { ItemRating } from '../shared/ratings.ts';
-import { productId, startShop, stockShelf, type Shop } from './shop.ts';
+import { plainOrder } from './orders.ts';
+import { productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
 const modules = { reviews, members };
@@ -15,6 +17,7 @@ export type Review = reviews.Review;
 interface Person {
   caller: StackCaller;
   contactId: string;
+  email: string;
   reviews: ReviewModule;
 }
 
@@ -31,6 +34,19 @@ export const written = (entityId: string, rating = 5, more: object = {}) => ({
   entityId,
   content: { rating, title: 'Warm', body: 'The lines only show up close.', ...more },
 });
+
+/** What makes a review verified once it is paid. */
+export const orderOf = (entityId: string, contactId: string): orders.Order => {
+  const item = {
+    productName: { original: 'Poster' },
+    catalogReference: reference(entityId),
+    quantity: 1,
+    price: { amount: '30.00' },
+    itemType: { preset: 'PHYSICAL' },
+  };
+  const buyerInfo = { contactId, email: 'mia@example.com' };
+  return plainOrder('30.00', { buyerInfo, lineItems: [item as never] });
+};
 
 /** A shop in which reviews are written. */
 export function startReviews(database: Database) {
@@ -59,12 +75,12 @@ export function startReviews(database: Database) {
       await stockShelf(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);
       return id;
     },
-    async person(): Promise<Person> {
+    async person({ mailbox = 'SHOWN' }: { mailbox?: 'SHOWN' | 'TYPED' } = {}): Promise<Person> {
       const loginEmail = `person${++counted}@example.com`;
       const { _id, contactId } = await sdk().members.createMember({ member: { loginEmail } });
-      await showMailbox(database, String(_id));
+      if (mailbox === 'SHOWN') await showMailbox(database, String(_id));
       const caller = { kind: 'member', memberId: String(_id) } as const;
-      return { caller, contactId: String(contactId), reviews: sdk(caller).reviews };
+      return { caller, contactId: String(contactId), email: loginEmail, reviews: sdk(caller).reviews };
     },
     /** As everybody sees them. */
     ratingOf: async (entityId: string): Promise<ItemRating | undefined> =>
@@ -75,7 +91,7 @@ export function startReviews(database: Database) {
 export type ReviewShop = ReturnType<typeof startReviews>;
 
 /** The member has followed the link in a mail. */
-export const showMailbox = (database: Database, memberId: string): Promise<unknown> =>
+const showMailbox = (database: Database, memberId: string): Promise<unknown> =>
   sql`update members set doc = jsonb_set(doc, '{loginEmailVerified}', 'true') where id = ${memberId}`.execute(
     database.kysely,
   );

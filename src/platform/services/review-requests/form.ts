@@ -69,5 +69,6 @@ export async function writeByLink(
   await checkFilesByLink(context, content);
   await noteOpened(context, request);
   const given = { namespace: request.namespace, entityId, ...(content && { content }) };
-  return writeReview(context, given, { contactId, authorName: name }, { type: 'ORGANIC' });
+  const writer = { author: { contactId, authorName: name }, proven: true };
+  return writeReview(context, given, writer, { type: 'ORGANIC' });
 }

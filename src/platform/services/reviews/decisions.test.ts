@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder, refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, reference, shopMigrations } from '../../../testing/shop.ts';
+import { orderModules, paidOrder, refusal } from '../../../testing/orders.ts';
+import { orderOf, startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
+import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
 
 eachEngine(
   'what becomes of reviews',
@@ -79,15 +79,7 @@ eachEngine(
       const mia = await at.person();
       const product = await at.newProduct();
       const made = await mia.reviews.createReview(written(product));
-      const item = {
-        productName: { original: 'Poster' },
-        catalogReference: reference(product),
-        quantity: 1,
-        price: { amount: '30.00' },
-        itemType: { preset: 'PHYSICAL' },
-      };
-      const buyerInfo = { contactId: mia.contactId, email: 'mia@example.com' };
-      await paidOrder(orderModules(at.shop), plainOrder('30.00', { buyerInfo, lineItems: [item as never] }));
+      await paidOrder(orderModules(at.shop), orderOf(product, mia.contactId));
       const after = await mia.reviews.getReview(String(made._id));
       expect(after).toMatchObject({ verified: true, revision: '1' });
       expect(after.relevanceScore).toBeCloseTo((made.relevanceScore ?? 0) + 0.1, 6);

@@ -4,7 +4,7 @@ import type { Handler, ReviewsApi } from '../../contract/index.ts';
 import type { Review } from './review.ts';
 import { narrows } from './rules/narrows.ts';
 import { reviews } from './tables.ts';
-import { lockReview, removeReview, saveReview, saveReviews } from './write.ts';
+import { lockReview, removeReviews, saveReview, saveReviews } from './write.ts';
 
 type Decided = 'APPROVED' | 'REJECTED';
 
@@ -64,7 +64,6 @@ export const bulkUpdateModerationStatus: Handler<ReviewsApi, 'bulkUpdateModerati
         const after = decidedBy(before, decided);
         return after ? { before, after } : [];
       }),
-      {},
     );
   return { jobId: context.ids.guid() };
 };
@@ -74,7 +73,6 @@ export const bulkDeleteReviews: Handler<ReviewsApi, 'bulkDeleteReviews', Context
   { filter },
   context,
 ) => {
-  for await (const batch of found(context, filter))
-    for (const review of batch) await removeReview(context, review);
+  for await (const batch of found(context, filter)) await removeReviews(context, batch);
   return { jobId: context.ids.guid() };
 };

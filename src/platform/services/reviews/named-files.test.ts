@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile } from '../../../testing/media.ts';
@@ -71,6 +72,23 @@ onDatabase(
       const { contactId } = await at.person();
       const review = { ...written(await at.newProduct(), 5, pictures(theirs)), author: { contactId } };
       expect((await at.api.createReview(review)).content?.media).toHaveLength(1);
+    });
+
+    it('assumed: are used nowhere once many reviews are deleted at once', async () => {
+      const mia = await at.person();
+      const product = await at.newProduct();
+      const mine = await bringFile(at.shop, { text: 'gone', caller: mia.caller });
+      await mia.reviews.createReview(written(product, 5, pictures(mine)));
+      await (await at.person()).reviews.createReview(written(product));
+      const used = async (): Promise<number> => {
+        const uses = await sql`select place from media_uses where file_id = ${mine}`.execute(
+          database().kysely,
+        );
+        return uses.rows.length;
+      };
+      expect(await used()).toBe(1);
+      await at.api.bulkDeleteReviews({ filter: { entityId: product } });
+      expect(await used()).toBe(0);
     });
   },
   shopMigrations,

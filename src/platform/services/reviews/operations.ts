@@ -8,7 +8,7 @@ import type { Review } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { changeable, readable } from './rules/visibility.ts';
 import { MOST_COUNTED, reviews } from './tables.ts';
-import { judge, lockReview, removeReview, reviewNotFound, saveReview, writeReview } from './write.ts';
+import { judge, lockReview, removeReviews, reviewNotFound, saveReview, writeReview } from './write.ts';
 
 type Operation<Name extends OperationName<ReviewsApi>> = Handler<ReviewsApi, Name, Context>;
 
@@ -24,9 +24,9 @@ async function lockToChange(context: Context, id: string): Promise<Review> {
 export const createReview: Operation<'createReview'> = async ({ review }, context) => {
   const isShopper = context.caller.kind !== 'api-key';
   const given = isShopper ? { ...review, reviewDate: null } : review;
-  const author = await authorOf(context, review.author);
+  const writer = await authorOf(context, review.author);
   const origin = isShopper || context.actor !== undefined ? 'ORGANIC' : 'APP';
-  return { review: await writeReview(context, given, author, { type: origin }) };
+  return { review: await writeReview(context, given, writer, { type: origin }) };
 };
 
 export const bulkCreateReview: Operation<'bulkCreateReview'> = async (
@@ -93,7 +93,7 @@ export const updateReview: Operation<'updateReview'> = async ({ review: input },
 
 export const deleteReview: Operation<'deleteReview'> = async ({ reviewId }, context) => {
   const review = await lockToChange(context, reviewId);
-  await removeReview(context, review);
+  await removeReviews(context, [review]);
   return { review };
 };
 

@@ -125,12 +125,12 @@ export const routes: HostedRoute[] = [
       if (context.caller.kind === 'anyone') throw permissionDenied('A visitor’s token is needed.');
       const { email, name, ...review } = await readJson(request, written);
       if (context.caller.kind === 'visitor') await spendAttempt(context, 'reviewByClient', clientOf(context));
-      const author =
+      const writer =
         context.caller.kind === 'member'
           ? await authorOf(context, { authorName: name })
           : await contactAuthor(context, email, name);
       return Response.json({
-        review: await writeReview(context, review, author, { type: 'ORGANIC' }),
+        review: await writeReview(context, review, writer, { type: 'ORGANIC' }),
       });
     },
   },

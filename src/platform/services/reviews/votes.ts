@@ -3,8 +3,7 @@ import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import type { Review } from './review.ts';
-import { relevanceOf } from './rules/relevance.ts';
-import { reviews } from './tables.ts';
+import { saveQuietly } from './save-quietly.ts';
 import { lockReview, reviewNotFound } from './write.ts';
 
 /** Visitors and members vote, once each; nobody else does. */
@@ -17,7 +16,7 @@ function voterOf({ caller }: Context): string {
 /** Says that a review helped, or takes that back; said twice it counts once. @throws 404 of what is not shown, 429 from where too many came */
 export async function vote(context: Context, reviewId: string, helpful: boolean): Promise<Review> {
   const voter = voterOf(context);
-  const { db, siteId, clock } = context;
+  const { db, siteId } = context;
   if (helpful) await spendAttempt(context, 'voteByClient', `${clientOf(context)} ${reviewId}`);
   const review = await lockReview(context, reviewId);
   if (review.moderation.moderationStatus !== 'APPROVED') throw reviewNotFound(reviewId);
@@ -30,12 +29,9 @@ export async function vote(context: Context, reviewId: string, helpful: boolean)
       );
   if (rows.length === 0) return review;
   const foundHelpful = review.foundHelpful + (helpful ? 1 : -1);
-  const after = { ...review, foundHelpful, helpfulness: foundHelpful - review.foundUnhelpful };
-  // Nobody who edits the review is turned away because somebody voted.
-  return reviews.replace(
-    db,
-    siteId,
-    { ...after, relevanceScore: relevanceOf(after) },
-    { now: clock.now(), keepRevision: true },
-  );
+  return saveQuietly(context, {
+    ...review,
+    foundHelpful,
+    helpfulness: foundHelpful - review.foundUnhelpful,
+  });
 }

@@ -4,7 +4,8 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';
 import { noteUses } from '../media-uses/public.ts';
-import { isProven } from './author.ts';
+import { hasPaidFor } from '../orders/public.ts';
+import type { Writer } from './author.ts';
 import { noteDecisions } from './decisions.ts';
 import { events } from './events.ts';
 import { checkFiles } from './named-files.ts';
@@ -13,7 +14,7 @@ import { checkContent } from './rules/check.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { readRules } from './settings.ts';
 import { reviews } from './tables.ts';
-import { isVerified, noteUnproven } from './verified.ts';
+import { noteUnproven } from './verified.ts';
 
 export const reviewNotFound = (reviewId: string) =>
   notFound('The review was not found.', 'REVIEW_NOT_FOUND', { reviewId });
@@ -64,17 +65,22 @@ export async function judge(
 }
 
 /** The library knows where its files are used; the name is what people know the review by. */
-async function noteFiles(context: Context, { id, content, author }: Review, gone = false): Promise<void> {
-  const files = (content.media ?? []).flatMap(({ image, video }) => image?.id ?? video?.id ?? []);
-  await noteUses(context, [
-    {
-      entity: 'review',
-      entityId: id,
-      name: content.title || author.authorName || '',
-      uses: gone ? [] : files.map((fileId, index) => ({ fileId, place: `picture ${index + 1}` as const })),
-    },
-  ]);
+async function noteFiles(context: Context, holders: readonly Review[], gone = false): Promise<void> {
+  await noteUses(
+    context,
+    holders.map(({ id, content, author }) => {
+      const files = (content.media ?? []).flatMap(({ image, video }) => image?.id ?? video?.id ?? []);
+      return {
+        entity: 'review',
+        entityId: id,
+        name: content.title || author.authorName || '',
+        uses: gone ? [] : files.map((fileId, index) => ({ fileId, place: `picture ${index + 1}` as const })),
+      };
+    }),
+  );
 }
+
+const hasMedia = ({ content }: Review): boolean => (content.media?.length ?? 0) > 0;
 
 /** Each change of the status is told, and so is each time that it becomes public. */
 async function tellStatus(context: Context, review: Review, before: ReviewStatus | undefined): Promise<void> {
@@ -104,17 +110,16 @@ export async function saveReview(
     expectedRevision: options.revision,
   });
   if (options.decided) await noteDecisions(context, [{ review: stored, before: was, ...options.decided }]);
-  if (options.media) await noteFiles(context, stored);
+  if (options.media) await noteFiles(context, [stored]);
   await context.emit(events.updated(stored));
   await tellStatus(context, stored, was);
   return stored;
 }
 
-/** The same for many that were decided about. */
+/** The same for many that a person decided about. */
 export async function saveReviews(
   context: Context,
   changes: readonly { before: Review; after: Review }[],
-  decided: { reason?: string },
 ): Promise<void> {
   if (changes.length === 0) return;
   const { db, siteId, clock } = context;
@@ -127,7 +132,7 @@ export async function saveReviews(
   );
   await noteDecisions(
     context,
-    stored.map((review, index) => ({ review, before: was[index], ...decided })),
+    stored.map((review, index) => ({ review, before: was[index] })),
   );
   for (const [index, review] of stored.entries()) {
     await context.emit(events.updated(review));
@@ -148,13 +153,13 @@ async function requireProduct({ db, siteId }: Context, entityId: string): Promis
 }
 
 /**
- * One review of an author and an item; the index holds where two come at the same moment.
+ * One review of an author and an item, also where two come at the same moment.
  * @throws 400 for stars that are none, 404 for an item that is not there, 409 for a second one
  */
 export async function writeReview(
   context: Context,
   given: NewReview,
-  author: Review['author'],
+  { author, proven }: Writer,
   origin: Review['origin'],
 ): Promise<Review> {
   const { db, siteId, ids, clock } = context;
@@ -165,7 +170,6 @@ export async function writeReview(
   await checkFiles(context, content);
   await requireProduct(context, entityId);
   const now = clock.now().toISOString();
-  const proven = await isProven(context);
   const draft: Review = {
     id: ids.guid(),
     namespace,
@@ -176,7 +180,7 @@ export async function writeReview(
     foundUnhelpful: 0,
     helpfulness: 0,
     moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
-    verified: proven && (await isVerified(context, author.contactId, entityId)),
+    verified: proven && (await hasPaidFor(context, author.contactId, entityId)),
     origin,
     createdDate: now,
     updatedDate: now,
@@ -195,13 +199,13 @@ export async function writeReview(
   const stored = await reviews.insert(db, siteId, review);
   if (!proven) await noteUnproven(context, stored.id);
   await noteDecisions(context, [{ review: stored, ...(rule !== undefined && { rule }) }]);
-  if (stored.content.media?.length) await noteFiles(context, stored);
+  if (hasMedia(stored)) await noteFiles(context, [stored]);
   await context.emit(events.created(stored));
   await tellStatus(context, stored, undefined);
   return stored;
 }
 
-/** Of two at the same moment one waits for the other, and is refused. */
+/** Of two at the same moment one waits for the other by an advisory lock, and is refused. */
 async function refuseSecond({ db, siteId }: Context, { namespace, entityId, author }: Review): Promise<void> {
   const { contactId } = author;
   const turn = `review:${siteId}:${namespace}:${entityId}:${contactId}`;
@@ -216,8 +220,9 @@ async function refuseSecond({ db, siteId }: Context, { namespace, entityId, auth
 }
 
 /** With all that was kept of it: decisions and votes go by trigger. */
-export async function removeReview(context: Context, review: Review): Promise<void> {
-  await reviews.remove(context.db, context.siteId, review.id);
-  if (review.content.media?.length) await noteFiles(context, review, true);
-  await context.emit(events.deleted(review));
+export async function removeReviews(context: Context, gone: readonly Review[]): Promise<void> {
+  const ids = gone.map(({ id }) => id);
+  await reviews.removeMany(context.db, context.siteId, ids);
+  await noteFiles(context, gone.filter(hasMedia), true);
+  for (const review of gone) await context.emit(events.deleted(review));
 }
