@@ -15,6 +15,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../testing/postgres.ts';
 import { measureBackOffice } from './bench/browser-back-office.ts';
+import { measureMediaPages } from './bench/browser-media.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -176,6 +177,10 @@ if (parts.has('media')) {
   );
 }
 if (!values['skip-browser']) {
+  if (parts.has('media'))
+    await attempt('media in the browser', async () =>
+      publish(await measureMediaPages(WORK, Number(values.files))),
+    );
   if (parts.has('browser'))
     await attempt('the back office in the browser', async () => publish(await measureBackOffice(WORK)));
   if (parts.has('shop'))

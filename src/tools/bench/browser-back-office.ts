@@ -11,7 +11,8 @@ const FIRST_ROW = '[role="row"][data-id]';
 /** The list with all its controls, not what is shown before it is there. */
 const WHOLE = `#root ${FIRST_ROW}`;
 
-async function signIn(page: Page, base: string): Promise<void> {
+/** As the demo's owner. */
+export async function signIn(page: Page, base: string): Promise<void> {
   const info = (await (await fetch(`${base}/admin/api/sign-in-info`)).json()) as {
     signIns?: { email: string; password: string }[];
   };

@@ -18,6 +18,7 @@ const HEADINGS = [
   '### Media on PGlite',
   '### Media on PostgreSQL',
   '### The bytes of media',
+  '### Media in the browser',
   '## Several processes',
   '## Starting',
   '## The back office in the browser',
