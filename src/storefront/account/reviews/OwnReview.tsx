@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Review } from '../../../wix/shopper/own-reviews.ts';
 import type { Poster } from '../../shell/poster.ts';
 import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
@@ -29,10 +29,13 @@ export function OwnReview({ review, poster, onChange, onDelete }: Props) {
   const editor = useRef<HTMLButtonElement>(null);
   const standing = standingOf(review);
   const name = poster?.name ?? t('ownReviews.gone');
-  const close = (): void => {
-    setEditing(false);
-    requestAnimationFrame(() => editor.current?.focus());
-  };
+  const wasEditing = useRef(false);
+  // Back to where it was opened from, once that is there again.
+  useEffect(() => {
+    if (wasEditing.current && !editing) editor.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  const close = (): void => setEditing(false);
   return (
     <li className={styles['review']}>
       <span className={styles['thumb']}>
