@@ -56,7 +56,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   };
 
   return (
-    <div className={styles['area']} {...readAhead}>
+    <div className={styles['area']} data-selectable={selectable} {...readAhead}>
       <DataGrid<Row>
         aria-label={label}
         columns={defined}
