@@ -14,8 +14,10 @@ type Modules = typeof modules;
 export type ReviewModule = Modules['reviews'];
 export type Review = reviews.Review;
 
+type Shopper = Exclude<StackCaller, { kind: 'api-key' }>;
+
 interface Person {
-  caller: StackCaller;
+  caller: Shopper;
   contactId: string;
   email: string;
   reviews: ReviewModule;
@@ -26,6 +28,8 @@ interface Answer {
   review: Review;
   ratings: ItemRating[];
   decisions: object[];
+  language?: string;
+  written: number;
 }
 
 /** What somebody writes. */
@@ -53,7 +57,7 @@ export function startReviews(database: Database) {
   const shop: Shop = startShop(database);
   const sdk = (caller?: StackCaller): Modules => shop.sdk(modules, caller) as unknown as Modules;
   let counted = 0;
-  const hosted = async (path: string, body: object, caller?: Exclude<StackCaller, { kind: 'api-key' }>) => {
+  const hosted = async (path: string, body: object, caller?: Shopper) => {
     const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
     const answer = await shop.call(
       'POST',

@@ -34,6 +34,22 @@ onDatabase(
       expect((await shop.browser().post(`/admin/api/reviews/${path}`)).status).toBe(401);
     });
 
+    it('a reason is for who moderates, and is written down', async () => {
+      for (const role of roleNames) {
+        const person = await shop.signedIn(role);
+        const { status } = await person.post(`/admin/api/reviews/${ID}/reason`, { reason: 'Advertising' });
+        expect(`${role} ${status}`).toBe(`${role} ${JUDGES.includes(role) ? 200 : 403}`);
+      }
+      expect(shop.calls.at(-1)).toMatchObject({
+        path: '/hosted/reviews/reasons/write',
+        body: JSON.stringify({ ids: [ID], reason: 'Advertising' }),
+      });
+      const owner = await shop.signedIn('owner');
+      const listed = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
+      const deeds = listed.filter(({ operation }) => operation === 'counterpart.explainRejection');
+      expect(deeds).toHaveLength(JUDGES.length);
+    });
+
     it('write down who held a review and who changed the rules, and nothing of what was refused', async () => {
       const person = await shop.signedIn('moderator');
       await person.post(`/admin/api/reviews/${ID}/wait`);

@@ -49,6 +49,27 @@ export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
     return ask(c, `${encodeURIComponent(c.req.param('id'))}/decisions/read`);
   });
 
+  /** Why it was rejected, for the team. */
+  app.post('/:id/reason', async (c) => {
+    const by = await requireRight(c, MODERATE);
+    const id = c.req.param('id');
+    const { reason } = await c.req.json<{ reason?: unknown }>().catch(() => ({ reason: undefined }));
+    const answer = await callPlatform(gateway.platformFetch, {
+      method: 'POST',
+      path: '/hosted/reviews/reasons/write',
+      body: JSON.stringify({ ids: [id], reason }),
+      actor: by.email,
+    });
+    if (answer.ok)
+      await recordDeed(c, gateway, by, {
+        name: 'explainRejection',
+        entityType: 'review',
+        entityId: id,
+        after: { reason },
+      });
+    return answer;
+  });
+
   app.post('/:id/wait', async (c) => {
     const by = await requireRight(c, MODERATE);
     const id = c.req.param('id');

@@ -13,4 +13,10 @@ export const reviewsDesk = {
     unreply: reviews.removeReply,
     delete: reviews.deleteReview,
   },
+  jobs: {
+    approve: reviews.bulkUpdateModerationStatus,
+    reject: reviews.bulkUpdateModerationStatus,
+    delete: reviews.bulkDeleteReviews,
+    export: reviews.queryReviews,
+  },
 } as const satisfies DeskFacts;

@@ -94,6 +94,7 @@ export const did: Readonly<Record<string, string>> = {
   endTwoFactor: '{turned|turn} their second factor off',
   invite: '{invited|invite} %{email} as %{role}',
   holdReview: '{put|put} %{thing} back among those that wait',
+  explainRejection: '{wrote|write} why %{thing} was rejected',
   changeReviewRules: '{changed|change} the rules of reviews',
   inviteAgain: '{sent|send} an invitation again',
   withdrawInvitation: '{withdrew|withdraw} the invitation of %{email}',

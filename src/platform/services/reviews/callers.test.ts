@@ -106,7 +106,7 @@ eachEngine(
       };
       const callers = { visitor: newVisitor(), author: author.caller, key: undefined };
       for (const [name, caller] of Object.entries(callers)) {
-        const { status } = await at.hosted(path, bodies[route] ?? {}, caller as never);
+        const { status } = await at.hosted(path, bodies[route] ?? {}, caller);
         expect(`${name} ${status}`).toBe(`${name} ${allowed.includes(name) ? 200 : 403}`);
       }
     });

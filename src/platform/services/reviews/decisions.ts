@@ -52,3 +52,23 @@ export async function decisionsOf({ db, siteId }: Context, reviewId: string): Pr
     where site_id = ${siteId} and review_id = ${reviewId} order by n`.execute(db);
   return rows.map(({ doc }) => doc);
 }
+
+/**
+ * Why the last decision about each was a rejection, for the team; an empty text takes it away. Those that are not rejected keep
+ * what they have.
+ * @returns how many have it now
+ */
+export async function explainRejections(
+  { db, siteId }: Context,
+  reviewIds: readonly string[],
+  reason: string,
+): Promise<number> {
+  const { rows } = await sql`update review_decisions as last
+    set doc = (last.doc - 'reason') || ${JSON.stringify(reason === '' ? {} : { reason })}::text::jsonb
+    where last.site_id = ${siteId} and last.review_id = any(${[...reviewIds]}::text[])
+      and last.doc ->> 'status' = 'REJECTED'
+      and last.n = (select max(n) from review_decisions as kept
+        where kept.site_id = last.site_id and kept.review_id = last.review_id)
+    returning 1`.execute(db);
+  return rows.length;
+}

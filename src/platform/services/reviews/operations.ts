@@ -84,7 +84,7 @@ export const updateReview: Operation<'updateReview'> = async ({ review: input },
     { ...changed, moderation },
     {
       revision: input.revision ?? null,
-      media: true,
+      written: true,
       ...(judged && { decided: judged.rule === undefined ? {} : { rule: judged.rule } }),
     },
   );

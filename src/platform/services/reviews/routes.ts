@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOST_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
+import { MOST_EXPLAINED, MOST_REASON } from '../../../shared/review-reason.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
@@ -7,7 +8,8 @@ import type { HostedRoute } from '../../service.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { authorOf, contactAuthor } from './author.ts';
 import { contentShape, MOST_NAME } from './content-shape.ts';
-import { decisionsOf } from './decisions.ts';
+import { decisionsOf, explainRejections } from './decisions.ts';
+import { keptLanguage } from './language.ts';
 import { readRatings } from './ratings.ts';
 import { NAMESPACE } from './review.ts';
 import { waitAgain } from './moderate.ts';
@@ -31,6 +33,11 @@ const written = z.strictObject({
   content: contentShape,
   name: z.string().trim().min(1).max(MOST_NAME),
   email: z.email().max(320),
+});
+
+const explained = z.strictObject({
+  ids: z.array(z.guid()).min(1).max(MOST_EXPLAINED),
+  reason: z.string().trim().max(MOST_REASON),
 });
 
 const stars = z.int().min(1).max(5);
@@ -155,7 +162,20 @@ export const routes: HostedRoute[] = [
     path: '/hosted/reviews/:id/decisions/read',
     async handle(_request, context, { id = '' }) {
       requireMerchant(context, READ);
-      return Response.json({ decisions: await decisionsOf(context, known(id)) });
+      const [decisions, language] = [
+        await decisionsOf(context, known(id)),
+        await keptLanguage(context, known(id)),
+      ];
+      return Response.json({ decisions, ...(language !== undefined && { language }) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/reasons/write',
+    async handle(request, context) {
+      requireMerchant(context, MODERATE);
+      const { ids, reason } = await readJson(request, explained);
+      return Response.json({ written: await explainRejections(context, ids, reason) });
     },
   },
 ];

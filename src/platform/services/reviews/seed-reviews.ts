@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import type { ReviewRules } from '../../../shared/review-rules.ts';
 import type { Decision } from './decisions.ts';
+import { noteLanguages } from './language.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
 import { relevanceOf } from './rules/relevance.ts';
 import { writeRules } from './settings.ts';
@@ -56,11 +57,9 @@ export async function seedReviews(
   rules?: ReviewRules,
 ): Promise<void> {
   if (rules) await writeRules({ db, siteId }, rules);
-  await reviews.insertMany(
-    db,
-    siteId,
-    seeds.map((seed) => reviewOf(seed)),
-  );
+  const stored = seeds.map((seed) => reviewOf(seed));
+  await reviews.insertMany(db, siteId, stored);
+  await noteLanguages({ db, siteId }, stored);
   const history = seeds.flatMap(({ id, decisions }) =>
     decisions.map((doc, index) => ({ reviewId: id, n: index + 1, doc })),
   );

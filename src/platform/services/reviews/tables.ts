@@ -1,4 +1,4 @@
-import { querySpec } from '../../contract/index.ts';
+import { querySpec, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Review } from './review.ts';
 
@@ -7,9 +7,24 @@ const DEFAULT_PAGE = 50;
 /** Counting further takes longer than anybody waits. */
 export const MOST_COUNTED = 10_000;
 
+const declared = querySpec('reviews_reviews', 'ReviewQuerySpec');
+const REPLIED = 'reply.createdDate';
+/** ISO 639-1 of its words, where they tell; written by whoever writes those. */
+const LANGUAGE = 'language';
+
+/** Assumed: these can be asked for too, although the query does not declare them. */
+const spec: QuerySpec = {
+  ...declared,
+  fields: [
+    ...declared.fields,
+    { field: REPLIED, operators: ['$exists'], sort: 'NONE' },
+    { field: LANGUAGE, operators: ['$eq', '$in', '$ne', '$nin', '$exists'], sort: 'NONE' },
+  ],
+};
+
 export const reviews = defineEntity<Review>({
   table: 'reviews',
-  spec: querySpec('reviews_reviews', 'ReviewQuerySpec'),
+  spec,
   columns: {
     createdDate: { type: 'date', required: true, index: true },
     namespace: { type: 'text', required: true },
@@ -21,8 +36,12 @@ export const reviews = defineEntity<Review>({
     relevanceScore: { type: 'decimal', required: true },
     verified: { type: 'boolean', required: true },
     'origin.type': { type: 'text', required: true },
+    [REPLIED]: { type: 'date' },
+    [LANGUAGE]: { type: 'text', beside: true },
   },
+  text: { field: 'searchText', of: ['content.title', 'content.body', 'author.authorName'] },
   indexes: [
+    ['moderation.moderationStatus', REPLIED, 'createdDate'],
     ['moderation.moderationStatus', 'createdDate'],
     ['entityId', 'moderation.moderationStatus', 'createdDate'],
     ['entityId', 'moderation.moderationStatus', 'helpfulness', 'createdDate'],

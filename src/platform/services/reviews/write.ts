@@ -8,6 +8,7 @@ import { hasPaidFor } from '../orders/public.ts';
 import type { Writer } from './author.ts';
 import { noteDecisions } from './decisions.ts';
 import { events } from './events.ts';
+import { noteLanguages } from './language.ts';
 import { checkFiles } from './named-files.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
 import { checkContent } from './rules/check.ts';
@@ -96,12 +97,12 @@ async function tellStatus(context: Context, review: Review, before: ReviewStatus
     await context.emit(events.action('review_published', review.id, { review }));
 }
 
-/** Writes a review that is held, with all that follows from it. */
+/** Writes a review that is held, with all that follows from it: where `written`, from new words and files too. */
 export async function saveReview(
   context: Context,
   before: Review,
   after: Review,
-  options: { revision?: string | null; decided?: { rule?: string; reason?: string }; media?: boolean } = {},
+  options: { revision?: string | null; decided?: { rule?: string }; written?: boolean } = {},
 ): Promise<Review> {
   const { db, siteId, clock } = context;
   const was = before.moderation.moderationStatus;
@@ -110,7 +111,10 @@ export async function saveReview(
     expectedRevision: options.revision,
   });
   if (options.decided) await noteDecisions(context, [{ review: stored, before: was, ...options.decided }]);
-  if (options.media) await noteFiles(context, [stored]);
+  if (options.written) {
+    await noteFiles(context, [stored]);
+    await noteLanguages(context, [stored]);
+  }
   await context.emit(events.updated(stored));
   await tellStatus(context, stored, was);
   return stored;
@@ -197,6 +201,7 @@ export async function writeReview(
   };
   await refuseSecond(context, review);
   const stored = await reviews.insert(db, siteId, review);
+  await noteLanguages(context, [stored]);
   if (!proven) await noteUnproven(context, stored.id);
   await noteDecisions(context, [{ review: stored, ...(rule !== undefined && { rule }) }]);
   if (hasMedia(stored)) await noteFiles(context, [stored]);

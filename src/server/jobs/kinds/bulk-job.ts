@@ -1,7 +1,7 @@
 import { PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
-import { jobKind, type KindOptions } from './job-kind.ts';
+import { jobKind, type KindOptions, type Work } from './job-kind.ts';
 
 /** The platform's bulk envelope. */
 export interface BulkReply {
@@ -125,3 +125,43 @@ export const bulkUpdateJob = <Entity extends Revised, Params extends object>(
       ),
     ];
   });
+
+export interface CheckedOptions<Entity, Params> extends KindOptions<Entity, Params> {
+  /** Why there is nothing to do with this one, if so. */
+  needless: (entity: Entity, params: Params) => string | undefined;
+  /** What is said of one that is not there any more. */
+  gone: string;
+  /** Whether that is what was wanted. */
+  goneIsDone?: boolean;
+  /** Done twice it does no more than once, so that it is done again where a process died in the middle. */
+  repeatable?: boolean;
+  /** What is done to those with which there is something to do. */
+  act: (work: Work<Params>, entities: readonly Entity[]) => Promise<Outcome[]>;
+}
+
+/** A kind that looks at the entities first, over a bulk operation that says nothing of each. */
+export const checkedJob = <Entity extends { id: string }, Params extends object>(
+  options: CheckedOptions<Entity, Params>,
+): MakeKind =>
+  jobKind(options, async (work) => {
+    const { entities, needless, gone, goneIsDone = false, repeatable = false, act } = options;
+    const found = await entities.byIds(work.platformFetch, work.ids);
+    const outcomes: Outcome[] = [];
+    const open: Entity[] = [];
+    for (const id of work.ids) {
+      const entity = found.get(id);
+      const reason = entity && needless(entity, work.params);
+      // What was under way when a process died has been done by it.
+      const skipped: Outcome = work.isResumed
+        ? { id, state: 'done' }
+        : { id, state: 'skipped', reason: reason ?? gone };
+      if (!entity) outcomes.push(goneIsDone ? skipped : { id, state: 'failed', reason: gone });
+      else if (reason === undefined || (repeatable && work.isResumed)) open.push(entity);
+      else outcomes.push(skipped);
+    }
+    return open.length === 0 ? outcomes : [...outcomes, ...(await act(work, open))];
+  });
+
+/** Of what was done to all of them by one call. */
+export const allDone = (entities: readonly { id: string }[]): Outcome[] =>
+  entities.map(({ id }) => ({ id, state: 'done' }));

@@ -25,18 +25,25 @@ interface Page<Entity> {
   next?: string;
 }
 
+interface ReadOptions {
+  operation: string;
+  plural: string;
+  /** What the operation is told beside the query. */
+  asked?: object | undefined;
+}
+
 /** One page of 100 by a searching or querying operation of the contract; `plural` is the list's name in the reply. */
 export async function readPage<Entity>(
   platformFetch: PlatformFetch,
-  { operation: name, plural }: { operation: string; plural: string },
+  { operation: name, plural, asked = {} }: ReadOptions,
   { filter, sort, cursor }: PageRequest,
 ): Promise<Page<Entity>> {
   const operation = findOperation(name);
-  const asked =
+  const query =
     cursor === undefined
       ? { filter, sort, cursorPaging: { limit: PAGE } }
       : { cursorPaging: { limit: PAGE, cursor } };
-  const request = operation.name.startsWith('search') ? { search: asked } : { query: asked };
+  const request = { ...(operation.name.startsWith('search') ? { search: query } : { query }), ...asked };
   const reply = await callOperation<ListReply<Entity>>(platformFetch, operation, request);
   const next = (reply.metadata ?? reply.pagingMetadata)?.cursors?.next;
   return { entities: reply[plural] ?? [], ...(next && { next }) };
@@ -58,8 +65,9 @@ async function readOne<Entity>(
 /** How entities of one kind are chosen, read and named, the same for every kind of job about them. */
 export interface EntitySource<Entity> {
   plural: string;
-  /** The contract's operation that finds them by a filter. */
+  /** The contract's operation that finds them by a filter, and what it is told beside the query. */
   search: string;
+  asked?: object | undefined;
   select(platformFetch: PlatformFetch, page: PageRequest): ReturnType<JobKind['select']>;
   labels(platformFetch: PlatformFetch, ids: readonly string[]): Promise<Map<string, string>>;
   /** Unknown ones are absent. */
@@ -71,6 +79,8 @@ interface SourceOptions<Entity> {
   search: string;
   /** The one that reads them by their ids; where absent, the search does. */
   query?: string;
+  /** What both are told beside the query. */
+  asked?: object;
   /** Where neither finds by ids: the operation that reads one, the name of the id it takes, and what of its reply. */
   get?: { operation: string; id: string; of: (reply: unknown) => Entity | undefined };
   plural: string;
@@ -81,6 +91,7 @@ interface SourceOptions<Entity> {
 export function entitySource<Entity extends { id: string }>({
   search,
   query = search,
+  asked,
   get,
   plural,
   label,
@@ -89,10 +100,11 @@ export function entitySource<Entity extends { id: string }>({
   const source: EntitySource<Entity> = {
     plural,
     search,
+    asked,
     async select(platformFetch, page) {
       const { entities, ...rest } = await readPage<Entity>(
         platformFetch,
-        { operation: search, plural },
+        { operation: search, plural, asked },
         page,
       );
       return { items: entities.map((entity) => ({ id: entity.id, label: labelOf(entity) })), ...rest };
@@ -112,7 +124,7 @@ export function entitySource<Entity extends { id: string }>({
       }
       for (let start = 0; start < ids.length; start += PAGE) {
         const filter = { id: { $in: ids.slice(start, start + PAGE) } };
-        const page = await readPage<Entity>(platformFetch, { operation: query, plural }, { filter });
+        const page = await readPage<Entity>(platformFetch, { operation: query, plural, asked }, { filter });
         for (const entity of page.entities) found.set(entity.id, entity);
       }
       return found;

@@ -10,11 +10,11 @@ const IDS_AT_ONCE = 100;
 /** The records of a selection that also match `within`, a page at a time. */
 export async function* pagesWithin<Entity>(
   platformFetch: PlatformFetch,
-  { search, plural }: EntitySource<Entity>,
+  { search, plural, asked }: EntitySource<Entity>,
   selection: Selection,
   within: Record<string, unknown>,
 ): AsyncGenerator<Entity[]> {
-  const from = { operation: search, plural };
+  const from = { operation: search, plural, asked };
   if ('ids' in selection) {
     for (let start = 0; start < selection.ids.length; start += IDS_AT_ONCE) {
       const id = { $in: selection.ids.slice(start, start + IDS_AT_ONCE) };

@@ -36,6 +36,7 @@ import {
   trashFiles,
 } from './media.ts';
 import { setVisibility } from './products.ts';
+import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
 
 interface Kept extends Imports {
   labels: LabelPapers;
@@ -65,6 +66,10 @@ const kinds: Readonly<
   'orders.take-back-import': takeBackImport,
   'products.set-visibility': setVisibility,
   'products.adjust-stock': adjustStock,
+  'reviews.approve': approveReviews,
+  'reviews.reject': rejectReviews,
+  'reviews.delete': deleteReviews,
+  'reviews.export': exportReviews,
   'media.trash': trashFiles,
   'media.restore': restoreFiles,
   'media.delete': deleteFiles,

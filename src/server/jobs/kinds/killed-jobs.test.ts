@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
-import { pino } from 'pino';
 import { beforeAll, expect, it } from 'vitest';
-import { systemClock } from '../../../platform/adapters/system.ts';
 import { platformMigrations } from '../../../platform/platform.ts';
 import { onDatabase } from '../../../testing/engines.ts';
-import { suddenDeath } from '../../../testing/mortal.ts';
+import { killAtEachCommit, type KilledJob } from '../../../testing/killed-jobs.ts';
 import { cardPayment, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
-import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import { startStack, type Stack } from '../../../testing/stack.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
-import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
-import { JobRunner } from '../job-runner.ts';
-import { JobStore } from '../job-store.ts';
-import type { JobKind } from '../jobs.ts';
-import { LEASE_MS } from '../lease.ts';
 import { jobMigrations } from '../migrations.ts';
 import {
   archiveOrders,
@@ -27,28 +20,19 @@ import {
 const shop = { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
 const labels = { ordersWith: async () => new Set(), papersOf: async () => [] } as unknown as LabelPapers;
 
-interface Case {
-  name: string;
-  kind: (platformFetch: PlatformFetch) => JobKind;
-  params: Record<string, unknown>;
-  /** What is to be worked on, where that is not an unpaid order. */
-  place?: () => Promise<string>;
-  /** What stands of these orders once the job is through, however it came there. */
-  check(ids: readonly string[], jobId: string): Promise<void>;
-}
+/** Of unpaid orders, where nothing else is said. */
+type Case = Omit<KilledJob, 'place'> & Partial<Pick<KilledJob, 'place'>>;
 
 onDatabase(
   'bulk work whose process is killed',
   (database) => {
     let stack: Stack;
     let sdk: OrderModules;
-    let store: JobStore;
 
     beforeAll(async () => {
       await database().migrate([jobMigrations]);
       stack = startStack(database(), { ids: { guid: () => crypto.randomUUID() } });
       sdk = orderModules(stack);
-      store = new JobStore(database(), TEST_SITE.id);
     });
 
     const place = async (): Promise<string> => String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
@@ -171,56 +155,9 @@ onDatabase(
       },
     ];
 
-    /** One process with its platform; one order a batch. */
-    async function startProcess({ kind }: Case, now: () => Date) {
-      const process = suddenDeath(database());
-      const { platform } = startStack(process.database, { ids: { guid: () => crypto.randomUUID() } });
-      const platformFetch = embeddedFetch(platform, { apiKey: TEST_API_KEY, siteId: TEST_SITE.id });
-      const runner = new JobRunner(
-        {
-          database: process.database,
-          siteId: TEST_SITE.id,
-          clock: { now },
-          logger: pino({ level: 'silent' }),
-        },
-        new JobStore(process.database, TEST_SITE.id),
-        new Map([['orders', { ...kind(platformFetch), batchSize: 1 }]]),
-      );
-      return { process, runner };
-    }
-
     it.each(cases)(
       'assumed: at whatever moment of $name, the next one goes on, and nothing is done twice',
-      async (one) => {
-        let commits = 0;
-        for (let survived = false; !survived;) {
-          commits += 1;
-          const begin = one.place ?? place;
-          const ids = [await begin(), await begin()];
-          const jobId = crypto.randomUUID();
-          const actor = { id: 's', email: 'ines@example.com', name: 'Inês' };
-          const { name: title, params } = one;
-          const now = systemClock.now();
-          await store.create({ id: jobId, kind: 'orders', title, selection: { ids }, params, actor, now });
-          const first = await startProcess(one, () => now);
-          first.process.dieAfter(commits);
-          survived = await Promise.race([first.runner.run(jobId), first.process.died.then(() => false)]);
-          if (!survived) {
-            const { runner } = await startProcess(one, () => new Date(now.getTime() + LEASE_MS + 1000));
-            await runner.run(jobId);
-          }
-          expect(await store.get(jobId)).toMatchObject({
-            status: 'done',
-            total: 2,
-            done: 2,
-            skipped: 0,
-            failed: 0,
-            running: 0,
-          });
-          await one.check(ids, jobId);
-        }
-        expect(commits).toBeGreaterThan(8);
-      },
+      async (one) => expect(await killAtEachCommit(database(), { place, ...one })).toBeGreaterThan(8),
       60_000,
     );
 

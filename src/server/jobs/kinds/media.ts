@@ -4,48 +4,23 @@ import { enumWords } from '../../../shared/enum-words.en.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
-import { outcomeOf } from './bulk-job.ts';
+import { allDone, checkedJob, outcomeOf, type CheckedOptions } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';
 import { MOST_FORESEEN } from './foresee.ts';
-import { jobKind, type KindOptions, type Work } from './job-kind.ts';
+import type { Work } from './job-kind.ts';
 import { filesOf, mediaFiles, type JobFile } from './media-source.ts';
 
 type MakeKind = (platformFetch: PlatformFetch) => JobKind;
 
-interface MediaOptions<Params extends object> extends Omit<
-  KindOptions<JobFile, Params>,
-  'entities' | 'operation'
-> {
-  operation: string;
-  /** Why there is nothing to do with this one, if so. */
-  needless: (file: JobFile, params: Params) => string | undefined;
-  /** The file is there no more: whether that is what was wanted. */
-  goneIsDone?: boolean;
-  /** What is done to those with which there is something to do. */
-  act: (work: Work<Params>, files: readonly JobFile[]) => Promise<Outcome[]>;
-}
+type MediaOptions<Params extends object> = Omit<CheckedOptions<JobFile, Params>, 'entities' | 'gone'>;
 
-const GONE = 'The file no longer exists.';
-
-/** A kind that looks at the files first: the contract's bulk operations say nothing of each. */
+/** A kind that also foresees what it does. */
 function mediaJob<Params extends object>(options: MediaOptions<Params>): MakeKind {
-  const { operation, needless, goneIsDone = false, act, ...rest } = options;
-  const make = jobKind<JobFile, Params>({ operation, entities: mediaFiles, ...rest }, async (work) => {
-    const found = await mediaFiles.byIds(work.platformFetch, work.ids);
-    const outcomes: Outcome[] = [];
-    const open: JobFile[] = [];
-    for (const id of work.ids) {
-      const file = found.get(id);
-      const reason = file && needless(file, work.params);
-      // What was under way when a process died has been done by it.
-      const skipped: Outcome = work.isResumed
-        ? { id, state: 'done' }
-        : { id, state: 'skipped', reason: reason ?? GONE };
-      if (!file) outcomes.push(goneIsDone ? skipped : { id, state: 'failed', reason: GONE });
-      else if (reason === undefined) open.push(file);
-      else outcomes.push(skipped);
-    }
-    return open.length === 0 ? outcomes : [...outcomes, ...(await act(work, open))];
+  const { needless } = options;
+  const make = checkedJob<JobFile, Params>({
+    ...options,
+    entities: mediaFiles,
+    gone: 'The file no longer exists.',
   });
   return (platformFetch) => ({
     ...make(platformFetch),
@@ -70,7 +45,7 @@ const together =
   (operation: string, more: object = {}) =>
   async ({ call }: Work<object>, files: readonly JobFile[]): Promise<Outcome[]> => {
     await call(operation, { fileIds: files.map(({ id }) => id), ...more });
-    return files.map(({ id }) => ({ id, state: 'done' as const }));
+    return allDone(files);
   };
 
 const each =

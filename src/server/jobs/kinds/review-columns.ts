@@ -1,0 +1,35 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { reviewColumnWords as words } from '../../../shared/review-columns.en.ts';
+import type { Column } from './export-job.ts';
+import type { JobReview } from './review-source.ts';
+
+const time = (date: string | undefined, timeZone: string): string =>
+  date === undefined ? '' : format(new TZDate(date, timeZone), 'yyyy-MM-dd HH:mm');
+
+const standings: Readonly<Record<string, string>> = {
+  SUBMITTED: 'Waiting',
+  IN_MODERATION: 'Waiting',
+  APPROVED: 'Approved',
+  REJECTED: 'Rejected',
+};
+
+/** What an export shows of a review. */
+export const reviewColumns: Readonly<Record<keyof typeof words, Column<JobReview>>> = {
+  written: { title: words.written, value: ({ createdDate }, zone) => time(createdDate, zone) },
+  product: { title: words.product, value: ({ productName, entityId }) => productName ?? entityId ?? '' },
+  stars: { title: words.stars, value: ({ content }) => String(content?.rating ?? '') },
+  title: { title: words.title, value: ({ content }) => content?.title ?? '' },
+  text: { title: words.text, value: ({ content }) => content?.body ?? '' },
+  author: { title: words.author, value: ({ author }) => author?.authorName ?? '' },
+  verified: { title: words.verified, value: ({ verified }) => (verified ? 'yes' : 'no') },
+  files: { title: words.files, value: ({ content }) => String(content?.media?.length ?? 0) },
+  status: {
+    title: words.status,
+    value: ({ moderation }) => standings[moderation?.moderationStatus ?? ''] ?? '',
+  },
+  reply: { title: words.reply, value: ({ reply }) => reply?.message ?? '' },
+  replied: { title: words.replied, value: ({ reply }, zone) => time(reply?.createdDate, zone) },
+  helpful: { title: words.helpful, value: ({ foundHelpful }) => String(foundHelpful ?? 0) },
+  id: { title: words.id, value: ({ id }) => id },
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { callHosted } from '../../platform-call.ts';
+import { allDone, checkedJob } from './bulk-job.ts';
+import { exportJob } from './export-job.ts';
+import type { Work } from './job-kind.ts';
+import { reviewColumns } from './review-columns.ts';
+import { namedReviews, reviews, type JobReview } from './review-source.ts';
+
+const MODERATE = 'reviews_reviews.bulkUpdateModerationStatus';
+const DELETE = 'reviews_reviews.bulkDeleteReviews';
+const gone = 'The review no longer exists.';
+const batch = 50;
+
+const those = (chosen: readonly JobReview[]) => ({ id: { $in: chosen.map(({ id }) => id) } });
+const stands = (review: JobReview, as: string): boolean => review.moderation?.moderationStatus === as;
+
+const decide = (work: Work<object>, chosen: readonly JobReview[], status: 'APPROVED' | 'REJECTED') =>
+  work.call(MODERATE, { filter: those(chosen), status });
+
+export const approveReviews = checkedJob({
+  operation: MODERATE,
+  entities: reviews,
+  batch,
+  needless: (review) => (stands(review, 'APPROVED') ? 'It is approved already.' : undefined),
+  gone,
+  async act(work, chosen) {
+    await decide(work, chosen, 'APPROVED');
+    return allDone(chosen);
+  },
+});
+
+/** With the reason that the team reads, where there is one. */
+export const rejectReviews = checkedJob({
+  operation: MODERATE,
+  entities: reviews,
+  batch,
+  params: z.object({ reason: z.string().trim().max(MOST_REASON).optional() }),
+  misfit: `may have a reason of at most ${MOST_REASON} characters`,
+  needless: (review) => (stands(review, 'REJECTED') ? 'It is rejected already.' : undefined),
+  gone,
+  repeatable: true,
+  async act(work, chosen) {
+    const { reason } = work.params;
+    await decide(work, chosen, 'REJECTED');
+    if (reason)
+      await callHosted(
+        work.platformFetch,
+        '/hosted/reviews/reasons/write',
+        { ids: chosen.map(({ id }) => id), reason },
+        work.actor,
+      );
+    return allDone(chosen);
+  },
+});
+
+export const deleteReviews = checkedJob({
+  operation: DELETE,
+  entities: reviews,
+  batch,
+  needless: () => undefined,
+  gone,
+  goneIsDone: true,
+  async act(work, chosen) {
+    await work.call(DELETE, { filter: those(chosen) });
+    return allDone(chosen);
+  },
+});
+
+export const exportReviews = exportJob({
+  operation: 'reviews_reviews.queryReviews',
+  entities: namedReviews,
+  columns: reviewColumns,
+});

@@ -1,0 +1,16 @@
+/** The columns of an export of reviews, in their order. */
+export const reviewColumnWords = {
+  written: 'Written',
+  product: 'Product',
+  stars: 'Stars',
+  title: 'Title',
+  text: 'Text',
+  author: 'Author',
+  verified: 'Verified purchase',
+  files: 'Pictures and videos',
+  status: 'Status',
+  reply: 'Reply',
+  replied: 'Replied',
+  helpful: 'Found helpful',
+  id: 'Id',
+} as const;
