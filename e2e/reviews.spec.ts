@@ -67,6 +67,61 @@ test.describe('the queue of reviews', () => {
     await clear();
   });
 
+  test('all that match are rejected by one job, with a reason that the team reads', async ({ page, api }) => {
+    const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));
+    await page.goto(path);
+    await reading(page, 'A second one');
+    await page.keyboard.press('x');
+    await expect(page.getByText('1 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'All 3' }).click();
+    await expect(page.getByText('3 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Reject 3 reviews' });
+    await dialog.getByRole('textbox', { name: 'Reason' }).fill('Copied from elsewhere');
+    await expectAccessible(page, 'rejecting many');
+    await dialog.getByRole('button', { name: 'Reject all 3' }).click();
+    await expect(page.locator('li[data-id]')).toHaveCount(0);
+    for (const id of ids) await expect.poll(() => statusOf(api, id)).toBe('REJECTED');
+    await page.getByRole('button', { name: /^Rejected 3/ }).click();
+    await reading(page, 'A second one');
+    await expect(page.getByText('Copied from elsewhere')).toBeVisible();
+    await clear();
+  });
+
+  test('a rejection is explained afterwards, and what is answered leaves those without a reply', async ({
+    page,
+    api,
+  }) => {
+    const { ids, path, clear } = await waitingReviews(api, ['Bent corner', 'Zephyr and ember']);
+    await page.goto(path);
+    await page.getByRole('searchbox').fill('éMBER zeph');
+    await expect(page.locator('li[data-id]')).toHaveCount(1);
+    await reading(page, 'Zephyr and ember');
+    await page.keyboard.press('Escape');
+    await page.getByRole('heading', { level: 2 }).click();
+    await page.keyboard.press('r');
+    await page.getByRole('button', { name: 'Say why' }).click();
+    const why = page.getByRole('dialog', { name: 'Why the review was rejected' });
+    await why.getByRole('textbox', { name: 'Reason' }).fill('Off topic');
+    await why.getByRole('button', { name: 'Save reason' }).click();
+    await expect(why).toBeHidden();
+    await page.getByRole('button', { name: /^Rejected/ }).click();
+    await expect(page.getByText('Off topic')).toBeVisible();
+
+    await page.getByRole('searchbox').fill('');
+    await page.getByRole('button', { name: /^Waiting/ }).click();
+    await reading(page, 'Bent corner');
+    await page.keyboard.press('a');
+    await expect.poll(() => statusOf(api, ids[0])).toBe('APPROVED');
+    await page.getByRole('button', { name: /^Without a reply/ }).click();
+    await reading(page, 'Bent corner');
+    await page.keyboard.press('e');
+    await page.getByRole('textbox', { name: 'Your reply' }).fill('A new one left today.');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('button', { name: /^Without a reply 0/ })).toBeVisible();
+    await clear();
+  });
+
   test('a reply is written beside what the shop will show', async ({ page, api }) => {
     const { ids, path, clear } = await waitingReviews(api, ['Bent corner'], {
       body: 'Write to me at ewa@example.com <b>now</b>',

@@ -56,14 +56,15 @@ const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@]+/u;
 /** Nine digits or more, however they are grouped: neither a size nor a date. */
 const PHONE = /(?:\+|\b)\d(?:[\s()./-]{0,2}\d){8,}\b/u;
 
-const folded = (text: string): string =>
+/** Without case and accents. */
+export const fold = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 
 /** Which of the words stand in a text, as whole words, whatever case and accents. */
 export function wordsIn(text: string, words: readonly string[]): string[] {
-  const all = ` ${folded(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const all = ` ${fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return words.filter((word) => {
-    const bare = folded(word)
+    const bare = fold(word)
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       .trim();
     return bare !== '' && all.includes(` ${bare} `);

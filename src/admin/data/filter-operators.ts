@@ -21,7 +21,9 @@ export interface FilterField {
   kind: FieldKind;
   options?: readonly string[];
   /** The values there are, which are offered: a kind `name`. */
-  offered?: 'words' | 'countries' | 'currencies';
+  offered?: 'words' | 'countries' | 'currencies' | 'languages';
+  /** Yes and no are asked for by whether there is a value, or an empty list. */
+  asks?: '$exists' | '$isEmpty';
   /** Its values are ids of records of that desk. */
   record?: string;
   /** Amounts: the field that says in which currency they are. */
@@ -184,8 +186,12 @@ function calendarDays(period: string, { now, timeZone }: QueryMoment): [Date, Da
   }
 }
 
-function plainFilter(kind: FieldKind, operator: string, value: string): unknown {
-  if (kind === 'yesNo') return { $eq: value === 'yes' };
+function yesNoFilter(asks: FilterField['asks'], yes: boolean): unknown {
+  if (asks === '$isEmpty') return { $isEmpty: !yes };
+  return { [asks ?? '$eq']: yes };
+}
+
+function plainFilter(operator: string, value: string): unknown {
   const values = several(value);
   if (values.length === 0) return undefined;
   switch (operator) {
@@ -208,9 +214,15 @@ function plainFilter(kind: FieldKind, operator: string, value: string): unknown 
   }
 }
 
-function valueFilter(kind: FieldKind, operator: string, value: string, moment: QueryMoment): unknown {
+function valueFilter(
+  { kind, asks }: FilterField,
+  operator: string,
+  value: string,
+  moment: QueryMoment,
+): unknown {
   if (kind === 'date') return dateFilter(operator, value, moment);
-  return kind === 'deadline' ? comingFilter(value, moment) : plainFilter(kind, operator, value);
+  if (kind === 'yesNo') return yesNoFilter(asks, value === 'yes');
+  return kind === 'deadline' ? comingFilter(value, moment) : plainFilter(operator, value);
 }
 
 /** Nothing while the value is not (yet) one the platform could take. */
@@ -228,6 +240,6 @@ export function conditionFilter(
     if (!field.currency || !moment.ownFields) return { [field.path]: range };
     return { [field.path]: range, [field.currency]: { $eq: currency } };
   }
-  const filter = valueFilter(field.kind, operator, value, moment);
+  const filter = valueFilter(field, operator, value, moment);
   return filter === undefined ? undefined : { [field.path]: filter };
 }

@@ -13,6 +13,10 @@ export interface ListTab {
   id: string;
   /** Per field the values that belong to the tab. */
   values: Readonly<Record<string, readonly string[]>>;
+  /** What else belongs to it that no list of values tells; only where a call counts each tab. */
+  filter?: PlatformFilter;
+  /** Beside the contract: a hosted platform cannot be asked for it. */
+  own?: boolean;
   tone?: 'danger';
 }
 
@@ -64,8 +68,9 @@ export function isFiltered({ tab, q, where }: ListFilter): boolean {
 export const shownKey = ({ tab = '', q = '', where = [] }: ListFilter): string =>
   JSON.stringify([tab, q, where]);
 
-export function tabFilter(tab: ListTab): PlatformFilter[] {
-  return Object.entries(tab.values).map(([path, values]) => ({ [path]: { $in: [...values] } }));
+export function tabFilter({ values, filter }: ListTab): PlatformFilter[] {
+  const parts = Object.entries(values).map(([path, wanted]) => ({ [path]: { $in: [...wanted] } }));
+  return filter ? [...parts, filter] : parts;
 }
 
 export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: QueryMoment): PlatformFilter {

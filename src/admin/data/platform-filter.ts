@@ -1,6 +1,6 @@
 import { currentSession } from '../access/session.ts';
 import type { FilterField, PlatformFilter, QueryMoment } from './filter-operators.ts';
-import { parseListFilter, toPlatformFilter, type ListSpec } from './list-state.ts';
+import { parseListFilter, toPlatformFilter, type ListSpec, type ListTab } from './list-state.ts';
 
 /** Now, in this store, on this platform. */
 export function queryMoment(): QueryMoment {
@@ -20,6 +20,10 @@ export const platformFilter = (state: unknown, spec: ListSpec): PlatformFilter =
 /** What was typed into a search, as the platform is asked for it. */
 export const searchFilter = (text: string, spec: ListSpec): PlatformFilter | undefined =>
   spec.quickSearch?.(text, queryMoment().ownFields);
+
+/** The tabs that this platform can be asked for. */
+export const knownTabs = (tabs: readonly ListTab[]): readonly ListTab[] =>
+  queryMoment().ownFields ? tabs : tabs.filter(({ own }) => !own);
 
 /** The fields that this platform can be asked for. */
 export const knownFields = (fields: readonly FilterField[]): readonly FilterField[] =>

@@ -14,7 +14,7 @@ import type { CallOptions } from '../../wix/staff-client.ts';
 import { createCursorPages } from './cursor-pages.ts';
 import type { PlatformFilter } from './filter-operators.ts';
 import { allOf, parseListFilter, type ListFilter, type ListSpec } from './list-state.ts';
-import { platformFilter, searchFilter } from './platform-filter.ts';
+import { knownTabs, platformFilter, searchFilter } from './platform-filter.ts';
 import { toRecord, type StoredItem, type StoredRecord } from './stored-record.ts';
 import { tabCounts, type TabCounts } from './tab-counts.ts';
 
@@ -169,9 +169,10 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       if (!count) return { data: undefined };
       const countIn = (tab?: string) =>
         count(platformFilter({ ...others, ...(tab && { tab }) }, spec), { signal });
-      const [all, ...tabs] = await Promise.all([countIn(), ...spec.tabs.map(({ id }) => countIn(id))]);
+      const known = knownTabs(spec.tabs);
+      const [all, ...tabs] = await Promise.all([countIn(), ...known.map(({ id }) => countIn(id))]);
       return {
-        data: { all, tabs: Object.fromEntries(spec.tabs.map(({ id }, index) => [id, tabs[index] ?? 0])) },
+        data: { all, tabs: Object.fromEntries(known.map(({ id }, index) => [id, tabs[index] ?? 0])) },
       };
     },
 

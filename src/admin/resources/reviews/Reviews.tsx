@@ -1,50 +1,63 @@
-import Button from '@mui/material/Button';
-import { CloudOff, Star } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
-import { useMay } from '../../access/session.ts';
-import { useChanges, type Change } from '../../data/live.ts';
-import { parseListFilter, type ListFilter } from '../../data/list-state.ts';
-import { CountedTabs } from '../../ui/filter/CountedTabs.tsx';
-import { FilterBar } from '../../ui/filter/FilterBar.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
-import { Nothing } from '../../ui/ladder/Nothing.tsx';
+import { may, useMay } from '../../access/session.ts';
+import { everything, isSelected, toggled, type Selection } from '../../data/bulk.ts';
+import { useDesk } from '../../data/desk-registry.ts';
+import type { ListFilter } from '../../data/list-state.ts';
+import type { BulkAction } from '../../ui/bulk/bulk-action.tsx';
+import { useJobRows, useKeepFailedSelected } from '../../ui/grid/row-work.ts';
+import { useSelection } from '../../ui/grid/use-selection.ts';
 import { Unread } from '../../ui/ladder/Unread.tsx';
-import { NewRecords } from '../../ui/list/NewRecords.tsx';
+import { ListActions } from '../../ui/list/ListActions.tsx';
+import { ShownListProvider } from '../../ui/list/shown-list.ts';
 import { useTabCounts } from '../../ui/list/use-tab-counts.ts';
 import { Page } from '../../ui/Page.tsx';
+import { lazyPart } from '../../ui/preloadable.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
+import { ViewMenu } from '../../ui/views/ViewMenu.tsx';
+import { approveMany, deleteMany, exportMany, rejectMany } from './bulk-actions.ts';
+import { reviewPages } from './desk-pages.ts';
 import { reviewListSpec } from './list-spec.ts';
+import { DeskStatus } from './queue/DeskStatus.tsx';
 import { LastDeed } from './queue/LastDeed.tsx';
+import { NoReviews } from './queue/NoReviews.tsx';
+import { QueueFilters } from './queue/QueueFilters.tsx';
+import { QueueHead } from './queue/QueueHead.tsx';
 import { QueueList } from './queue/QueueList.tsx';
 import { Reader } from './reader/Reader.tsx';
-import { standingOf, type Standing } from './review-record.ts';
+import { standingOf, type ReviewRecord, type Standing } from './review-record.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useCursor } from './use-cursor.ts';
+import { useFreshReviews } from './use-fresh-reviews.ts';
+import { queueAddress, useQueueFilter } from './use-queue-filter.ts';
+import { useQueueView } from './use-queue-view.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
-import { standingOfTab, useProductsOf, useReview, useReviews, withPending } from './use-reviews.ts';
+import {
+  isOfTab,
+  standingOfTab,
+  useEmbedded,
+  useProductsOf,
+  useReview,
+  useReviews,
+  withPending,
+} from './use-reviews.ts';
 import './messages.en.ts';
 import styles from './reviews.module.css';
 
+const ReasonDialog = lazyPart(() => import('./reason/ReasonDialog.tsx'));
+
 /** Fewer left than that, and the next page is asked for. */
 const RUNNING_LOW = 20;
-const nobody: ReadonlySet<string> = new Set();
+const alsoDone: readonly BulkAction[] = [exportMany, deleteMany];
+const decisive: Partial<Record<Standing, BulkAction>> = { APPROVED: approveMany, REJECTED: rejectMany };
 
-function useQueueFilter() {
-  const [search] = useSearchParams();
-  const raw = search.get('filter');
-  return useMemo((): ListFilter & { tab: string } => {
-    let given: unknown;
-    try {
-      given = JSON.parse(raw ?? '{}');
-    } catch {
-      given = {};
-    }
-    return { tab: 'waiting', ...parseListFilter(given, reviewListSpec) };
-  }, [raw]);
+interface Opened {
+  action: BulkAction;
+  selection: Selection;
+  whole: boolean;
 }
 
 /** The queue, and beside it the review that is read. Serves the list and the page of one. */
@@ -54,62 +67,41 @@ export default function Reviews() {
   const phone = usePhone();
   const { id } = useParams();
   const filter = useQueueFilter();
-  const search = JSON.stringify(filter);
   const at = useCallback(
-    (open: string | undefined, next = search) =>
-      `/reviews${open === undefined ? '' : `/${open}`}?filter=${encodeURIComponent(next)}`,
-    [search],
+    (open: string | undefined, next: ListFilter = filter) => queueAddress(next, open),
+    [filter],
   );
   const { rows: read, more, hasMore, error, refetch } = useReviews(filter);
   const { counts, counting } = useTabCounts('reviews', filter);
   const decisions = useDecisions();
   const { standings, decide, undo } = decisions;
-  const [picked, setPicked] = useState(nobody);
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(nobody);
+  const { arrived, seen } = useFreshReviews(decisions.isOwn);
+  const current = useQueueView(filter);
+  const picked = useSelection(filter);
+  const jobRows = useJobRows('reviews', picked);
+  useKeepFailedSelected({ ...jobRows, picked, refresh: () => void refetch() });
+  const [opened, setOpened] = useState<Opened>();
+  const [explained, setExplained] = useState<readonly string[]>();
   const [advance, setAdvance] = useStore('reviews.advance', true);
   const mayDecide = useMay(reviewsDesk.rights.edit);
 
   const rows = useMemo(() => {
-    const wanted = standingOfTab(filter.tab);
-    const fits = (standing: Standing) => wanted === undefined || standing === wanted;
-    return (read ?? []).filter((row) => row.id === id || fits(standings.get(row.id) ?? standingOf(row)));
+    const fits = (row: ReviewRecord) => isOfTab(filter.tab, standings.get(row.id) ?? standingOf(row), row);
+    return (read ?? []).filter((row) => row.id === id || fits(row));
   }, [read, standings, filter.tab, id]);
   const openId = id ?? (phone ? undefined : rows[0]?.id);
   const place = rows.findIndex((row) => row.id === openId);
   const review = useReview(openId, rows[place]);
   const products = useProductsOf(rows);
-  const selected = useMemo(() => rows.filter((row) => picked.has(row.id)), [rows, picked]);
   if (hasMore && rows.length - place < RUNNING_LOW) more();
 
-  useChanges(
-    'reviews',
-    useCallback(
-      ({ slug, id: made }: Change) => {
-        if (slug === 'created') setArrived((before) => new Set(before).add(made));
-      },
-      [setArrived],
-    ),
-  );
-
-  const open = useCallback(
-    (next: string | undefined, replace = false) => void navigate(at(next), { replace }),
-    [navigate, at],
-  );
-  const toggle = useCallback(
-    (toggled: string) =>
-      setPicked((before) => {
-        const next = new Set(before);
-        if (!next.delete(toggled)) next.add(toggled);
-        return next;
-      }),
-    [],
-  );
-  const tab = standingOfTab(filter.tab);
+  const { selection, select, clear } = picked;
+  const toggle = useCallback((id: string) => select(toggled(selection, id)), [select, selection]);
   const { here, go, goTo, beside } = useCursor({
     rows,
     shown: review.data,
-    belongs: (row) => tab === undefined || decisions.standing(row) === tab,
-    open: (next) => open(next, true),
+    belongs: (row) => isOfTab(filter.tab, decisions.standing(row), row),
+    open: (next) => void navigate(at(next), { replace: true }),
   });
   const step = useCallback(
     (by: 1 | -1) => {
@@ -127,13 +119,19 @@ export default function Reviews() {
     },
     [here, decide, advance, go, beside],
   );
-  const decidePicked = useCallback(
-    (to: Standing) => {
-      decide(selected, to);
-      setPicked(nobody);
-    },
-    [decide, selected],
-  );
+  /** Those picked one by one are decided about at once, as if one after the other; all that match, by the runner. */
+  const decidePicked = (to: Standing) => {
+    const action = decisive[to];
+    if (selection.type === 'exclude') {
+      if (action) setOpened({ action, selection, whole: false });
+      return;
+    }
+    decide(
+      rows.filter((row) => isSelected(selection, row.id)),
+      to,
+    );
+    clear();
+  };
   const takeBack = useCallback(() => {
     const first = undo()?.[0];
     if (first) goTo(first.id);
@@ -156,8 +154,18 @@ export default function Reviews() {
   const shown = withPending(counts, read ?? [], standings);
   const toGo = shown?.tabs[filter.tab];
   const reading = phone && id !== undefined;
-  const isFiltered = (filter.where?.length ?? 0) > 0;
-  const waits = decisions.held && decisions.standings.size > 0;
+  const jobs = useDesk('reviews')?.jobs;
+  const actions = alsoDone.filter(({ job }) => may(jobs?.[job ?? '']));
+  const total = counting ? undefined : toGo;
+  const embedded = useEmbedded();
+  const rejected = decisions.last?.filter(({ to }) => to === 'REJECTED').map((made) => made.id) ?? [];
+  const explain =
+    embedded && rejected.length > 0 && rejected.every((each) => !standings.has(each))
+      ? () => setExplained(rejected)
+      : undefined;
+  const lastDeed = (
+    <LastDeed deed={decisions.last} taken={decisions.taken} onUndo={takeBack} onReason={explain} />
+  );
   const title = reading
     ? translate('reviews.place', { place: place + 1, count: toGo ?? rows.length })
     : translate('reviews.name');
@@ -168,54 +176,41 @@ export default function Reviews() {
       fixed
       {...(reading && { back: { to: at(undefined), label: translate('reviews.name') } })}
       beside={
-        <span className={styles['beside']}>
-          {!reading && (
-            <span role="status">
-              {decisions.done > 0 &&
-                translate('reviews.done', { done: decisions.done, count: shown?.tabs['waiting'] ?? 0 })}
-            </span>
-          )}
-          {waits && (
-            <span role="status" className={styles['held']}>
-              <CloudOff size={14} aria-hidden />
-              {translate('reviews.held', { smart_count: decisions.standings.size })}
-              <Button size="small" onClick={decisions.retry}>
-                {translate('reviews.retry')}
-              </Button>
-            </span>
-          )}
-          <NewRecords
-            count={reading ? 0 : arrived.size}
-            onShow={() => {
-              setArrived(nobody);
-              void refetch();
-            }}
+        <DeskStatus
+          done={decisions.done}
+          toGo={shown?.tabs['waiting'] ?? 0}
+          held={decisions.held ? decisions.standings.size : 0}
+          retry={decisions.retry}
+          arrived={arrived}
+          onShow={() => {
+            seen();
+            void refetch();
+          }}
+          reading={reading}
+        />
+      }
+      actions={
+        !reading && (
+          <ListActions
+            pages={reviewPages}
+            actions={actions.filter(({ always }) => always)}
+            total={total}
+            onOpen={(action) => setOpened({ action, selection: everything, whole: true })}
+            selecting={false}
+            onSelecting={undefined}
+            views={<ViewMenu resource="reviews" current={current} />}
           />
-        </span>
+        )
       }
     >
       {!reading && (
-        <>
-          <CountedTabs
-            all={false}
-            tabs={reviewListSpec.tabs}
-            current={filter.tab}
-            counts={shown}
-            counting={counting}
-            onChange={(tab = 'waiting') => {
-              setPicked(nobody);
-              void navigate(at(undefined, JSON.stringify({ ...filter, tab })));
-            }}
-          />
-          <FilterBar
-            spec={reviewListSpec}
-            filter={filter}
-            onChange={(part) => {
-              setPicked(nobody);
-              void navigate(at(undefined, JSON.stringify({ ...filter, ...part })));
-            }}
-          />
-        </>
+        <QueueFilters
+          filter={filter}
+          view={current}
+          counts={shown}
+          total={total}
+          onChange={(next, replace) => void navigate(at(undefined, next), { replace })}
+        />
       )}
       <div className={styles['split']}>
         {!reading && (
@@ -227,45 +222,34 @@ export default function Reviews() {
               </div>
             )}
             {read && rows.length === 0 && !hasMore && (
-              <>
-                {isFiltered || filter.tab !== 'waiting' ? (
-                  <Nothing
-                    words="reviews.list"
-                    icon={Star}
-                    onClear={
-                      isFiltered
-                        ? () => void navigate(at(undefined, JSON.stringify({ tab: filter.tab })))
-                        : undefined
-                    }
-                    action={undefined}
-                  />
-                ) : (
-                  <EmptyState
-                    icon={Star}
-                    title={translate('reviews.list.allRead')}
-                    detail={translate('reviews.list.allReadDetail')}
-                  />
-                )}
-              </>
+              <NoReviews filter={filter} onClear={() => void navigate(at(undefined, { tab: filter.tab }))} />
             )}
             {rows.length > 0 && (
-              <QueueList
-                rows={rows}
-                current={openId}
-                products={products}
-                standings={standings}
-                tab={standingOfTab(filter.tab)}
-                picked={picked}
-                selected={selected.length}
-                mayDecide={mayDecide}
-                hrefOf={at}
-                onToggle={toggle}
-                onAll={(on) => setPicked(on ? new Set(rows.map((row) => row.id)) : nobody)}
-                onDecide={decidePicked}
-                onEnd={hasMore ? more : undefined}
-              />
+              <>
+                <QueueHead
+                  picked={picked}
+                  ids={rows.map((row) => row.id)}
+                  total={total}
+                  mayDecide={mayDecide}
+                  actions={actions}
+                  onDecide={decidePicked}
+                  onOpen={(action) => setOpened({ action, selection, whole: false })}
+                />
+                <QueueList
+                  rows={rows}
+                  current={openId}
+                  products={products}
+                  standings={standings}
+                  tab={standingOfTab(filter.tab)}
+                  selection={selection}
+                  work={jobRows.work}
+                  hrefOf={at}
+                  onToggle={toggle}
+                  onEnd={hasMore ? more : undefined}
+                />
+              </>
             )}
-            <LastDeed deed={decisions.last} taken={decisions.taken} onUndo={takeBack} />
+            {lastDeed}
           </div>
         )}
         {openId !== undefined && (
@@ -300,10 +284,24 @@ export default function Reviews() {
                 <RowsSkeleton rows={3} height={64} />
               </div>
             )}
-            {reading && <LastDeed deed={decisions.last} taken={decisions.taken} onUndo={takeBack} />}
+            {reading && lastDeed}
           </div>
         )}
       </div>
+      {opened && (
+        <ShownListProvider value={{ filter, sort: reviewListSpec.openingSort }}>
+          <opened.action.dialog
+            spec={reviewListSpec}
+            selection={opened.selection}
+            whole={opened.whole}
+            total={total}
+            columns={[]}
+            onStarted={(job) => picked.follow(job.id)}
+            onClose={() => setOpened(undefined)}
+          />
+        </ShownListProvider>
+      )}
+      {explained && <ReasonDialog ids={explained} reason="" onClose={() => setExplained(undefined)} />}
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 import type { ItemRating } from '../../../shared/ratings.ts';
+import type { ReviewRules } from '../../../shared/review-rules.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import { reviewOperations, type Review } from '../../../wix/review-operations.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -7,13 +8,22 @@ import { toRecord } from '../../data/stored-record.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewRecord, Standing } from './review-record.ts';
 
-interface Decision {
+export interface Decision {
   date: string;
   status: string;
   /** Of the rule that did it. */
   rule?: string;
   /** E-mail of whoever of the staff did. */
   actor?: string;
+  /** For the team: why it was rejected. */
+  reason?: string;
+}
+
+interface History {
+  /** The oldest first. */
+  decisions: Decision[];
+  /** ISO 639-1 of the words, where they tell. */
+  language?: string;
 }
 
 interface Asked {
@@ -69,15 +79,20 @@ export const reviewsProvider = {
     return { data: ratings };
   },
 
-  /** The oldest first; only the embedded platform keeps them. */
+  /** Only the embedded platform keeps them. */
   async decisions(_resource: string, { id, signal }: Asked & { id: string }) {
-    const { decisions } = await callApi<{ decisions: Decision[] }>(
-      'POST',
-      `${path}/${id}/decisions/read`,
-      {},
-      { signal },
-    );
-    return { data: decisions };
+    return { data: await callApi<History>('POST', `${path}/${id}/decisions/read`, {}, { signal }) };
+  },
+
+  /** Why these were rejected; an empty reason is none. */
+  async explain(_resource: string, { ids, reason }: { ids: readonly string[]; reason: string }) {
+    for (const id of ids) await callApi('POST', `${path}/${id}/reason`, { reason });
+    return { data: { ids } };
+  },
+
+  async rules(_resource: string, { signal }: Asked) {
+    const { rules } = await callApi<{ rules: ReviewRules }>('POST', `${path}/rules/read`, {}, { signal });
+    return { data: rules };
   },
 };
 

@@ -64,6 +64,9 @@ class Sitting {
 
   readonly standing = (review: ReviewRecord): Standing => this.#put.get(review.id) ?? standingOf(review);
 
+  /** Whether it was decided here just now: what the platform tells of it is known. */
+  readonly isOwn = (id: string): boolean => this.#put.has(id);
+
   readonly decide = (reviews: readonly ReviewRecord[], to: Standing): void => {
     const made = reviews.flatMap((review): Made[] => {
       const from = this.standing(review);
@@ -137,7 +140,7 @@ export function useDecisions() {
   useEffect(() => void sittingOf(person, wires), [person, wires]);
   const { standings, held } = useSyncExternalStore(sitting.queue.subscribe, sitting.queue.state);
   const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.tell);
-  const { decide, undo, standing } = sitting;
+  const { decide, undo, standing, isOwn } = sitting;
   return {
     standings,
     held,
@@ -145,6 +148,7 @@ export function useDecisions() {
     decide,
     undo,
     standing,
+    isOwn,
     last: deeds.at(-1),
     taken,
     done: deeds.reduce((sum, deed) => sum + deed.length, 0),

@@ -3,6 +3,7 @@ import { useDataProvider, useGetMany, useGetOne } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ListFilter } from '../../data/list-state.ts';
+import { useSession } from '../../access/session.ts';
 import type { ReviewedProduct } from './reviewed-product.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewsProvider } from './provider.ts';
@@ -60,15 +61,47 @@ export function useProductsOf(reviews: readonly ReviewRecord[]): ReadonlyMap<str
   return useMemo(() => new Map((data ?? []).filter(Boolean).map((each) => [each.id, each])), [data]);
 }
 
+/** The stars of a product so far: null where no review of it is shown, undefined where that is not known. */
 export function useRating(entityId: string | undefined) {
   const provider = useDataProvider<ReviewsDataProvider>();
   const { data } = useQuery({
     queryKey: ['reviews', 'ratings', { id: entityId }],
     queryFn: ({ signal }) => provider.ratings('reviews', { ids: [entityId ?? ''], signal }),
-    enabled: entityId !== undefined,
+    enabled: useEmbedded() && entityId !== undefined,
     retry: false,
   });
-  return data?.data[0];
+  return data && (data.data[0] ?? null);
+}
+
+/** Hosted, the platform knows of reviews what the contract says. */
+export const useEmbedded = (): boolean => useSession()?.ownFields ?? false;
+
+/** What became of a review, the oldest first, and in which language its words are; nothing where the platform cannot say. */
+export function useHistory(id: string) {
+  const provider = useDataProvider<ReviewsDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['reviews', 'decisions', { id }],
+    queryFn: ({ signal }) => provider.decisions('reviews', { id, signal }),
+    enabled: useEmbedded(),
+    retry: false,
+  });
+  return { decisions: data?.data.decisions ?? [], language: data?.data.language };
+}
+
+/** The words that rules of the shop look for. */
+export function useListedWords(): readonly string[] {
+  const provider = useDataProvider<ReviewsDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['reviews', 'rules', {}],
+    queryFn: ({ signal }) => provider.rules('reviews', { signal }),
+    enabled: useEmbedded(),
+    staleTime: 60_000,
+    retry: false,
+  });
+  return useMemo(
+    () => data?.data.rules.flatMap(({ on, test }) => (on && test.kind === 'words' ? test.words : [])) ?? [],
+    [data],
+  );
 }
 
 /** What else this author wrote, the newest first, wherever it stands. */
@@ -149,5 +182,26 @@ export function withPending(
   return { all: counts.all, tabs };
 }
 
-export const standingOfTab = (tab: string): Standing | undefined =>
-  (Object.keys(tabOf) as Standing[]).find((standing) => tabOf[standing] === tab);
+/** Takes away what is gone. */
+export function leave(client: QueryClient, gone: ReadonlySet<string>): void {
+  if (gone.size === 0) return;
+  client.setQueriesData<InfiniteData<ReviewPage>>(
+    { queryKey: ['reviews', 'getInfiniteList'] },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, data: page.data.filter(({ id }) => !gone.has(id)) })),
+      },
+  );
+}
+
+/** Whether a review that stands so is of that tab. */
+export function isOfTab(tab: string, standing: Standing, { reply }: ReviewRecord): boolean {
+  return standingOfTab(tab) === standing && (tab !== 'unanswered' || !reply);
+}
+
+/** Where the reviews of a tab stand. */
+export function standingOfTab(tab: string): Standing | undefined {
+  if (tab === 'unanswered') return 'APPROVED';
+  return (Object.keys(tabOf) as Standing[]).find((standing) => tabOf[standing] === tab);
+}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useListContext, useResourceContext } from 'ra-core';
+import { useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../access/call-api.ts';
 import { toJobSelection } from '../../data/bulk.ts';
 import type { Selection as JobSelection } from '../../../shared/jobs.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
+import { useShownList } from '../list/shown-list.ts';
 import type { BulkDialogProps } from './bulk-job.ts';
 
 interface Wanted {
@@ -60,14 +61,14 @@ export function useForesight<Seen extends object = object>(
   wanted: Wanted | undefined,
 ) {
   const resource = useResourceContext() ?? '';
-  const { filterValues } = useListContext();
+  const { filter } = useShownList();
   const { type, ids } = selection;
   return useForeseen<Seen>(
     `${resource}.${wanted?.job}`,
     wanted && {
       params: wanted.params,
-      key: { type, ids: [...ids], filter: type === 'exclude' && filterValues },
-      selection: () => toJobSelection(selection, platformFilter(filterValues, spec)),
+      key: { type, ids: [...ids], filter: type === 'exclude' && filter },
+      selection: () => toJobSelection(selection, platformFilter(filter, spec)),
     },
   );
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useResourceContext } from 'ra-core';
+import { useDataProvider, useResourceContext } from 'ra-core';
 import { selectionFilter, type Selection } from '../../data/bulk.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import type { Worth } from '../../data/platform-provider.ts';
+import { useShownList } from '../list/shown-list.ts';
 
 /** The verb of a provider whose records are worth something. */
 interface Weighing {
@@ -24,16 +25,12 @@ export interface SelectionWorth {
 export function useWorth(spec: ListSpec, { type, ids }: Selection): SelectionWorth {
   const resource = useResourceContext() ?? '';
   const provider = useDataProvider<Weighing & ReturnType<typeof useDataProvider>>();
-  const { filterValues } = useListContext();
+  const { filter: shown } = useShownList();
   const { data, isPlaceholderData } = useQuery({
     // Ids picked one by one are the same whatever else the list shows.
-    queryKey: [
-      'worth',
-      resource,
-      { type, ids: [...ids].toSorted(), filter: type === 'exclude' && filterValues },
-    ],
+    queryKey: ['worth', resource, { type, ids: [...ids].toSorted(), filter: type === 'exclude' && shown }],
     queryFn: ({ signal }) => {
-      const filter = selectionFilter({ type, ids }, platformFilter(filterValues, spec));
+      const filter = selectionFilter({ type, ids }, platformFilter(shown, spec));
       return provider.worth(resource, { filter, signal });
     },
     enabled: spec.worth !== undefined && (type === 'exclude' || ids.size > 0),

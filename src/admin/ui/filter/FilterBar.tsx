@@ -4,6 +4,7 @@ import { ListFilter as FilterIcon, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
+import { searchFilter } from '../../data/platform-filter.ts';
 import { lazyPart } from '../preloadable.tsx';
 import { usePhone } from '../use-phone.ts';
 import { FilterCell } from './FilterCell.tsx';
@@ -40,7 +41,7 @@ export function FilterBar({ spec, filter, onChange, start, after, end, matches }
   return (
     <div className={styles['bar']}>
       {!phone && start}
-      {spec.quickSearch && <QuickSearch value={filter.q ?? ''} onChange={(q) => onChange({ q })} />}
+      {searchFilter('a', spec) && <QuickSearch value={filter.q ?? ''} onChange={(q) => onChange({ q })} />}
       {!phone &&
         where.map((condition, index) => {
           const field = spec.fields.find(({ id }) => id === condition[0]);

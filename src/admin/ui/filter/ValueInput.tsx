@@ -26,7 +26,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   const translate = useTranslate();
   const words = useFilterWords();
   const [, operator, value] = condition;
-  const found = useFieldValues(field.offered && field.path);
+  const found = useFieldValues(field.options ? undefined : field.offered && field.path);
   const chosen = value.split(listSeparator).filter(Boolean);
   const offered = found.length > 0 ? [...new Set([...found, ...chosen])] : found;
   const label = translate('list.filter.value', { name: words.field(field) });

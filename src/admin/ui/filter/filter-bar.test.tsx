@@ -19,7 +19,7 @@ const spec: ListSpec = {
     { id: 'status', path: 'status', kind: 'choice', options: ['OPEN', 'SHUT'] },
   ],
   tabs: [],
-  quickSearch: () => undefined,
+  quickSearch: (text) => ({ name: { $startsWith: text } }),
   unlessAsked: [],
 };
 addWords('things', {

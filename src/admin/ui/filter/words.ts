@@ -20,7 +20,9 @@ export function useFilterWords(): FilterWords {
   const { currency, locale } = useStoreProfile();
   return useMemo(() => {
     const countries = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
+    const languages = new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' });
     const option = (field: FilterField, value: string) => {
+      if (field.offered === 'languages') return languages.of(value) ?? value;
       if (field.options) return translate(`${resource}.option.${field.id}.${value}`, { _: value });
       return field.offered === 'countries' && /^[A-Z]{2}$/.test(value)
         ? (countries.of(value) ?? value)

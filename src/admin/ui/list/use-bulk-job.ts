@@ -1,4 +1,4 @@
-import { useListContext, useResourceContext, useTranslate } from 'ra-core';
+import { useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { Job } from '../../../shared/jobs.ts';
 import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
@@ -6,6 +6,7 @@ import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { useRunner } from '../runner/use-runner.ts';
+import { useShownList } from './shown-list.ts';
 
 export interface BulkStart {
   /** Without the resource: `mark-as-paid`. Its title is the message `<resource>.job.<kind>`. */
@@ -25,14 +26,14 @@ export function useBulkJob({ spec, total }: Options) {
   const translate = useTranslate();
   const words = useCountWords();
   const runner = useRunner();
-  const { filterValues, sort } = useListContext();
+  const { filter, sort } = useShownList();
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
 
   const start = useCallback(
     async ({ kind, selection, params }: BulkStart): Promise<Job | undefined> => {
       const count = selectedCount(selection, total);
-      const wanted = toJobSelection(selection, platformFilter(filterValues, spec));
+      const wanted = toJobSelection(selection, platformFilter(filter, spec));
       const inOrder =
         'filter' in wanted ? { ...wanted, sort: [{ fieldName: sort.field, order: sort.order }] } : wanted;
       setStarting(true);
@@ -51,7 +52,7 @@ export function useBulkJob({ spec, total }: Options) {
         setStarting(false);
       }
     },
-    [resource, spec, filterValues, sort, total, runner, translate, words],
+    [resource, spec, filter, sort, total, runner, translate, words],
   );
   return { start, starting, error };
 }

@@ -34,6 +34,15 @@ eachEngine(
       expect(await idsBy(both)).toEqual([one._id]);
     });
 
+    it('assumed: several are asked for and left out, whatever the field', async () => {
+      const [one, two] = [await say('The first of two'), await say('The second of two')];
+      const of = { id: { $in: [one._id, two._id] } };
+      expect(await idsBy({ $and: [of, { id: { $nin: [one._id] } }] })).toEqual(idsOf(two));
+      expect(await idsBy({ ...of, entityId: { $nin: [two.entityId] } })).toEqual(idsOf(one));
+      expect(await idsBy({ ...of, 'origin.type': { $in: ['ORGANIC', 'APP'] } })).toEqual(idsOf(one, two));
+      expect(await idsBy({ ...of, 'content.rating': { $nin: ['4', 5] } })).toEqual([]);
+    });
+
     it('assumed: those without a reply are told from those with one', async () => {
       const answered = await say('When will there be more of these?');
       const open = await say('Where is the other one of these?');

@@ -1,10 +1,11 @@
 import { francAll } from 'franc';
 import { sql } from 'kysely';
+import type { ReviewLanguage } from '../../../shared/review-languages.ts';
 import type { Context } from '../../context.ts';
 import type { Review } from './review.ts';
 
 /** What shoppers may write in: ISO 639-3, as it is told apart, and ISO 639-1, as it is kept. */
-const LANGUAGES: Readonly<Record<string, string>> = {
+const LANGUAGES: Readonly<Record<string, ReviewLanguage>> = {
   arb: 'ar',
   bul: 'bg',
   cat: 'ca',

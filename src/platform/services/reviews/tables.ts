@@ -1,4 +1,4 @@
-import { querySpec, type QuerySpec } from '../../contract/index.ts';
+import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Review } from './review.ts';
 
@@ -12,11 +12,15 @@ const REPLIED = 'reply.createdDate';
 /** ISO 639-1 of its words, where they tell; written by whoever writes those. */
 const LANGUAGE = 'language';
 
+const several = ['$in', '$nin'];
+const comparable = (operators: QueryField['operators']): QueryField['operators'] =>
+  operators === '*' || !operators.includes('$eq') ? operators : [...new Set([...operators, ...several])];
+
 /** Assumed: these can be asked for too, although the query does not declare them. */
 const spec: QuerySpec = {
   ...declared,
   fields: [
-    ...declared.fields,
+    ...declared.fields.map((field) => ({ ...field, operators: comparable(field.operators) })),
     { field: REPLIED, operators: ['$exists'], sort: 'NONE' },
     { field: LANGUAGE, operators: ['$eq', '$in', '$ne', '$nin', '$exists'], sort: 'NONE' },
   ],

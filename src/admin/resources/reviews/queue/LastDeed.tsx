@@ -10,10 +10,12 @@ interface Props {
   /** How often something was taken back. */
   taken: number;
   onUndo: () => void;
+  /** Absent where nobody could read why. */
+  onReason: (() => void) | undefined;
 }
 
 /** What was decided last, and the way back. It stays: whoever clears a queue looks up late. */
-export function LastDeed({ deed, taken, onUndo }: Props) {
+export function LastDeed({ deed, taken, onUndo, onReason }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const [first] = deed ?? [];
@@ -26,6 +28,11 @@ export function LastDeed({ deed, taken, onUndo }: Props) {
         <div className={styles['toast']}>
           {first ? <CircleCheck size={16} aria-hidden /> : <Undo2 size={16} aria-hidden />}
           <bdi>{told}</bdi>
+          {first?.to === 'REJECTED' && onReason && (
+            <button type="button" onClick={onReason}>
+              {translate('reviews.reason.add')}
+            </button>
+          )}
           {first && (
             <button type="button" onClick={onUndo}>
               {translate('counterpart.action.undo')}

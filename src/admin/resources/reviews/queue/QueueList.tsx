@@ -1,12 +1,12 @@
-import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import { BadgeCheck, Check, Image as ImageIcon, X } from 'lucide-react';
+import { BadgeCheck, Image as ImageIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { isSelected, type Selection } from '../../../data/bulk.ts';
+import type { RowWork } from '../../../ui/grid/row-work.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import { ProductPicture } from '../ProductPicture.tsx';
 import { mediaOf, standingOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
@@ -20,80 +20,47 @@ interface Props {
   standings: ReadonlyMap<string, Standing>;
   /** Where those of this list stand; another standing is told beside the row. */
   tab: Standing | undefined;
-  picked: ReadonlySet<string>;
-  selected: number;
-  mayDecide: boolean;
+  selection: Selection;
+  /** What a job is doing to which of them. */
+  work: ReadonlyMap<string, RowWork>;
   hrefOf: (id: string) => string;
   onToggle: (id: string) => void;
-  onAll: (on: boolean) => void;
-  onDecide: (to: Standing) => void;
   /** More are there: asked for when the end comes in sight. */
   onEnd: (() => void) | undefined;
 }
 
-export function QueueList({ rows, current, standings, tab, picked, selected, onEnd, ...props }: Props) {
+export function QueueList({ rows, current, standings, tab, selection, work, onEnd, ...props }: Props) {
   const translate = useTranslate();
-  const words = useCountWords();
-  const { products, mayDecide, hrefOf, onToggle, onAll, onDecide } = props;
+  const { products, hrefOf, onToggle } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (current !== undefined)
       list.current?.querySelector(`[data-id="${current}"]`)?.scrollIntoView({ block: 'nearest' });
   }, [current]);
   return (
-    <>
-      {mayDecide && (
-        <div className={styles['head']}>
-          <Checkbox
-            size="small"
-            checked={selected === rows.length}
-            indeterminate={selected > 0 && selected < rows.length}
-            onChange={(event) => onAll(event.target.checked)}
-            slotProps={{ input: { 'aria-label': translate('reviews.selectAll') } }}
-          />
-          <b role="status">
-            {selected > 0
-              ? translate('reviews.selected', { count: words(selected) })
-              : translate('reviews.newestFirst')}
-          </b>
-          {selected > 0 && (
-            <>
-              <Button size="small" onClick={() => onDecide('APPROVED')}>
-                <Check aria-hidden />
-                {translate('reviews.approve')}
-              </Button>
-              <Button size="small" onClick={() => onDecide('REJECTED')}>
-                <X aria-hidden />
-                {translate('reviews.reject')}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
-      <ul
-        ref={list}
-        className={styles['list']}
-        aria-label={translate('reviews.name')}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          if (scrollHeight - scrollTop - clientHeight < 600) onEnd?.();
-        }}
-      >
-        {rows.map((row) => (
-          <Row
-            key={row.id}
-            row={row}
-            href={hrefOf(row.id)}
-            on={row.id === current}
-            picked={picked.has(row.id)}
-            standing={standings.get(row.id) ?? standingOf(row)}
-            tab={tab}
-            product={products.get(row.entityId ?? '')}
-            mayDecide={mayDecide}
-            onToggle={onToggle}
-          />
-        ))}
-      </ul>
-    </>
+    <ul
+      ref={list}
+      className={styles['list']}
+      aria-label={translate('reviews.name')}
+      onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+        if (scrollHeight - scrollTop - clientHeight < 600) onEnd?.();
+      }}
+    >
+      {rows.map((row) => (
+        <Row
+          key={row.id}
+          row={row}
+          href={hrefOf(row.id)}
+          on={row.id === current}
+          picked={isSelected(selection, row.id)}
+          work={work.get(row.id)}
+          standing={standings.get(row.id) ?? standingOf(row)}
+          tab={tab}
+          product={products.get(row.entityId ?? '')}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
   );
 }
 
@@ -105,12 +72,12 @@ interface RowProps {
   standing: Standing;
   tab: Standing | undefined;
   product: ReviewedProduct | undefined;
-  mayDecide: boolean;
+  work: RowWork | undefined;
   onToggle: (id: string) => void;
 }
 
 const Row = memo(function Row(props: RowProps) {
-  const { row, href, on, picked, standing, tab, product, mayDecide, onToggle } = props;
+  const { row, href, on, picked, standing, tab, product, work, onToggle } = props;
   const translate = useTranslate();
   const title = titleOf(row);
   const files = mediaOf(row).length;
@@ -118,16 +85,15 @@ const Row = memo(function Row(props: RowProps) {
   return (
     <li
       data-id={row.id}
+      data-work={work}
       className={`${styles['row']} ${on ? styles['on'] : ''} ${picked ? styles['picked'] : ''}`}
     >
-      {mayDecide && (
-        <Checkbox
-          size="small"
-          checked={picked}
-          onChange={() => onToggle(row.id)}
-          slotProps={{ input: { 'aria-label': translate('reviews.selectOne', { title: name }) } }}
-        />
-      )}
+      <Checkbox
+        size="small"
+        checked={picked}
+        onChange={() => onToggle(row.id)}
+        slotProps={{ input: { 'aria-label': translate('reviews.selectOne', { title: name }) } }}
+      />
       <ProductPicture product={product} width={36} height={44} />
       <div className={styles['lines']}>
         <div className={styles['line']}>

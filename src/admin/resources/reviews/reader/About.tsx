@@ -10,6 +10,7 @@ import { standingOf, titleOf, type ReviewRecord } from '../review-record.ts';
 import { StandingChip } from '../StandingChip.tsx';
 import { useAlsoBy, useProductsOf, useRating } from '../use-reviews.ts';
 import { History } from './History.tsx';
+import { Purchase } from './Purchase.tsx';
 import styles from './reader.module.css';
 
 interface Props {
@@ -31,16 +32,15 @@ export function ProductLine({ review, product }: Props) {
           <bdi>{product.name}</bdi>
         </b>
         <small>
-          {rating ? (
+          {rating && (
             <>
               <Stars value={rating.average} size={13} />
               <span className="num">
                 {translate('reviews.average', { average: rating.average.toFixed(1), count: rating.count })}
               </span>
             </>
-          ) : (
-            translate('reviews.noneShown')
           )}
+          {rating === null && translate('reviews.noneShown')}
         </small>
       </span>
       {phone ? <ChevronRight size={16} className="flip" aria-hidden /> : <KeyHint keys={['O']} />}
@@ -48,8 +48,14 @@ export function ProductLine({ review, product }: Props) {
   );
 }
 
+interface AboutProps {
+  review: ReviewRecord;
+  mayDecide: boolean;
+  hrefOf: (id: string) => string;
+}
+
 /** Who wrote it: did they buy it, and what else did they write. */
-export function About({ review, hrefOf }: Props & { hrefOf: (id: string) => string }) {
+export function About({ review, mayDecide, hrefOf }: AboutProps) {
   const translate = useTranslate();
   const others = useAlsoBy(review);
   const products = useProductsOf(others);
@@ -65,6 +71,7 @@ export function About({ review, hrefOf }: Props & { hrefOf: (id: string) => stri
         ) : (
           <p className={styles['dim']}>{translate('reviews.unverified')}</p>
         )}
+        <Purchase review={review} />
       </section>
       <section>
         <h3>{translate('reviews.alsoBy')}</h3>
@@ -86,7 +93,7 @@ export function About({ review, hrefOf }: Props & { hrefOf: (id: string) => stri
           ))}
         </ul>
       </section>
-      <History id={review.id} />
+      <History id={review.id} mayDecide={mayDecide} />
     </>
   );
 }

@@ -1,27 +1,33 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { lazyPart } from '../../../ui/preloadable.tsx';
 import { useNameOf } from '../../../ui/use-name-of.ts';
-import type { ReviewsDataProvider } from '../use-reviews.ts';
+import { useHistory } from '../use-reviews.ts';
 import styles from './reader.module.css';
 
-/** Who decided what, the last on top. Only the embedded platform knows. */
-export function History({ id }: { id: string }) {
+const ReasonDialog = lazyPart(() => import('../reason/ReasonDialog.tsx'));
+
+interface Props {
+  id: string;
+  mayDecide: boolean;
+}
+
+/** Who decided what and why, the last on top. Only the embedded platform knows. */
+export function History({ id, mayDecide }: Props) {
   const translate = useTranslate();
-  const provider = useDataProvider<ReviewsDataProvider>();
   const nameOf = useNameOf();
-  const { data } = useQuery({
-    queryKey: ['reviews', 'decisions', { id }],
-    queryFn: ({ signal }) => provider.decisions('reviews', { id, signal }),
-    retry: false,
-  });
-  const decisions = data?.data ?? [];
-  if (decisions.length === 0) return null;
+  const { decisions } = useHistory(id);
+  const [explaining, setExplaining] = useState(false);
+  const last = decisions.at(-1);
+  if (!last) return null;
   return (
     <section>
       <h3>{translate('reviews.history')}</h3>
       <ul className={styles['history']}>
-        {decisions.toReversed().map(({ date, status, actor, rule }) => {
+        {decisions.toReversed().map((decision) => {
+          const { date, status, actor, rule, reason } = decision;
           const who = actor && nameOf(actor);
           const by = rule ? 'rule' : who ? 'person' : 'itself';
           return (
@@ -30,10 +36,19 @@ export function History({ id }: { id: string }) {
               <small>
                 <DateTime value={date} />
               </small>
+              {reason && <q dir="auto">{reason}</q>}
+              {mayDecide && decision === last && status === 'REJECTED' && (
+                <Button size="small" variant="text" color="primary" onClick={() => setExplaining(true)}>
+                  {translate(reason ? 'reviews.reason.change' : 'reviews.reason.add')}
+                </Button>
+              )}
             </li>
           );
         })}
       </ul>
+      {explaining && (
+        <ReasonDialog ids={[id]} reason={last.reason ?? ''} onClose={() => setExplaining(false)} />
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { BadgeCheck, Check, ChevronDown, ChevronUp, Reply, X } from 'lucide-reac
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
-import { useMay } from '../../../access/session.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
 import { Avatar } from '../../../layout/Avatar.tsx';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
@@ -16,11 +16,12 @@ import { usePhone } from '../../../ui/use-phone.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import { mediaOf, titleOf, type ReviewRecord, type Standing } from '../review-record.ts';
 import { StandingChip } from '../StandingChip.tsx';
+import { useHistory } from '../use-reviews.ts';
 import { About, ProductLine } from './About.tsx';
 import { MediaStrip } from './MediaStrip.tsx';
 import { MediaViewer } from './MediaViewer.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
-import { Words } from './Words.tsx';
+import { Marked, Words } from './Words.tsx';
 import styles from './reader.module.css';
 
 interface Props {
@@ -111,7 +112,7 @@ export function Reader(props: Props) {
             )}
           </header>
           <h2 id="review-title" dir="auto">
-            {title}
+            <Marked text={title} />
           </h2>
           <Words text={review.content?.body ?? ''} />
           {files.length > 0 && <MediaStrip files={files} onOpen={props.onViewing} />}
@@ -122,10 +123,11 @@ export function Reader(props: Props) {
                 <bdi>{author}</bdi>
               </b>
               , <DateTime value={review._createdDate} style="long" />
+              <Language id={review.id} />
             </span>
           </p>
           <ReplyBox review={review} writing={replying} mayReply={mayReply} onWriting={onReplying} />
-          {phone && <About review={review} product={product} hrefOf={props.hrefOf} />}
+          {phone && <About review={review} mayDecide={mayDecide} hrefOf={props.hrefOf} />}
         </article>
         {!phone && (
           <aside className={styles['about']} aria-label={translate('reviews.about')}>
@@ -133,7 +135,7 @@ export function Reader(props: Props) {
               <h3>{translate('reviews.about')}</h3>
               <ProductLine review={review} product={product} />
             </section>
-            <About review={review} product={product} hrefOf={props.hrefOf} />
+            <About review={review} mayDecide={mayDecide} hrefOf={props.hrefOf} />
           </aside>
         )}
       </div>
@@ -156,6 +158,16 @@ export function Reader(props: Props) {
       <MediaViewer files={files} title={title} index={props.viewing} onIndex={props.onViewing} />
     </>
   );
+}
+
+/** In which language it is written, where its words tell. */
+function Language({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const { language } = useHistory(id);
+  if (language === undefined) return null;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language);
+  return <> · {translate('reviews.language', { name })}</>;
 }
 
 function Verified() {

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core';
+import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { useSession } from '../../access/session.ts';
+import type { BulkFieldsProps } from '../../ui/bulk/bulk-job.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import type { noReason } from './reject-values.ts';
+import './messages.en.ts';
+
+/** Why, for the team; a hosted platform has no place for it. */
+export default function RejectFields({ values, change }: BulkFieldsProps<typeof noReason>) {
+  const translate = useTranslate();
+  if (!(useSession()?.ownFields ?? false)) return null;
+  const tooLong = values.reason.trim().length > MOST_REASON;
+  return (
+    <TextField
+      label={translate('reviews.reason.label')}
+      hint={translate('reviews.reason.hint')}
+      error={tooLong ? translate('reviews.reason.tooLong', { most: MOST_REASON }) : undefined}
+      value={values.reason}
+      onChange={(event) => change({ reason: event.target.value })}
+      autoFocus
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { Check, Download, Trash2, X } from 'lucide-react';
+import { reviewColumnWords } from '../../../shared/review-columns.en.ts';
+import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
+import { lazyPart } from '../../ui/preloadable.tsx';
+import { noReason } from './reject-values.ts';
+import './bulk-words.en.ts';
+
+const RejectFields = lazyPart(() => import('./RejectFields.tsx'));
+
+export const approveMany = bulkAction({ name: 'approve', icon: Check, job: 'approve' });
+
+export const rejectMany = bulkAction({
+  name: 'reject',
+  icon: X,
+  job: 'reject',
+  start: noReason,
+  fields: RejectFields,
+  params({ reason }) {
+    const why = reason.trim();
+    if (why.length > MOST_REASON) return undefined;
+    return why === '' ? {} : { reason: why };
+  },
+});
+
+export const deleteMany = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true });
+
+const columns = Object.keys(reviewColumnWords);
+
+export const exportMany = bulkAction({
+  name: 'export',
+  icon: Download,
+  job: 'export',
+  always: true,
+  params: () => ({ columns }),
+});

@@ -1,0 +1,2 @@
+/** What the dialog begins with. */
+export const noReason = { reason: '' };

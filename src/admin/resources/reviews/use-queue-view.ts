@@ -1,0 +1,22 @@
+import { useCallback, useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { readViewState, viewState, type SavedView } from '../../ui/views/saved-view.ts';
+import { useOpenView, type CurrentView } from '../../ui/views/use-open-view.ts';
+import { reviewListSpec } from './list-spec.ts';
+import { queueAddress, type QueueFilter } from './use-queue-filter.ts';
+
+const read = (view: SavedView) => readViewState(view, reviewListSpec);
+
+/** The saved view that the address of the queue names. */
+export function useQueueView(filter: QueueFilter): CurrentView {
+  const navigate = useNavigate();
+  const state = useMemo(() => viewState(filter, reviewListSpec.openingSort, {}), [filter]);
+  const show = useCallback(
+    (view: SavedView | undefined, { replace }: { replace: boolean }) => {
+      const wanted = view ? { ...read(view).filter, view: view.id } : {};
+      void navigate(queueAddress(wanted), { replace });
+    },
+    [navigate],
+  );
+  return useOpenView({ resource: 'reviews', named: filter.view, state, read, show });
+}
