@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 type Way = 'card' | 'failing card' | 'held card' | 'cash';
 
 interface Plan {
-  lines?: { name: string; price: string; quantity: number }[];
+  lines?: { name: string; price: string; quantity: number; productId?: string }[];
   shipping?: string;
   lastName?: string;
   payments?: { amount: string; way: Way }[];
@@ -62,12 +62,12 @@ export async function placeOrder(api: Api, plan: Plan = {}): Promise<Order> {
         cost: { price: { amount: shipping } },
         logistics: { shippingDestination: { contactDetails, address } },
       },
-      lineItems: lines.map(({ name, price, quantity }) => ({
+      lineItems: lines.map(({ name, price, quantity, productId }) => ({
         productName: { original: name },
         price: { amount: price },
         quantity,
         itemType: { preset: 'PHYSICAL' },
-        catalogReference: catalog,
+        catalogReference: productId === undefined ? catalog : { ...catalog, catalogItemId: productId },
         physicalProperties: { sku: name.slice(0, 12), shippable: true },
       })),
       priceSummary: {},

@@ -88,6 +88,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
+    { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
+    { name: 'when we ask', path: '/admin/review-requests/settings', seen: both('When we ask') },
     { name: 'collections', path: '/admin/collections', seen: both('Collections') },
     { name: 'new collection', path: '/admin/collections/create', seen: both('New collection') },
     { name: 'media', path: '/admin/media', seen: both('Media') },

@@ -14,6 +14,7 @@ import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
+import { reviewRequests } from './resources/review-requests/index.ts';
 import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { sharedLibraries } from './resources/shared-libraries/index.ts';
@@ -28,6 +29,7 @@ export const desks: readonly AdminDesk[] = [
   products,
   collections,
   reviews,
+  reviewRequests,
   media,
   sharedLibraries,
   staff,

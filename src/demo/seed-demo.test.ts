@@ -363,3 +363,19 @@ test('reviews are of what people bought, as the rules of the shop left them', as
   expect(average).toBeGreaterThan(4.2);
   expect(average).toBeLessThan(4.7);
 });
+
+test('buyers were asked for reviews, with every outcome, and what came of it fits the reviews', async () => {
+  const { rows } = await sql<{ status: string; n: number; answered: number; broken: number }>`
+    select status, count(*)::int as n,
+      (count(*) filter (where jsonb_path_exists(doc, '$.items[*].reviewId')))::int as answered,
+      (count(*) filter (where exists (select from jsonb_array_elements(doc -> 'items') as item
+        where item ->> 'reviewId' is not null and not exists (select from reviews
+          where reviews.id = item ->> 'reviewId' and reviews.entity_id = item ->> 'catalogItemId'
+            and reviews.author_contact_id = review_requests.doc #>> '{recipient,contactId}'))))::int as broken
+    from review_requests where site_id = ${SITE} group by status`.execute(database.kysely);
+  const byStatus = new Map(rows.map((row) => [row.status, row]));
+  for (const status of ['SCHEDULED', 'SENT', 'CANCELED', 'FAILED'])
+    expect(byStatus.get(status)?.n ?? 0).toBeGreaterThan(0);
+  expect(byStatus.get('SENT')?.answered).toBeGreaterThan(10);
+  expect(rows.reduce((sum, { broken }) => sum + broken, 0)).toBe(0);
+});

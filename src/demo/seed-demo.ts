@@ -9,6 +9,7 @@ import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
+import { reviewRequestsPart } from './review-requests/requests-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -24,6 +25,7 @@ const parts: readonly DemoPart[] = [
   tipsPart,
   ratesPart,
   reviewsPart,
+  reviewRequestsPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

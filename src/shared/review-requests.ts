@@ -46,9 +46,12 @@ export interface ToldRequest {
 
 /** What became of the last weeks' requests. */
 export interface AskingSummary {
-  /** In the last 30 days; `answered` by a review at least. */
+  /** In the last 30 days: whose link was followed (nothing in a mail watches who opens it), and who wrote a review at least. */
   sent: number;
+  opened: number;
   answered: number;
+  /** The last eight weeks, the oldest first; each begins on its Monday in the shop's zone. */
+  weeks: { day: string; sent: number; answered: number }[];
   /** Planned for today or before. */
   dueToday: number;
   /** Addresses that asked not to be asked. */

@@ -5,6 +5,7 @@ export const deskWords = {
   products: { name: 'Products' },
   collections: { name: 'Collections' },
   reviews: { name: 'Reviews' },
+  'review-requests': { name: 'Requests' },
   media: { name: 'Media' },
   'shared-libraries': { name: 'Shared libraries' },
   staff: { name: 'Staff' },

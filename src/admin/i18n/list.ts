@@ -1,6 +1,7 @@
 /** Words that all lists share. */
 export const listWords = {
   tabs: { label: 'Status' },
+  aside: 'How it goes',
   filter: {
     title: 'Filter',
     button: 'Filter',

@@ -6,6 +6,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { answerList } from '../http/simple-rest.ts';
 import { requireRight } from '../staff/session.ts';
+import { showLetter } from './show-letter.ts';
 import { mailTable, type MailRow } from './tables.ts';
 
 const present = (row: MailRow): Record<string, unknown> => ({
@@ -22,22 +23,6 @@ async function admit(c: GatewayContext, gateway: Gateway): Promise<void> {
   if (!gateway.hasMailbox) throw notFound('Mails go out by SMTP here.', 'ROUTE_NOT_FOUND');
   await requireRight(c, 'COUNTERPART.STAFF_MANAGE');
 }
-
-/**
- * A mail is somebody else's HTML: it runs nothing, sends nothing, belongs to no origin and is shown in our own frame
- * only. Mails style their elements one by one.
- */
-const letterPolicy = (publicUrl: string): string =>
-  [
-    "default-src 'none'",
-    "style-src 'unsafe-inline'",
-    `img-src 'self' ${publicUrl} data: https:`,
-    "frame-ancestors 'self'",
-    'sandbox allow-popups allow-popups-to-escape-sandbox',
-  ].join('; ');
-
-/** A link would otherwise open inside the frame, where the page it leads to refuses to be shown. */
-const inNewTabs = (html: string): string => html.replace('<head>', '<head><base target="_blank">');
 
 /** Mounted at `/admin/api`. */
 export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
@@ -76,7 +61,7 @@ export function mailboxRoutes(gateway: Gateway): Hono<GatewayEnv> {
     await admit(c, gateway);
     const row = await mine().where('id', '=', c.req.param('id')).executeTakeFirst();
     if (!row?.html) throw notFound('There is no such mail, or it is plain text.');
-    return c.html(inNewTabs(row.html), 200, { 'content-security-policy': letterPolicy(gateway.publicUrl) });
+    return showLetter(c, row.html, gateway.publicUrl);
   });
 
   return app;

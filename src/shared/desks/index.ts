@@ -11,6 +11,7 @@ import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
 import { ratesDesk } from './rates.ts';
 import { reportsDesk } from './reports.ts';
+import { reviewRequestsDesk } from './review-requests.ts';
 import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
@@ -24,6 +25,7 @@ const all = [
   productsDesk,
   collectionsDesk,
   reviewsDesk,
+  reviewRequestsDesk,
   mediaDesk,
   sharedLibrariesDesk,
   staffDesk,

@@ -95,6 +95,8 @@ export const did: Readonly<Record<string, string>> = {
   invite: '{invited|invite} %{email} as %{role}',
   holdReview: '{put|put} %{thing} back among those that wait',
   explainRejection: '{wrote|write} why %{thing} was rejected',
+  changeAsking: '{changed|change} when buyers are asked for reviews',
+  sendRequest: '{sent|send} %{thing}',
   changeReviewRules: '{changed|change} the rules of reviews',
   inviteAgain: '{sent|send} an invitation again',
   withdrawInvitation: '{withdrew|withdraw} the invitation of %{email}',

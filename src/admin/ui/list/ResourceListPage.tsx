@@ -51,6 +51,8 @@ interface Props<Row extends RaRecord<string>> {
   card: (row: Row) => ReactNode;
   bulk?: readonly BulkAction[];
   pages?: readonly ListLink[];
+  /** Beside the list where there is room: how the whole of it goes. */
+  aside?: ReactNode;
 }
 
 /** An action that was opened, for which records, and under which filter. */
@@ -66,6 +68,22 @@ const noPages: readonly ListLink[] = [];
 
 /** Rows change where they stand and new ones are announced: coming back to the window must not move the list. */
 const query = { refetchOnWindowFocus: false, onError: () => undefined };
+
+/** On a phone, and where the list would get too narrow, the list alone. */
+function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+  const phone = usePhone();
+  const translate = useTranslate();
+  if (!aside || phone) return children;
+  return (
+    <div className={styles['split']}>
+      <div className={styles['main']}>{children}</div>
+      <aside className={styles['aside']}>
+        <h2 className="visually-hidden">{translate('list.aside')}</h2>
+        {aside}
+      </aside>
+    </div>
+  );
+}
 
 /** A list of records, the same for every resource: tabs, filter, views, grid or cards, selection, bulk bar. */
 export function ResourceListPage<Row extends RaRecord<string>>(props: Props<Row>) {
@@ -83,6 +101,7 @@ function ListPage<Row extends RaRecord<string>>({
   card,
   bulk = none,
   pages = noPages,
+  aside,
 }: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -174,77 +193,79 @@ function ListPage<Row extends RaRecord<string>>({
             onChange={(tab) => change({ tab })}
           />
         )}
-        <FilterBar
-          spec={spec}
-          filter={filter}
-          onChange={change}
-          start={views}
-          after={
-            (current.modified || (!current.view && (filter.where?.length ?? 0) > 0)) && (
-              <SaveView resource={resource} current={current} />
-            )
-          }
-          end={
+        <WithAside aside={aside}>
+          <FilterBar
+            spec={spec}
+            filter={filter}
+            onChange={change}
+            start={views}
+            after={
+              (current.modified || (!current.view && (filter.where?.length ?? 0) > 0)) && (
+                <SaveView resource={resource} current={current} />
+              )
+            }
+            end={
+              <>
+                <DensityMenu
+                  value={layout.density ?? 'normal'}
+                  onChange={(density) => changeLayout({ density })}
+                />
+                <ColumnChooser
+                  columns={columns}
+                  layout={layout}
+                  onLayout={changeLayout}
+                  onReset={() => replaceLayout(layout.density ? { density: layout.density } : {})}
+                />
+              </>
+            }
+            matches={(waiting) => (
+              <>
+                <span className={styles['matches']} role="status">
+                  {waiting || counting
+                    ? translate('list.filter.counting')
+                    : total !== undefined &&
+                      translate(`${resource}.list.matches`, { smart_count: total, count: words(total) })}
+                </span>
+                <SaveView resource={resource} current={current} outlined />
+              </>
+            )}
+          />
+          {phone ? (
+            <ListCards<Row>
+              label={title}
+              rowHref={href}
+              rowName={rowName}
+              failed={({ id }) => jobRows.work.get(id) === 'failed'}
+              picked={picked}
+              selecting={selecting || anySelected}
+              card={card}
+              empty={empty}
+              footer={footer}
+            />
+          ) : (
             <>
-              <DensityMenu
-                value={layout.density ?? 'normal'}
-                onChange={(density) => changeLayout({ density })}
-              />
-              <ColumnChooser
+              <ResourceGrid<Row>
+                label={title}
                 columns={columns}
                 layout={layout}
                 onLayout={changeLayout}
-                onReset={() => replaceLayout(layout.density ? { density: layout.density } : {})}
+                rowHref={href}
+                rowClass={rowClass}
+                picked={picked}
+                selectable={selectable}
+                empty={empty}
+                bulkBar={
+                  anySelected && (
+                    <BulkBar picked={picked} total={total} worth={sums}>
+                      {bulkActions}
+                    </BulkBar>
+                  )
+                }
               />
-            </>
-          }
-          matches={(waiting) => (
-            <>
-              <span className={styles['matches']} role="status">
-                {waiting || counting
-                  ? translate('list.filter.counting')
-                  : total !== undefined &&
-                    translate(`${resource}.list.matches`, { smart_count: total, count: words(total) })}
-              </span>
-              <SaveView resource={resource} current={current} outlined />
+              {footer}
             </>
           )}
-        />
-        {phone ? (
-          <ListCards<Row>
-            label={title}
-            rowHref={href}
-            rowName={rowName}
-            failed={({ id }) => jobRows.work.get(id) === 'failed'}
-            picked={picked}
-            selecting={selecting || anySelected}
-            card={card}
-            empty={empty}
-            footer={footer}
-          />
-        ) : (
-          <>
-            <ResourceGrid<Row>
-              label={title}
-              columns={columns}
-              layout={layout}
-              onLayout={changeLayout}
-              rowHref={href}
-              rowClass={rowClass}
-              picked={picked}
-              selectable={selectable}
-              empty={empty}
-              bulkBar={
-                anySelected && (
-                  <BulkBar picked={picked} total={total} worth={sums}>
-                    {bulkActions}
-                  </BulkBar>
-                )
-              }
-            />
-            {footer}
-          </>
-        )}
+        </WithAside>
         {phone && anySelected && (
           <BulkBottomBar picked={picked} total={total} worth={sums}>
             {bulkActions}

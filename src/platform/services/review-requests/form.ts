@@ -69,6 +69,9 @@ export async function writeByLink(
   await checkFilesByLink(context, content);
   await noteOpened(context, request);
   const given = { namespace: request.namespace, entityId, ...(content && { content }) };
-  const writer = { author: { contactId, authorName: name }, proven: true };
+  const [order] = await findOrders(context, request.order?.id ? [request.order.id] : []);
+  const isInOrder = order?.lineItems.some(({ catalogReference }) => catalogReference?.catalogItemId === item);
+  const hasPaid = order?.paymentStatus === 'PAID' && isInOrder === true;
+  const writer = { author: { contactId, authorName: name }, proven: true, hasPaid };
   return writeReview(context, given, writer, { type: 'ORGANIC' });
 }

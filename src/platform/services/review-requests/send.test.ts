@@ -139,6 +139,20 @@ eachEngine(
         expect((await at.told('summary')).summary.answered).toBeGreaterThan(0);
       });
 
+      it('assumed: are proof of a purchase where the order knows its buyer by an address alone', async () => {
+        const item = await at.newProduct();
+        const email = 'only-an-address@example.com';
+        const order = await at.order([item], { buyerInfo: { email } });
+        await at.requests.createReviewRequest({ ...EMAIL, order: { _id: order } });
+        await at.days(0);
+        const { review } = at.linksIn(at.mailsTo(email).at(-1)?.text ?? '');
+        expect(await write(String(review[0]), item)).toMatchObject({
+          status: 200,
+          review: { verified: true },
+        });
+        expect((await at.told('summary')).summary).toMatchObject({ weeks: { length: 8 } });
+      });
+
       it('assumed: let nobody show files of the shop', async () => {
         const { items, review } = await sent(at, 2);
         const [staffs, own] = [

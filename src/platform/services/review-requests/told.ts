@@ -76,12 +76,15 @@ export async function tellRequests(context: Context, ids: readonly string[]): Pr
 }
 
 /** How it goes: what went out lately and what came of it. */
-export async function summarise({ db, siteId, clock }: Context): Promise<AskingSummary> {
+export async function summarise(context: Context): Promise<AskingSummary> {
+  const { db, siteId, clock } = context;
   const now = clock.now();
   const since = new Date(now.getTime() - DAYS * DAY).toISOString();
   const tonight = `${now.toISOString().slice(0, 10)}T23:59:59.999Z`;
-  const { rows } = await sql<AskingSummary>`select
+  const { rows } = await sql<Omit<AskingSummary, 'weeks'>>`select
       count(*) filter (where status = 'SENT' and send_date >= ${since})::int as sent,
+      count(*) filter (where status = 'SENT' and send_date >= ${since}
+        and doc #>> '{sentOptions,opened}' = 'true')::int as opened,
       count(*) filter (where status = 'SENT' and send_date >= ${since}
         and jsonb_path_exists(doc, '$.items[*].reviewId'))::int as answered,
       count(*) filter (where status = 'SCHEDULED' and send_date <= ${tonight})::int as "dueToday",
@@ -89,5 +92,25 @@ export async function summarise({ db, siteId, clock }: Context): Promise<AskingS
     from review_requests where site_id = ${siteId} and (status = 'SCHEDULED' or send_date >= ${since})`.execute(
     db,
   );
-  return rows[0] ?? { sent: 0, answered: 0, dueToday: 0, refusals: 0 };
+  const counted = rows[0] ?? { sent: 0, opened: 0, answered: 0, dueToday: 0, refusals: 0 };
+  return { ...counted, weeks: await weeksOf(context) };
 }
+
+/** Of the last eight weeks, those without any as well. */
+async function weeksOf({ db, siteId, clock, site }: Context): Promise<AskingSummary['weeks']> {
+  const zone = site.timeZone;
+  const now = clock.now().toISOString();
+  const { rows } = await sql<AskingSummary['weeks'][number]>`
+    with week as (select generate_series(0, ${WEEKS - 1}) as n),
+      begun as (select (date_trunc('week', ${now}::timestamptz at time zone ${zone}) - n * interval '1 week') as day from week),
+      sent as (select date_trunc('week', send_date::timestamptz at time zone ${zone}) as day,
+          jsonb_path_exists(doc, '$.items[*].reviewId') as answered
+        from review_requests where site_id = ${siteId} and status = 'SENT'
+          and send_date >= ${new Date(clock.now().getTime() - (WEEKS + 1) * 7 * DAY).toISOString()})
+    select to_char(begun.day, 'YYYY-MM-DD') as day, count(sent.day)::int as sent,
+      (count(*) filter (where sent.answered))::int as answered
+    from begun left join sent on sent.day = begun.day group by begun.day order by begun.day`.execute(db);
+  return rows;
+}
+
+const WEEKS = 8;

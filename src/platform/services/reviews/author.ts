@@ -18,6 +18,8 @@ export interface Writer {
    * has not, and somebody else's purchase verifies nothing.
    */
   proven: boolean;
+  /** Known to have paid for the item, by the very order that they were asked about. */
+  hasPaid?: boolean;
 }
 
 interface Given {

@@ -163,7 +163,7 @@ async function requireProduct({ db, siteId }: Context, entityId: string): Promis
 export async function writeReview(
   context: Context,
   given: NewReview,
-  { author, proven }: Writer,
+  { author, proven, hasPaid = false }: Writer,
   origin: Review['origin'],
 ): Promise<Review> {
   const { db, siteId, ids, clock } = context;
@@ -184,7 +184,7 @@ export async function writeReview(
     foundUnhelpful: 0,
     helpfulness: 0,
     moderation: { moderationStatus: 'SUBMITTED', manuallyChanged: false },
-    verified: proven && (await hasPaidFor(context, author.contactId, entityId)),
+    verified: hasPaid || (proven && (await hasPaidFor(context, author.contactId, entityId))),
     origin,
     createdDate: now,
     updatedDate: now,

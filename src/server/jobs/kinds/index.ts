@@ -36,6 +36,7 @@ import {
   trashFiles,
 } from './media.ts';
 import { setVisibility } from './products.ts';
+import { cancelRequests, deleteRequests, exportRequests, sendRequests } from './review-requests.ts';
 import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
 
 interface Kept extends Imports {
@@ -70,6 +71,10 @@ const kinds: Readonly<
   'reviews.reject': rejectReviews,
   'reviews.delete': deleteReviews,
   'reviews.export': exportReviews,
+  'review-requests.cancel': cancelRequests,
+  'review-requests.send': sendRequests,
+  'review-requests.delete': deleteRequests,
+  'review-requests.export': exportRequests,
   'media.trash': trashFiles,
   'media.restore': restoreFiles,
   'media.delete': deleteFiles,

@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { AskingSettings } from '../../../../shared/review-requests.ts';
+import { useOneRecord } from '../../../ui/form/use-one-record.ts';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { SETTINGS } from '../provider.ts';
+import styles from '../requests.module.css';
+import { Figures, Weeks } from './Figures.tsx';
+import { useMail, useSummary } from './use-asking.ts';
+import { useAskingWords } from './use-asking-words.ts';
+
+type Kept = AskingSettings & { id: string };
+
+/** Beside the list: when buyers are asked, how it goes, and what they get. */
+export function AskingAside() {
+  const translate = useTranslate();
+  const { data: settings } = useOneRecord<Kept>('review-requests', SETTINGS);
+  const { data: summary } = useSummary();
+  const { data: mail } = useMail('en');
+  const words = useAskingWords();
+  return (
+    <>
+      <AsideSection
+        title={translate('review-requests.asking.when')}
+        action={
+          <Link to="/review-requests/settings" className="link">
+            {translate('review-requests.asking.change')}
+          </Link>
+        }
+      >
+        <p className={styles['sentence']}>{settings ? words(settings) : <LineSkeleton widths={[90]} />}</p>
+      </AsideSection>
+      {summary && (
+        <>
+          <AsideSection title={translate('review-requests.figure.title')}>
+            <Figures summary={summary} />
+          </AsideSection>
+          <AsideSection title={translate('review-requests.figure.weeks')}>
+            <Weeks weeks={summary.weeks} />
+          </AsideSection>
+        </>
+      )}
+      {mail && (
+        <AsideSection title={translate('review-requests.mail.title')}>
+          <Link to="/review-requests/settings" className={styles['mail']}>
+            <b dir="auto">{mail.subject}</b>
+            <small>{translate('review-requests.mail.see')}</small>
+          </Link>
+        </AsideSection>
+      )}
+    </>
+  );
+}

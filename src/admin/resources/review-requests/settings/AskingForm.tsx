@@ -1,0 +1,85 @@
+import { useTranslate } from 'ra-core';
+import { MOST_DAYS, type AskingSettings } from '../../../../shared/review-requests.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { Columns } from '../../../ui/Columns.tsx';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
+import type { Problems } from '../../../ui/form/form-errors.ts';
+import { RecordForm } from '../../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Sentence } from '../../../ui/Sentence.tsx';
+import styles from '../requests.module.css';
+import { Figures, Weeks } from './Figures.tsx';
+import { MailCard } from './MailCard.tsx';
+import { useSummary } from './use-asking.ts';
+import { useAskingWords } from './use-asking-words.ts';
+
+type Kept = AskingSettings & { id: string };
+type Values = Omit<AskingSettings, 'days'> & { days: string };
+
+const read = (record: Kept | undefined): Values => ({
+  on: record?.on ?? false,
+  from: record?.from ?? 'FULFILMENT',
+  days: String(record?.days ?? 7),
+  orders: record?.orders ?? 'ALL',
+});
+
+const daysIn = (typed: string): number | undefined => {
+  const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  return days <= MOST_DAYS ? days : undefined;
+};
+
+const toSettings = ({ days, ...values }: Values): AskingSettings => ({
+  ...values,
+  days: daysIn(days) ?? 0,
+});
+
+const check = ({ days }: Values): Problems =>
+  daysIn(days) === undefined
+    ? { days: { key: 'review-requests.asking.badDays', values: { most: MOST_DAYS } } }
+    : {};
+
+export function AskingForm({ settings }: { settings: Kept }) {
+  const translate = useTranslate();
+  const words = useAskingWords();
+  const { data: summary } = useSummary();
+  const form = useRecordForm({ record: settings, read, check, toChange: toSettings });
+  return (
+    <RecordForm form={form}>
+      <Columns
+        cards
+        aside={
+          summary && (
+            <>
+              <Card title={translate('review-requests.figure.title')}>
+                <Figures summary={summary} />
+              </Card>
+              <Card title={translate('review-requests.figure.weeks')}>
+                <Weeks weeks={summary.weeks} />
+              </Card>
+            </>
+          )
+        }
+      >
+        <Card id="when" title={translate('review-requests.asking.when')}>
+          <div className={styles['fields']}>
+            <SwitchInput
+              name="on"
+              label={translate('review-requests.field.on')}
+              hint={{
+                on: translate('review-requests.asking.isOn'),
+                off: translate('review-requests.asking.isOff'),
+              }}
+            />
+            <TextInput name="days" />
+            <ChoiceInput name="from" options={['FULFILMENT', 'PURCHASE']} />
+            <ChoiceInput name="orders" options={['ALL', 'SHOP']} />
+            <Sentence told="live">{words(toSettings(form.values))}</Sentence>
+          </div>
+        </Card>
+        <MailCard />
+      </Columns>
+    </RecordForm>
+  );
+}

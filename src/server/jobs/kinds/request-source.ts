@@ -1,0 +1,44 @@
+import type { ToldRequest } from '../../../shared/review-requests.ts';
+import { callHosted } from '../../platform-call.ts';
+import { entitySource, type EntitySource } from './entity-source.ts';
+
+export interface JobRequest {
+  id: string;
+  status?: string;
+  sendDate?: string;
+  createdDate?: string;
+  items?: { catalogItemId?: string; reviewId?: string }[];
+  /** What the contract knows by ids only. */
+  told?: ToldRequest;
+}
+
+const plain = entitySource<JobRequest>({
+  search: 'reviews_review-requests.queryReviewRequests',
+  plural: 'reviewRequests',
+  label: ({ told }) => (told?.orderNumber === undefined ? told?.name : `#${told.orderNumber}`),
+});
+
+const AT_ONCE = 100;
+
+/** With the names and numbers that the embedded platform tells. */
+export const requests: EntitySource<JobRequest> = {
+  ...plain,
+  async byIds(platformFetch, ids) {
+    const found = await plain.byIds(platformFetch, ids);
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const asked = { ids: ids.slice(from, from + AT_ONCE) };
+      const { requests: told } = await callHosted<{ requests: ToldRequest[] }>(
+        platformFetch,
+        '/hosted/review-requests/told',
+        asked,
+      );
+      for (const one of told) {
+        const request = found.get(one.id);
+        if (request) found.set(one.id, { ...request, told: one });
+      }
+    }
+    return found;
+  },
+};
+
+export { plain as plainRequests };
