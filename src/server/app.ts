@@ -36,6 +36,7 @@ import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { overviewRoutes } from './reviews/overview-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
@@ -153,6 +154,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     focalRoutes(gateway),
     coverRoutes(gateway),
     reviewRoutes(gateway),
+    overviewRoutes(gateway),
     requestRoutes(gateway),
     viewRoutes(gateway),
     jobRoutes(gateway, jobs),

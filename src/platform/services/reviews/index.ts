@@ -14,6 +14,7 @@ import {
   setReply,
   updateReview,
 } from './operations.ts';
+import { overviewRoutes } from './overview/routes.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 import { verifyEarlier } from './verified.ts';
@@ -36,7 +37,7 @@ export const reviews = defineService({
     removeReply,
   } satisfies Handlers<ReviewsApi, Context>,
   listeners: { 'wix.ecom.v1.order_payment_status_updated': verifyEarlier },
-  routes,
+  routes: [...routes, ...overviewRoutes],
   entities,
   migrations,
 });

@@ -135,4 +135,7 @@ export const migrations: Migrations = {
       create index if not exists reviews_search_text_parts on reviews using gin (search_text gin_trgm_ops);
     exception when undefined_file or insufficient_privilege or feature_not_supported then null;
     end $body$;`,
+  // What was decided in a period, without reading every decision.
+  '005-decisions-by-date': `
+    create index review_decisions_date on review_decisions (site_id, ((doc ->> 'date') collate "C"));`,
 };

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { DecidedBy, DecisionTimes } from '../../../../shared/review-overview.ts';
+import type { Asking, Moments } from './moments.ts';
+
+const DAY_SECONDS = 86_400;
+/** More people and rules than any shop has. */
+const MOST_DECIDERS = 100;
+
+/** By the index of their dates. */
+const decidedIn = (siteId: string, { start, end }: Moments) => sql`decision.site_id = ${siteId}
+  and (decision.doc ->> 'date') collate "C" >= ${start} and (decision.doc ->> 'date') collate "C" < ${end}`;
+
+interface Row {
+  decided: number;
+  median: number | null;
+  within: number;
+}
+
+/** From the decision that let it wait to the one after, which falls into the period. */
+export async function decisionTimes({ db, siteId }: Asking, moments: Moments): Promise<DecisionTimes> {
+  const { rows } = await sql<Row>`
+    select count(*)::int as decided, (percentile_cont(0.5) within group (order by waited))::float8 as median,
+      (count(*) filter (where waited <= ${DAY_SECONDS}))::int as within
+    from (select extract(epoch from (decision.doc ->> 'date')::timestamptz - (held.doc ->> 'date')::timestamptz)::float8
+        as waited
+      from review_decisions as decision join review_decisions as held on held.site_id = decision.site_id
+        and held.review_id = decision.review_id and held.n = decision.n - 1
+      where ${decidedIn(siteId, moments)} and decision.doc ->> 'status' in ('APPROVED', 'REJECTED')
+        and held.doc ->> 'status' = 'IN_MODERATION') as waits`.execute(db);
+  const { decided = 0, median = null, within: withinDay = 0 } = rows[0] ?? {};
+  return { decided, withinDay, ...(median !== null && { medianSeconds: Math.round(median) }) };
+}
+
+/** Those who decided most come first. */
+export async function decidedBy({ db, siteId }: Asking, moments: Moments): Promise<DecidedBy[]> {
+  const { rows } = await sql<
+    Omit<DecidedBy, 'actor' | 'rule'> & { actor: string | null; rule: string | null }
+  >`
+    select decision.doc ->> 'actor' as actor,
+      case when decision.doc ? 'actor' then null else decision.doc ->> 'rule' end as rule,
+      (count(*) filter (where decision.doc ->> 'status' = 'APPROVED'))::int as approved,
+      (count(*) filter (where decision.doc ->> 'status' = 'REJECTED'))::int as rejected,
+      (count(*) filter (where decision.doc ->> 'status' = 'IN_MODERATION'))::int as held
+    from review_decisions as decision where ${decidedIn(siteId, moments)}
+    group by 1, 2 order by count(*) desc, 1 nulls last, 2 nulls last limit ${MOST_DECIDERS}`.execute(db);
+  return rows.map(({ actor, rule, ...counts }) => ({
+    ...(actor !== null && { actor }),
+    ...(rule !== null && { rule }),
+    ...counts,
+  }));
+}

@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { FallenProduct, ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
+import { eachEngine } from '../../../../testing/engines.ts';
+import { startReviews, type ReviewShop } from '../../../../testing/reviews.ts';
+import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
+import { runs } from '../../../../testing/thorough.ts';
+import { seedReviews, type SeedReview } from '../seed-reviews.ts';
+import { FEWEST } from './stars.ts';
+
+/** Around the night in which the clocks of Europe go back. */
+const PERIOD = { from: '2026-10-20', to: '2026-10-31' };
+const BEFORE = { from: '2026-10-08', to: '2026-10-19' };
+const HOUR = 3_600_000;
+const FIRST = Date.parse('2026-10-05T00:00:00Z');
+const ITEMS = 3;
+
+const hours = (most: number) =>
+  fc.integer({ min: 0, max: most * 4 }).map((quarters) => (quarters * HOUR) / 4);
+const decider = fc.constantFrom(
+  { actor: 'mia@example.com' },
+  { actor: 'leo@example.com' },
+  { rule: 'links' },
+  {},
+);
+const status = fc.constantFrom('APPROVED' as const, 'REJECTED' as const, 'IN_MODERATION' as const);
+const seed = fc.record({
+  item: fc.nat(ITEMS - 1),
+  stars: fc.integer({ min: 1, max: 5 }),
+  written: hours(24 * 28),
+  decisions: fc.array(fc.record({ after: hours(60), status, by: decider }), { minLength: 1, maxLength: 3 }),
+});
+type Drawn = typeof seed extends fc.Arbitrary<infer One> ? One : never;
+
+const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function seedOf({ item, stars, written, decisions }: Drawn, index: number): SeedReview {
+  let moment = FIRST + written;
+  return {
+    id: uuid(index),
+    entityId: uuid(900 + item),
+    author: { contactId: uuid(index), authorName: 'Mia' },
+    content: { rating: stars, title: 'Warm', body: 'Lines.' },
+    date: new Date(moment).toISOString(),
+    verified: false,
+    foundHelpful: 0,
+    decisions: decisions.map(({ after, status: decided, by }) => {
+      moment += after;
+      return { date: new Date(moment).toISOString(), status: decided, ...by };
+    }),
+  };
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+type Within = (date: string, period: { from: string; to: string }) => boolean;
+
+/** The same, one after the other. */
+function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) {
+  const within: Within = (date, { from, to }) => dayOf(date) >= from && dayOf(date) <= to;
+  const approved = seeds.filter(({ decisions }) => decisions.at(-1)?.status === 'APPROVED');
+  const starsOf = (some: readonly SeedReview[]): StarCounts => {
+    const stars: StarCounts = [0, 0, 0, 0, 0];
+    for (const { content } of some) stars[content.rating - 1] = (stars[content.rating - 1] ?? 0) + 1;
+    return stars;
+  };
+  const writtenIn = (period: typeof PERIOD) => approved.filter(({ date }) => within(date, period));
+  const mean = (some: readonly SeedReview[]) =>
+    some.reduce((sum, { content }) => sum + content.rating, 0) / some.length;
+  const fallen: FallenProduct[] = Array.from({ length: ITEMS }, (_, item) => uuid(900 + item)).flatMap(
+    (entityId) => {
+      const [now, before] = [PERIOD, BEFORE].map((period) =>
+        writtenIn(period).filter((one) => one.entityId === entityId),
+      );
+      if (!now || !before || now.length < FEWEST || before.length < FEWEST || mean(now) >= mean(before))
+        return [];
+      const average = mean(now);
+      return [
+        {
+          entityId,
+          average,
+          count: now.length,
+          averageBefore: hundredths(mean(before)),
+          countBefore: before.length,
+        },
+      ];
+    },
+  );
+  const waits = (period: typeof PERIOD) =>
+    seeds.flatMap(({ decisions }) =>
+      decisions.flatMap(({ date, status: decided }, index) => {
+        const held = decisions[index - 1];
+        return held?.status === 'IN_MODERATION' && decided !== 'IN_MODERATION' && within(date, period)
+          ? [Date.parse(date) - Date.parse(held.date)]
+          : [];
+      }),
+    );
+  const times = (period: typeof PERIOD) => {
+    const sorted = waits(period).toSorted((a, b) => a - b);
+    const [low = 0, high = 0] = [
+      sorted[Math.ceil(sorted.length / 2) - 1],
+      sorted[Math.floor(sorted.length / 2)],
+    ];
+    return {
+      decided: sorted.length,
+      withinDay: sorted.filter((wait) => wait <= 24 * HOUR).length,
+      ...(sorted.length > 0 && { medianSeconds: (low + high) / 2000 }),
+    };
+  };
+  const by: Record<string, Record<string, number>> = {};
+  for (const { date, status: decided, actor, rule } of seeds.flatMap(({ decisions }) => decisions))
+    if (within(date, PERIOD)) {
+      const sums = (by[actor ?? rule ?? 'setting'] ??= { APPROVED: 0, REJECTED: 0, IN_MODERATION: 0 });
+      sums[decided] = (sums[decided] ?? 0) + 1;
+    }
+  const days: Record<string, StarCounts> = {};
+  for (const one of writtenIn(PERIOD))
+    days[dayOf(one.date)] = starsOf(writtenIn(PERIOD).filter(({ date }) => dayOf(date) === dayOf(one.date)));
+  return {
+    stars: starsOf(writtenIn(PERIOD)),
+    starsBefore: starsOf(writtenIn(BEFORE)),
+    days,
+    fallen,
+    times: times(PERIOD),
+    timesBefore: times(BEFORE),
+    by,
+  };
+}
+
+eachEngine(
+  'overview of reviews',
+  (database) => {
+    let at: ReviewShop;
+
+    beforeAll(() => {
+      at = startReviews(database());
+    });
+    beforeEach(() => sql`delete from reviews`.execute(database().kysely));
+
+    const read = (query: string, headers: Record<string, string> = {}) =>
+      at.shop.call('GET', `/hosted/reviews/overview?${query}`, undefined, headers);
+    const whole = async (): Promise<ReviewOverview> =>
+      (await (await read(`from=${PERIOD.from}&to=${PERIOD.to}`)).json()) as ReviewOverview;
+
+    it('assumed: is what a count of each review and decision finds, by the days of the store', async () => {
+      const format = new Intl.DateTimeFormat('en-CA', { timeZone: at.shop.site.timeZone });
+      await fc.assert(
+        fc.asyncProperty(fc.array(seed, { maxLength: 40 }), async (drawn) => {
+          await sql`delete from reviews`.execute(database().kysely);
+          const seeds = drawn.map(seedOf);
+          await seedReviews(database().kysely, at.shop.site.id, seeds);
+          const told = await whole();
+          const expected = counted(seeds, (date) => format.format(new Date(date)));
+          expect(told).toMatchObject({
+            timeZone: at.shop.site.timeZone,
+            before: BEFORE,
+            stars: expected.stars,
+            starsBefore: expected.starsBefore,
+          });
+          expect(told.days).toHaveLength(12);
+          expect(
+            Object.fromEntries(
+              told.days.filter(({ stars }) => stars.some((n) => n > 0)).map(({ day, stars }) => [day, stars]),
+            ),
+          ).toEqual(expected.days);
+          const byId = (one: { entityId: string }, other: { entityId: string }) =>
+            one.entityId < other.entityId ? -1 : 1;
+          expect(told.fallen.toSorted(byId)).toEqual(expected.fallen);
+          for (const period of ['times', 'timesBefore'] as const)
+            expect(told[period]).toEqual(expected[period]);
+          const by = told.by.map(({ actor, rule, approved, rejected, held }) => [
+            actor ?? rule ?? 'setting',
+            { APPROVED: approved, REJECTED: rejected, IN_MODERATION: held },
+          ]);
+          expect(Object.fromEntries(by)).toEqual(expected.by);
+        }),
+        runs(60),
+      );
+      expect(at.shop.errors).toEqual([]);
+    });
+
+    it('assumed: two bad votes are no news; three are, of what was better before', async () => {
+      const before = [5, 5, 4].map((stars, n) => ({ stars, n, date: '2026-10-10T12:00:00.000Z' }));
+      const after = [1, 2, 3].map((stars, n) => ({ stars, n: n + 3, date: '2026-10-22T12:00:00.000Z' }));
+      const made = [...before, ...after].map(({ stars, n, date }) => ({
+        ...seedOf({ item: 0, stars, written: 0, decisions: [] }, n),
+        date,
+        decisions: [{ date, status: 'APPROVED' as const }],
+      }));
+      await seedReviews(database().kysely, at.shop.site.id, made.slice(0, 5));
+      expect((await whole()).fallen).toEqual([]);
+      await seedReviews(database().kysely, at.shop.site.id, made.slice(5));
+      expect((await whole()).fallen).toEqual([
+        { entityId: uuid(900), average: 2, count: 3, averageBefore: 4.67, countBefore: 3 },
+      ]);
+    });
+
+    it.each([
+      '',
+      'from=2026-10-20',
+      'from=2026-10-20&to=2026-10-19',
+      'from=2026-02-30&to=2026-03-01',
+      'from=2024-01-01&to=2026-01-01',
+    ])('assumed: the period of "%s" is refused', async (query) =>
+      expect((await read(query)).status).toBe(400),
+    );
+
+    it('assumed: visitors are not told', async () => {
+      const authorization = await at.shop.platform.tokens.sign({ siteId: at.shop.site.id, ...newVisitor() });
+      expect((await read(`from=${PERIOD.from}&to=${PERIOD.to}`, { authorization })).status).toBe(403);
+    });
+
+    it('assumed: what was decided in a period is found by an index', async () => {
+      const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select 1 from review_decisions
+        where site_id = 'x' and (doc ->> 'date') collate "C" >= 'a' and (doc ->> 'date') collate "C" < 'b'`.execute(
+        database().kysely,
+      );
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('review_decisions_date');
+    });
+  },
+  shopMigrations,
+);
