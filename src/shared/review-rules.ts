@@ -46,6 +46,24 @@ export interface ReviewDecision {
 }
 
 export const MOST_RULES = 20;
+export const MOST_WORDS = 200;
+export const MOST_LETTERS = 1000;
+export const MOST_SHOWN = 100;
+
+/** What some rules make of the reviews of the last 90 days, and which rules made what stands. */
+export interface RulesTrial {
+  /** Reviews looked at, the newest first; `partial` where there are more. */
+  looked: number;
+  partial: boolean;
+  /** With the rules as they were asked about. */
+  outcomes: Record<ReviewOutcome, number>;
+  byRule: Readonly<Record<string, number>>;
+  /** As they were decided when they were written, by rule. */
+  decided: Readonly<Record<string, number>>;
+}
+
+export const TRIAL_DAYS = 90;
+export const MOST_TRIED = 5000;
 
 /** Until somebody says otherwise: everything is shown. */
 export const DEFAULT_RULES: ReviewRules = { rules: [], otherwise: 'SHOW' };

@@ -3,7 +3,7 @@ import { reviews } from '@wix/reviews';
 import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { ReviewRules } from '../shared/review-rules.ts';
+import type { ReviewRules, RulesTrial } from '../shared/review-rules.ts';
 import type { ItemRating } from '../shared/ratings.ts';
 import { plainOrder } from './orders.ts';
 import { productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
@@ -30,6 +30,8 @@ interface Answer {
   decisions: object[];
   language?: string;
   written: number;
+  trial: RulesTrial;
+  details?: { applicationError?: { code?: string } };
 }
 
 /** What somebody writes. */

@@ -21,6 +21,7 @@ onDatabase(
     it.each([
       ['ratings/read', EVERYBODY],
       ['rules/read', EVERYBODY],
+      ['rules/try', EVERYBODY],
       [`${ID}/decisions/read`, EVERYBODY],
       ['rules/write', JUDGES],
       [`${ID}/wait`, JUDGES],

@@ -23,7 +23,7 @@ export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
       }),
     );
 
-  for (const path of ['ratings/read', 'rules/read'])
+  for (const path of ['ratings/read', 'rules/read', 'rules/try'])
     app.post(`/${path}`, async (c) => {
       await requireRight(c, ...READ);
       return ask(c, path);

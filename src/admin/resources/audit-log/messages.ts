@@ -13,6 +13,7 @@ addWords('audit-log', {
     orders: 'Orders and money',
     products: 'Products and stock',
     settings: 'Settings',
+    reviews: 'Reviews and requests',
     jobs: 'Jobs',
     people: 'People and sign-in',
   },

@@ -28,6 +28,14 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'wix.ecom.v1.orders_settings',
     'wix.ecom.v1.checkout_settings',
   ],
+  reviews: [
+    'wix.reviews.v1.review',
+    'wix.reviews.v2.review_request',
+    'counterpart.review',
+    'counterpart.reviewRules',
+    'counterpart.reviewRequest',
+    'counterpart.reviewRequestSettings',
+  ],
   jobs: ['job'],
   people: ['counterpart.staff', 'counterpart.invitation'],
 };

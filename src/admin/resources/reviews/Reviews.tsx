@@ -192,7 +192,7 @@ export default function Reviews() {
       actions={
         !reading && (
           <ListActions
-            pages={reviewPages}
+            pages={embedded ? reviewPages : []}
             actions={actions.filter(({ always }) => always)}
             total={total}
             onOpen={(action) => setOpened({ action, selection: everything, whole: true })}

@@ -1,4 +1,7 @@
+import { Scale } from 'lucide-react';
 import type { ListLink } from '../../ui/list/ListActions.tsx';
 
-/** The pages of the desk that are opened from the queue. */
-export const reviewPages: readonly ListLink[] = [];
+/** The pages of the desk that are opened from the queue; a hosted platform has none of them. */
+export const reviewPages: readonly ListLink[] = [
+  { icon: Scale, label: 'reviews.rulesPage', to: '/reviews/rules' },
+];

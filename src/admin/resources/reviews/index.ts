@@ -12,6 +12,7 @@ export const reviews = defineDesk({
   list: page,
   edit: page,
   onePage: true,
+  pages: [{ path: 'rules', component: preloadable(() => import('./rules/RulesPage.tsx')) }],
   waiting: 'waiting',
   atHome: lazyPart(() => import('./home/ReviewsHome.tsx')),
 });

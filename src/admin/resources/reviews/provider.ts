@@ -1,5 +1,5 @@
 import type { ItemRating } from '../../../shared/ratings.ts';
-import type { ReviewRules } from '../../../shared/review-rules.ts';
+import type { ReviewRules, RulesTrial } from '../../../shared/review-rules.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import { reviewOperations, type Review } from '../../../wix/review-operations.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -88,6 +88,18 @@ export const reviewsProvider = {
   async explain(_resource: string, { ids, reason }: { ids: readonly string[]; reason: string }) {
     for (const id of ids) await callApi('POST', `${path}/${id}/reason`, { reason });
     return { data: { ids } };
+  },
+
+  /** @param before those that were changed: somebody else's are not lost */
+  async saveRules(_resource: string, { rules, before }: { rules: ReviewRules; before: ReviewRules }) {
+    const saved = await callApi<{ rules: ReviewRules }>('POST', `${path}/rules/write`, { ...rules, before });
+    return { data: saved.rules };
+  },
+
+  /** What these rules make of the last weeks' reviews; nothing is kept. */
+  async tryRules(_resource: string, { rules, signal }: Asked & { rules: ReviewRules }) {
+    const { trial } = await callApi<{ trial: RulesTrial }>('POST', `${path}/rules/try`, rules, { signal });
+    return { data: trial };
   },
 
   async rules(_resource: string, { signal }: Asked) {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
+import { MOST_LETTERS, MOST_RULES, MOST_SHOWN, MOST_WORDS } from '../../../shared/review-rules.ts';
 import { MOST_EXPLAINED, MOST_REASON } from '../../../shared/review-reason.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import { permissionDenied } from '../../contract/errors.ts';
@@ -13,7 +13,8 @@ import { keptLanguage } from './language.ts';
 import { readRatings } from './ratings.ts';
 import { NAMESPACE } from './review.ts';
 import { waitAgain } from './moderate.ts';
-import { readRules, writeRules } from './settings.ts';
+import { readRules, refuseStale, writeRules } from './settings.ts';
+import { tryRules } from './try-rules.ts';
 import { vote } from './votes.ts';
 import { reviewNotFound, writeReview } from './write.ts';
 
@@ -46,10 +47,10 @@ const test = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact') }),
   z.strictObject({
     kind: z.literal('words'),
-    words: z.array(z.string().trim().min(1).max(60)).min(1).max(200),
+    words: z.array(z.string().trim().min(1).max(60)).min(1).max(MOST_WORDS),
   }),
-  z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(1000) }),
-  z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(100) }),
+  z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(MOST_LETTERS) }),
+  z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(MOST_SHOWN) }),
   z.strictObject({ kind: z.literal('first') }),
   z.strictObject({ kind: z.literal('verified'), from: stars }),
   z.strictObject({ kind: z.literal('every') }),
@@ -67,6 +68,9 @@ const rules = z.strictObject({
     .max(MOST_RULES),
   otherwise: z.enum(['HOLD', 'SHOW']),
 });
+
+/** With those that they were made from, so that nobody's are lost. */
+const changedRules = rules.extend({ before: rules.optional() });
 
 /** @throws 404 of what is no id */
 function known(id: string): string {
@@ -119,9 +123,19 @@ export const routes: HostedRoute[] = [
     path: '/hosted/reviews/rules/write',
     async handle(request, context) {
       requireMerchant(context, MODERATE);
-      const given: ReviewRules = await readJson(request, rules, 1_000_000);
+      const { before, ...given } = await readJson(request, changedRules, 1_000_000);
+      if (before) await refuseStale(context, before);
       await writeRules(context, given);
       return Response.json({ rules: given });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/rules/try',
+    async handle(request, context) {
+      requireMerchant(context, READ);
+      const trial = await tryRules(context, await readJson(request, rules, 1_000_000));
+      return Response.json({ trial });
     },
   },
   {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
 import type { Context } from '../../context.ts';
+import { revisionMismatch } from '../../contract/errors.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
@@ -9,6 +10,18 @@ export async function readRules({ db, siteId }: Where): Promise<ReviewRules> {
     doc: ReviewRules;
   }>`select doc from review_rules where site_id = ${siteId}`.execute(db);
   return rows[0]?.doc ?? DEFAULT_RULES;
+}
+
+/** Holds the rules until the call ends. @throws 409 where they are not those any more */
+export async function refuseStale({ db, siteId }: Where, before: ReviewRules): Promise<void> {
+  const given = JSON.stringify(before);
+  const { rows } = await sql<{ same: boolean }>`select doc = ${given}::text::jsonb as same from review_rules
+    where site_id = ${siteId} for update`.execute(db);
+  const { rows: fresh } = await sql<{
+    same: boolean;
+  }>`select ${given}::text::jsonb = ${JSON.stringify(DEFAULT_RULES)}::text::jsonb as same`.execute(db);
+  if (!(rows[0] ?? fresh[0])?.same)
+    throw revisionMismatch('Somebody else has changed the rules.', 'REVIEW_RULES_CHANGED');
 }
 
 export async function writeRules({ db, siteId }: Where, rules: ReviewRules): Promise<void> {

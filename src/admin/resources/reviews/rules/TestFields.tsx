@@ -1,0 +1,105 @@
+import { useTranslate } from 'ra-core';
+import { MOST_LETTERS, MOST_SHOWN, MOST_WORDS, type ReviewTest } from '../../../../shared/review-rules.ts';
+import { TagField } from '../../../ui/TagField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './rules.module.css';
+
+const MOST_WORD = 60;
+const inside = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** Whether the platform would take it. */
+export function isWhole(test: ReviewTest): boolean {
+  switch (test.kind) {
+    case 'stars':
+      return inside(test.from, 1, 5) && inside(test.to, test.from, 5);
+    case 'words':
+      return inside(test.words.length, 1, MOST_WORDS) && test.words.every((word) => word.length <= MOST_WORD);
+    case 'shorter':
+      return inside(test.letters, 1, MOST_LETTERS);
+    case 'media':
+      return inside(test.fewerThan, 1, MOST_SHOWN);
+    case 'verified':
+      return inside(test.from, 1, 5);
+    default:
+      return true;
+  }
+}
+
+interface Props {
+  test: ReviewTest;
+  /** What is wrong shows once somebody has tried to take it. */
+  checked: boolean;
+  onChange: (test: ReviewTest) => void;
+}
+
+/** What a rule asks beyond its kind. */
+export function TestFields({ test, checked, onChange }: Props) {
+  const translate = useTranslate();
+  const number = (
+    name: string,
+    value: number,
+    [least, most]: readonly [number, number],
+    change: (value: number) => void,
+  ) => (
+    <TextField
+      label={translate(`reviews.rules.field.${name}`)}
+      value={Number.isNaN(value) ? '' : String(value)}
+      inputProps={{ inputMode: 'numeric' }}
+      error={
+        checked && !inside(value, least, most)
+          ? translate('reviews.rules.badNumber', { least, most })
+          : undefined
+      }
+      onChange={({ target }) => change(/^\d{1,4}$/.test(target.value) ? Number(target.value) : Number.NaN)}
+    />
+  );
+  switch (test.kind) {
+    case 'stars':
+      return (
+        <div className={styles['pair']}>
+          {number('from', test.from, [1, 5], (from) => onChange({ ...test, from }))}
+          {number('to', test.to, [Number.isNaN(test.from) ? 1 : test.from, 5], (to) =>
+            onChange({ ...test, to }),
+          )}
+        </div>
+      );
+    case 'words':
+      return (
+        <TagField
+          label={translate('reviews.rules.field.words')}
+          hint={
+            checked && test.words.length === 0
+              ? translate('reviews.rules.noWords')
+              : translate('reviews.rules.wordsHint')
+          }
+          tags={test.words}
+          known={[]}
+          endedBy={/,$/}
+          read={(typed) =>
+            typed
+              .split(',')
+              .map((word) => word.trim())
+              .filter(Boolean)
+          }
+          wrong={(word) =>
+            word.length > MOST_WORD
+              ? translate('reviews.rules.badNumber', { least: 1, most: MOST_WORD })
+              : undefined
+          }
+          removeLabel={(word) => translate('reviews.rules.removeWord', { word })}
+          onChange={(words) => onChange({ ...test, words })}
+        />
+      );
+    case 'shorter':
+      return number('letters', test.letters, [1, MOST_LETTERS], (letters) => onChange({ ...test, letters }));
+    case 'media':
+      return number('fewerThan', test.fewerThan, [1, MOST_SHOWN], (fewerThan) =>
+        onChange({ ...test, fewerThan }),
+      );
+    case 'verified':
+      return number('least', test.from, [1, 5], (from) => onChange({ ...test, from }));
+    default:
+      return null;
+  }
+}

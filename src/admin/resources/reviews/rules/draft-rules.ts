@@ -1,0 +1,72 @@
+import {
+  fits,
+  wordsIn,
+  type ReviewFacts,
+  type ReviewOutcome,
+  type ReviewRule,
+  type ReviewRules,
+  type ReviewTest,
+} from '../../../../shared/review-rules.ts';
+
+export const outcomes: readonly ReviewOutcome[] = ['REJECT', 'HOLD', 'SHOW'];
+
+/** What each kind begins with. */
+export const newTests: Readonly<{ [Kind in ReviewTest['kind']]: Extract<ReviewTest, { kind: Kind }> }> = {
+  stars: { kind: 'stars', from: 1, to: 2 },
+  contact: { kind: 'contact' },
+  words: { kind: 'words', words: [] },
+  shorter: { kind: 'shorter', letters: 12 },
+  media: { kind: 'media', fewerThan: 2 },
+  first: { kind: 'first' },
+  verified: { kind: 'verified', from: 4 },
+  every: { kind: 'every' },
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** How many rules are new, gone, changed or stand elsewhere, and whether what fits none is told otherwise. */
+export function countChanges(before: ReviewRules, now: ReviewRules): number {
+  const known = new Map(before.rules.map((rule) => [rule.id, rule]));
+  const kept = now.rules.filter(({ id }) => known.has(id));
+  const order = before.rules.filter(({ id }) => kept.some((rule) => rule.id === id)).map(({ id }) => id);
+  const made = now.rules.length - kept.length;
+  const gone = before.rules.length - kept.length;
+  const changed = kept.filter((rule) => !isSame(rule, known.get(rule.id))).length;
+  const moved = isSame(
+    order,
+    kept.map(({ id }) => id),
+  )
+    ? 0
+    : 1;
+  return made + gone + changed + moved + (before.otherwise === now.otherwise ? 0 : 1);
+}
+
+/** One place up or down; another one takes its place. */
+export function moved(rules: readonly ReviewRule[], id: string, by: number): ReviewRule[] {
+  const from = rules.findIndex((rule) => rule.id === id);
+  const rule = rules[from];
+  const to = Math.min(Math.max(from + by, 0), rules.length - 1);
+  return rule ? rules.toSpliced(from, 1).toSpliced(to, 0, rule) : [...rules];
+}
+
+export interface Asked {
+  rule: ReviewRule;
+  /** From 1, as the page numbers them. */
+  number: number;
+  fits: boolean;
+  /** Of a list of words those that are there. */
+  words: readonly string[];
+}
+
+/** Which rules look at a review, in their order, up to the one that decides. */
+export function askedAbout({ rules }: ReviewRules, facts: ReviewFacts): Asked[] {
+  const asked: Asked[] = [];
+  for (const [index, rule] of rules.entries()) {
+    if (!rule.on) continue;
+    const isFitting = fits(rule.test, facts);
+    const words = rule.test.kind === 'words' ? wordsIn(`${facts.title}\n${facts.body}`, rule.test.words) : [];
+    asked.push({ rule, number: index + 1, fits: isFitting, words });
+    if (isFitting) break;
+  }
+  return asked;
+}

@@ -1,0 +1,61 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ReviewRules } from '../../../shared/review-rules.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
+import { shopMigrations } from '../../../testing/shop.ts';
+
+const few = { id: 'few', on: true, outcome: 'HOLD', test: { kind: 'stars', from: 1, to: 2 } } as const;
+const first = { id: 'first', on: true, outcome: 'REJECT', test: { kind: 'first' } } as const;
+
+eachEngine(
+  'rules that are tried',
+  (database) => {
+    let at: ReviewShop;
+
+    beforeAll(() => {
+      at = startReviews(database());
+    });
+
+    it('assumed: tell what they make of the last 90 days, and change nothing', async () => {
+      await at.rule({ rules: [few], otherwise: 'SHOW' });
+      const mia = await at.person();
+      const ids: string[] = [];
+      for (const stars of [5, 2, 4]) {
+        ids.push(String((await mia.reviews.createReview(written(await at.newProduct(), stars)))._id));
+        at.shop.clock.advance(1000);
+      }
+      const rules: ReviewRules = { rules: [first, { ...few, on: false }], otherwise: 'HOLD' };
+      const { trial, status } = await at.hosted('rules/try', rules);
+      expect(status).toBe(200);
+      expect(trial).toEqual({
+        looked: 3,
+        partial: false,
+        outcomes: { REJECT: 1, HOLD: 2, SHOW: 0 },
+        byRule: { first: 1 },
+        decided: { few: 1 },
+      });
+      const { reviews } = await at.api.queryReviews({}, { returnPrivateReviews: true });
+      expect(reviews?.map(({ moderation }) => moderation?.moderationStatus)).toEqual([
+        'APPROVED',
+        'IN_MODERATION',
+        'APPROVED',
+      ]);
+      at.shop.clock.advance(91 * 86_400_000);
+      expect((await at.hosted('rules/try', rules)).trial).toMatchObject({ looked: 0, decided: {} });
+    });
+
+    it('assumed: are kept where they are those that were changed, and refused where somebody else was faster', async () => {
+      const read: ReviewRules = { rules: [few], otherwise: 'SHOW' };
+      await at.rule(read);
+      const changed = { rules: [few, first], otherwise: 'SHOW' } as const;
+      expect((await at.hosted('rules/write', { ...changed, before: read })).status).toBe(200);
+      const late = await at.hosted('rules/write', { rules: [], otherwise: 'HOLD', before: read });
+      expect(late.status).toBe(409);
+      expect(late.details?.applicationError?.code).toBe('REVIEW_RULES_CHANGED');
+      const { caller } = await at.person();
+      expect((await at.hosted('rules/try', read, caller)).status).toBe(403);
+      expect((await at.hosted('rules/try', { rules: [{}], otherwise: 'SHOW' })).status).toBe(400);
+    });
+  },
+  shopMigrations,
+);
