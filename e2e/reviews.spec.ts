@@ -139,6 +139,36 @@ test.describe('the queue of reviews', () => {
     await clear();
   });
 
+  test('a saved answer is kept for the team and filled for the review', async ({ page, api }) => {
+    const { path, clear } = await waitingReviews(api, ['Lovely light']);
+    await page.goto(path);
+    await reading(page, 'Lovely light');
+    await page.keyboard.press('e');
+    await page.getByRole('button', { name: 'Saved answers' }).click();
+    await page.getByRole('menuitem', { name: 'Manage answers' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Saved answers' });
+    await dialog.getByRole('button', { name: 'New answer' }).click();
+    await dialog.getByRole('textbox', { name: 'Title' }).fill('Plain thanks');
+    const text = dialog.getByRole('textbox', { name: 'Text' });
+    await text.fill('Dear {nmae}, thank you.');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await expect(dialog.getByText('Nobody knows {nmae}.')).toBeVisible();
+    await expectAccessible(page, 'an answer for the team');
+    await text.fill('Dear {name}, thank you.');
+    await dialog.getByRole('button', { name: 'Save answer' }).click();
+    await expect(dialog.getByText('Plain thanks')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Saved answers' }).click();
+    await page.getByRole('menuitem', { name: /Plain thanks/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Dear Ewa 0, thank you.');
+    await expect(page.getByRole('figure')).toContainText('Dear Ewa 0, thank you.');
+    await page.getByRole('button', { name: 'Saved answers' }).click();
+    await page.getByRole('menuitem', { name: 'Manage answers' }).click();
+    await dialog.getByRole('button', { name: 'Delete “Plain thanks”' }).click();
+    await expect(dialog.getByText('Plain thanks')).toHaveCount(0);
+    await clear();
+  });
+
   test('is cleared with the thumb', { tag: '@phone' }, async ({ page, api }) => {
     test.skip(!isPhone(page));
     const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));

@@ -10,6 +10,7 @@ import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
 import { reviewRequestsPart } from './review-requests/requests-part.ts';
+import { answersPart } from './reviews/answers-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -26,6 +27,7 @@ const parts: readonly DemoPart[] = [
   ratesPart,
   reviewsPart,
   reviewRequestsPart,
+  answersPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

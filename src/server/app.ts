@@ -1,3 +1,4 @@
+import { answerRoutes } from './answers/routes.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { MOST_IMPORT_BYTES } from '../shared/order-import.ts';
@@ -157,6 +158,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     overviewRoutes(gateway),
     requestRoutes(gateway),
     viewRoutes(gateway),
+    answerRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway),
     trackingRoutes(gateway),

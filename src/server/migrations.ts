@@ -1,4 +1,5 @@
 import type { MigrationSet } from '../database/database.ts';
+import { answerMigrations } from './answers/migrations.ts';
 import { auditMigrations } from './audit/tables.ts';
 import { importMigrations } from './imports/migrations.ts';
 import { jobMigrations } from './jobs/migrations.ts';
@@ -16,6 +17,7 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   auditMigrations,
   preparedRefundMigrations,
   viewMigrations,
+  answerMigrations,
   jobMigrations,
   importMigrations,
   labelMigrations,

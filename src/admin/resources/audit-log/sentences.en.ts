@@ -95,6 +95,8 @@ export const did: Readonly<Record<string, string>> = {
   invite: '{invited|invite} %{email} as %{role}',
   holdReview: '{put|put} %{thing} back among those that wait',
   explainRejection: '{wrote|write} why %{thing} was rejected',
+  saveAnswer: '{saved|save} an answer for the team',
+  removeAnswer: '{removed|remove} an answer of the team',
   changeAsking: '{changed|change} when buyers are asked for reviews',
   sendRequest: '{sent|send} %{thing}',
   changeReviewRules: '{changed|change} the rules of reviews',

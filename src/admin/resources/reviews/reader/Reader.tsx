@@ -126,7 +126,13 @@ export function Reader(props: Props) {
               <Language id={review.id} />
             </span>
           </p>
-          <ReplyBox review={review} writing={replying} mayReply={mayReply} onWriting={onReplying} />
+          <ReplyBox
+            review={review}
+            product={product}
+            writing={replying}
+            mayReply={mayReply}
+            onWriting={onReplying}
+          />
           {phone && <About review={review} mayDecide={mayDecide} hrefOf={props.hrefOf} />}
         </article>
         {!phone && (

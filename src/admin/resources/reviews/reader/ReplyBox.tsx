@@ -10,6 +10,8 @@ import { hearFailure } from '../../../data/connection.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { KeyHint } from '../../../ui/KeyHint.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { AnswerMenu } from '../answers/AnswerMenu.tsx';
+import type { ReviewedProduct } from '../reviewed-product.ts';
 import type { ReviewRecord } from '../review-record.ts';
 import { settle, type ReviewsDataProvider } from '../use-reviews.ts';
 import styles from './reader.module.css';
@@ -20,16 +22,18 @@ const drafts = new Map<string, string>();
 
 interface Props {
   review: ReviewRecord;
+  product: ReviewedProduct | undefined;
   writing: boolean;
   mayReply: boolean;
   onWriting: (on: boolean) => void;
 }
 
 /** The shop's answer under the review: as it stands, or being written beside how the shop will show it. */
-export function ReplyBox({ review, writing, mayReply, onWriting }: Props) {
+export function ReplyBox({ review, product, writing, mayReply, onWriting }: Props) {
   const translate = useTranslate();
   const { message = '', _updatedDate, _createdDate } = review.reply ?? {};
-  if (writing && mayReply) return <ReplyForm review={review} onDone={() => onWriting(false)} />;
+  if (writing && mayReply)
+    return <ReplyForm review={review} product={product} onDone={() => onWriting(false)} />;
   const draft = drafts.get(review.id);
   if (!message && draft === undefined) return null;
   return (
@@ -51,7 +55,13 @@ export function ReplyBox({ review, writing, mayReply, onWriting }: Props) {
   );
 }
 
-function ReplyForm({ review, onDone }: { review: ReviewRecord; onDone: () => void }) {
+interface FormProps {
+  review: ReviewRecord;
+  product: ReviewedProduct | undefined;
+  onDone: () => void;
+}
+
+function ReplyForm({ review, product, onDone }: FormProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -122,6 +132,14 @@ function ReplyForm({ review, onDone }: { review: ReviewRecord; onDone: () => voi
           <KeyHint keys={['mod', '↵']} />
         </Button>
         <Button onClick={onDone}>{translate('reviews.later')}</Button>
+        <AnswerMenu
+          facts={{
+            name: review.author?.authorName ?? '',
+            product: product?.name ?? '',
+            shop: name,
+          }}
+          onChoose={(answer) => change(message === '' ? answer : `${message}\n${answer}`)}
+        />
         {mayRemove && (
           <Button disabled={isPending} onClick={() => mutate('')}>
             {translate('reviews.removeReply')}

@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MOST_TEXT, MOST_TITLE, unknownPlaces } from '../../../../shared/saved-answers.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import { useAnswerChanges } from './use-answers.ts';
+import styles from './answers.module.css';
+
+interface Props {
+  answer: { id: string | undefined; title: string; text: string };
+  onDone: () => void;
+}
+
+/** One answer; what is wrong stands beside its field. */
+export function AnswerForm({ answer, onDone }: Props) {
+  const translate = useTranslate();
+  const [title, setTitle] = useState(answer.title);
+  const [text, setText] = useState(answer.text);
+  const [checked, setChecked] = useState(false);
+  const { save } = useAnswerChanges();
+  const unknown = unknownPlaces(text);
+  const wrong = {
+    title:
+      title.trim() === ''
+        ? translate('reviews.answers.needed')
+        : title.trim().length > MOST_TITLE
+          ? translate('reviews.answers.tooLong', { most: MOST_TITLE })
+          : undefined,
+    text:
+      text.trim() === ''
+        ? translate('reviews.answers.needed')
+        : text.trim().length > MOST_TEXT
+          ? translate('reviews.answers.tooLong', { most: MOST_TEXT })
+          : unknown.length > 0
+            ? translate('reviews.answers.unknown', { places: unknown.join(', ') })
+            : undefined,
+  };
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        setChecked(true);
+        if (wrong.title === undefined && wrong.text === undefined)
+          save.mutate({ id: answer.id, title: title.trim(), text: text.trim() }, { onSuccess: onDone });
+      }}
+    >
+      <DialogContent>
+        <div className={styles['fields']}>
+          <TextField
+            autoFocus
+            label={translate('reviews.answers.name')}
+            value={title}
+            error={checked ? wrong.title : undefined}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+          <TextField
+            multiline
+            minRows={4}
+            label={translate('reviews.answers.text')}
+            hint={translate('reviews.answers.textHint')}
+            value={text}
+            error={save.error ? toCallError(save.error).message : checked ? wrong.text : undefined}
+            inputProps={{ dir: 'auto' }}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onDone}>{translate('reviews.answers.back')}</Button>
+        <Button type="submit" variant="contained" disabled={save.isPending}>
+          {translate('reviews.answers.save')}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}
