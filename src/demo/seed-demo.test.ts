@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { freshDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
+import { answerMigrations } from '../server/answers/migrations.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
 import { isTip } from '../shared/tips.ts';
@@ -61,7 +62,7 @@ const stored = async (siteId: string): Promise<Order[]> => {
 
 beforeAll(async () => {
   database = await freshDatabase('pglite');
-  await database.migrate([settingsMigrations, ...platformMigrations]);
+  await database.migrate([settingsMigrations, answerMigrations, ...platformMigrations]);
   await seed(SITE);
   orders = await stored(SITE);
 }, 120_000);
