@@ -88,6 +88,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
+    { name: 'reviews over time', path: '/admin/reviews/overview', seen: both('Reviews over time') },
     { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Rules of moderation') },
     { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
     { name: 'when we ask', path: '/admin/review-requests/settings', seen: both('When we ask') },

@@ -12,7 +12,8 @@ import { languageOf, replyTo, writeReview, writeSpam, type Written } from './wri
 const SEED = 5_077;
 const MOST = 1_500;
 /** So many still wait for somebody to read them; the older ones were read. */
-const WAITING = 200;
+const WAITING = 180;
+const STAYS = 0.88;
 const SPAM = 30;
 /** In days. */
 const ASKED_FOR = 75;
@@ -94,7 +95,8 @@ function draftsOf(random: Random, all: readonly Bought[], now: Date): Draft[] {
 }
 
 /** Judged by the rules; what is held and older than the last of the queue has been read by the moderator since. */
-function judged(random: Random, drafts: readonly Draft[]): SeedReview[] {
+function judged(random: Random, drafts: readonly Draft[], now: Date): SeedReview[] {
+  const queue = new Random(SEED + 1);
   let waiting = 0;
   return drafts.map(({ bought, date, language, written, isSpam }): SeedReview => {
     const { title, body, rating } = written;
@@ -104,15 +106,27 @@ function judged(random: Random, drafts: readonly Draft[]): SeedReview[] {
     const { outcome, rule } = decide(rules, facts);
     const first = { date: date.toISOString(), ...(rule && { rule: rule.id }) };
     const isHeld = outcome === 'HOLD';
-    const waits = isHeld && waiting < WAITING;
-    if (waits) waiting++;
     const readAt = new Date(date.getTime() + random.between(0.1, 2) * DAY).toISOString();
+    // Most of what is new waits; the rest was read as the queue allowed.
+    const isUnread = queue.chance(STAYS) || readAt >= now.toISOString();
+    const waits = isHeld && waiting < WAITING && isUnread;
+    if (waits) waiting++;
     const shown = !isSpam && random.chance(0.96);
     const status = isHeld ? (shown ? 'APPROVED' : 'REJECTED') : 'APPROVED';
     const decisions: SeedReview['decisions'] = isHeld
       ? [
           { ...first, status: 'IN_MODERATION' },
-          ...(waits ? [] : [{ date: readAt, status, before: 'IN_MODERATION', actor: MODERATOR } as const]),
+          ...(waits
+            ? []
+            : [
+                {
+                  date: readAt,
+                  status,
+                  before: 'IN_MODERATION',
+                  actor: MODERATOR,
+                  ...(status === 'REJECTED' && { reason: isSpam ? 'Advertising' : 'Not about the product' }),
+                } as const,
+              ]),
         ]
       : [{ ...first, status: 'APPROVED' }];
     const message = waits || status === 'REJECTED' ? undefined : replyTo(random, written, language);
@@ -137,7 +151,7 @@ export const reviewsPart: DemoPart = {
     const random = new Random(SEED);
     const today = demoDay(clock.now());
     const bought = shuffled(random, await boughtBefore(tx, siteId, today));
-    const seeds = judged(random, draftsOf(random, bought, clock.now()));
+    const seeds = judged(random, draftsOf(random, bought, clock.now()), clock.now());
     await seedReviews(tx, siteId, seeds, rules);
     return `${seeds.length} reviews`;
   },

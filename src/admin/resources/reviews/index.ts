@@ -12,7 +12,10 @@ export const reviews = defineDesk({
   list: page,
   edit: page,
   onePage: true,
-  pages: [{ path: 'rules', component: preloadable(() => import('./rules/RulesPage.tsx')) }],
+  pages: [
+    { path: 'rules', component: preloadable(() => import('./rules/RulesPage.tsx')) },
+    { path: 'overview', component: preloadable(() => import('./overview/OverviewPage.tsx')) },
+  ],
   waiting: 'waiting',
   atHome: lazyPart(() => import('./home/ReviewsHome.tsx')),
 });

@@ -68,6 +68,7 @@ addWords('reviews', {
     save: 'Save reason',
     failed: 'The reason was not saved',
   },
+  overviewPage: 'Overview',
   rulesPage: 'Rules',
   newestFirst: 'Newest first',
   selectAll: 'Select all that are listed',

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetMany, useGetOne } from 'ra-core';
 import { useCallback, useMemo } from 'react';
+import type { ReviewRule } from '../../../shared/review-rules.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { useSession } from '../../access/session.ts';
@@ -88,8 +89,10 @@ export function useHistory(id: string) {
   return { decisions: data?.data.decisions ?? [], language: data?.data.language };
 }
 
-/** The words that rules of the shop look for. */
-export function useListedWords(): readonly string[] {
+const noRules: readonly ReviewRule[] = [];
+
+/** The rules of the shop; none while they are read, or where the platform keeps them to itself. */
+export function useRules(): readonly ReviewRule[] {
   const provider = useDataProvider<ReviewsDataProvider>();
   const { data } = useQuery({
     queryKey: ['reviews', 'rules', {}],
@@ -98,9 +101,15 @@ export function useListedWords(): readonly string[] {
     staleTime: 60_000,
     retry: false,
   });
+  return data?.data.rules ?? noRules;
+}
+
+/** The words that they look for. */
+export function useListedWords(): readonly string[] {
+  const rules = useRules();
   return useMemo(
-    () => data?.data.rules.flatMap(({ on, test }) => (on && test.kind === 'words' ? test.words : [])) ?? [],
-    [data],
+    () => rules.flatMap(({ on, test }) => (on && test.kind === 'words' ? test.words : [])),
+    [rules],
   );
 }
 

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core';
+import type { ReviewOverview } from '../../../../shared/review-overview.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { useNameOf } from '../../../ui/use-name-of.ts';
+import { useRules } from '../use-reviews.ts';
+import { useRuleWords } from '../rules/use-rule-words.ts';
+import styles from './overview.module.css';
+
+const outcomes = ['approved', 'rejected', 'held'] as const;
+
+/** What each person and each rule decided. */
+export function DecidedBy({ by }: Pick<ReviewOverview, 'by'>) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const nameOf = useNameOf();
+  const sentence = useRuleWords();
+  const rules = useRules();
+  const who = ({ actor, rule }: ReviewOverview['by'][number]): string => {
+    if (actor !== undefined) return nameOf(actor);
+    if (rule === undefined) return translate('reviews.overview.setting');
+    const known = rules.find(({ id }) => id === rule);
+    return known ? sentence(known) : translate('reviews.overview.ruleGone');
+  };
+  return (
+    <Card id="by" title={translate('reviews.overview.by')}>
+      {by.length === 0 && <p>{translate('reviews.overview.noDecision')}</p>}
+      <ul className={styles['by']}>
+        {by.map((one) => (
+          <li key={`${one.actor} ${one.rule}`}>
+            <bdi>{who(one)}</bdi>
+            <small>
+              {outcomes
+                .filter((name) => one[name] > 0)
+                .map((name) =>
+                  translate(`reviews.overview.${name}`, { smart_count: one[name], count: words(one[name]) }),
+                )
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ReviewOverview } from '../../../../shared/review-overview.ts';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { waitWords } from '../wait-words.ts';
+import { reviewsOf } from './reviews-of.ts';
+import { allOf, averageOf } from './star-sums.ts';
+import styles from './overview.module.css';
+
+/** How many, how good, how fast; each against the period before. */
+export function OverviewFigures({ overview }: { overview: ReviewOverview }) {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { stars, starsBefore, times, timesBefore } = overview;
+  const was = (before: string | undefined): string =>
+    before === undefined
+      ? translate('reviews.overview.noneBefore')
+      : translate('reviews.overview.was', { was: before });
+  const share = ({ decided, withinDay }: ReviewOverview['times']): string | undefined =>
+    decided === 0 ? undefined : `${Math.round((withinDay / decided) * 100)}%`;
+  const wait = ({ medianSeconds }: ReviewOverview['times']): string | undefined =>
+    medianSeconds === undefined ? undefined : waitWords(medianSeconds);
+  const cells: readonly (readonly [string, ReactNode, string])[] = [
+    [
+      'shown',
+      <Link key="shown" to={reviewsOf(overview)}>
+        {words(allOf(stars))}
+      </Link>,
+      was(allOf(starsBefore) === 0 ? undefined : words(allOf(starsBefore))),
+    ],
+    ['average', averageOf(stars)?.toFixed(2) ?? '–', was(averageOf(starsBefore)?.toFixed(2))],
+    [
+      'wait',
+      wait(times) ?? '–',
+      times.decided === 0 ? translate('reviews.overview.noWait') : was(wait(timesBefore)),
+    ],
+    [
+      'withinDay',
+      share(times) ?? '–',
+      times.decided === 0
+        ? translate('reviews.overview.noWait')
+        : translate('reviews.overview.of', { smart_count: times.decided }),
+    ],
+  ];
+  return (
+    <dl className={styles['figures']}>
+      {cells.map(([name, value, detail]) => (
+        <div key={name}>
+          <dt>{translate(`reviews.overview.${name}`)}</dt>
+          <dd className="num">{value}</dd>
+          <dd className={styles['detail']}>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

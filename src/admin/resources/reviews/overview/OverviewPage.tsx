@@ -1,0 +1,65 @@
+import { ChartColumn } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Ladder } from '../../../ui/ladder/Ladder.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { PeriodMenu } from '../../../ui/report/PeriodMenu.tsx';
+import { useReportChoice } from '../../../ui/report/use-report-choice.ts';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useOverview } from '../use-overview.ts';
+import { useEmbedded } from '../use-reviews.ts';
+import { DecidedBy } from './DecidedBy.tsx';
+import { Fallen } from './Fallen.tsx';
+import { OverviewFigures } from './OverviewFigures.tsx';
+import { Spread } from './Spread.tsx';
+import { StarColumns } from './StarColumns.tsx';
+import '../messages.en.ts';
+import '../../../ui/report/messages.en.ts';
+import './overview-words.en.ts';
+import styles from './overview.module.css';
+
+/** `/reviews/overview`: what reviews said over a period, and what became of them. */
+export default function OverviewPage() {
+  const translate = useTranslate();
+  const embedded = useEmbedded();
+  const { period, asked, choose } = useReportChoice();
+  const read = useOverview(asked);
+  const back = { to: '/reviews', label: translate('reviews.name') };
+  const title = translate('reviews.overview.title');
+  if (!embedded)
+    return (
+      <Page title={title} back={back}>
+        <EmptyState
+          icon={ChartColumn}
+          title={translate('reviews.overview.hosted')}
+          detail={translate('reviews.overview.hostedDetail')}
+        />
+      </Page>
+    );
+  return (
+    <Page
+      title={title}
+      back={back}
+      actions={<PeriodMenu period={period} days={asked} onChange={(next) => choose('period', next)} />}
+    >
+      <Ladder
+        read={read}
+        words="reviews.overview"
+        icon={ChartColumn}
+        skeleton={<RowsSkeleton rows={6} height={80} />}
+      >
+        {(overview) => (
+          <div className={styles['stack']}>
+            <OverviewFigures overview={overview} />
+            <StarColumns overview={overview} />
+            <div className={styles['two']}>
+              <Spread overview={overview} />
+              <DecidedBy by={overview.by} />
+            </div>
+            <Fallen fallen={overview.fallen} />
+          </div>
+        )}
+      </Ladder>
+    </Page>
+  );
+}

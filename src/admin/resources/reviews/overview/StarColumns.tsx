@@ -1,0 +1,83 @@
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
+import { daysWords } from '../../../data/report-period.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ChartColumn } from 'lucide-react';
+import { reviewsOf } from './reviews-of.ts';
+import { allOf, averageOf, bucketsOf } from './star-sums.ts';
+import styles from './overview.module.css';
+
+const bands = ['high', 'middle', 'low'] as const;
+const bandsOf = ([one, two, three, four, five]: StarCounts) => ({
+  low: one + two,
+  middle: three,
+  high: four + five,
+});
+
+/** As many labels under the columns as there is room for. */
+const LABELS = 8;
+
+/** A column for each day, week or month: how many wrote, and how happy they were. Each leads to its reviews. */
+export function StarColumns({ overview }: { overview: ReviewOverview }) {
+  const translate = useTranslate();
+  const buckets = bucketsOf(overview);
+  const most = Math.max(1, ...buckets.map(({ stars }) => allOf(stars)));
+  const step = Math.ceil(buckets.length / LABELS);
+  return (
+    <Card id="over" title={translate('reviews.overview.over')} note={translate('reviews.overview.overNote')}>
+      {allOf(overview.stars) === 0 ? (
+        <EmptyState
+          icon={ChartColumn}
+          title={translate('reviews.overview.none')}
+          detail={translate('reviews.overview.noneDetail')}
+        />
+      ) : (
+        <>
+          <ol className={styles['columns']}>
+            {buckets.map((bucket, index) => {
+              const { from, stars } = bucket;
+              const all = allOf(stars);
+              const told = translate('reviews.overview.bar', {
+                days: daysWords(bucket, translate('reports.to')),
+                count: all,
+                average: averageOf(stars)?.toFixed(1) ?? '–',
+              });
+              const sums = bandsOf(stars);
+              return (
+                <li key={from}>
+                  <Link to={reviewsOf(bucket)} title={told}>
+                    <span className="visually-hidden">{told}</span>
+                    <span
+                      className={styles['column']}
+                      style={{ blockSize: `${(all / most) * 100}%` }}
+                      aria-hidden
+                    >
+                      {bands.map((band) => (
+                        <i key={band} data-band={band} style={{ flexGrow: sums[band] }} />
+                      ))}
+                    </span>
+                  </Link>
+                  <small aria-hidden>
+                    {index % step === 0 && index <= buckets.length - step && format(parseISO(from), 'd MMM')}
+                  </small>
+                </li>
+              );
+            })}
+          </ol>
+          <ul className={styles['legend']}>
+            {bands.map((band) => (
+              <li key={band}>
+                <i data-band={band} aria-hidden />
+                {translate(`reviews.overview.band.${band}`)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { addWords } from '../../../i18n/words.ts';
+
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+addWords('reviews', {
+  overview: {
+    title: 'Reviews over time',
+    failed: 'The overview could not be read',
+    none: 'No review in these days',
+    noneDetail: 'Another period may have some.',
+    hosted: 'The hosted platform keeps no sums of reviews',
+    hostedDetail: 'Its reviews are read and decided about at the desk.',
+    shown: 'Reviews in the shop',
+    average: 'On average',
+    wait: 'Time to decide, half within',
+    withinDay: 'Decided within a day',
+    was: '%{was} before',
+    noneBefore: 'none before',
+    noWait: 'none decided',
+    of: count('of %{smart_count} decided', 'of %{smart_count} decided'),
+    over: 'Stars over time',
+    overNote: 'in the shop, by the day they were written',
+    bar: '%{days}: %{count}, %{average} on average',
+    band: { low: '1 and 2 stars', middle: '3 stars', high: '4 and 5 stars' },
+    spread: 'How they are spread',
+    fallen: 'Products that fell',
+    fallenNote: 'three reviews at least, in this period and in the one before',
+    noFallen: 'No product fell.',
+    fell: '%{before} → %{now}',
+    reviews: count('%{count} review', '%{count} reviews'),
+    by: 'Who decided',
+    approved: count('%{count} approved', '%{count} approved'),
+    rejected: count('%{count} rejected', '%{count} rejected'),
+    held: count('%{count} held', '%{count} held'),
+    rule: 'Rule %{number}',
+    ruleGone: 'A rule that is gone',
+    setting: 'No rule fitted',
+    noDecision: 'Nothing was decided.',
+  },
+});
