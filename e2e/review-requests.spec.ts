@@ -83,6 +83,9 @@ test.describe('review requests', () => {
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Thank you, Ada.');
 
+      await page.goto(`/admin/orders/${order.id}`);
+      await expect(page.getByText(/^Answered\. Sent/)).toBeVisible();
+
       await page.goto(`/products/${slug}`);
       const reviews = page.locator('#reviews');
       await expect(reviews.getByRole('heading', { name: 'Came by the mail' })).toBeVisible();
@@ -132,6 +135,26 @@ test.describe('review requests', () => {
     await page.getByText('Hebrew', { exact: true }).click();
     await expect(letter.locator('html')).toHaveAttribute('dir', 'rtl');
     await api.call('POST', '/admin/api/review-requests/settings/write', settings);
+  });
+});
+
+test.describe('an order', () => {
+  test.use({ role: 'owner' });
+
+  test('whose buyer was not asked yet is asked from its page', async ({ page, api, sell }) => {
+    const slug = await sell({ name: `Asked late ${freshName()}`, media: { itemsInfo: { items: [] } } });
+    const { order, requestId, email } = await planned(api, slug);
+    await api.platform('PUT', '/reviews/v2/bulk/review-requests/cancel-by-filter', {
+      filter: { id: requestId },
+    });
+    await page.goto(`/admin/orders/${order.id}`);
+    await expect(page.getByText(/^Skipped\. It was planned for/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ask now' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Ask for a review now' });
+    await expect(dialog).toContainText(email);
+    await dialog.getByRole('button', { name: 'Send it' }).click();
+    await expect(page.getByText(/^(Planned for|Sent)/)).toBeVisible();
+    await mailTo(api, email, /(\/review\?token=\S+)/);
   });
 });
 

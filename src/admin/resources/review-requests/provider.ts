@@ -38,6 +38,7 @@ const provider = platformProvider({
     return { ...reply, reviewRequests: await named(reply.reviewRequests ?? [], options) };
   },
   get: async (id, options) => (await named([await reviewRequestOperations.get(id, options)], options))[0],
+  create: ({ orderId }: { orderId: string }) => reviewRequestOperations.createForOrder(orderId),
   remove: reviewRequestOperations.remove,
   count: (filter, options) =>
     reviewRequestOperations.count(filter, options).catch((error: unknown) => {

@@ -38,7 +38,7 @@ export async function notBroughtBy(
 }
 
 /** A picture that everybody may see; undefined for any other file, whether it is there or not. @param by who brought it */
-async function readPicture(
+export async function findPicture(
   { db, siteId }: Where,
   fileId: string,
   by?: string,
@@ -49,13 +49,3 @@ async function readPicture(
   const { width = 0, height = 0 } = file.found ?? {};
   return { id: file.id, url: present(file, siteId).url ?? '', width, height };
 }
-
-export const findPicture = (where: Where, fileId: string): Promise<NamedPicture | undefined> =>
-  readPicture(where, fileId);
-
-/** One that this member has brought. */
-export const findPictureBy = (
-  where: Where,
-  fileId: string,
-  memberId: string,
-): Promise<NamedPicture | undefined> => readPicture(where, fileId, memberId);

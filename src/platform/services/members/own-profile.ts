@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { lockMember, saveMember } from './find.ts';
-import { findPictureBy } from '../media-files/public.ts';
+import { findPicture } from '../media-files/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import type { Contact, Member, Profile } from './member.ts';
 import { textViolation } from './rules/bounds.ts';
@@ -67,7 +67,7 @@ async function ownPictures(
   for (const name of PICTURES) {
     const given = profile[name];
     if (!given) continue;
-    const picture = given.id ? await findPictureBy(context, given.id, caller.memberId) : undefined;
+    const picture = given.id ? await findPicture(context, given.id, caller.memberId) : undefined;
     if (!picture)
       throw invalidField(
         `member.profile.${name}.id`,

@@ -35,7 +35,7 @@ async function cancelOf(context: Context, orderId: string, why: WhyNot): Promise
   const planned = await requests.findIds(db, siteId, {
     filter: { 'order.id': orderId, status: 'SCHEDULED' },
   });
-  for (const request of await requests.getManyForUpdate(db, siteId, planned.toSorted()))
+  for (const request of await requests.getManyForUpdate(db, siteId, planned))
     if (request.status === 'SCHEDULED') await move(context, request, { status: 'CANCELED', why });
 }
 
@@ -55,7 +55,7 @@ async function noteFor(context: Context, review: Review, reviewId: string | unde
   const ids = await requests.findIds(db, siteId, {
     filter: { 'recipient.contactId': review.author.contactId, 'items.catalogItemId': review.entityId },
   });
-  for (const request of await requests.getManyForUpdate(db, siteId, ids.toSorted())) {
+  for (const request of await requests.getManyForUpdate(db, siteId, ids)) {
     const item = request.items.find(({ catalogItemId }) => catalogItemId === review.entityId);
     const isAsked = request.status === 'SCHEDULED' || request.status === 'SENT';
     const isNews = reviewId === undefined ? item?.reviewId === review.id : item?.reviewId === undefined;

@@ -32,7 +32,7 @@ async function noteUndelivered(context: Context): Promise<void> {
   const failed = new Map(
     (await undeliveredMails(db, siteId, MAIL_KIND)).map(({ id, error }) => [id, error] as const),
   );
-  for (const request of await requests.getManyForUpdate(db, siteId, [...failed.keys()].toSorted())) {
+  for (const request of await requests.getManyForUpdate(db, siteId, [...failed.keys()])) {
     if (request.status !== 'SENT') continue;
     const message = (failed.get(request.id) ?? '').slice(0, MOST_SAID);
     await move(context, request, {

@@ -10,6 +10,7 @@ import { CustomerSection } from './CustomerSection.tsx';
 import styles from './NextStepBar.module.css';
 import type { OpenDialog } from './OrderDialogs.tsx';
 import { OriginSection } from './OriginSection.tsx';
+import { ReviewRequestSection } from './ReviewRequestSection.tsx';
 import { useChangedElsewhere } from './own-changes.ts';
 import { isOpenToChange } from './order-actions.ts';
 import { TagsSection } from './TagsSection.tsx';
@@ -43,6 +44,7 @@ export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
         onAdding={(on) => onEdit(on ? 'tags' : undefined)}
       />
       <InvoicesSection order={order} />
+      <ReviewRequestSection order={order} />
       <OriginSection order={order} />
       {changed && (
         <AsideSection title={translate('orders.conflict.elsewhere')}>
