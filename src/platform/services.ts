@@ -33,6 +33,7 @@ import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
+import { recommendations } from './services/recommendations/index.ts';
 import { reports } from './services/reports/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
@@ -70,6 +71,7 @@ export const services: readonly ServiceDefinition[] = [
   orderBilling,
   orderInvoices,
   reports,
+  recommendations,
   payments,
   orderPaymentRequests,
   bankTransfer,

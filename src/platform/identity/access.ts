@@ -77,6 +77,9 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wixpress.critique.reviews.Reviews.CreateReview': ['member'],
   'com.wixpress.critique.reviews.Reviews.UpdateReview': ['member'],
   'com.wixpress.critique.reviews.Reviews.DeleteReview': ['member'],
+  // What is recommended stands on the shelf for everybody.
+  'com.wix.ecom.recommendations.v1.RecommendationsService.GetRecommendation': ['visitor', 'member'],
+  'com.wix.ecom.recommendations.v1.RecommendationsService.ListAvailableAlgorithms': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.QueryProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.SearchProducts': ['visitor', 'member'],
   'wix.stores.catalog.v3.CatalogApi.GetProduct': ['visitor', 'member'],

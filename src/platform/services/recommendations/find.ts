@@ -1,0 +1,79 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Context } from '../../context.ts';
+
+/** Less often than this is chance. */
+const MINIMUM_SUPPORT = 2;
+/** Of a long bag the first so many are looked at; none of it is recommended. */
+const MOST_LOOKED_AT = 20;
+const MOST_COLLECTIONS = 10;
+/** Of a large collection the newest so many are compared. */
+const NEWEST_OF_EACH = 200;
+
+export interface Asked {
+  /** Ids of products; none of them is found. */
+  items: readonly string[];
+  most: number;
+}
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+/** What a shopper can see and put in the bag; `except` those that are there or found already. */
+const offered = (siteId: string, except: readonly string[]): RawBuilder<unknown> =>
+  sql`p.site_id = ${siteId} and p.visible and p.inventory_availability_status <> 'OUT_OF_STOCK'
+    and p.id <> all(${[...except]}::text[])`;
+
+const idsOf = async ({ db }: Where, query: RawBuilder<{ id: string }>): Promise<string[]> =>
+  (await query.execute(db)).rows.map(({ id }) => id);
+
+export const boughtTogether = (where: Where, { items, most }: Asked): Promise<string[]> =>
+  idsOf(
+    where,
+    sql`select p.id from (
+        select other_id, sum(n) as n from bought_pairs
+        where site_id = ${where.siteId} and item_id = any(${items.slice(0, MOST_LOOKED_AT)}::text[])
+        group by other_id having sum(n) >= ${MINIMUM_SUPPORT}) as beside
+      join products as p on p.id = beside.other_id and ${offered(where.siteId, items)}
+      order by beside.n desc, p.id limit ${most}`,
+  );
+
+/** In collections that shoppers see; those that share most of them, then what is bought most, then the newest. */
+export const fromSameCollections = (
+  where: Where,
+  { items, most }: Asked,
+  except = items,
+): Promise<string[]> =>
+  idsOf(
+    where,
+    sql`with shelves as (
+        select c.id from collections as c where c.site_id = ${where.siteId} and c.visible and c.id in (
+          select jsonb_array_elements_text(all_categories_info_categories_id) from products
+          where site_id = ${where.siteId} and id = any(${items.slice(0, MOST_LOOKED_AT)}::text[]))
+        order by c.id limit ${MOST_COLLECTIONS}),
+      beside as (
+        select p.id, p.created_date, count(*) as shared from shelves cross join lateral (
+          select p.id, p.created_date from products as p
+          where ${offered(where.siteId, except)}
+            and p.all_categories_info_categories_id @> jsonb_build_array(shelves.id)
+          order by p.created_date desc nulls last, p.id desc nulls last limit ${NEWEST_OF_EACH}) as p
+        group by p.id, p.created_date)
+      select beside.id from beside left join lateral (
+        select sum(n) as n from bought_items where site_id = ${where.siteId} and item_id = beside.id) as bought on true
+      order by shared desc, coalesce(bought.n, 0) desc, created_date desc, beside.id limit ${most}`,
+  );
+
+export const bestSellers = (where: Where, { items, most }: Asked): Promise<string[]> =>
+  idsOf(
+    where,
+    sql`select p.id from (
+        select item_id, sum(n) as n from bought_items where site_id = ${where.siteId}
+        group by item_id having sum(n) > 0) as bought
+      join products as p on p.id = bought.item_id and ${offered(where.siteId, items)}
+      order by bought.n desc, p.id limit ${most}`,
+  );
+
+export const newest = (where: Where, { most }: Asked, except: readonly string[]): Promise<string[]> =>
+  idsOf(
+    where,
+    sql`select p.id from products as p where ${offered(where.siteId, except)}
+      order by p.created_date desc nulls last, p.id desc nulls last limit ${most}`,
+  );

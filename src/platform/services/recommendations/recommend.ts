@@ -1,0 +1,88 @@
+import type { Context } from '../../context.ts';
+import { badRequest, invalidField, notFound } from '../../contract/errors.ts';
+import type { Handler, RecommendationsApi, Reply, Request } from '../../contract/index.ts';
+import { presentAppId, STORES_APP_ID } from '../catalog/public.ts';
+import { algorithms, available, BEST_SELLERS, BOUGHT_TOGETHER, SAME_COLLECTIONS } from './algorithms.ts';
+import { type Asked, bestSellers, boughtTogether, fromSameCollections, newest } from './find.ts';
+
+type Asking = Request<RecommendationsApi, 'getRecommendation'>;
+type Recommendation = NonNullable<Reply<RecommendationsApi, 'getRecommendation'>['recommendation']>;
+
+/** As many as the stores app gives. */
+const MOST = 16;
+
+/** @throws 404 for an app that recommends nothing here, 400 for an algorithm it does not have */
+function checkAlgorithms(asked: Asking['algorithms']): void {
+  const foreign = asked.find(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
+  if (foreign) {
+    const { appId } = foreign;
+    throw notFound('This app recommends nothing here.', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
+  }
+  const unsupportedAlgorithms = asked.filter(({ id }) => algorithms.every((one) => one.id !== id));
+  if (unsupportedAlgorithms.length > 0) {
+    throw badRequest('The app has no such algorithm.', 'ALGORITHM_NOT_SUPPORTED', { unsupportedAlgorithms });
+  }
+}
+
+/** @throws 400 for items of another catalog, or none where an algorithm goes by them */
+function checkItems(items: NonNullable<Asking['items']>, asked: Asking['algorithms']): void {
+  const foreign = items.filter(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
+  if (foreign.length > 0) {
+    const data = { items: foreign, algorithms: asked };
+    throw badRequest('The algorithms do not know these items.', 'ITEM_APP_ID_NOT_SUPPORTED', data);
+  }
+  const related = asked.some(({ id }) => algorithms.find((one) => one.id === id)?.type === 'RELATED_ITEMS');
+  if (related && items.length === 0) {
+    throw invalidField('items', 'REQUIRED_FIELD', 'are needed by an algorithm of type RELATED_ITEMS');
+  }
+}
+
+interface Found {
+  /** The one that was used: another where the one that was asked for knew too little. */
+  by: string;
+  ids: string[];
+}
+
+/** What the algorithm of that id says; with less than `enough` of its own it is filled up by the next best. */
+async function find(context: Context, by: string, asked: Asked, enough: number): Promise<Found> {
+  if (by === SAME_COLLECTIONS) return { by, ids: await fromSameCollections(context, asked) };
+  const isGlobal = by === BEST_SELLERS;
+  const ids = await (isGlobal ? bestSellers : boughtTogether)(context, asked);
+  if (ids.length >= enough) return { by, ids };
+  const rest = { items: asked.items, most: asked.most - ids.length };
+  const except = [...asked.items, ...ids];
+  return isGlobal
+    ? { by, ids: [...ids, ...(await newest(context, rest, except))] }
+    : { by: SAME_COLLECTIONS, ids: [...ids, ...(await fromSameCollections(context, rest, except))] };
+}
+
+export const getRecommendation: Handler<RecommendationsApi, 'getRecommendation', Context> = async (
+  { algorithms: asked, items = [], minimumRecommendedItems = 0 },
+  context,
+): Promise<{ recommendation: Recommendation }> => {
+  if (minimumRecommendedItems < 0)
+    throw invalidField('minimumRecommendedItems', 'MIN', 'must not be negative', { threshold: 0 });
+  checkAlgorithms(asked);
+  checkItems(items, asked);
+  const ids = [...new Set(items.flatMap(({ catalogItemId }) => catalogItemId ?? []))];
+  // Nothing at all is never enough.
+  const enough = Math.max(1, minimumRecommendedItems);
+  const wanted = { items: ids, most: Math.max(MOST, enough) };
+  for (const id of new Set(asked.map((one) => one.id))) {
+    const found = await find(context, id ?? BOUGHT_TOGETHER, wanted, enough);
+    if (found.ids.length < enough) continue;
+    return {
+      recommendation: {
+        items: found.ids.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
+        algorithm: { id: found.by, appId: STORES_APP_ID },
+      },
+    };
+  }
+  return { recommendation: { items: [] } };
+};
+
+export const listAvailableAlgorithms: Handler<
+  RecommendationsApi,
+  'listAvailableAlgorithms',
+  Context
+> = async () => ({ availableAlgorithms: available });
