@@ -169,6 +169,16 @@ test.describe('the queue of reviews', () => {
     await clear();
   });
 
+  test('a product tells its stars and leads to its reviews', async ({ page, api }) => {
+    const { ids, productId, clear } = await waitingReviews(api, ['From the product', 'Four of five']);
+    await api.platform('PATCH', `/reviews/v1/reviews/${ids[1]}/moderate`, { status: 'APPROVED' });
+    await page.goto(`/admin/products/${productId}`);
+    await expect(page.getByText('2.0 of one review')).toBeVisible();
+    await page.getByRole('link', { name: 'Those that wait' }).click();
+    await reading(page, 'From the product');
+    await clear();
+  });
+
   test('is cleared with the thumb', { tag: '@phone' }, async ({ page, api }) => {
     test.skip(!isPhone(page));
     const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));

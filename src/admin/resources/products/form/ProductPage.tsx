@@ -13,6 +13,7 @@ import { BasicsCard } from './BasicsCard.tsx';
 import { DropArea } from './DropArea.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
+import { ReviewsSection } from './ReviewsSection.tsx';
 import { useAddedPictures } from './use-added-pictures.ts';
 import { useProductCommands } from './use-product-commands.ts';
 import { useProductForm } from './use-product-form.ts';
@@ -78,6 +79,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
                   />
                 </AsideSection>
               )}
+              {product && <ReviewsSection productId={product.id} />}
               {product && <DeleteRecord record={product} name={product.name ?? ''} />}
             </>
           }
