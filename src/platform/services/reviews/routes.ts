@@ -43,7 +43,9 @@ const explained = z.strictObject({
 
 const stars = z.int().min(1).max(5);
 const test = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('stars'), from: stars, to: stars }),
+  z
+    .strictObject({ kind: z.literal('stars'), from: stars, to: stars })
+    .refine(({ from, to }) => from <= to, { path: ['to'], error: 'must not be fewer than "from"' }),
   z.strictObject({ kind: z.literal('contact') }),
   z.strictObject({
     kind: z.literal('words'),
@@ -65,7 +67,10 @@ const rules = z.strictObject({
         test,
       }),
     )
-    .max(MOST_RULES),
+    .max(MOST_RULES)
+    .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
+      error: 'must each have an id of their own',
+    }),
   otherwise: z.enum(['HOLD', 'SHOW']),
 });
 

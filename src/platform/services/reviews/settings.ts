@@ -12,16 +12,17 @@ export async function readRules({ db, siteId }: Where): Promise<ReviewRules> {
   return rows[0]?.doc ?? DEFAULT_RULES;
 }
 
-/** Holds the rules until the call ends. @throws 409 where they are not those any more */
+/**
+ * Holds the rules until the call ends. Before the first ones there is no row to hold, so two people who write them at
+ * the same moment would both be let through: the defaults become one, which goes again where this refuses.
+ * @throws 409 where they are not those any more
+ */
 export async function refuseStale({ db, siteId }: Where, before: ReviewRules): Promise<void> {
-  const given = JSON.stringify(before);
-  const { rows } = await sql<{ same: boolean }>`select doc = ${given}::text::jsonb as same from review_rules
-    where site_id = ${siteId} for update`.execute(db);
-  const { rows: fresh } = await sql<{
-    same: boolean;
-  }>`select ${given}::text::jsonb = ${JSON.stringify(DEFAULT_RULES)}::text::jsonb as same`.execute(db);
-  if (!(rows[0] ?? fresh[0])?.same)
-    throw revisionMismatch('Somebody else has changed the rules.', 'REVIEW_RULES_CHANGED');
+  await sql`insert into review_rules (site_id, doc) values (${siteId}, ${JSON.stringify(DEFAULT_RULES)}::jsonb)
+    on conflict (site_id) do nothing`.execute(db);
+  const { rows } = await sql<{ same: boolean }>`select doc = ${JSON.stringify(before)}::text::jsonb as same
+    from review_rules where site_id = ${siteId} for update`.execute(db);
+  if (!rows[0]?.same) throw revisionMismatch('Somebody else has changed the rules.', 'REVIEW_RULES_CHANGED');
 }
 
 export async function writeRules({ db, siteId }: Where, rules: ReviewRules): Promise<void> {

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { ReviewRules } from '../../../shared/review-rules.ts';
+import { DEFAULT_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
 const few = { id: 'few', on: true, outcome: 'HOLD', test: { kind: 'stars', from: 1, to: 2 } } as const;
 const first = { id: 'first', on: true, outcome: 'REJECT', test: { kind: 'first' } } as const;
+const none: ReviewRules = { rules: [], otherwise: 'HOLD' };
 
 eachEngine(
   'rules that are tried',
@@ -55,6 +57,40 @@ eachEngine(
       const { caller } = await at.person();
       expect((await at.hosted('rules/try', read, caller)).status).toBe(403);
       expect((await at.hosted('rules/try', { rules: [{}], otherwise: 'SHOW' })).status).toBe(400);
+    });
+
+    it('assumed: are taken from one of those who write the first ones at the same moment', async () => {
+      for (let round = 0; round < 10; round++) {
+        await sql`truncate review_rules`.execute(database().kysely);
+        const write = (id: string) =>
+          at.hosted('rules/write', {
+            rules: [{ ...few, id }],
+            otherwise: 'SHOW',
+            before: DEFAULT_RULES,
+          });
+        const answers = await Promise.all(['a', 'b', 'c', 'd'].map(write));
+        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+      }
+      await sql`truncate review_rules`.execute(database().kysely);
+      const late = await at.hosted('rules/write', {
+        rules: [],
+        otherwise: 'SHOW',
+        before: { ...none, rules: [few] },
+      });
+      expect(late.status).toBe(409);
+      const { rows } = await sql`select doc from review_rules`.execute(database().kysely);
+      expect(rows).toEqual([]);
+    });
+
+    it.each([
+      ['stars that end before they begin', [{ ...few, test: { kind: 'stars', from: 5, to: 1 } }]],
+      ['two of the same id', [few, few]],
+    ])('assumed: are refused with %s, and nothing is kept', async (_what, rules) => {
+      await at.rule(none);
+      expect((await at.hosted('rules/write', { rules, otherwise: 'SHOW' })).status).toBe(400);
+      expect((await at.hosted('rules/try', { rules, otherwise: 'SHOW' })).status).toBe(400);
+      const write = { rules: [first], otherwise: 'SHOW', before: none };
+      expect((await at.hosted('rules/write', write)).status).toBe(200);
     });
   },
   shopMigrations,
