@@ -98,6 +98,7 @@ test.describe('the queue of reviews', () => {
     await expect(page.locator('li[data-id]')).toHaveCount(1);
     await reading(page, 'Zephyr and ember');
     await page.keyboard.press('Escape');
+    await expect(page.locator('li[data-id]')).toHaveCount(2);
     await page.getByRole('heading', { level: 2 }).click();
     await page.keyboard.press('r');
     await page.getByRole('button', { name: 'Say why' }).click();

@@ -365,6 +365,20 @@ test('reviews are of what people bought, as the rules of the shop left them', as
   expect(average).toBeLessThan(4.7);
 });
 
+test('some reviews show what hangs on the walls of their authors', async () => {
+  const { rows } = await sql<{ rating: number; files: number; held: number }>`
+    select content_rating::int as rating, jsonb_array_length(doc #> '{content,media}') as files,
+      (select count(*)::int from media_uses join media_files on media_files.site_id = media_uses.site_id
+        and media_files.id = media_uses.file_id
+        where media_uses.entity = 'review' and media_uses.entity_id = reviews.id) as held
+    from reviews where site_id = ${SITE} and jsonb_array_length(doc #> '{content,media}') > 0`.execute(
+    database.kysely,
+  );
+  expect(rows.length).toBeGreaterThanOrEqual(10);
+  expect(Math.max(...rows.map(({ files }) => files))).toBe(2);
+  for (const { rating, files, held } of rows) expect([rating >= 4, held]).toEqual([true, files]);
+});
+
 test('buyers were asked for reviews, with every outcome, and what came of it fits the reviews', async () => {
   const { rows } = await sql<{ status: string; n: number; answered: number; broken: number }>`
     select status, count(*)::int as n,

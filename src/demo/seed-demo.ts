@@ -11,6 +11,7 @@ import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
 import { reviewRequestsPart } from './review-requests/requests-part.ts';
 import { answersPart } from './reviews/answers-part.ts';
+import { fillReviewPhotos } from './reviews/photos-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -40,6 +41,7 @@ async function fillAll(options: SeedOptions): Promise<void> {
   for (const part of parts) await fillOnce(part, options);
   await fillShopFiles(options);
   await fillOnce(wallpapersPart, options);
+  await fillReviewPhotos(options);
 }
 
 /** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */

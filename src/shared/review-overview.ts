@@ -20,6 +20,15 @@ export interface DecisionTimes {
   withinDay: number;
 }
 
+/** How the shop answered. */
+export interface Replies {
+  /** Shown reviews that were answered in the period, whenever they were written. */
+  written: number;
+  /** Shown reviews of the period with one or two stars. */
+  low: number;
+  lowAnswered: number;
+}
+
 /** What one person or rule decided; neither of them: the setting did. */
 export interface DecidedBy {
   /** E-mail of the staff member. */
@@ -46,4 +55,5 @@ export interface ReviewOverview {
   times: DecisionTimes;
   timesBefore: DecisionTimes;
   by: DecidedBy[];
+  replies: Replies;
 }

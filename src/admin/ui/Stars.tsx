@@ -17,7 +17,7 @@ export function Stars({ value, size = 14 }: Props) {
     <span
       className={styles['stars']}
       role="img"
-      aria-label={translate('counterpart.stars', { count: value })}
+      aria-label={translate('counterpart.stars', { count: Number(value.toFixed(1)) })}
     >
       {all.map((each) => (
         <Star key={each} size={size} className={each <= full ? styles['on'] : styles['off']} aria-hidden />

@@ -16,7 +16,8 @@ const folders: readonly FolderSeed[] = [
   { id: folderId('press'), displayName: 'Press' },
 ];
 
-async function keep(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
+/** Its bytes are safe, and what the library is to know of it. */
+export async function keepShopFile(file: ShopFile, { files, clock }: SeedOptions): Promise<KnownFile> {
   const { name, contentType, folder, daysAgo, trashedDaysAgo, make, ...known } = file;
   const ago = (days: number): string => new Date(clock.now().getTime() - days * DAY).toISOString();
   return {
@@ -43,6 +44,6 @@ const shopFilesPart = (known: readonly KnownFile[]): DemoPart => ({
 /** What the library has besides pictures of posters; looked into like any upload, once the server runs. */
 export async function fillShopFiles(options: SeedOptions): Promise<void> {
   if (await isFilled(options, MARKER)) return;
-  const known = await Promise.all(shopFiles.map((file) => keep(file, options)));
+  const known = await Promise.all(shopFiles.map((file) => keepShopFile(file, options)));
   await fillOnce(shopFilesPart(known), options);
 }

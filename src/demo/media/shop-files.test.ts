@@ -5,9 +5,12 @@ import { mediaTypeOf } from '../../platform/services/media-files/rules/kinds.ts'
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { keepBytes } from './keep-bytes.ts';
 import { shopFiles } from './shop-files.ts';
+import { wallPhotos } from './wall-photos.ts';
 
 /** Without what a film is looked into by, which not every machine has. */
-const looked = shopFiles.filter(({ contentType }) => !/^(video|audio)\//.test(contentType));
+const looked = [...shopFiles, ...wallPhotos].filter(
+  ({ contentType }) => !/^(video|audio)\//.test(contentType),
+);
 
 test('every file but the one cut short can be read', async () => {
   const files = memoryFiles([]);

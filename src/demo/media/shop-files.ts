@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { makeZip } from 'client-zip';
-import sharp from 'sharp';
 import type { KnownFile } from '../../shared/media.ts';
-import { VISITOR_UPLOADS_ROOT } from '../../shared/media.ts';
-import { families } from '../art/families.ts';
-import { palettes } from '../art/palettes.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { type DemoProduct, demoProducts } from '../catalog/products.ts';
 import { doorBell } from './door-bell.ts';
 import { framedPoster } from './framed-poster.ts';
+import { posterPicture } from './poster-picture.ts';
 import { wallpaperPack, wallpaperPicture } from './wallpapers.ts';
 import { careInstructions, lastYearsGuide, sizeGuide, tradePrices } from './papers.ts';
 
@@ -34,30 +31,7 @@ export function idOfFile({ name, contentType }: Pick<ShopFile, 'name' | 'content
   return contentType.startsWith('image/') ? `${base}~mv2.jpg` : `${base}${name.slice(name.lastIndexOf('.'))}`;
 }
 
-const POSTER_UNITS = 500;
-
 const product = (at: number): DemoProduct => demoProducts[at] as DemoProduct;
-
-const drawing = ({ family, number, palette }: DemoProduct): Buffer =>
-  Buffer.from(families[family].draw(number, palettes[palette]));
-
-const small = (of: DemoProduct, width: number): Promise<Buffer> =>
-  sharp(drawing(of), { density: (72 * width) / POSTER_UNITS })
-    .jpeg({ quality: 82 })
-    .toBuffer();
-
-/** A poster on a shopper's wall. */
-async function onWall(of: DemoProduct, wall: string, floor: string): Promise<Uint8Array> {
-  const poster = await small(of, 360);
-  const room = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
-    <rect width="1200" height="900" fill="${wall}"/><rect y="770" width="1200" height="130" fill="${floor}"/>
-    <rect x="428" y="128" width="380" height="524" fill="#00000033"/>
-    <rect x="410" y="110" width="380" height="524" fill="#C79A63"/></svg>`);
-  return sharp(room)
-    .composite([{ input: poster, left: 420, top: 120 }])
-    .jpeg({ quality: 80 })
-    .toBuffer();
-}
 
 async function pressKit(): Promise<Uint8Array> {
   const about =
@@ -70,7 +44,7 @@ async function pressKit(): Promise<Uint8Array> {
     ...(await Promise.all(
       shown.map(async (one) => ({
         name: `halfdrop-press/${one.media.filename}`,
-        input: await small(one, 600),
+        input: await posterPicture(one, 600),
         lastModified,
       })),
     )),
@@ -79,21 +53,6 @@ async function pressKit(): Promise<Uint8Array> {
 }
 
 const PDF = 'application/pdf';
-
-const visitors = (
-  [
-    ['our-hallway.jpg', 3, '#D8D2C4', '#8A6B4F', 9],
-    ['IMG_2044.jpg', 12, '#C9D3D1', '#5B5048', 23],
-    ['above-the-desk.jpg', 27, '#E4D9D2', '#A58A6C', 41],
-  ] as const
-).map(([name, at, wall, floor, daysAgo]): ShopFile => ({
-  name,
-  contentType: 'image/jpeg',
-  parentFolderId: VISITOR_UPLOADS_ROOT,
-  addedBy: { type: 'ANONYMOUS_VISITOR', id: guidFor(`visitor:${name}`) },
-  daysAgo,
-  make: () => onWall(product(at), wall, floor),
-}));
 
 /** Sold, so nobody has it without buying. */
 export const WALLPAPERS: ShopFile = {
@@ -181,7 +140,7 @@ export const shopFiles: readonly ShopFile[] = [
     labels: ['3d'],
     altText: 'A poster of purple and apricot ribbons in a frame of oak',
     daysAgo: 12,
-    make: async () => framedPoster(await small(product(0), 500)),
+    make: async () => framedPoster(await posterPicture(product(0), 500)),
   },
   {
     name: 'Press kit.zip',
@@ -200,5 +159,4 @@ export const shopFiles: readonly ShopFile[] = [
     daysAgo: 4,
     make: async () => (await pressKit()).subarray(0, 9_000),
   },
-  ...visitors,
 ];

@@ -13,7 +13,8 @@ const SEED = 5_077;
 const MOST = 1_500;
 /** So many still wait for somebody to read them; the older ones were read. */
 const WAITING = 180;
-const STAYS = 0.88;
+/** Of what is held; who is unhappy is read sooner. */
+const STAYS = { low: 0.62, other: 0.88 };
 const SPAM = 30;
 /** In days. */
 const ASKED_FOR = 75;
@@ -108,7 +109,7 @@ function judged(random: Random, drafts: readonly Draft[], now: Date): SeedReview
     const isHeld = outcome === 'HOLD';
     const readAt = new Date(date.getTime() + random.between(0.1, 2) * DAY).toISOString();
     // Most of what is new waits; the rest was read as the queue allowed.
-    const isUnread = queue.chance(STAYS) || readAt >= now.toISOString();
+    const isUnread = queue.chance(rating <= 2 ? STAYS.low : STAYS.other) || readAt >= now.toISOString();
     const waits = isHeld && waiting < WAITING && isUnread;
     if (waits) waiting++;
     const shown = !isSpam && random.chance(0.96);

@@ -45,5 +45,5 @@ export const writeSpam = (random: Random): Written => ({ rating: 5, ...random.pi
 export function replyTo(random: Random, { rating }: Written, language: string): string | undefined {
   const [sorry = '', ...kind] = replies[language] ?? [];
   if (rating <= 2) return random.chance(0.8) ? sorry : undefined;
-  return kind.length > 0 && random.chance(0.04) ? random.pick(kind) : undefined;
+  return kind.length > 0 && random.chance(0.14) ? random.pick(kind) : undefined;
 }

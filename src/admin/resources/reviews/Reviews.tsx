@@ -1,6 +1,6 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
 import { may, useMay } from '../../access/session.ts';
 import { everything, isSelected, toggled, type Selection } from '../../data/bulk.ts';
@@ -64,6 +64,7 @@ interface Opened {
 export default function Reviews() {
   const translate = useTranslate();
   const navigate = useNavigate();
+  const location = useLocation();
   const phone = usePhone();
   const { id } = useParams();
   const filter = useQueueFilter();
@@ -100,8 +101,9 @@ export default function Reviews() {
   const { here, go, goTo, beside } = useCursor({
     rows,
     shown: review.data,
+    location,
     belongs: (row) => isOfTab(filter.tab, decisions.standing(row), row),
-    open: (next) => void navigate(at(next), { replace: true }),
+    open: (next, state) => void navigate(at(next), { replace: true, state }),
   });
   const step = useCallback(
     (by: 1 | -1) => {

@@ -1,40 +1,53 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { ReviewRecord } from './review-record.ts';
 
-interface Options {
-  rows: readonly ReviewRecord[];
-  /** What the page shows, which follows a moment after what was pressed. */
-  shown: ReviewRecord | undefined;
-  /** Whether a review is still of this list, as of now. */
-  belongs: (review: ReviewRecord) => boolean;
-  open: (id: string | undefined) => void;
+/** Goes with each way that a key leads, so that the page tells it from a click or the way back. */
+export interface LedBy {
+  way: string;
 }
 
-/** By then the page shows where the last key led, or something else came in between. */
-const ARRIVED = 1000;
+interface Options {
+  rows: readonly ReviewRecord[];
+  /** What the page shows, which follows after what was pressed: on a busy machine, seconds after. */
+  shown: ReviewRecord | undefined;
+  /** Where the page is. */
+  location: { key: string; state: unknown };
+  /** Whether a review is still of this list, as of now. */
+  belongs: (review: ReviewRecord) => boolean;
+  open: (id: string | undefined, state: LedBy) => void;
+}
+
+/** Where keys have led that the page has not followed yet. */
+interface OnTheWay {
+  /** The place at which the first of them was pressed. */
+  from: string;
+  ways: string[];
+}
+
+const wayOf = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'way' in state ? state.way : undefined;
 
 /** Where the person is in the queue, key by key: the next key is for the next review, drawn or not. */
-export function useCursor({ rows, shown, belongs, open }: Options) {
+export function useCursor({ rows, shown, location, belongs, open }: Options) {
   const at = useRef(shown);
-  const target = useRef<string>(undefined);
-  const latest = useRef({ rows, shown, belongs, open });
+  const onTheWay = useRef<OnTheWay>(undefined);
+  const latest = useRef({ rows, location, belongs, open });
   useEffect(() => {
-    latest.current = { rows, shown, belongs, open };
+    latest.current = { rows, location, belongs, open };
+    const { from, ways = [] } = onTheWay.current ?? {};
+    const led = ways.indexOf(String(wayOf(location.state)));
     // What is drawn on the way to where the last key led is no news.
-    if (target.current !== undefined && target.current !== shown?.id) return;
-    target.current = undefined;
+    if (from === location.key || (led >= 0 && led < ways.length - 1)) return;
+    onTheWay.current = undefined;
     at.current = shown;
   });
 
   const lead = useCallback((id: string | undefined, review: ReviewRecord | undefined) => {
+    const way = crypto.randomUUID();
+    const { from = latest.current.location.key, ways = [] } = onTheWay.current ?? {};
     at.current = review;
-    target.current = id;
-    latest.current.open(id);
-    setTimeout(() => {
-      if (target.current !== id) return;
-      target.current = undefined;
-      at.current = latest.current.shown;
-    }, ARRIVED);
+    onTheWay.current = { from, ways: [...ways, way] };
+    latest.current.open(id, { way });
   }, []);
   const go = useCallback((review: ReviewRecord | undefined) => lead(review?.id, review), [lead]);
   const goTo = useCallback(

@@ -62,18 +62,6 @@ export function useProductsOf(reviews: readonly ReviewRecord[]): ReadonlyMap<str
   return useMemo(() => new Map((data ?? []).filter(Boolean).map((each) => [each.id, each])), [data]);
 }
 
-/** The stars of a product so far: null where no review of it is shown, undefined where that is not known. */
-export function useRating(entityId: string | undefined) {
-  const provider = useDataProvider<ReviewsDataProvider>();
-  const { data } = useQuery({
-    queryKey: ['reviews', 'ratings', { id: entityId }],
-    queryFn: ({ signal }) => provider.ratings('reviews', { ids: [entityId ?? ''], signal }),
-    enabled: useEmbedded() && entityId !== undefined,
-    retry: false,
-  });
-  return data && (data.data[0] ?? null);
-}
-
 /** Hosted, the platform knows of reviews what the contract says. */
 export const useEmbedded = (): boolean => useSession()?.ownFields ?? false;
 

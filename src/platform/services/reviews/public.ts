@@ -6,3 +6,4 @@ export { narrows } from './rules/narrows.ts';
 export { starsOf } from './ratings.ts';
 export { writeReview, type NewReview } from './write.ts';
 export { seedReviews, type SeedReview } from './seed-reviews.ts';
+export { seedPictures, type SeedPicture } from './seed-pictures.ts';

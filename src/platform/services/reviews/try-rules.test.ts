@@ -69,7 +69,7 @@ eachEngine(
             before: DEFAULT_RULES,
           });
         const answers = await Promise.all(['a', 'b', 'c', 'd'].map(write));
-        expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+        expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
       }
       await sql`truncate review_rules`.execute(database().kysely);
       const late = await at.hosted('rules/write', {

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';
 import { noteUses } from '../media-uses/public.ts';
+import { usesOf } from './uses-of.ts';
 import { hasPaidFor } from '../orders/public.ts';
 import type { Writer } from './author.ts';
 import { noteDecisions } from './decisions.ts';
@@ -65,21 +66,12 @@ export async function judge(
   return { status: STATUS[outcome], ...(rule && { rule: rule.id }) };
 }
 
-/** The library knows where its files are used; the name is what people know the review by. */
-async function noteFiles(context: Context, holders: readonly Review[], gone = false): Promise<void> {
-  await noteUses(
+/** The library knows where its files are used. */
+const noteFiles = (context: Context, holders: readonly Review[], gone = false): Promise<void> =>
+  noteUses(
     context,
-    holders.map(({ id, content, author }) => {
-      const files = (content.media ?? []).flatMap(({ image, video }) => image?.id ?? video?.id ?? []);
-      return {
-        entity: 'review',
-        entityId: id,
-        name: content.title || author.authorName || '',
-        uses: gone ? [] : files.map((fileId, index) => ({ fileId, place: `picture ${index + 1}` as const })),
-      };
-    }),
+    holders.map((review) => ({ ...usesOf(review), ...(gone && { uses: [] }) })),
   );
-}
 
 const hasMedia = ({ content }: Review): boolean => (content.media?.length ?? 0) > 0;
 

@@ -1,36 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { ItemRating } from '../../../../shared/ratings.ts';
 import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
-import { useMay, useSession } from '../../../access/session.ts';
+import { useMay } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
+import { useRating } from '../../../data/use-rating.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
 import './review-words.en.ts';
 
-/** What the desk of reviews can tell. */
-interface Rating {
-  ratings(
-    resource: string,
-    params: { ids: readonly string[]; signal?: AbortSignal },
-  ): Promise<{ data: ItemRating[] }>;
-}
-
 /** The stars of a product so far, and the way to its reviews; a hosted platform has no sum of them. */
 export function ReviewsSection({ productId }: { productId: string }) {
   const translate = useTranslate();
-  const provider = useDataProvider<Rating & ReturnType<typeof useDataProvider>>();
-  const embedded = useSession()?.ownFields ?? false;
   const mayRead = useMay(reviewsDesk.rights.list);
-  const { data } = useQuery({
-    queryKey: ['reviews', 'ratings', { id: productId }],
-    queryFn: ({ signal }) => provider.ratings('reviews', { ids: [productId], signal }),
-    enabled: mayRead && embedded,
-    retry: false,
-  });
+  const rating = useRating(productId);
   if (!mayRead) return null;
-  const rating = data?.data[0];
   const where = [['product', 'is', productId]] as const;
   return (
     <AsideSection
@@ -50,7 +33,7 @@ export function ReviewsSection({ productId }: { productId: string }) {
           })}
         </p>
       )}
-      {data && !rating && <p>{translate('products.reviews.none')}</p>}
+      {rating === null && <p>{translate('products.reviews.none')}</p>}
       <p>
         <Link to={addressOf('reviews', { tab: 'waiting', where })} className="link">
           {translate('products.reviews.waiting')}

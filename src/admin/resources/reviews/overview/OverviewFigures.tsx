@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReviewOverview } from '../../../../shared/review-overview.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { FigureList } from '../../../ui/report/FigureList.tsx';
 import { waitWords } from '../wait-words.ts';
 import { reviewsOf } from './reviews-of.ts';
 import { allOf, averageOf } from './star-sums.ts';
-import styles from './overview.module.css';
 
 /** How many, how good, how fast; each against the period before. */
 export function OverviewFigures({ overview }: { overview: ReviewOverview }) {
@@ -44,14 +44,13 @@ export function OverviewFigures({ overview }: { overview: ReviewOverview }) {
     ],
   ];
   return (
-    <dl className={styles['figures']}>
-      {cells.map(([name, value, detail]) => (
-        <div key={name}>
-          <dt>{translate(`reviews.overview.${name}`)}</dt>
-          <dd className="num">{value}</dd>
-          <dd className={styles['detail']}>{detail}</dd>
-        </div>
-      ))}
-    </dl>
+    <FigureList
+      figures={cells.map(([id, value, detail]) => ({
+        id,
+        name: translate(`reviews.overview.${id}`),
+        value,
+        detail,
+      }))}
+    />
   );
 }

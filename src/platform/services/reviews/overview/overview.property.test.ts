@@ -30,12 +30,13 @@ const seed = fc.record({
   stars: fc.integer({ min: 1, max: 5 }),
   written: hours(24 * 28),
   decisions: fc.array(fc.record({ after: hours(60), status, by: decider }), { minLength: 1, maxLength: 3 }),
+  answered: fc.option(hours(24 * 20), { nil: undefined }),
 });
 type Drawn = typeof seed extends fc.Arbitrary<infer One> ? One : never;
 
 const uuid = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-function seedOf({ item, stars, written, decisions }: Drawn, index: number): SeedReview {
+function seedOf({ item, stars, written, decisions, answered }: Drawn, index: number): SeedReview {
   let moment = FIRST + written;
   return {
     id: uuid(index),
@@ -48,6 +49,9 @@ function seedOf({ item, stars, written, decisions }: Drawn, index: number): Seed
     decisions: decisions.map(({ after, status: decided, by }) => {
       moment += after;
       return { date: new Date(moment).toISOString(), status: decided, ...by };
+    }),
+    ...(answered !== undefined && {
+      reply: { message: 'Thank you.', date: new Date(FIRST + written + answered).toISOString() },
     }),
   };
 }
@@ -117,7 +121,14 @@ function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) 
   const days: Record<string, StarCounts> = {};
   for (const one of writtenIn(PERIOD))
     days[dayOf(one.date)] = starsOf(writtenIn(PERIOD).filter(({ date }) => dayOf(date) === dayOf(one.date)));
+  const low = writtenIn(PERIOD).filter(({ content }) => content.rating <= 2);
+  const replies = {
+    written: approved.filter(({ reply }) => reply && within(reply.date, PERIOD)).length,
+    low: low.length,
+    lowAnswered: low.filter(({ reply }) => reply).length,
+  };
   return {
+    replies,
     stars: starsOf(writtenIn(PERIOD)),
     starsBefore: starsOf(writtenIn(BEFORE)),
     days,
@@ -157,6 +168,7 @@ eachEngine(
             before: BEFORE,
             stars: expected.stars,
             starsBefore: expected.starsBefore,
+            replies: expected.replies,
           });
           expect(told.days).toHaveLength(12);
           expect(
@@ -184,7 +196,7 @@ eachEngine(
       const before = [5, 5, 4].map((stars, n) => ({ stars, n, date: '2026-10-10T12:00:00.000Z' }));
       const after = [1, 2, 3].map((stars, n) => ({ stars, n: n + 3, date: '2026-10-22T12:00:00.000Z' }));
       const made = [...before, ...after].map(({ stars, n, date }) => ({
-        ...seedOf({ item: 0, stars, written: 0, decisions: [] }, n),
+        ...seedOf({ item: 0, stars, written: 0, decisions: [], answered: undefined }, n),
         date,
         decisions: [{ date, status: 'APPROVED' as const }],
       }));

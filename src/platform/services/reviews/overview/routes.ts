@@ -4,6 +4,7 @@ import type { HostedRoute } from '../../../service.ts';
 import { periodBefore, readReportQuery, type Period } from '../../reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type Asking } from './moments.ts';
+import { repliesIn } from './replies.ts';
 import { addStars, fallenProducts, starsByDay } from './stars.ts';
 
 async function overview(asking: Asking, period: Period, before: Period): Promise<ReviewOverview> {
@@ -20,6 +21,7 @@ async function overview(asking: Asking, period: Period, before: Period): Promise
     times: await decisionTimes(asking, now),
     timesBefore: await decisionTimes(asking, earlier),
     by: await decidedBy(asking, now),
+    replies: await repliesIn(asking, now),
   };
 }
 

@@ -9,7 +9,7 @@ export const FEWEST = 3;
 const MOST_FALLEN = 10;
 
 /** By the index of status and date: no more is read than the period has. */
-const approvedIn = (siteId: string, { start, end }: Moments) => sql`site_id = ${siteId}
+export const approvedIn = (siteId: string, { start, end }: Moments) => sql`site_id = ${siteId}
   and moderation_moderation_status = 'APPROVED' and created_date >= ${start} and created_date < ${end}`;
 
 const none = (): StarCounts => [0, 0, 0, 0, 0];

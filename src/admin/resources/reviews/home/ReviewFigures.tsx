@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { useStoreProfile } from '../../../access/session.ts';
+import { useDesk } from '../../../data/desk-registry.ts';
+import { useWaiting } from '../../../layout/use-waiting.ts';
+import { dateWords } from '../../../ui/date-words.ts';
+import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { FigureList, type ListedFigure } from '../../../ui/report/FigureList.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { waitWords } from '../wait-words.ts';
+import { useFirstReviews } from './use-first-reviews.ts';
+import { useWeek } from './use-week.ts';
+
+/** What waits and since when; how fast, and what was let into the shop and answered in the last seven days. */
+export function ReviewFigures() {
+  const translate = useTranslate();
+  const words = useCountWords();
+  const { timeZone } = useStoreProfile();
+  const now = useNow();
+  const waiting = useWaiting(useDesk('reviews'));
+  const first = useFirstReviews().data;
+  const { data: week } = useWeek();
+  const wait = (seconds: number | undefined) => (seconds === undefined ? '–' : waitWords(seconds, 'short'));
+  const sumOf = (kind: 'approved' | 'rejected') => week?.by.reduce((sum, one) => sum + one[kind], 0) ?? 0;
+  const told = (id: string, value: ListedFigure['value'], detail: string): ListedFigure => ({
+    id,
+    name: translate(`reviews.home.figure.${id}`),
+    value,
+    detail,
+  });
+  const figures = [
+    told(
+      'waiting',
+      waiting === undefined ? '\u00A0' : <Link to="/reviews">{words(waiting)}</Link>,
+      first?.oldest
+        ? translate('reviews.home.oldest', { date: dateWords(first.oldest, 'short', { timeZone, now }) })
+        : '\u00A0',
+    ),
+    ...(week
+      ? [
+          told(
+            'wait',
+            wait(week.times.medianSeconds),
+            week.timesBefore.medianSeconds === undefined
+              ? translate('reviews.home.noneBefore')
+              : translate('reviews.home.before', { time: wait(week.timesBefore.medianSeconds) }),
+          ),
+          told(
+            'published',
+            words(sumOf('approved')),
+            translate('reviews.home.rejected', { count: words(sumOf('rejected')) }),
+          ),
+          told('answered', words(week.replies.written), translate('reviews.home.low', { ...week.replies })),
+        ]
+      : ['wait', 'published', 'answered'].map((id) => told(id, '\u00A0', '\u00A0'))),
+  ];
+  return <FigureList figures={figures} busy={!week} />;
+}
