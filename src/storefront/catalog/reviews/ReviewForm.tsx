@@ -1,20 +1,19 @@
-import { lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
-import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import { useState } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { useSession } from '../../shell/session.ts';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Field } from '../../shell/ui/Field.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { EMPTY_REVIEW, MOST, problemsOf, type ReviewDraft } from '../../shell/reviews/review-form.ts';
-import { StarsField } from '../../shell/reviews/StarsField.tsx';
+import {
+  EMPTY_REVIEW,
+  MOST,
+  problemsOf,
+  type ReviewDraft,
+  type ReviewProblem,
+} from '../../shell/reviews/review-form.ts';
+import { ReviewFields, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import styles from './reviews.module.css';
-
-/** Its code comes behind the words. */
-const UploadField = lazy(() => import('../../shell/uploads/UploadField.tsx'));
-const MOST_FILES = 6;
-const never = () => () => {};
 
 interface Props {
   productId: string;
@@ -34,22 +33,12 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const [media, setMedia] = useState<{ files: UploadedFile[]; busy: boolean }>({ files: [], busy: false });
-  const takeMedia = useCallback(
-    (files: UploadedFile[], onTheWay: boolean) => setMedia({ files, busy: onTheWay }),
-    [],
-  );
-  // Files need a script: the server draws the form without them.
-  const alive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
   // Until it is written otherwise, whoever is known is shown as they are greeted.
   const whole = { ...draft, name: draft.name === '' ? (greeted ?? '') : draft.name };
-  const problems = attempt > 0 ? problemsOf(whole, isKnown) : new Set();
+  const problems = attempt > 0 ? problemsOf(whole, isKnown) : new Set<ReviewProblem>();
 
   async function submit(): Promise<void> {
     if (busy) return;
@@ -94,48 +83,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
         void submit();
       }}
     >
-      <StarsField
-        value={draft.stars}
-        error={problems.has('stars') ? t('review.needed.stars') : undefined}
-        onChange={(stars) => change({ stars })}
-      />
-      <TextField
-        label={t('review.headline')}
-        name="title"
-        dir="auto"
-        maxLength={MOST.title}
-        value={draft.title}
-        onChange={({ target }) => change({ title: target.value })}
-      />
-      <Field
-        label={t('review.body')}
-        hint={t('review.count', { count: String(draft.body.length), most: String(MOST.body) })}
-        error={problems.has('words') && t('review.needed.words')}
-      >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className="inp"
-            name="body"
-            dir="auto"
-            rows={5}
-            maxLength={MOST.body}
-            value={draft.body}
-            onChange={({ target }) => change({ body: target.value })}
-          />
-        )}
-      </Field>
-      {alive && (
-        <Suspense>
-          <UploadField
-            label={t('review.media')}
-            hint={t('review.mediaHint')}
-            most={MOST_FILES}
-            video
-            onChange={takeMedia}
-          />
-        </Suspense>
-      )}
+      <ReviewFields draft={draft} problems={problems} onChange={change} onMedia={setMedia} />
       <TextField
         label={t('review.name')}
         hint={t('review.nameHint')}

@@ -11,6 +11,9 @@ export const EMPTY_REVIEW: ReviewDraft = { stars: 0, title: '', body: '', name: 
 /** What the contract takes of each. */
 export const MOST = { title: 100, body: 3000, name: 100 } as const;
 
+/** Pictures and videos of one review. */
+export const MOST_FILES = 6;
+
 export type ReviewProblem = 'stars' | 'words' | 'name' | 'email';
 
 /** What is still missing before it can be sent. */
