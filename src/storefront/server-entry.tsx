@@ -15,6 +15,7 @@ import { documentOf } from './render/document.ts';
 import { headTags } from './render/head-tags.ts';
 import { sitemapOf } from './render/sitemap.ts';
 import { MovedTo, NotFound, type Params } from './shell/define-page.ts';
+import { readBeside } from './shell/read-beside.ts';
 import { PageRoot } from './shell/PageRoot.tsx';
 import type { PageFacts } from './shell/page-context.tsx';
 
@@ -24,6 +25,8 @@ interface Asked {
   status: number;
 }
 
+/** As many as a row of the bag holds. */
+const IN_BAG = 3;
 const SOURCE = 'src/storefront/';
 const sourceOf = (file: string): string => SOURCE + file.slice(2);
 const wordsOf = (locale: Locale, flow: Flow): string => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`;
@@ -125,6 +128,8 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
     apologise: (request) => renderPage(options, request, { page: failedPage, params: {}, status: 500 }),
     suggest: (query) =>
       suggest({ shop: catalogClient(options.platformFetch), mediaBase: options.mediaBase }, query),
+    goesWith: (productIds) =>
+      readBeside({ ...options, shop: catalogClient(options.platformFetch) }, productIds, IN_BAG),
     sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl),
   };
 };

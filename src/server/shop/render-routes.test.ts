@@ -24,6 +24,7 @@ function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect
     },
     apologise: () => Promise.resolve(SORRY),
     suggest: (query) => Promise.resolve({ posters: [], collections: [], total: query.length }),
+    goesWith: (productIds) => Promise.resolve({ asked: productIds }),
     async *sitemap() {},
   };
   const routes = renderRoutes({
@@ -36,6 +37,24 @@ function start(render: (request: ShopRequest) => ShopReply = () => PAGE, connect
     Promise.resolve(routes.request(path, { method, headers }));
   return { seen, routes, get };
 }
+
+describe('what goes with a bag', () => {
+  const ids = ['99999999-0000-4000-8000-000000000001', '99999999-0000-4000-8000-000000000002'];
+
+  it('is told for the products in it', async () => {
+    const reply = await start().get(`/bag/goes-with?items=${ids.join()}`);
+    expect(await reply.json()).toEqual({ asked: ids });
+    expect(reply.headers.get('cache-control')).toBe('private, max-age=30');
+  });
+
+  it.each(['', '?items=', '?items=reef', `?items=${Array.from({ length: 301 }, () => ids[0]).join()}`])(
+    'is refused for anything else: %#',
+    async (query) => {
+      const reply = await start().get(`/bag/goes-with${query}`);
+      expect(reply.status).toBe(400);
+    },
+  );
+});
 
 describe('a page of the shop', () => {
   it('is asked for again each time and costs nothing while it is the same', async () => {

@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { Hono, type Context } from 'hono';
 import type { Logger } from 'pino';
 import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
@@ -14,6 +15,9 @@ const zip = promisify(gzip);
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 const NOT_BUILT = 'The shop is not built yet: npm run build';
 const ONE_YEAR = 31_536_000;
+/** A bag holds no more lines; no more of them are looked at. */
+const productIds = z.array(z.guid()).min(1).max(300);
+const MOST_LOOKED_AT = 100;
 
 /** Level 4 takes a millisecond for a page; the highest would take longer than it saves on the way. */
 async function compressed(
@@ -117,6 +121,16 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     if (!shop) return c.text(NOT_BUILT, 503);
     c.header('cache-control', 'private, max-age=30');
     return c.json(await shop.suggest(c.req.query('q') ?? ''));
+  });
+  /** Asked for by the bag, which the browser draws. */
+  routes.get('/bag/goes-with', async (c) => {
+    const shop = await renderer;
+    if (!shop) return c.text(NOT_BUILT, 503);
+    const items = productIds.safeParse(c.req.query('items')?.split(','));
+    if (!items.success)
+      return c.json({ message: 'items: up to 300 ids of products, with commas between them' }, 400);
+    c.header('cache-control', 'private, max-age=30');
+    return c.json(await shop.goesWith(items.data.slice(0, MOST_LOOKED_AT)));
   });
   /** The appearance switch of pages without a script. */
   routes.post('/appearance', async (c) => {

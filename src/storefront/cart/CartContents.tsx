@@ -5,11 +5,18 @@ import { viewLines } from './cart-view.ts';
 import { CartNotice } from './CartNotice.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSum } from './CartSum.tsx';
+import { GoesWith } from './GoesWith.tsx';
 import { CartFailed, CartLoading, EmptyBag } from './CartPhases.tsx';
 import styles from './cart.module.css';
 
+interface Props {
+  onLeave: () => void;
+  /** On a page of its own the sum is not pushed away by what comes late; in the drawer it stays at the foot. */
+  page?: boolean;
+}
+
 /** Lines above, the sum below; the lines scroll. */
-export function CartContents({ onLeave }: { onLeave: () => void }) {
+export function CartContents({ onLeave, page = false }: Props) {
   const t = useT();
   const state = useCart();
   const lines = useMemo(() => viewLines(state), [state]);
@@ -25,6 +32,7 @@ export function CartContents({ onLeave }: { onLeave: () => void }) {
       </>
     );
   }
+  const beside = <GoesWith lines={state.cart.lineItems ?? []} />;
   return (
     <>
       <div className={styles['scroll']}>
@@ -34,8 +42,10 @@ export function CartContents({ onLeave }: { onLeave: () => void }) {
             <CartRow key={line.id} line={line} currency={currency} />
           ))}
         </ul>
+        {!page && beside}
       </div>
       <CartSum state={state} lines={lines} onLeave={onLeave} />
+      {page && <div className={styles['after']}>{beside}</div>}
     </>
   );
 }

@@ -26,7 +26,7 @@ function CartPage({ data: posters }: PageProps<Poster[]>) {
           </h1>
         </header>
         <h2 className="vh">{t('cart.lines')}</h2>
-        <CartContents onLeave={() => location.assign(to('/collections/all'))} />
+        <CartContents page onLeave={() => location.assign(to('/collections/all'))} />
       </div>
       {isEmpty && <Hangings posters={posters} />}
     </>

@@ -33,14 +33,15 @@ function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
   );
 }
 
-function relatedTitle({ poster, family }: ProductData, t: ReturnType<typeof useT>): string {
-  if (poster.family !== undefined) return t('product.related');
-  return family ? t('product.more', { name: family.name }) : t('hang.title');
+/** Of a row that is all of it bought together; of drawn posters; of anything else. */
+function besideTitle({ poster, beside }: ProductData, t: ReturnType<typeof useT>): string {
+  if (beside.together) return t('beside.together');
+  return t(poster.family === undefined ? 'beside.like' : 'beside.hangs');
 }
 
 function ProductPage({ data }: PageProps<ProductData>) {
   const t = useT();
-  const { poster, family, pictures, related, reviews } = data;
+  const { poster, family, pictures, beside, reviews } = data;
   const choice = useChoice(data);
   return (
     <>
@@ -52,11 +53,11 @@ function ProductPage({ data }: PageProps<ProductData>) {
         </div>
       </div>
       <Reviews slug={poster.slug} reviews={reviews} />
-      {related.length > 0 && (
-        <section className={`sec wrap ${styles['related']}`}>
-          <h2>{relatedTitle(data, t)}</h2>
+      {beside.posters.length > 0 && (
+        <section className={`sec wrap ${styles['beside']}`}>
+          <h2>{besideTitle(data, t)}</h2>
           <div>
-            {related.map((other) => (
+            {beside.posters.map((other) => (
               <PosterCard key={other.id} poster={other} sizes={CARD_SIZES} />
             ))}
           </div>

@@ -1,13 +1,13 @@
 import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
-import { getProductBySlug, searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import { getProductBySlug, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import type { Beside } from '../shell/beside.ts';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
-import { pictureOf, toPoster, videoOf, withPlaceholders, withRatings, type Poster } from '../shell/poster.ts';
+import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
+import { readBeside } from '../shell/read-beside.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
 import { readReviews, type ProductReviews } from './reviews/read-reviews.ts';
-import { shelfFilter } from './shelf-query.ts';
-import { parseShelf } from './shelf-state.ts';
 
 export interface ProductData {
   poster: Poster;
@@ -20,14 +20,13 @@ export interface ProductData {
   variants: Variant[];
   chosen: Chosen;
   family?: Collection;
-  related: Poster[];
+  beside: Beside;
   /** Absent where nobody has written any. */
   reviews?: ProductReviews;
   /** When a print ordered now is on its way at the latest; absent for a file, which is downloaded. */
   leavesBy?: string;
 }
 
-const RELATED = 4;
 const PRINTING_DAYS = 3;
 const DAY = 86_400_000;
 /** More left than this is nobody's worry. */
@@ -141,18 +140,6 @@ function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
   return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
 
-async function readRelated(request: PageRequest, product: V3Product, family?: Collection): Promise<Poster[]> {
-  const filter = shelfFilter(parseShelf(new URLSearchParams()), {
-    categories: {},
-    ...(family && { categoryId: family.id }),
-  });
-  const found = await request.shop.use(searchProducts)({ filter, cursorPaging: { limit: RELATED * 2 + 1 } });
-  const others = (found.products ?? []).filter(({ _id }) => _id !== product._id);
-  const posters = others.map((other) => toPoster(other, request.mediaBase));
-  const shown = await withPlaceholders(posters.slice(0, RELATED), request.placeholder);
-  return withRatings(shown, request.ratings);
-}
-
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
   const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
   const ids = new Set((product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id));
@@ -161,9 +148,9 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     collections.filter(({ id }) => ids.has(id)),
     poster.family,
   );
-  const [quantities, related, reviews] = await Promise.all([
+  const [quantities, beside, reviews] = await Promise.all([
     readQuantities(request, product._id ?? ''),
-    readRelated(request, product, family),
+    readBeside(request, [product._id ?? '']),
     readReviews(request, product._id ?? ''),
   ]);
   // Only the server reads it.
@@ -184,7 +171,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     options,
     variants,
     chosen: choiceFrom(request.search, options, variants),
-    related,
+    beside,
     ...(product.productType !== 'DIGITAL' && {
       leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
     }),

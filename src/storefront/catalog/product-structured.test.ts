@@ -30,7 +30,7 @@ const data: ProductData = {
     { id: 'v2', sku: 'L', choices: { Size: 'L' }, price: '119.00', inStock: true },
   ],
   chosen: { Size: 'S' },
-  related: [],
+  beside: { posters: [], together: false },
   leavesBy: '2026-11-25',
 };
 

@@ -102,7 +102,5 @@ export default {
   'product.delivery': 'Delivery and returns',
   'product.deliveryText':
     'Printed to order in Porto and posted flat within three days. You have thirty days to change your mind; we pay the way back if a sheet arrives bent.',
-  'product.related': 'From the same program',
-  'product.more': 'More of %{name}',
   'product.title': '%{name}, %{family} № %{number}',
 } as const;

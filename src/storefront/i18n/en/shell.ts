@@ -55,6 +55,9 @@ export default {
   'poster.number': '%{family} № %{number}',
   'poster.palette': 'Palette %{name}',
   'poster.soldOut': 'Sold out',
+  'beside.together': 'Often bought with it',
+  'beside.like': 'You may also like',
+  'beside.hangs': 'Hangs well beside it',
   'hang.title': 'Ones we would hang at home',
   'missing.title': 'No. 404 was never drawn.',
   'missing.lead':

@@ -101,7 +101,5 @@ export default {
   'product.delivery': 'משלוח והחזרות',
   'product.deliveryText':
     'מודפס לפי הזמנה בפורטו ונשלח שטוח בתוך שלושה ימים. יש לכם שלושים יום להתחרט; אם גיליון הגיע מקופל, הדרך חזרה עלינו.',
-  'product.related': 'מאותה התוכנה',
-  'product.more': 'עוד מתוך %{name}',
   'product.title': '%{name}, %{family} № %{number}',
 } satisfies Record<keyof typeof english, string>;

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { STORES_APP_ID } from '../../shared/stores-app.ts';
+import type { CartLine } from '../../wix/shopper/cart-operations.ts';
+import type { Beside } from '../shell/beside.ts';
+import { useT } from '../shell/page-context.tsx';
+import { PosterCard } from '../shell/PosterCard.tsx';
+import styles from './goes-with.module.css';
+
+const SIZES = '(max-width: 700px) 30vw, 140px';
+
+async function read(items: string, signal: AbortSignal): Promise<Beside | undefined> {
+  try {
+    const reply = await fetch(`/bag/goes-with?${new URLSearchParams({ items }).toString()}`, { signal });
+    return reply.ok ? ((await reply.json()) as Beside) : undefined;
+  } catch {
+    // The bag does without.
+    return undefined;
+  }
+}
+
+/** What goes with what is in the bag; nothing until it is known, and where there is none. */
+export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
+  const t = useT();
+  const [beside, setBeside] = useState<Beside>();
+  const ids = lines.flatMap(({ catalogReference }) =>
+    catalogReference?.appId === STORES_APP_ID ? (catalogReference.catalogItemId ?? []) : [],
+  );
+  const items = [...new Set(ids)].sort().join();
+
+  useEffect(() => {
+    if (items === '') return undefined;
+    const asking = new AbortController();
+    void read(items, asking.signal).then((found) => {
+      if (!asking.signal.aborted) setBeside(found);
+    });
+    return () => asking.abort();
+  }, [items]);
+
+  const posters = (beside?.posters ?? []).filter(({ id }) => !ids.includes(id));
+  if (items === '' || posters.length === 0) return null;
+  return (
+    <section className={styles['beside']} aria-labelledby="goes-with">
+      <h3 id="goes-with">{t(beside?.together ? 'beside.together' : 'beside.like')}</h3>
+      <div>
+        {posters.map((poster) => (
+          <PosterCard key={poster.id} poster={poster} sizes={SIZES} />
+        ))}
+      </div>
+    </section>
+  );
+}

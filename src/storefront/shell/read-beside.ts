@@ -1,0 +1,57 @@
+import { getRecommendation } from '@wix/auto_sdk_ecom_recommendations';
+import { searchProducts } from '@wix/auto_sdk_stores_products-v-3';
+import { STORES_APP_ID } from '../../shared/stores-app.ts';
+import type { Beside } from './beside.ts';
+import type { PageRequest } from './define-page.ts';
+import { toPoster, withPlaceholders, withRatings } from './poster.ts';
+
+/** Of the stores app: bought together, from the same collections, best sellers. */
+const BOUGHT_TOGETHER = 'd5aac1e1-2e53-4d11-85f7-7172710b4783';
+const SAME_COLLECTIONS = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
+const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
+
+type Where = Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'ratings'>;
+
+async function recommend(
+  { shop }: Where,
+  productIds: readonly string[],
+  most: number,
+): Promise<{ ids: string[]; together: boolean }> {
+  const ask = async (algorithms: readonly string[], minimum: number) => {
+    const { recommendation } = await shop.use(getRecommendation)(
+      algorithms.map((_id) => ({ _id, appId: STORES_APP_ID })),
+      {
+        items: productIds.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
+        minimumRecommendedItems: minimum,
+      },
+    );
+    const ids = (recommendation?.items ?? []).map(({ catalogItemId }) => catalogItemId ?? '');
+    return { ids: ids.slice(0, most), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
+  };
+  // A full row, or else whatever there is.
+  const full = await ask([BOUGHT_TOGETHER, SAME_COLLECTIONS], most);
+  return full.ids.length > 0 ? full : ask([BOUGHT_TOGETHER, SAME_COLLECTIONS, BEST_SELLERS], 1);
+}
+
+/** What goes with these products; nothing rather than an error. */
+export async function readBeside(where: Where, productIds: readonly string[], most = 4): Promise<Beside> {
+  try {
+    const { ids, together } = await recommend(where, productIds, most);
+    if (ids.length === 0) return { posters: [], together };
+    const { products = [] } = await where.shop.use(searchProducts)({
+      filter: { visible: true, _id: { $in: ids } },
+      cursorPaging: { limit: ids.length },
+    });
+    const found = new Map(products.map((product) => [product._id, product]));
+    const posters = ids.flatMap((id) => {
+      const product = found.get(id);
+      return product ? [toPoster(product, where.mediaBase)] : [];
+    });
+    return {
+      posters: await withRatings(await withPlaceholders(posters, where.placeholder), where.ratings),
+      together,
+    };
+  } catch {
+    return { posters: [], together: false };
+  }
+}
