@@ -51,6 +51,7 @@ import { tippableStaff } from './services/tippable-staff/index.ts';
 import { tips } from './services/tips/index.ts';
 import { totals } from './services/totals/index.ts';
 import { verification } from './services/verification/index.ts';
+import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
 export const services: readonly ServiceDefinition[] = [
@@ -88,6 +89,8 @@ export const services: readonly ServiceDefinition[] = [
   reviewRequests,
   carts,
   currentCart,
+  wishlists,
+  storesWishlist,
   checkouts,
   checkoutSettings,
   draftOrders,

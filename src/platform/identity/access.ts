@@ -77,6 +77,10 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wixpress.critique.reviews.Reviews.CreateReview': ['member'],
   'com.wixpress.critique.reviews.Reviews.UpdateReview': ['member'],
   'com.wixpress.critique.reviews.Reviews.DeleteReview': ['member'],
+  // A visitor wishes too, and keeps it on signing in.
+  'wix.ecom.wishlist.v1.Wishlists.GetDefaultWishlist': ['visitor', 'member'],
+  'wix.ecom.wishlist.v1.Wishlists.AddItem': ['visitor', 'member'],
+  'wix.ecom.wishlist.v1.Wishlists.RemoveItem': ['visitor', 'member'],
   // What is recommended stands on the shelf for everybody.
   'com.wix.ecom.recommendations.v1.RecommendationsService.GetRecommendation': ['visitor', 'member'],
   'com.wix.ecom.recommendations.v1.RecommendationsService.ListAvailableAlgorithms': ['visitor', 'member'],

@@ -1,0 +1,108 @@
+import type { Context } from '../../context.ts';
+import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
+import type { Handler, Handlers, OperationName, WishlistsApi } from '../../contract/index.ts';
+import { bulkByIds } from '../../crud/index.ts';
+import { presentAppId } from '../catalog/public.ts';
+import { changeTags, isEmptyTagSet, MAX_TAGS } from '../orders/public.ts';
+import { happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
+import { findEntry, readReference } from './reference.ts';
+import { wishlists } from './tables.ts';
+import { MOST_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
+
+type Operation<Name extends OperationName<WishlistsApi>> = Handler<WishlistsApi, Name, Context>;
+
+const getDefaultWishlist: Operation<'getDefaultWishlist'> = async ({ appId }, context) => {
+  const list = await readOwn(context);
+  if (!list) return {};
+  const items = list.items.filter(
+    ({ catalogReference }) => !appId || catalogReference.appId === presentAppId(appId),
+  );
+  return { wishlist: { ...present(list), items } };
+};
+
+const addItem: Operation<'addItem'> = async ({ catalogReference, returnEntity }, context) => {
+  const { list, isNew } = await openOwn(context);
+  const reply = (after: Wishlist) => (returnEntity ? { wishlist: present(after) } : {});
+  const wished = await readReference(context, catalogReference);
+  // Once is enough, and it stays where it was.
+  if (await findEntry(context, list.items, wished)) return reply(list);
+  if (list.items.length >= MOST_ITEMS) {
+    const threshold = MOST_ITEMS;
+    throw failedPrecondition('The wishlist is full.', 'WISHLIST_ITEMS_LIMIT_EXCEEDED', { threshold });
+  }
+  const item = { catalogReference: wished, addedDate: context.clock.now().toISOString() };
+  const events = [happened(list.id, 'wishlist_item_added', { wishlistId: list.id, item })];
+  return reply(await save(context, { ...list, items: [...list.items, item] }, { isNew, events }));
+};
+
+/** What is not in the list is as good as removed. */
+const removeItem: Operation<'removeItem'> = async ({ catalogReference, returnEntity }, context) => {
+  const list = await lockOwned(context, ownerKey(ownerOf(context)));
+  if (!list) return {};
+  const reply = (after: Wishlist) => (returnEntity ? { wishlist: present(after) } : {});
+  const item = await findEntry(context, list.items, catalogReference);
+  if (!item) return reply(list);
+  const events = [happened(list.id, 'wishlist_item_removed', { wishlistId: list.id, item })];
+  return reply(await save(context, { ...list, items: list.items.filter((one) => one !== item) }, { events }));
+};
+
+type TagChange = Pick<Parameters<Operation<'bulkUpdateWishlistTags'>>[0], 'assignTags' | 'unassignTags'>;
+
+const asTagSet = (tags: TagChange['assignTags']) =>
+  tags && { tags: tags.publicTags, privateTags: tags.privateTags };
+
+/** @throws 400 where nothing is to be done */
+function tagging(context: Context, { assignTags, unassignTags }: TagChange) {
+  const [assign, unassign] = [asTagSet(assignTags), asTagSet(unassignTags)];
+  if (isEmptyTagSet(assign) && isEmptyTagSet(unassign))
+    throw badRequest('No tags to assign or unassign.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+  return async (before: Wishlist): Promise<Wishlist> => {
+    const { publicTags, privateTags } = before.tags;
+    const changed = changeTags({ tags: publicTags, privateTags }, assign, unassign);
+    if (changed.tags.tagIds.length > MAX_TAGS || changed.privateTags.tagIds.length > MAX_TAGS)
+      throw failedPrecondition(`A wishlist has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
+        threshold: MAX_TAGS,
+      });
+    const after = { ...before, tags: { publicTags: changed.tags, privateTags: changed.privateTags } };
+    const body = { wishlist: present(after, true), assignedTags: assignTags, unassignedTags: unassignTags };
+    return save(context, after, { events: [happened(before.id, 'wishlist_tags_modified', body)] });
+  };
+}
+
+const bulkUpdateWishlistTags: Operation<'bulkUpdateWishlistTags'> = async (
+  { wishlistIds, ...tags },
+  context,
+) => {
+  const change = tagging(context, tags);
+  return bulkByIds(context, wishlistIds, {
+    each: async (wishlistId) => {
+      const before = await wishlists.getForUpdate(context.db, context.siteId, wishlistId);
+      if (!before) throw notFound('The wishlist was not found.', 'WISHLIST_NOT_FOUND', { wishlistId });
+      return change(before);
+    },
+  });
+};
+
+const BATCH = 200;
+
+/** Done when it answers, so that the job it names is over. */
+const bulkUpdateWishlistTagsByFilter: Operation<'bulkUpdateWishlistTagsByFilter'> = async (
+  { filter, ...tags },
+  context,
+) => {
+  const change = tagging(context, tags);
+  const { db, siteId } = context;
+  const ids = (await wishlists.findIds(db, siteId, { filter: filter ?? {} }, { root: '' })).toSorted();
+  for (let from = 0; from < ids.length; from += BATCH)
+    for (const list of await wishlists.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH)))
+      await change(list);
+  return { jobId: context.ids.guid() };
+};
+
+export const handlers = {
+  getDefaultWishlist,
+  addItem,
+  removeItem,
+  bulkUpdateWishlistTags,
+  bulkUpdateWishlistTagsByFilter,
+} satisfies Handlers<WishlistsApi, Context>;

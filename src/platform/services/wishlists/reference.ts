@@ -1,0 +1,81 @@
+import type { WishedReference } from '../../../shared/wishlists.ts';
+import type { Context } from '../../context.ts';
+import { badRequest, notFound } from '../../contract/errors.ts';
+import {
+  type CatalogReference,
+  findItems,
+  presentAppId,
+  products,
+  STORES_APP_ID,
+} from '../catalog/public.ts';
+import type { WishedItem } from './wishlist.ts';
+
+/** As JSON: more than any choice needs. */
+const LONGEST_OPTIONS = 2000;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The same whatever the order of the keys. */
+const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+
+function keyOf({ appId, catalogItemId, options }: CatalogReference): string {
+  const { variantId } = options ?? {};
+  const choice = typeof variantId === 'string' && variantId !== '' ? variantId : canonical(options ?? {});
+  return [presentAppId(appId), catalogItemId, choice].join('\n');
+}
+
+const asWished = ({ appId, catalogItemId, options }: CatalogReference): WishedReference => ({
+  appId: presentAppId(appId) ?? '',
+  catalogItemId: catalogItemId ?? '',
+  ...(options && Object.keys(options).length > 0 && { options }),
+});
+
+/** The variant it means, where it means one that there is. */
+async function resolved(context: Context, reference: CatalogReference): Promise<WishedReference | undefined> {
+  const [item] = await findItems(context, [reference]);
+  return item?.catalogReference;
+}
+
+/**
+ * What is to stand in a list.
+ * @throws 404 for a product that nobody can see, 400 for a choice that it does not have
+ */
+export async function readReference(context: Context, reference: CatalogReference): Promise<WishedReference> {
+  if (canonical(reference.options ?? {}).length > LONGEST_OPTIONS)
+    throw badRequest('The options are too long.', 'INVALID_CATALOG_REFERENCE_OPTIONS');
+  const wished = asWished(reference);
+  if (wished.appId !== STORES_APP_ID) return wished;
+  const { catalogItemId } = wished;
+  const product = await products.get(context.db, context.siteId, catalogItemId);
+  if (!product?.visible)
+    throw notFound('The product was not found.', 'CATALOG_ITEM_NOT_FOUND', { catalogItemId });
+  const variant = await resolved(context, reference);
+  if (variant) return variant;
+  if (wished.options)
+    throw badRequest('The product has no such choice.', 'INVALID_CATALOG_REFERENCE_OPTIONS', {
+      catalogItemId,
+    });
+  // The product as such, before anything is chosen.
+  return wished;
+}
+
+/** The entry that a reference means, also once its product is gone. */
+export async function findEntry(
+  context: Context,
+  items: readonly WishedItem[],
+  reference: CatalogReference,
+): Promise<WishedItem | undefined> {
+  const find = (wanted: CatalogReference) =>
+    items.find(({ catalogReference }) => keyOf(catalogReference) === keyOf(wanted));
+  const asGiven = find(reference);
+  if (asGiven) return asGiven;
+  const known = await resolved(context, reference);
+  return known && find(known);
+}
+
+export const isSame = (one: CatalogReference, other: CatalogReference): boolean =>
+  keyOf(one) === keyOf(other);
