@@ -51,7 +51,8 @@ export interface ShopRendererOptions {
   filesFor: (sources: readonly string[], later?: readonly string[]) => PageFiles;
   /** A few bytes standing for a picture of ours until it is there, as a data URL. */
   placeholder: PictureHints;
-  ratings: ReadRatings;
+  /** Absent with a hosted platform, which has no operation for stars. */
+  ratings?: ReadRatings | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

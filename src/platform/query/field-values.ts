@@ -24,7 +24,7 @@ export const leaves = (document: unknown, field: Pick<Field, 'keys'>): unknown[]
 
 /** What a document is sorted by: the first value of the field, in the form a cursor carries it. */
 export function sortValue(document: unknown, field: Field): string | null {
-  if (field.computed) return field.computed.valueOf(document);
+  if (field.computed?.fromDocument) return field.computed.fromDocument(document);
   const first = open(leaves(document, field)).find((value): value is Scalar => isScalar(value));
   if (first === undefined) return null;
   const text = String(first);

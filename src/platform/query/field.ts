@@ -27,7 +27,13 @@ export interface Field {
   sort: SortSupport;
   column?: FieldColumn;
   /** Neither column nor part of the document, such as the rank of a search; never null. */
-  computed?: { expression: RawBuilder<unknown>; valueOf(document: unknown): string };
+  computed?: Computed;
+}
+
+export interface Computed {
+  expression: RawBuilder<unknown>;
+  /** Without it the document does not tell: the value is read beside it. */
+  fromDocument?(document: unknown): string;
 }
 
 export interface FieldCatalog {
@@ -46,6 +52,7 @@ export function fieldCatalog(
   spec: QuerySpec,
   types: Readonly<Record<string, FieldType>>,
   columns: Readonly<Record<string, FieldColumn>>,
+  computed: Readonly<Record<string, Computed>> = {},
 ): FieldCatalog {
   const make = (path: string, operators: Field['operators'], sort: SortSupport): Field => ({
     path,
@@ -54,6 +61,7 @@ export function fieldCatalog(
     operators,
     sort,
     ...(columns[path] && { column: columns[path] }),
+    ...(computed[path] && { computed: computed[path] }),
   });
   const declared = new Map(
     spec.fields.map(({ field, operators, sort }) => [

@@ -73,7 +73,7 @@ export function rankKeys(search: SearchExpression, ranking: Ranking): SortKey[] 
         sort: 'NONE',
         computed: {
           expression: sql`(${sql.join(grades.map(pointsInSql), sql` + `)})`,
-          valueOf(document) {
+          fromDocument(document) {
             const words = searchWords(document, ranking.searchable);
             return String(grades.reduce((sum, one) => sum + pointsOf(one, words), 0));
           },

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { QuerySpec } from '../contract/index.ts';
 import type { FieldType } from '../query/field.ts';
 import type { SortEntry } from '../query/sort.ts';
@@ -37,6 +38,8 @@ export interface EntityDefinition {
   heading?: string;
   /** A field for `$contains` only, beside those of the contract: these texts together, whatever case, accents and script. */
   text?: { field: string; of: readonly string[] };
+  /** Numbers to sort by that neither document nor columns hold, such as sums kept elsewhere: never null, exact as text. */
+  sortedBy?: readonly { path: string; expression: RawBuilder<unknown> }[];
   /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */
   summary?: readonly string[];
   /** Decimals that the summary adds up beside each count; every document has them. */

@@ -4,7 +4,7 @@ import { plannedAnew } from '../../database/planned-anew.ts';
 import { encodeCursor } from '../query/cursor.ts';
 import { sortValue } from '../query/field-values.ts';
 import { behind } from '../query/keyset.ts';
-import { orderBy, type SortKey } from '../query/sort.ts';
+import { orderBy, sortExpression, type SortKey } from '../query/sort.ts';
 import { sqlFilter } from '../query/sql-filter.ts';
 import { fieldsOf, type Expression } from '../query/expression.ts';
 import { countUpTo } from './count.ts';
@@ -47,14 +47,30 @@ const COUNT_CAP = 100_000;
 /** The whole list is walked along an index, whatever page of it. */
 const asksFor = (where: Expression): boolean => fieldsOf(where).length > 0;
 
+interface Row<Doc> {
+  doc: Doc;
+  /** By path, what it is sorted by that the document does not tell. */
+  beside?: Readonly<Record<string, string>>;
+}
+
+const isBeside = ({ field: { computed } }: SortKey): boolean =>
+  computed !== undefined && !computed.fromDocument;
+
+function besideOf(keys: readonly SortKey[]): RawBuilder<unknown> {
+  const parts = keys
+    .filter(isBeside)
+    .map(({ field }) => sql`${sql.lit(field.path)}, (${sortExpression(field)})::text`);
+  return parts.length === 0 ? sql`` : sql`, jsonb_build_object(${sql.join(parts)}) as beside`;
+}
+
 async function select<Doc>(
   { plan, db, siteId, read, unread = false }: Reading,
   extra: RawBuilder<unknown>,
-): Promise<Doc[]> {
-  const { rows } = await sql<{ doc: Doc }>`${asksFor(read.where) ? plannedAnew : sql``}
-    select ${unread ? asText : sql`doc`} from ${sql.table(plan.table)}
+): Promise<Row<Doc>[]> {
+  const { rows } = await sql<Row<Doc>>`${asksFor(read.where) ? plannedAnew : sql``}
+    select ${unread ? asText : sql`doc`} ${besideOf(read.sort)} from ${sql.table(plan.table)}
     where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(db);
-  return rows.map(({ doc }) => (unread ? (unreadOf(doc) as Doc) : doc));
+  return unread ? rows.map((row) => ({ ...row, doc: unreadOf(row.doc) as Doc })) : rows;
 }
 
 export async function readOffsetPage<Doc>(
@@ -70,7 +86,10 @@ export async function readOffsetPage<Doc>(
           sql`${orderBy(read.sort, false)} limit ${sql.lit(read.limit)} offset ${offset}`,
         );
   const { count, tooManyToCount } = await countUpTo(plan, db, siteId, read.where, COUNT_CAP);
-  return { items, metadata: { count: items.length, offset, total: count, tooManyToCount } };
+  return {
+    items: items.map(({ doc }) => doc),
+    metadata: { count: items.length, offset, total: count, tooManyToCount },
+  };
 }
 
 /** One row more than asked for tells whether the list goes on. */
@@ -88,17 +107,20 @@ export async function readCursorPage<Doc>(reading: Reading): Promise<Page<Doc, C
     ...((backwards || goesOn) && cursorAt('next', items.at(-1), reading)),
     ...((backwards ? goesOn : position !== undefined) && cursorAt('prev', items[0], reading)),
   };
-  return { items, metadata: { count: items.length, cursors, hasNext: cursors.next !== undefined } };
+  return {
+    items: items.map(({ doc }) => doc),
+    metadata: { count: items.length, cursors, hasNext: cursors.next !== undefined },
+  };
 }
 
 function cursorAt<Name extends 'next' | 'prev'>(
   name: Name,
-  document: unknown,
+  row: Row<unknown> | undefined,
   { plan, siteId, read }: Reading,
 ): Partial<Record<Name, string>> {
-  if (document === undefined) return {};
-  const shown = document instanceof Unread ? document.read() : document;
-  const position = read.sort.map(({ field }: SortKey) => sortValue(shown, field));
+  if (row === undefined) return {};
+  const shown = row.doc instanceof Unread ? row.doc.read() : row.doc;
+  const position = read.sort.map(({ field }) => row.beside?.[field.path] ?? sortValue(shown, field));
   const cursor = { ...read.origin, entity: plan.table, site: siteId, position, backwards: name === 'prev' };
   return { [name]: encodeCursor(cursor) } as Partial<Record<Name, string>>;
 }

@@ -40,13 +40,20 @@ export function planTable(definition: EntityDefinition): TablePlan {
     columns[path] = { name: columnName(path), list: type === 'list', required, ...(beside && { beside }) };
     types[path] = type === 'list' ? 'text' : type;
   }
-  const { text, spec, facets } = definition;
+  const { text, spec, facets, sortedBy = [] } = definition;
   if (text) {
     columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text.of };
     types[text.field] = 'text';
   }
   const found: QueryField[] = text ? [{ field: text.field, operators: ['$contains'], sort: 'NONE' }] : [];
-  const catalog = fieldCatalog({ ...spec, fields: [...spec.fields, ...found] }, types, columns);
+  for (const { path } of sortedBy) types[path] = 'decimal';
+  const sorted = sortedBy.map(({ path }): QueryField => ({ field: path, operators: [], sort: 'BOTH' }));
+  const catalog = fieldCatalog(
+    { ...spec, fields: [...spec.fields, ...found, ...sorted] },
+    types,
+    columns,
+    Object.fromEntries(sortedBy.map(({ path, expression }) => [path, { expression }])),
+  );
   const needed = [...(definition.summary ?? []), ...(definition.indexes ?? []).flat(), ...(facets?.by ?? [])];
   for (const path of needed) {
     if (!columns[path]) throw new Error(`${definition.table}: ${path} needs a column.`);

@@ -3,11 +3,11 @@ import type { ReadRatings } from '../../shared/shop-rendering.ts';
 import { callHosted } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 
-/** Stars of products, all of a page by one question; the hosted platform has no operation for it, so there are none. */
+/** Stars of products, all of a page by one question. */
 export const ratingsFrom =
-  (platformFetch: PlatformFetch, hosted: boolean): ReadRatings =>
+  (platformFetch: PlatformFetch): ReadRatings =>
   async (productIds) => {
-    if (hosted || productIds.length === 0) return new Map();
+    if (productIds.length === 0) return new Map();
     const { ratings } = await callHosted<{ ratings: ItemRating[] }>(
       platformFetch,
       '/hosted/reviews/ratings/read',

@@ -32,7 +32,7 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
         placeholder,
         filesFor,
         mediaBase: media ?? '/media',
-        ratings: ratingsFrom(remembered, client.platform !== undefined),
+        ratings: client.platform === undefined ? ratingsFrom(remembered) : undefined,
         platformFetch: remembered,
         freshFetch: gateway.platformFetch,
       }),

@@ -81,7 +81,7 @@ export function Shelf({ shelf }: { shelf: ShelfData }) {
             <span className="small quiet num">
               {isNarrowed(state) ? t('shelf.some', { count: of, total }) : t('shelf.count', { count: total })}
             </span>
-            <SortMenu state={state} />
+            <SortMenu shelf={shelf} />
           </div>
         </div>
         {posters.length > 0 ? (

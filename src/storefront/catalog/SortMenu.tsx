@@ -1,8 +1,9 @@
 import { useT } from '../shell/page-context.tsx';
 import { LinkMenu } from '../shell/ui/LinkMenu.tsx';
-import { formatShelf, sorts, withChange, type ShelfState, type Sort } from './shelf-state.ts';
+import type { ShelfData } from './read-shelf.ts';
+import { formatShelf, withChange, type Sort } from './shelf-state.ts';
 
-export function SortMenu({ state }: { state: ShelfState }) {
+export function SortMenu({ shelf: { state, sorts } }: { shelf: Pick<ShelfData, 'state' | 'sorts'> }) {
   const t = useT();
   const nameOf = (sort: Sort): string =>
     t(sort === 'newest' && state.query !== undefined ? 'sort.best' : `sort.${sort}`);

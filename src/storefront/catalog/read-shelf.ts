@@ -4,7 +4,7 @@ import { toPoster, withPlaceholders, withRatings, type Poster } from '../shell/p
 import type { Collection } from './collections.ts';
 import { facetsOf, type Counts, type Facets } from './facets.ts';
 import { activeFacets, FIELDS, shelfFilter, sortings, type Facet } from './shelf-query.ts';
-import { cleared, type ShelfState } from './shelf-state.ts';
+import { cleared, sorts, type ShelfState, type Sort } from './shelf-state.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { insteadOf, waysToSearch, type Instead, type WordSearch } from './wording.ts';
 
@@ -14,6 +14,8 @@ const LARGEST = 100;
 
 export interface ShelfData {
   state: ShelfState;
+  /** The orders there are to choose from. */
+  sorts: readonly Sort[];
   posters: Poster[];
   /** How many the selection has, and how many the shelf has before anything is ticked. */
   total: number;
@@ -52,8 +54,8 @@ const finder =
         ...search,
         ...(words && { search: words }),
         // What fits best comes first, unless another order is asked for.
-        ...(!(words && sort === 'newest') && { sort: [sortings[sort]] }),
-      },
+        ...(!(words && sort === 'newest') && { sort: [...sortings[sort]] }),
+      } as V3ProductSearch,
       { fields: words ? ['INFO_SECTION', 'PLAIN_DESCRIPTION'] : ['INFO_SECTION'] },
     );
 
@@ -123,8 +125,11 @@ interface Shelf {
 /** The products of a page, and beside each value of a facet how many it would leave. */
 export async function readShelf(
   { shop, placeholder, mediaBase, ratings }: PageRequest,
-  { collections, collection, state }: Shelf,
+  { collections, collection, state: asked }: Shelf,
 ): Promise<ShelfData> {
+  // Whoever keeps no stars sorts by none.
+  const known: readonly Sort[] = ratings ? sorts : sorts.filter((sort) => sort !== 'rating');
+  const state: ShelfState = known.includes(asked.sort) ? asked : { ...asked, sort: 'newest' };
   const base = {
     categories: Object.fromEntries(collections.map(({ slug, id }) => [slug, id])),
     ...(collection && { categoryId: collection.id }),
@@ -161,6 +166,7 @@ export async function readShelf(
   };
   return {
     state: { ...state, page },
+    sorts: known,
     ...(instead && { instead }),
     posters: await withRatings(
       await withPlaceholders(

@@ -11,6 +11,7 @@ const shelf = (search: string): ShelfData => ({
   posters: [],
   total: 60,
   of: 60,
+  sorts: ['newest'],
   facets: { families: [], palettes: [], options: [], stock: { in: 0, out: 0 } },
 });
 const head = (search: string) => shelfHead(shelf(search), '/collections/all', context);

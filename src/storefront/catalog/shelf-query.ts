@@ -68,9 +68,13 @@ export const activeFacets = (state: ShelfState): Facet[] =>
     return state[facet].length > 0;
   });
 
+const NEWEST = { fieldName: '_createdDate', order: 'DESC' } as const;
+
 export const sortings = {
-  newest: { fieldName: '_createdDate', order: 'DESC' },
-  'price-low': { fieldName: FIELDS.price, order: 'ASC' },
-  'price-high': { fieldName: FIELDS.price, order: 'DESC' },
-  name: { fieldName: 'name', order: 'ASC' },
-} as const satisfies Record<Sort, object>;
+  newest: [NEWEST],
+  /** `ratingScore` is Counterpart's own: the hosted platform cannot sort by it. */
+  rating: [{ fieldName: 'ratingScore', order: 'DESC' }, NEWEST],
+  'price-low': [{ fieldName: FIELDS.price, order: 'ASC' }],
+  'price-high': [{ fieldName: FIELDS.price, order: 'DESC' }],
+  name: [{ fieldName: 'name', order: 'ASC' }],
+} as const satisfies Record<Sort, readonly object[]>;

@@ -1,4 +1,4 @@
-export const sorts = ['newest', 'price-low', 'price-high', 'name'] as const;
+export const sorts = ['newest', 'rating', 'price-low', 'price-high', 'name'] as const;
 export type Sort = (typeof sorts)[number];
 export type Stock = 'in' | 'out';
 

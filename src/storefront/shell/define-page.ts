@@ -20,7 +20,8 @@ export interface PageRequest {
   store: ShopStore;
   /** A few bytes that stand for a picture until it is there, as a data URL. */
   placeholder: PictureHints;
-  ratings: ReadRatings;
+  /** Absent where the platform keeps no stars. */
+  ratings?: ReadRatings | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

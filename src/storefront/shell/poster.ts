@@ -111,7 +111,11 @@ export async function withPlaceholders<Shown extends { picture?: PictureMedia }>
 }
 
 /** Gives the posters of a page their stars, by one question for all. */
-export async function withRatings(posters: readonly Poster[], ratings: ReadRatings): Promise<Poster[]> {
+export async function withRatings(
+  posters: readonly Poster[],
+  ratings: ReadRatings | undefined,
+): Promise<Poster[]> {
+  if (!ratings) return [...posters];
   const known = await ratings(posters.map(({ id }) => id));
   return posters.map((poster) => {
     const { average, count } = known.get(poster.id) ?? {};

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
 import type { Collection, Product } from './product.ts';
+import { ratingScore } from './rating-score.ts';
 
 const MAX_PAGE = 100;
 
@@ -84,6 +85,7 @@ const table: Omit<EntityDefinition, 'spec'> = {
 export const products = defineEntity<Product>({
   ...table,
   spec: querySpec('stores_products-v-3', 'V3ProductSearchSpec'),
+  sortedBy: [ratingScore],
   heading: 'name',
   maxSortEntries: 10,
 });
@@ -91,6 +93,7 @@ export const products = defineEntity<Product>({
 export const productList = defineEntity<Product>({
   ...table,
   spec: querySpec('stores_products-v-3', 'V3ProductQuerySpec'),
+  sortedBy: [ratingScore],
   maxSortEntries: 5,
 });
 

@@ -89,7 +89,7 @@ export async function readReviews(
   request: PageRequest,
   productId: string,
 ): Promise<ProductReviews | undefined> {
-  const rating = (await request.ratings([productId])).get(productId);
+  const rating = (await request.ratings?.([productId]))?.get(productId);
   if (!rating) return undefined;
   const asked = parseReviews(request.search);
   const { stars, pictures } = asked;

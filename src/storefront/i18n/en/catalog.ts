@@ -53,6 +53,7 @@ export default {
   'sort.by': 'Sort: %{order}',
   'sort.best': 'Best match',
   'sort.newest': 'Newest',
+  'sort.rating': 'Best rated',
   'sort.price-low': 'Price, low to high',
   'sort.price-high': 'Price, high to low',
   'sort.name': 'Name',

@@ -52,6 +52,7 @@ export default {
   'sort.by': 'מיון: %{order}',
   'sort.best': 'המתאים ביותר',
   'sort.newest': 'מהחדש לישן',
+  'sort.rating': 'הדירוג הגבוה ביותר',
   'sort.price-low': 'מחיר, מהנמוך לגבוה',
   'sort.price-high': 'מחיר, מהגבוה לנמוך',
   'sort.name': 'לפי שם',
