@@ -2,9 +2,9 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,media,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,reviews,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
- * `--files=N` (200000), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--files=N` (200000), `--reviews=N` (1000000), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -16,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { startPostgres } from '../testing/postgres.ts';
 import { measureBackOffice } from './bench/browser-back-office.ts';
 import { measureMediaPages } from './bench/browser-media.ts';
+import { measureReviewDesk } from './bench/browser-reviews.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
@@ -25,6 +26,7 @@ import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
 import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
+import { measureReviews } from './bench/measure-reviews.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
 import { measureStart } from './bench/measure-start.ts';
 import type { Env } from './bench/processes.ts';
@@ -34,6 +36,7 @@ import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/re
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { processesSection } from './bench/report-processes.ts';
 import { reportsSection } from './bench/report-reports.ts';
+import { reviewsIntroduction, reviewsSection } from './bench/report-reviews.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
 import { startSection, type StartFigures } from './bench/report-start.ts';
 import { assertHonest } from './bench/rush.ts';
@@ -42,13 +45,14 @@ const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'orders,desk,scale,reports,media,processes,start,shop,browser,lighthouse',
+      default: 'orders,desk,scale,reports,media,reviews,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
     products: { type: 'string', default: '100000' },
     files: { type: 'string', default: '200000' },
+    reviews: { type: 'string', default: '1000000' },
     large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
     pieces: { type: 'string', default: '150' },
@@ -110,6 +114,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(mediaIntroduction, librarySection(figures));
     });
   }
+  if (parts.has('reviews')) {
+    await attempt(`reviews on ${engine}`, async () => {
+      const figures = await measureReviews(engine, await envFor('reviews'), Number(values.reviews));
+      publish(reviewsIntroduction, reviewsSection(figures));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -148,7 +158,7 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-const ON_POSTGRES = ['orders', 'desk', 'media', 'start', 'shop', 'scale', 'reports', 'processes'];
+const ON_POSTGRES = ['orders', 'desk', 'media', 'reviews', 'start', 'shop', 'scale', 'reports', 'processes'];
 if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();
@@ -181,6 +191,8 @@ if (!values['skip-browser']) {
     await attempt('media in the browser', async () =>
       publish(await measureMediaPages(WORK, Number(values.files))),
     );
+  if (parts.has('reviews'))
+    await attempt('reviews in the browser', async () => publish(await measureReviewDesk(WORK)));
   if (parts.has('browser'))
     await attempt('the back office in the browser', async () => publish(await measureBackOffice(WORK)));
   if (parts.has('shop'))

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
 import { answerMedia } from './bare-media.ts';
 import { answerReport } from './bare-reports.ts';
+import { answerReviews } from './bare-reviews.ts';
 import { answerShop } from './bare-shop.ts';
 
 const { DATA_DIR, DATABASE_URL, SITE_ID: site = '', PORT } = process.env;
@@ -58,6 +59,7 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
       const found =
         (await answerReport(url, { rows, site })) ??
         (await answerMedia(url, { rows, site })) ??
+        (await answerReviews(url, () => body(request), { rows, site })) ??
         (await answerShop(url, () => body(request), { rows, site }));
       if (found) return found;
       throw new Error(`no ${pathname}`);

@@ -1,6 +1,7 @@
 /**
  * Fills a database: with so many orders, the demo's own and then the same again under new ids, numbers and days; or
- * with so many products and `PIECES` of the one that everybody wants; or with the records of so many media files.
+ * with so many products and `PIECES` of the one that everybody wants; or with the records of so
+ * many media files; or with so many reviews of the first of its products.
  */
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
@@ -9,6 +10,7 @@ import { demoOrders } from '../../demo/orders/demo-orders.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { seedOrders, type SeedOrder } from '../../platform/services/orders/public.ts';
 import { fillMedia } from './fill-media.ts';
+import { fillReviews } from './fill-reviews.ts';
 import { fillShop } from './fill-shop.ts';
 import { SITE } from './scenarios.ts';
 
@@ -19,7 +21,7 @@ const COPIES = 20;
 /** One order of so many waits for its payment, so that there are some to mark as paid: a shop's own would be too few. */
 const UNPAID_EVERY = 8;
 
-const { ORDERS, PRODUCTS, FILES, PIECES = '0', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
+const { ORDERS, PRODUCTS, FILES, REVIEWS, PIECES = '0', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
 
 async function copy(db: Queryable, from: number, to: number): Promise<void> {
   const copied = sql`substr(md5(id || ':' || copy), 1, 8) || '-' || substr(md5(id || ':' || copy), 9, 4) || '-4' ||
@@ -78,8 +80,14 @@ const started = performance.now();
 if (ORDERS) await fillOrders(database, Number(ORDERS));
 if (FILES) await fillMedia(database, Number(FILES));
 if (PRODUCTS) await fillShop(database, Number(PRODUCTS), Number(PIECES));
+if (REVIEWS) await fillReviews(database, Number(REVIEWS));
 await database.maintain();
 const seconds = Math.round((performance.now() - started) / 1000);
-const what = [ORDERS && `${ORDERS} orders`, FILES && `${FILES} files`, `${PRODUCTS} products`].find(Boolean);
+const what = [
+  ORDERS && `${ORDERS} orders`,
+  FILES && `${FILES} files`,
+  REVIEWS && `${REVIEWS} reviews`,
+  `${PRODUCTS} products`,
+].find(Boolean);
 console.log(`${what} in ${seconds} s`);
 await database.close();

@@ -1,21 +1,14 @@
 import { listingOf, openingSort, type MediaFilter, type MediaSort } from '../../shared/media-listing.ts';
 import { fileIdAt, folderId, labelOf } from './media-data.ts';
-import { ask, measure, type Call, type Turns } from './measure.ts';
-import { API_KEY, post, SITE, type Scenario } from './scenarios.ts';
+import { ask, type Call, type Turns } from './measure.ts';
+import type { Question } from './questions.ts';
+import { headers, post } from './scenarios.ts';
 
-/** The same question to the platform and to the bare handler. */
-interface Question {
-  name: string;
-  ours: (turn: number) => Call;
-  bare: (turn: number) => Call;
-}
-
-const READ: Turns = { warmUp: 5, turns: 30, parallelTurns: 48 };
+export const MEDIA_TURNS: Turns = { warmUp: 5, turns: 30, parallelTurns: 48 };
 const LIMIT = 100;
 export const DEEP_PAGES = 100;
 const HOUR = 3_600_000;
 
-const headers = { authorization: API_KEY, 'wix-site-id': SITE };
 const PATHS = {
   listFiles: '/site-media/v1/files',
   searchFiles: '/site-media/v1/files/search',
@@ -134,20 +127,7 @@ async function deepPage(base: string): Promise<Question> {
   };
 }
 
-/** Each question to the one server; then, when that is gone, to the other. */
-export async function mediaQuestions(base: string) {
-  const all = [...questions(new Date(Date.now() - 24 * HOUR).toISOString()), await deepPage(base)];
-  const measured = async (at: string, side: 'ours' | 'bare') => {
-    const found: Scenario['ours'][] = [];
-    for (const question of all) found.push(await measure({ base: at, call: question[side], ...READ }));
-    return found;
-  };
-  const ours = await measured(base, 'ours');
-  return async (bareBase: string): Promise<Scenario[]> => {
-    const theirs = await measured(bareBase, 'bare');
-    return all.flatMap(({ name }, i) => {
-      const [mine, other] = [ours[i], theirs[i]];
-      return mine && other ? [{ name, ours: mine, bare: other }] : [];
-    });
-  };
-}
+export const mediaQuestions = async (base: string): Promise<Question[]> => [
+  ...questions(new Date(Date.now() - 24 * HOUR).toISOString()),
+  await deepPage(base),
+];

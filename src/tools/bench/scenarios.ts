@@ -21,7 +21,7 @@ interface Page {
   metadata: { cursors: { next?: string } };
 }
 
-const headers = { authorization: API_KEY, 'wix-site-id': SITE };
+export const headers = { authorization: API_KEY, 'wix-site-id': SITE };
 export const post = (path: string, body: unknown): Call => ({
   method: 'POST',
   path: `/wixapis${path}`,
