@@ -2,84 +2,97 @@ import type { Rows } from './bare-shop.ts';
 
 type Row = Record<string, unknown>;
 
-const NEWEST = 'ORDER BY created_date DESC, id DESC';
-const IN_SHOP =
-  "site_id = $1 AND namespace = 'stores' AND entity_id = $2 AND moderation_moderation_status = 'APPROVED'";
-const WAITING = "site_id = $1 AND moderation_moderation_status = ANY (ARRAY['IN_MODERATION', 'SUBMITTED'])";
-const WITHIN =
-  "site_id = $1 AND moderation_moderation_status = 'APPROVED' AND created_date >= $2 AND created_date < $3";
+const NEWEST = 'ORDER BY created_date DESC NULLS LAST, id DESC NULLS LAST';
+const WAITS = "moderation_moderation_status IN ('IN_MODERATION', 'SUBMITTED')";
+const APPROVED = "moderation_moderation_status = 'APPROVED'";
+const REJECTED = "moderation_moderation_status = 'REJECTED'";
+/** As many as the contract's count tells. */
+const counted = (where: string): string =>
+  `(SELECT count(*) FROM (SELECT 1 FROM reviews WHERE site_id = $1 ${where} LIMIT 10001) AS found)`;
+const page = (where: string): string =>
+  `SELECT doc FROM reviews WHERE site_id = $1 ${where} ${NEWEST} LIMIT 50`;
 
-/** What is asked of the same period: stars by day, products that fell, how long reviews waited, who decided. */
-const OVERVIEW = `WITH lately AS (SELECT entity_id, created_date, content_rating FROM reviews WHERE ${WITHIN}),
-  decided AS (SELECT d.doc, h.doc AS held FROM review_decisions d LEFT JOIN review_decisions h
-    ON h.site_id = d.site_id AND h.review_id = d.review_id AND h.n = d.n - 1
-    WHERE d.site_id = $1 AND (d.doc ->> 'date') COLLATE "C" >= $2 AND (d.doc ->> 'date') COLLATE "C" < $3)
-  SELECT (SELECT jsonb_agg(jsonb_build_array(day, content_rating, n)) FROM (SELECT left(created_date, 10) AS day,
-      content_rating, count(*) AS n FROM lately GROUP BY 1, 2) AS days) AS days,
-    (SELECT jsonb_agg(jsonb_build_array(entity_id, average)) FROM (SELECT entity_id, avg(content_rating) AS average
-      FROM lately GROUP BY 1 HAVING count(*) >= 3 ORDER BY 2 LIMIT 10) AS items) AS fallen,
-    (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY (doc ->> 'date')::timestamptz - (held ->> 'date')::timestamptz)
-      FROM decided WHERE held ->> 'status' = 'IN_MODERATION') AS waited,
-    (SELECT jsonb_object_agg(coalesce(who, ''), n) FROM (SELECT coalesce(doc ->> 'actor', doc ->> 'rule') AS who,
-      count(*) AS n FROM decided GROUP BY 1) AS deciders) AS deciders`;
+const shown = (from: string, to: string): string =>
+  `FROM reviews WHERE site_id = $1 AND ${APPROVED} AND created_date >= ${from} AND created_date < ${to}`;
+const decided = (from: string, to: string): string =>
+  `d.site_id = $1 AND (d.doc ->> 'date') COLLATE "C" >= ${from} AND (d.doc ->> 'date') COLLATE "C" < ${to}`;
+const stars = (from: string, to: string): string =>
+  `(SELECT jsonb_agg(s) FROM (SELECT left(created_date, 10) AS day, content_rating, count(*) ${shown(from, to)} GROUP BY 1, 2) AS s)`;
+const averages = (from: string, to: string): string =>
+  `(SELECT entity_id, avg(content_rating) AS average ${shown(from, to)} GROUP BY 1 HAVING count(*) >= 3)`;
+const waits = (from: string, to: string): string => `(SELECT jsonb_build_array(count(*),
+    percentile_cont(0.5) WITHIN GROUP (ORDER BY (d.doc ->> 'date')::timestamptz - (h.doc ->> 'date')::timestamptz))
+  FROM review_decisions d JOIN review_decisions h ON h.site_id = d.site_id AND h.review_id = d.review_id AND h.n = d.n - 1
+  WHERE ${decided(from, to)} AND h.doc ->> 'status' = 'IN_MODERATION')`;
+const [NOW, BEFORE] = [['$2', '$3'], ['$4', '$2']] as const; // prettier-ignore
 
-const WRITE = `WITH made AS (
-    INSERT INTO reviews (site_id, id, doc, language) SELECT $1, $2::text, $3::text::jsonb || jsonb_build_object('id', $2::text,
-      'createdDate', $4::text, 'updatedDate', $4::text, 'reviewDate', $4::text, 'foundHelpful', 0, 'foundUnhelpful', 0,
-      'helpfulness', 0, 'relevanceScore', 0, 'verified', false, 'publishCount', 1, 'origin', '{"type":"ORGANIC"}'::jsonb,
-      'moderation', '{"moderationStatus":"APPROVED","manuallyChanged":false}'::jsonb), 'en'
-    RETURNING id, doc)
-  INSERT INTO review_decisions (site_id, review_id, n, doc)
-  SELECT $1, id, 1, jsonb_build_object('date', $4::text, 'status', 'APPROVED') FROM made RETURNING (SELECT doc FROM made) AS review`;
+const OVERVIEW = `SELECT ${stars(...NOW)} AS stars, ${stars(...BEFORE)} AS before,
+  (SELECT jsonb_agg(f) FROM (SELECT entity_id, now.average, was.average AS before FROM ${averages(...NOW)} AS now
+    JOIN ${averages(...BEFORE)} AS was USING (entity_id) WHERE now.average < was.average
+    ORDER BY now.average - was.average LIMIT 10) AS f) AS fallen,
+  ${waits(...NOW)} AS waits, ${waits(...BEFORE)} AS waits_before,
+  (SELECT jsonb_agg(b) FROM (SELECT d.doc ->> 'actor' AS actor, d.doc ->> 'rule' AS rule, d.doc ->> 'status' AS status, count(*)
+    FROM review_decisions d WHERE ${decided(...NOW)} GROUP BY 1, 2, 3) AS b) AS by,
+  (SELECT count(*) ${shown(...NOW)} AND content_rating <= 2 AND reply_created_date IS NOT NULL) AS answered`;
 
-const MODERATE = `WITH changed AS (
-    UPDATE reviews SET revision = revision + 1, doc = jsonb_set(jsonb_set(doc, '{moderation}',
-      jsonb_build_object('moderationStatus', $3::text, 'manuallyChanged', true)), '{updatedDate}', to_jsonb($4::text))
-    WHERE site_id = $1 AND namespace = 'stores' AND entity_id = ANY ($2) AND moderation_moderation_status <> $3
-    RETURNING id)
-  INSERT INTO review_decisions (site_id, review_id, n, doc)
-  SELECT $1, id, 1 + coalesce((SELECT max(n) FROM review_decisions d WHERE d.site_id = $1 AND d.review_id = changed.id), 0),
-    jsonb_build_object('date', $4::text, 'status', $3::text) FROM changed RETURNING review_id`;
-
-const now = (): string => new Date().toISOString();
-
-type Body = Record<string, unknown>;
-
-const STATEMENTS: Readonly<Record<string, readonly [text: string, values: (body: Body) => unknown[]]>> = {
-  histogram: [
-    `SELECT content_rating, count(*) FROM reviews WHERE ${IN_SHOP} GROUP BY 1`,
-    ({ item }) => [item],
+const QUESTIONS: Readonly<Record<string, readonly [sql: string, ...names: string[]]>> = {
+  product: [
+    `SELECT (SELECT array[s1, s2, s3, s4, s5] FROM review_ratings
+        WHERE site_id = $1 AND namespace = 'stores' AND entity_id = $2) AS stars,
+      (SELECT jsonb_agg(doc) FROM (SELECT doc FROM reviews WHERE site_id = $1 AND entity_id = $2 AND ${APPROVED}
+        ORDER BY helpfulness DESC NULLS LAST, created_date DESC NULLS LAST, id DESC NULLS LAST LIMIT 8) AS page) AS reviews`,
+    'product',
   ],
-  'first-page': [
-    `SELECT doc FROM reviews WHERE ${IN_SHOP} ORDER BY helpfulness DESC, created_date DESC, id DESC LIMIT 8`,
-    ({ item }) => [item],
+  waiting: [page(`AND ${WAITS}`)],
+  unanswered: [page(`AND ${APPROVED} AND reply_created_date IS NULL`)],
+  'count-waiting': [`SELECT ${counted(`AND ${WAITS}`)} AS n`],
+  tabs: [
+    `SELECT ${['', WAITS, APPROVED, REJECTED, `${APPROVED} AND reply_created_date IS NULL`]
+      .map((where, i) => `${counted(where && `AND ${where}`)} AS n${i}`)
+      .join(', ')}`,
   ],
-  stars: [
-    `SELECT entity_id, content_rating, count(*) FROM reviews
-      WHERE ${IN_SHOP.replace('= $2', '= ANY ($2)')} GROUP BY 1, 2`,
-    ({ items }) => [items],
-  ],
-  waiting: [`SELECT doc FROM reviews WHERE ${WAITING} ${NEWEST} LIMIT 50`, () => []],
-  count: [`SELECT count(*) FROM reviews WHERE ${WAITING}`, () => []],
-  search: [
-    `SELECT doc FROM reviews WHERE site_id = $1 AND moderation_moderation_status = 'APPROVED'
-      AND search_text LIKE $2 ${NEWEST} LIMIT 50`,
-    ({ words }) => [`%${String(words)}%`],
-  ],
-  overview: [OVERVIEW, ({ from, to }) => [`${String(from)}T00:00:00.000Z`, `${String(to)}T23:59:59.999Z`]],
-  write: [WRITE, ({ review }) => [crypto.randomUUID(), JSON.stringify(review), now()]],
-  moderate: [MODERATE, ({ ids, to }) => [ids, to, now()]],
+  search: [page(`AND ${APPROVED} AND search_text LIKE ALL ($2::text[])`), 'words'],
+  'search-all': [page('AND search_text LIKE ALL ($2::text[])'), 'words'],
+  overview: [OVERVIEW, 'from', 'to', 'before'],
 };
+
+/** What any back end must at least write: the review, and what was decided. */
+const CREATE = `WITH written AS (
+    INSERT INTO reviews (site_id, id, doc) SELECT $1, id, $2::jsonb || jsonb_build_object('id', id, 'createdDate', $3::text,
+      'updatedDate', $3::text, 'reviewDate', $3::text, 'helpfulness', 0, 'foundHelpful', 0, 'foundUnhelpful', 0,
+      'relevanceScore', 0.4, 'verified', false, 'origin', jsonb_build_object('type', 'APP'), 'publishCount', 1,
+      'moderation', jsonb_build_object('moderationStatus', 'APPROVED', 'manuallyChanged', false))
+    FROM (SELECT gen_random_uuid()::text AS id) AS new RETURNING id, doc)
+  INSERT INTO review_decisions (site_id, review_id, n, doc)
+  SELECT $1, id, 1, jsonb_build_object('date', $3::text, 'status', 'APPROVED') FROM written RETURNING review_id`;
+const MODERATE = `WITH changed AS (
+    UPDATE reviews SET revision = revision + 1, doc = doc || jsonb_build_object('updatedDate', $4::text,
+      'moderation', jsonb_build_object('moderationStatus', 'REJECTED', 'manuallyChanged', true))
+    WHERE site_id = $1 AND created_date >= $2 AND created_date < $3 RETURNING id)
+  INSERT INTO review_decisions (site_id, review_id, n, doc)
+  SELECT $1, id, coalesce((SELECT max(n) FROM review_decisions AS kept WHERE kept.site_id = $1 AND kept.review_id = id), 0) + 1,
+    jsonb_build_object('date', $4::text, 'status', 'REJECTED') FROM changed`;
 
 /** Undefined for what is no question about reviews. */
 export async function answerReviews(
-  { pathname }: URL,
-  body: () => Promise<Body>,
+  { pathname, searchParams }: URL,
+  body: () => Promise<unknown>,
   { rows, site }: { rows: Rows; site: string },
 ): Promise<Row[] | undefined> {
   const [, part, name = ''] = pathname.split('/');
-  const statement = part === 'reviews' ? STATEMENTS[name] : undefined;
-  if (!statement) return undefined;
-  const [text, values] = statement;
-  return rows(text, [site, ...values(await body())]);
+  if (part !== 'reviews') return undefined;
+  const now = new Date().toISOString();
+  if (name === 'create') return rows(CREATE, [site, JSON.stringify(await body()), now]);
+  if (name === 'moderate') {
+    const { from, to } = (await body()) as { from: string; to: string };
+    return rows(MODERATE, [site, from, to, now]);
+  }
+  const question = QUESTIONS[name];
+  if (!question) return undefined;
+  const [text, ...names] = question;
+  const values = names.map((each) => {
+    const value = searchParams.get(each);
+    return each === 'words' ? (value ?? '').split(' ').map((word) => `%${word}%`) : value;
+  });
+  return rows(text, [site, ...values]);
 }

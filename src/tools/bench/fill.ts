@@ -21,7 +21,16 @@ const COPIES = 20;
 /** One order of so many waits for its payment, so that there are some to mark as paid: a shop's own would be too few. */
 const UNPAID_EVERY = 8;
 
-const { ORDERS, PRODUCTS, FILES, REVIEWS, PIECES = '0', DATA_DIR = '.tmp', DATABASE_URL } = process.env;
+const {
+  ORDERS,
+  PRODUCTS,
+  FILES,
+  REVIEWS,
+  NOW = '',
+  PIECES = '0',
+  DATA_DIR = '.tmp',
+  DATABASE_URL,
+} = process.env;
 
 async function copy(db: Queryable, from: number, to: number): Promise<void> {
   const copied = sql`substr(md5(id || ':' || copy), 1, 8) || '-' || substr(md5(id || ':' || copy), 9, 4) || '-4' ||
@@ -80,7 +89,7 @@ const started = performance.now();
 if (ORDERS) await fillOrders(database, Number(ORDERS));
 if (FILES) await fillMedia(database, Number(FILES));
 if (PRODUCTS) await fillShop(database, Number(PRODUCTS), Number(PIECES));
-if (REVIEWS) await fillReviews(database, Number(REVIEWS));
+if (REVIEWS) await fillReviews(database, Number(REVIEWS), new Date(NOW));
 await database.maintain();
 const seconds = Math.round((performance.now() - started) / 1000);
 const what = [

@@ -44,6 +44,8 @@ export interface Asked {
   /** May look into what was filled. */
   questions: (base: string) => Promise<readonly Question[]>;
   turns: Turns;
+  /** Looks whether our server has done what it was asked. */
+  after?: (base: string) => Promise<void>;
 }
 
 /** Fills a database and asks each question of our server; then, when that is gone, of the bare handler. */
@@ -53,12 +55,14 @@ export async function measureQuestions({
   fill,
   questions,
   turns,
+  after,
 }: Asked): Promise<QuestionFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ...fill });
   const served = await serveOurs(serverEnv(env));
   const [all, ours, memory] = await questions(served.base)
     .then(async (asked) => {
       const found = await askEach(served.base, asked, 'ours', turns);
+      await after?.(served.base);
       return [asked, found, served.memory()] as const;
     })
     .finally(() => served.stop());

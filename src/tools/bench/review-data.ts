@@ -1,48 +1,93 @@
-import { sql, type RawBuilder } from 'kysely';
+/** What the filled reviews hold, as far as those who measure them must know. */
 
-/** As many products are reviewed. */
-export const REVIEWED_PRODUCTS = 2000;
-/** Of so many reviews one waits, and two are rejected. */
-const WAITS = 250;
-const YEARS_MS = 2 * 365 * 86_400_000;
+export const REVIEWED_PRODUCTS = 2_000;
+/** Three years of them, evenly. */
+const SPAN_MS = 3 * 365 * 86_400_000;
+/** One of so many among the newest waits; one of so many of the rest was rejected by a rule. */
+export const WAITS_EVERY = 20;
+export const REJECTED_EVERY = 16;
 
-/** One of them stands in each text. */
-export const COMMON_WORDS = [
-  'paper', 'frame', 'colours', 'wall', 'print', 'corner', 'present', 'delivery', 'kitchen', 'light', 'lines', 'ink',
-  'sofa', 'hallway', 'desk', 'window', 'blue', 'poster', 'tube', 'size',
-]; // prettier-ignore
+/** How many wait: a few thousand of a million, and never fewer than a morning's work. */
+export const waitingOf = (reviews: number): number =>
+  Math.min(Math.floor(reviews / WAITS_EVERY), Math.max(200, Math.floor(reviews / 500)));
 
-/** A number that is in one text. */
-export const numberOf = (at: number): string => `no${1_000_000 + at}`;
+/** Milliseconds between two of them. */
+export const stepOf = (reviews: number): number => Math.floor(SPAN_MS / reviews);
 
-const uuid = (
-  kind: string,
-) => sql`(select substr(h, 1, 8) || '-' || substr(h, 9, 4) || '-4' || substr(h, 14, 3) || '-a' ||
-  substr(h, 18, 3) || '-' || substr(h, 21, 12) from (select md5(${kind}::text || n) as h) as hashed)`;
+/** When the review of that place was written, the newest being at 0. */
+export const writtenAt = (place: number, reviews: number, now: number): string =>
+  new Date(now - (place + 1) * stepOf(reviews)).toISOString();
 
-/** Reviews as they are stored, from one number to another; the later the number the older. */
-export const reviewOfSql = (
-  from: number,
-  to: number,
-  items: readonly string[],
-  words: readonly string[],
-): RawBuilder<unknown> => sql`select jsonb_build_object(
-    'id', ${uuid('review')}, 'namespace', 'stores', 'entityId', (${[...items]}::text[])[1 + (n * 7919) % ${items.length}],
-    'author', jsonb_build_object('contactId', ${uuid('author')}, 'authorName', 'Buyer ' || n),
-    'content', jsonb_build_object('rating', stars, 'title', 'About the ' || word, 'media',
-      case when n % 12 = 0 then '[{"image":{"id":"a.jpg","width":1200,"height":900}}]'::jsonb else '[]'::jsonb end,
-      'body', 'We thought long about the ' || word || ' before it came, and now it hangs where everybody sees it, no' ||
-        (1000000 + n) || '.'),
-    'foundHelpful', n % 5, 'foundUnhelpful', 0, 'helpfulness', n % 5, 'verified', n % 3 <> 0,
-    'moderation', jsonb_build_object('manuallyChanged', false, 'moderationStatus', status),
-    'origin', '{"type":"ORGANIC"}'::jsonb, 'createdDate', date, 'updatedDate', date, 'reviewDate', date,
-    'relevanceScore', n % 5, 'publishCount', 1)
-    || case when n % 9 = 0 and status = 'APPROVED'
-      then jsonb_build_object('reply', jsonb_build_object('message', 'Thank you.', 'createdDate', date, 'updatedDate', date))
-      else '{}'::jsonb end as doc
-  from (select n, (array[1, 2, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 4, 3])[1 + (n * 13) % 20] as stars,
-      (${[...words]}::text[])[1 + n % ${words.length}] as word,
-      case when n % ${WAITS} = 0 then 'IN_MODERATION' when n % ${WAITS} in (1, 2) then 'REJECTED' else 'APPROVED' end as status,
-      to_char((now() at time zone 'UTC') - n * ${YEARS_MS / 1_000_000} * interval '1 millisecond',
-        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as date
-    from generate_series(${from}::bigint, ${to}::bigint) as n) as drawn`;
+export const ORDER_NUMBERS = 1_000_000;
+/** One of so many names the number of its order, which no other does. */
+export const NUMBERED_EVERY = 10;
+
+const OPENINGS = [
+  'Bought it for',
+  'It hangs in',
+  'Looked for one for',
+  'We chose it for',
+  'Third one in',
+  'Framed for',
+];
+const PLACES = [
+  'the hallway',
+  'a small room',
+  'the study',
+  'the bedroom',
+  'the kitchen',
+  'our new flat',
+  'the office',
+];
+const THINGS = ['The paper', 'The colour', 'The frame', 'The blue', 'The delivery', 'The print', 'The line'];
+const JUDGED = [
+  'is deeper than on the screen',
+  'came with a bent corner',
+  'is calm and warm',
+  'took two weeks',
+  'feels heavy and soft',
+  'is lighter than I hoped',
+  'looks better every day',
+  'was worth the wait',
+];
+const CLOSINGS = [
+  'Would buy again.',
+  'Not sure yet.',
+  'Friends ask where it is from.',
+  'Sent it back once.',
+  'Thank you for the note in the parcel.',
+  'The low tide is my favourite.',
+  'It glows in the evening light.',
+  'Wrapped with care.',
+  'A little small for the wall.',
+  '',
+];
+export const TITLES = ['Worth the wait', 'Exactly the light', 'Not my blue', 'Lovely', 'Bent corner', 'Calm',
+  'Better than on screen', 'Smaller than I thought', 'A second one', '']; // prettier-ignore
+
+/** Two words that stand in many. */
+export const COMMON = 'light evening';
+
+const all = (starts: readonly string[], ends: readonly string[], end: string): string[] =>
+  starts.flatMap((start) => ends.map((rest) => `${start} ${rest}${end}`));
+
+/** A body is one of each. */
+export const SENTENCES = {
+  first: all(OPENINGS, PLACES, '.'),
+  second: all(THINGS, JUDGED, '.'),
+  last: CLOSINGS,
+};
+
+/** Days that hold so many reviews exactly; the first of them is the oldest, of a part that nothing else changes. */
+export function windowOf(
+  at: number,
+  size: number,
+  reviews: number,
+  now: number,
+): { from: string; to: string } {
+  const newest = reviews - (at + 1) * size;
+  return {
+    from: writtenAt(newest + size - 1, reviews, now),
+    to: writtenAt(newest - 1, reviews, now),
+  };
+}

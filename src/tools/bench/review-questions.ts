@@ -1,128 +1,154 @@
-import { randomUUID } from 'node:crypto';
-import { format } from 'date-fns/format';
-import { subDays } from 'date-fns/subDays';
-import type { Call, Turns } from './measure.ts';
+import { ask, type Call, type Turns } from './measure.ts';
 import type { Question } from './questions.ts';
-import { COMMON_WORDS, numberOf, REVIEWED_PRODUCTS } from './review-data.ts';
-import { headers, pick, post } from './scenarios.ts';
-import { productId, shown } from './shop-data.ts';
+import { COMMON, NUMBERED_EVERY, ORDER_NUMBERS, REVIEWED_PRODUCTS, windowOf } from './review-data.ts';
+import { headers, post } from './scenarios.ts';
+import { productId } from './shop-data.ts';
 
-export const REVIEW_TURNS: Turns = { warmUp: 5, turns: 40, parallelTurns: 64 };
-const SLOW: Turns = { warmUp: 1, turns: 7, parallelTurns: 0 };
-/** Of so many products the reviews are moderated by one call. */
-const MODERATED = 20;
-const MODERATIONS: Turns = { warmUp: 1, turns: 4, parallelTurns: 0 };
+export const READ: Turns = { warmUp: 5, turns: 30, parallelTurns: 48 };
+const SLOW: Turns = { warmUp: 2, turns: 9, parallelTurns: 0 };
+const CREATE: Turns = { warmUp: 20, turns: 100, parallelTurns: 160 };
+const MODERATE: Turns = { warmUp: 0, turns: 3, parallelTurns: 0 };
+/** Both sides decide about days of their own. */
+const WINDOWS = 2 * MODERATE.turns;
+const MODERATED = 10_000;
+/** Pages are opened of those that have most. */
+const POPULAR = 50;
+const DESK_PAGE = 50;
+const SHOP_PAGE = 8;
+const DAY_MS = 86_400_000;
 
-const item = (turn: number): string => productId(shown(turn, REVIEWED_PRODUCTS));
-const status = 'moderation.moderationStatus';
-const NEWEST = [{ fieldName: 'createdDate', order: 'DESC' }];
-const waiting = { [status]: { $in: ['IN_MODERATION', 'SUBMITTED'] } };
+const STATUS = 'moderation.moderationStatus';
+const WAITING = { [STATUS]: { $in: ['IN_MODERATION', 'SUBMITTED'] } };
+const UNANSWERED = { $and: [{ [STATUS]: 'APPROVED' }, { 'reply.createdDate': { $exists: false } }] };
+const NEWEST = { fieldName: 'createdDate', order: 'DESC' };
+const HELPFUL = { fieldName: 'helpfulness', order: 'DESC' };
 
-const listed = (filter: object, sort: readonly object[], limit: number): Call =>
+const bare = (name: string, values: Record<string, string> = {}): Call => ({
+  method: 'GET',
+  path: `/reviews/${name}?${new URLSearchParams(values)}`,
+});
+const hosted = (method: string, path: string, body?: object): Call => ({
+  method,
+  path: `/hosted/reviews/${path}`,
+  headers,
+  ...(body && { body }),
+});
+const listed = (filter: object): Call =>
   post('/reviews/v1/reviews/query', {
-    query: { filter, sort, cursorPaging: { limit } },
+    query: { filter, sort: [NEWEST], cursorPaging: { limit: DESK_PAGE } },
     returnPrivateReviews: true,
   });
-const hosted = (path: string, body: object): Call => ({ method: 'POST', path, headers, body });
-const bare = (name: string, body: object = {}): Call => ({ method: 'POST', path: `/reviews/${name}`, body });
-const days = (count: number): { from: string; to: string } => ({
-  from: format(subDays(new Date(), count - 1), 'yyyy-MM-dd'),
-  to: format(new Date(), 'yyyy-MM-dd'),
-});
-const overview = (count: number): Call => ({
-  method: 'GET',
-  path: `/hosted/reviews/overview?${new URLSearchParams(days(count))}`,
-  headers,
-});
-/** To and fro, so that each call changes all of them. */
-const moderation = (turn: number) => ({
-  ids: Array.from({ length: MODERATED }, (_, at) => productId(shown(100 + at, REVIEWED_PRODUCTS))),
-  to: turn % 2 === 0 ? 'REJECTED' : 'APPROVED',
-});
+const counted = (filter: object): Call =>
+  post('/reviews/v1/reviews/count', { filter, includePrivateReviews: true });
 
-const written = (turn: number) => ({
+/** As the shop draws a product: its stars, then its most helpful reviews. */
+function productPage(turn: number): Call[] {
+  const entityId = productId(turn % POPULAR);
+  const filter = { namespace: 'stores', entityId, [STATUS]: 'APPROVED' };
+  const query = { filter, sort: [HELPFUL, NEWEST], cursorPaging: { limit: SHOP_PAGE } };
+  return [
+    hosted('POST', 'ratings/read', { namespace: 'stores', entityIds: [entityId] }),
+    post('/reviews/v1/reviews/query', { query }),
+  ];
+}
+
+const wordsOf = (text: string): object => ({
+  $and: text.split(' ').map((word) => ({ searchText: { $contains: word } })),
+});
+const orderOf = (turn: number): string => String(ORDER_NUMBERS + (turn % 500) * NUMBERED_EVERY);
+
+const guidOf = (side: number, turn: number): string =>
+  `5555555${side}-0000-4000-8000-${String(turn).padStart(12, '0')}`;
+const created = (side: number, turn: number) => ({
   namespace: 'stores',
-  entityId: item(turn),
-  author: { contactId: randomUUID(), authorName: 'A buyer' },
-  content: {
-    rating: 1 + (turn % 5),
-    title: 'Warm',
-    body: 'The lines only show up close, in the evening most of all.',
-  },
+  entityId: productId(turn % REVIEWED_PRODUCTS),
+  author: { contactId: guidOf(side, turn), authorName: 'Ines C.' },
+  content: { rating: 5, title: 'Worth the wait', body: 'The paper is calm and warm. Would buy again.' },
 });
 
-/** As the shop and the desk ask. */
-export const reviewQuestions = (): Question[] => [
-  {
-    name: 'a product’s first page in the shop, with its histogram',
-    ours: (turn) => [
-      hosted('/hosted/reviews/ratings/read', { namespace: 'stores', entityIds: [item(turn)] }),
-      listed(
-        { namespace: 'stores', entityId: item(turn), [status]: 'APPROVED' },
-        [{ fieldName: 'helpfulness', order: 'DESC' }, ...NEWEST],
-        8,
-      ),
-    ],
-    bare: (turn) => [bare('histogram', { item: item(turn) }), bare('first-page', { item: item(turn) })],
-  },
-  {
-    name: 'the stars of 24 products',
-    ours: (turn) =>
-      hosted('/hosted/reviews/ratings/read', {
-        namespace: 'stores',
-        entityIds: Array.from({ length: 24 }, (_, at) => item(turn + at)),
-      }),
-    bare: (turn) => bare('stars', { items: Array.from({ length: 24 }, (_, at) => item(turn + at)) }),
-  },
-  {
-    name: 'the queue that waits, newest 50',
-    ours: () => listed(waiting, NEWEST, 50),
-    bare: () => bare('waiting'),
-  },
-  {
-    name: 'how many wait',
-    ours: () => post('/reviews/v1/reviews/count', { filter: waiting, includePrivateReviews: true }),
-    bare: () => bare('count'),
-  },
-  {
-    name: 'search for what one text has',
-    ours: (turn) =>
-      listed({ [status]: 'APPROVED', searchText: { $contains: numberOf(5000 + turn) } }, NEWEST, 50),
-    bare: (turn) => bare('search', { words: numberOf(5000 + turn) }),
-  },
-  {
-    name: 'search for a word that many texts have',
-    ours: (turn) =>
-      listed({ [status]: 'APPROVED', searchText: { $contains: pick(COMMON_WORDS, turn) } }, NEWEST, 50),
-    bare: (turn) => bare('search', { words: pick(COMMON_WORDS, turn) }),
-  },
-  {
-    name: 'the overview of 30 days',
-    ours: () => overview(30),
-    bare: () => bare('overview', days(30)),
-    turns: SLOW,
-  },
-  {
-    name: 'the overview of a year',
-    ours: () => overview(365),
-    bare: () => bare('overview', days(365)),
-    turns: SLOW,
-  },
-  {
-    name: 'write one',
-    ours: (turn) => post('/reviews/v1/reviews', { review: written(turn) }),
-    bare: (turn) => bare('write', { review: written(turn) }),
-  },
-  {
-    name: `moderate by a filter: all of ${MODERATED} products`,
-    ours(turn) {
-      const { ids, to } = moderation(turn);
-      return post('/reviews/v1/bulk/reviews/moderate', {
-        filter: { namespace: 'stores', entityId: { $in: ids } },
-        status: to,
-      });
+const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const overview = (name: string, days: number): Question => ({
+  name,
+  turns: SLOW,
+  ours: () => hosted('GET', `overview?from=${dayAgo(days - 1)}&to=${dayAgo(0)}`),
+  bare: () => bare('overview', { from: dayAgo(days - 1), to: dayAgo(-1), before: dayAgo(2 * days - 1) }),
+});
+
+/** How many are decided about together: as many as the small store has, too. */
+export const moderatedOf = (reviews: number): number =>
+  Math.min(MODERATED, Math.floor(reviews / (2 * WINDOWS)));
+
+const inDays = ({ from, to }: { from: string; to: string }) => ({ createdDate: { $gte: from, $lt: to } });
+
+export function reviewQuestions(reviews: number, now: number): Question[] {
+  const many = moderatedOf(reviews);
+  const days = (turn: number) => windowOf(turn, many, reviews, now);
+  return [
+    {
+      name: 'product’s first page: its stars, and the 8 most helpful',
+      ours: productPage,
+      bare: (turn) => bare('product', { product: productId(turn % POPULAR) }),
     },
-    bare: (turn) => bare('moderate', moderation(turn)),
-    turns: MODERATIONS,
-  },
-];
+    {
+      name: 'queue of those that wait, newest 50',
+      ours: () => listed(WAITING),
+      bare: () => bare('waiting'),
+    },
+    {
+      name: 'approved without a reply, newest 50',
+      ours: () => listed(UNANSWERED),
+      bare: () => bare('unanswered'),
+    },
+    {
+      name: 'how many wait',
+      ours: () => counted(WAITING),
+      bare: () => bare('count-waiting'),
+    },
+    {
+      name: 'figures of the desk’s tabs, each up to 10,000',
+      ours: () =>
+        [{}, WAITING, { [STATUS]: 'APPROVED' }, { [STATUS]: 'REJECTED' }, UNANSWERED].map((filter) => ({
+          ...counted(filter),
+          refusal: 'TOO_MANY_TO_COUNT',
+        })),
+      bare: () => bare('tabs'),
+    },
+    {
+      name: 'search for two words that many have, newest 50',
+      ours: () => listed({ $and: [{ [STATUS]: 'APPROVED' }, wordsOf(COMMON)] }),
+      bare: () => bare('search', { words: COMMON }),
+    },
+    {
+      name: 'search for what one has',
+      ours: (turn) => listed(wordsOf(orderOf(turn))),
+      bare: (turn) => bare('search-all', { words: orderOf(turn) }),
+    },
+    overview('overview of 30 days and the 30 before', 30),
+    overview('overview of a year and the year before', 365),
+    {
+      name: 'create',
+      turns: CREATE,
+      ours: (turn) => post('/reviews/v1/reviews', { review: created(1, turn) }),
+      bare: (turn) => ({ method: 'POST', path: '/reviews/create', body: created(2, turn) }),
+    },
+    {
+      name: `reject ${many.toLocaleString('en')} by filter`,
+      turns: MODERATE,
+      ours: (turn) =>
+        post('/reviews/v1/bulk/reviews/moderate', { filter: inDays(days(turn)), status: 'REJECTED' }),
+      bare: (turn) => ({
+        method: 'POST',
+        path: '/reviews/moderate',
+        body: days(MODERATE.turns + turn),
+      }),
+    },
+  ];
+}
+
+/** @throws where fewer were decided about than the measurement says */
+export async function assertModerated(base: string, reviews: number, now: number): Promise<void> {
+  const many = moderatedOf(reviews);
+  const filter = { ...inDays(windowOf(0, many, reviews, now)), [STATUS]: 'REJECTED' };
+  const { count: found } = await ask<{ count: number }>(base, counted(filter));
+  if (found !== many) throw new Error(`${found} of ${many} reviews were rejected.`);
+}
