@@ -92,12 +92,12 @@ export interface Entity<Doc extends object> {
   ): Promise<SearchPage<Unread<Doc>>>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
-  /** How many a client's query finds, without reading them. */
+  /** How many a client's query finds, without reading them; where they are counted one by one, no more than one beyond `atMost`. */
   countFound(
     db: Queryable,
     siteId: string,
     request: Pick<SearchRequest, 'filter' | 'search'>,
-    options?: QueryOptions,
+    options?: QueryOptions & { atMost?: number },
   ): Promise<number>;
   /** How many documents there are by fields of the summary, and what a decimal of `summaryOf` comes to over them. */
   keptSums(db: Queryable, siteId: string, by: readonly string[], of: string): Promise<KeptSum[]>;
@@ -214,10 +214,11 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     },
     count: async (db, siteId, filter, { cap } = {}) =>
       countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
-    countFound: async (db, siteId, request, options) => {
+    countFound: async (db, siteId, request, { atMost, ...options } = {}) => {
       const reading = { scope: undefined, root: 'query', ...request, ...options };
       const { where } = await planRead(plan, db, siteId, reading);
-      return (await countUpTo(plan, db, siteId, where)).count;
+      const { count, tooManyToCount } = await countUpTo(plan, db, siteId, where, atMost);
+      return tooManyToCount ? count + 1 : count;
     },
     keptSums: (db, siteId, by, of) => readSums(plan, db, siteId, { by, of }),
     findIds: async (db, siteId, request, options) => {

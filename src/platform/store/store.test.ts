@@ -156,6 +156,18 @@ eachEngine(
       expect(await counted({})).toBe(30);
     });
 
+    it('counts what a query finds no further than one beyond what is wanted', async () => {
+      const site = 'found';
+      const some = Array.from({ length: 6 }, () => sample({ name: 'one of six' }));
+      await samples.insertMany(db(), site, some);
+      const found = (filter: object, atMost: number) =>
+        samples.countFound(db(), site, { filter }, { atMost });
+      const byOne = { id: { $in: some.map(({ id }) => id) } };
+      expect(await found(byOne, 4)).toBe(5);
+      expect(await found(byOne, 6)).toBe(6);
+      expect(await found({ name: 'one of six' }, 4)).toBe(6);
+    });
+
     const countAll = async (site: string, filter: unknown, seen: number): Promise<number> => {
       const { metadata } = await samples.queryByOffset(db(), site, {
         filter: { $and: [filter, { id: { $exists: true } }] },

@@ -36,7 +36,9 @@ export const queryReviewRequests: Operation<'queryReviewRequests'> = async ({ qu
 };
 
 export const countReviewRequests: Operation<'countReviewRequests'> = async ({ filter }, context) => {
-  const count = await requests.countFound(context.db, context.siteId, { filter: filter ?? {} });
+  const { db, siteId } = context;
+  const options = { atMost: MOST_COUNTED };
+  const count = await requests.countFound(db, siteId, { filter: filter ?? {} }, options);
   if (count > MOST_COUNTED)
     throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
   return { count };

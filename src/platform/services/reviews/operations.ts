@@ -60,7 +60,9 @@ export const queryReviews: Operation<'queryReviews'> = async ({ query, returnPri
 
 export const countReviews: Operation<'countReviews'> = async ({ filter, includePrivateReviews }, context) => {
   const scope = readable(context.caller, includePrivateReviews ?? false, await ownContact(context));
-  const count = await reviews.countFound(context.db, context.siteId, { filter: filter ?? {} }, { scope });
+  const { db, siteId } = context;
+  const options = { scope, atMost: MOST_COUNTED };
+  const count = await reviews.countFound(db, siteId, { filter: filter ?? {} }, options);
   if (count > MOST_COUNTED)
     throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
   return { count };
