@@ -1,0 +1,144 @@
+import { createClient } from '@wix/sdk';
+import { reviewRequests, reviews } from '@wix/reviews';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { roleNames } from '../../shared/permissions.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { onDatabase } from '../../testing/engines.ts';
+import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
+import { refusal } from '../../testing/orders.ts';
+import { startRequests, type RequestModule, type RequestShop } from '../../testing/review-requests.ts';
+import { written, type ReviewModule } from '../../testing/reviews.ts';
+import { shopMigrations } from '../../testing/shop.ts';
+import { TEST_API_KEY } from '../../testing/stack.ts';
+import { embeddedFetch } from '../platform-fetch.ts';
+
+interface Staff {
+  reviews: ReviewModule;
+  requests: RequestModule;
+}
+
+interface Given {
+  /** Approved. */
+  review: string;
+  entityId: string;
+  contactId: string;
+  planned: string;
+  canceled: string;
+  /** Nobody was asked about it. */
+  order: string;
+}
+
+const EMAIL = { communicationChannel: 'EMAIL' } as const;
+
+const reading: Readonly<Record<string, (who: Staff, given: Given) => Promise<unknown>>> = {
+  getReview: (who, { review }) => who.reviews.getReview(review, { returnPrivateReviews: true }),
+  queryReviews: (who) => who.reviews.queryReviews({ returnPrivateReviews: true }).find(),
+  countReviews: (who) => who.reviews.countReviews({ includePrivateReviews: true }),
+  getReviewRequest: (who, { planned }) => who.requests.getReviewRequest(planned),
+  queryReviewRequests: (who) => who.requests.queryReviewRequests().find(),
+  countReviewRequests: (who) => who.requests.countReviewRequests(),
+};
+const changing: typeof reading = {
+  createReview: (who, { entityId, contactId }) =>
+    who.reviews.createReview({ ...written(entityId), author: { contactId } }),
+  bulkCreateReview: (who, { entityId, contactId }) =>
+    who.reviews.bulkCreateReview([{ ...written(entityId), author: { contactId } }]),
+  updateReview: (who, { review }) =>
+    who.reviews.updateReview(review, { revision: '1', content: { rating: 4 } }),
+  deleteReview: (who, { review }) => who.reviews.deleteReview(review),
+  bulkDeleteReviews: (who, { entityId }) => who.reviews.bulkDeleteReviews({ filter: { entityId } }),
+  updateModerationStatus: (who, { review }) =>
+    who.reviews.updateModerationStatus(review, { status: 'REJECTED' }),
+  bulkUpdateModerationStatus: (who, { entityId }) =>
+    who.reviews.bulkUpdateModerationStatus({ filter: { entityId }, status: 'REJECTED' }),
+  setReply: (who, { review }) => who.reviews.setReply(review, 'Thank you.'),
+  removeReply: (who, { review }) => who.reviews.removeReply(review),
+  createReviewRequest: (who, { order }) =>
+    who.requests.createReviewRequest({ ...EMAIL, order: { _id: order } }),
+  bulkCreateReviewRequests: (who, { order }) =>
+    who.requests.bulkCreateReviewRequests([{ ...EMAIL, order: { _id: order } }]),
+  deleteReviewRequest: (who, { canceled }) => who.requests.deleteReviewRequest(canceled),
+  bulkCancelReviewRequestsByFilter: (who, { planned }) =>
+    who.requests.bulkCancelReviewRequestsByFilter({ filter: { id: planned } }),
+};
+const CHANGERS: ReadonlySet<string> = new Set(['owner', 'merchant', 'moderator']);
+
+/** The unmodified SDK with nothing but the cookie of who is signed in. */
+function staffOf(person: Browser): Staff {
+  const client = createClient({
+    modules: { reviews, requests: reviewRequests },
+    auth: { getAuthHeaders: () => Promise.resolve({ headers: {} }) },
+    fetch: async (input, init) => {
+      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+      const headers = Object.fromEntries(new Headers(init?.headers));
+      const { method = 'GET', body } = init ?? {};
+      return person.send(method, `/admin/wixapis${pathname}${search}`, body ?? undefined, headers);
+    },
+  });
+  return client as unknown as Staff;
+}
+
+onDatabase(
+  'what staff may do with reviews and requests for them',
+  (database) => {
+    let at: RequestShop;
+    let gateway: TestGateway;
+    let item: string;
+
+    beforeAll(async () => {
+      at = startRequests(database());
+      const { platform, site } = at.shop;
+      const platformFetch = embeddedFetch(platform, { apiKey: TEST_API_KEY, siteId: site.id });
+      gateway = startGateway(database(), { siteId: site.id, platformFetch });
+      await resetGateway(gateway);
+      item = await at.newProduct();
+    });
+
+    async function given(): Promise<Given> {
+      const [author, other] = [await at.person(), await at.person()];
+      const entityId = await at.newProduct();
+      const { _id: review } = await author.reviews.createReview(written(entityId));
+      const sendDate = new Date(at.shop.clock.now().getTime() + 86_400_000);
+      const plan = async (): Promise<string> => {
+        const order = await at.order([item]);
+        return String(
+          (await at.requests.createReviewRequest({ ...EMAIL, order: { _id: order }, sendDate }))._id,
+        );
+      };
+      const [planned, canceled, order] = [await plan(), await plan(), await at.order([item])];
+      await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id: canceled } });
+      return { review: String(review), entityId, contactId: other.contactId, planned, canceled, order };
+    }
+
+    const standOf = async ({ review, planned, canceled, order }: Given): Promise<object> => ({
+      review: (await at.api.getReview(review, { returnPrivateReviews: true })).revision,
+      planned: (await at.requests.getReviewRequest(planned)).revision,
+      canceled: (await at.requests.getReviewRequest(canceled)).revision,
+      asked: await at.requestOf(order),
+      count: (await at.api.countReviews({ includePrivateReviews: true })).count,
+    });
+
+    describe.each(roleNames)('as %s', (role) => {
+      it('sdk: reads all that the team reads', async () => {
+        const staff = staffOf(await gateway.signedIn(role));
+        const one = await given();
+        for (const [name, call] of Object.entries(reading))
+          expect([name, await refusal(call(staff, one))]).toEqual([name, 'nothing refused']);
+      });
+
+      it.each(Object.keys(changing))('sdk: %s', async (name) => {
+        const staff = staffOf(await gateway.signedIn(role));
+        const one = await given();
+        const before = await standOf(one);
+        const call = changing[name]?.(staff, one);
+        const refused = await refusal(call ?? Promise.reject(new Error(name)));
+        const isAllowed = CHANGERS.has(role);
+        expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
+        // Whoever is turned away leaves all as it was.
+        const after = isAllowed ? before : await standOf(one);
+        expect(after).toEqual(before);
+      });
+    });
+  },
+  [...gatewayMigrations, ...shopMigrations],
+);
