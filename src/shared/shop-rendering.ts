@@ -7,6 +7,8 @@ export interface ShopStore {
   currency: string;
   /** IANA name. */
   timeZone: string;
+  /** The platform keeps wishlists as the shop's pages show them. */
+  wishlists?: boolean;
   /** Whoever looks round is shown the way to the back office. */
   demo?: boolean;
 }

@@ -8,6 +8,7 @@ import { PageProvider, type PageFacts } from './shell/page-context.tsx';
 import { PageRoot } from './shell/PageRoot.tsx';
 import { forgetParameter } from './shell/forget-parameter.ts';
 import { rememberSession } from './shell/session.ts';
+import { rememberWishes } from './shell/wishes.ts';
 
 /** What the server wrote into the page, to go on from. */
 export interface OpenedPage {
@@ -55,6 +56,7 @@ export async function openPage(
   // After hydration: what follows is not on the page that the server drew.
   rememberBag();
   rememberSession();
+  if (facts.store.wishlists) rememberWishes();
   forgetParameter('wixMemberLoggedIn');
   openDrawerWhenAsked(facts);
   if (rendered === 'server') return;

@@ -61,6 +61,20 @@ export const pages = [
   },
   { name: 'cart', path: '/cart', file: './cart/CartPage.tsx', flows: ['cart', 'sums'], rendered: 'browser' },
   {
+    name: 'wishlist',
+    path: '/wishlist',
+    file: './wishlist/WishlistPage.tsx',
+    flows: ['wishlist'],
+    rendered: 'browser',
+  },
+  {
+    name: 'shared-wishlist',
+    path: '/wishlist/:secret',
+    file: './wishlist/SharedWishlistPage.tsx',
+    flows: ['wishlist'],
+    rendered: 'browser',
+  },
+  {
     name: 'checkout',
     path: '/checkout',
     file: './checkout/CheckoutPage.tsx',

@@ -86,7 +86,7 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     c.text(
       [
         'User-agent: *',
-        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/pay', '/account'].map(
+        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/pay', '/account', '/wishlist'].map(
           (path) => `Disallow: ${path}`,
         ),
         `Sitemap: ${publicUrl}/sitemap.xml`,

@@ -26,7 +26,7 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
-        store: { ...store, demo },
+        store: { ...store, demo, wishlists: client.platform === undefined },
         publicUrl,
         client: { ...client, ...(media !== undefined && { media }) },
         placeholder,

@@ -56,6 +56,7 @@ function showInRow(link: HTMLElement | null): void {
 function Sidebar({ section }: { section: Section }) {
   const t = useT();
   const to = usePath();
+  const { store } = usePageFacts();
   const { name = '' } = useSession();
   const state = useOwnMember();
   const [leaving, setLeaving] = useState(false);
@@ -87,6 +88,14 @@ function Sidebar({ section }: { section: Section }) {
             </a>
           </li>
         ))}
+        {store.wishlists && (
+          <li>
+            <a href={to('/wishlist')}>
+              <Icon name="heart" />
+              {t('foot.wishlist')}
+            </a>
+          </li>
+        )}
         <li>
           <button
             type="button"

@@ -2,6 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
+import { Heart } from '../shell/Heart.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { Stepper } from '../shell/ui/Stepper.tsx';
@@ -47,7 +48,10 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
 
   return (
     <form ref={form} className={styles['buy']} onSubmit={submit}>
-      <h1>{poster.name}</h1>
+      <div className={styles['name']}>
+        <h1>{poster.name}</h1>
+        <Heart product={poster} variantId={variant?.id} inForm />
+      </div>
       <p className={styles['meta']}>
         {reviews && <RatingLink rating={reviews.rating} />}
         <PosterNumber poster={poster} />

@@ -20,6 +20,7 @@ import type sums from './en/sums.ts';
 import type thankYou from './en/thank-you.ts';
 import type transfer from './en/transfer.ts';
 import type uploads from './en/uploads.ts';
+import type wishlist from './en/wishlist.ts';
 import { locales, type Locale } from './locales.ts';
 
 /** One file of messages a flow, the same in every language. */
@@ -45,6 +46,7 @@ export interface Flows {
   'thank-you': typeof thankYou;
   transfer: typeof transfer;
   uploads: typeof uploads;
+  wishlist: typeof wishlist;
 }
 
 export type Flow = keyof Flows;

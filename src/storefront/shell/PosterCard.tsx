@@ -1,5 +1,6 @@
 import { formatMoney } from './money.tsx';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { Heart } from './Heart.tsx';
 import { Picture } from './Picture.tsx';
 import type { Poster } from './poster.ts';
 import { StarSign } from './ui/Stars.tsx';
@@ -74,6 +75,7 @@ export function PosterCard({ poster, sizes, priority }: Props) {
         {poster.picture && (
           <Picture media={poster.picture} className="hang" sizes={sizes} {...(priority && { priority })} />
         )}
+        <Heart product={poster} />
       </div>
       <div className="row">
         <h3>

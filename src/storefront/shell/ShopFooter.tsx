@@ -11,6 +11,7 @@ const COLUMNS = [
       ['/collections', 'foot.families'],
       ['/search', 'foot.search'],
       ['/cart', 'foot.bag'],
+      ['/wishlist', 'foot.wishlist'],
     ],
   },
   {
@@ -60,11 +61,13 @@ export function ShopFooter() {
           <nav key={title} aria-label={t(title)}>
             <h3>{t(title)}</h3>
             <ul>
-              {links.map(([href, key]) => (
-                <li key={href}>
-                  <a href={to(href)}>{t(key)}</a>
-                </li>
-              ))}
+              {links
+                .filter(([href]) => href !== '/wishlist' || store.wishlists)
+                .map(([href, key]) => (
+                  <li key={href}>
+                    <a href={to(href)}>{t(key)}</a>
+                  </li>
+                ))}
             </ul>
           </nav>
         ))}

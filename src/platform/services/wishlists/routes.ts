@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import type { SharedWishlist } from '../../../shared/wishlists.ts';
+import type { ShownWishlist } from '../../../shared/wishlists.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { lockOwned, ownerOf, readOwn } from './change.ts';
+import { describe } from './describe.ts';
 import { findShared, secretOf, share, unshare, wishlists } from './tables.ts';
 import { ownerKey } from './wishlist.ts';
 
@@ -26,11 +27,12 @@ const route = (
 });
 
 export const routes: HostedRoute[] = [
-  /** Whether and where the caller's own list is shared. */
-  route('share/read', async (_request, context) => {
+  /** The caller's own list as a page shows it, and whether it is shared. */
+  route('read', async (_request, context): Promise<ShownWishlist> => {
     const list = await readOwn(context);
-    const secret = list && (await secretOf(context.db, context.siteId, list.id));
-    return secret === undefined ? {} : { secret };
+    if (!list) return { items: [] };
+    const secret = await secretOf(context.db, context.siteId, list.id);
+    return { items: await describe(context, list), ...(secret !== undefined && { secret }) };
   }),
   route('share', async (_request, context) => {
     const list = await lockOwned(context, ownerKey(ownerOf(context)));
@@ -44,13 +46,13 @@ export const routes: HostedRoute[] = [
   }),
   {
     // The secret in the body proves that its owner gave it away.
-    ...route('shared/read', async (request, context): Promise<SharedWishlist> => {
+    ...route('shared/read', async (request, context): Promise<ShownWishlist> => {
       const { secret } = await readJson(request, opened);
       const { db, siteId } = context;
       const id = await findShared(db, siteId, secret);
       const list = id === undefined ? undefined : await wishlists.get(db, siteId, id);
       if (!list) throw noList();
-      return { items: list.items.map(({ catalogReference }) => catalogReference) };
+      return { items: await describe(context, list) };
     }),
     provesCaller: true,
   },
