@@ -34,5 +34,9 @@ export function originOf(image: string | undefined): Size | undefined {
   return width > 0 && height > 0 ? { width, height } : undefined;
 }
 
+/** The first picture of a video of that id, as the SDK's address of it tells. */
+export const posterOf = (id: string, video: string): string =>
+  `/media/${new URLSearchParams(video.split('#')[1]).get('posterUri') ?? `${id}f000.jpg`}`;
+
 const fileOf = (image: string): string | undefined =>
   /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1] ?? /\/media\/([^/?#]+)/.exec(image)?.[1];

@@ -92,6 +92,7 @@ addWords('reviews', {
   files: '%{smart_count} picture or video |||| %{smart_count} pictures or videos',
   open: { image: 'Open picture %{place} of %{count}', video: 'Open video %{place} of %{count}' },
   pictureOf: 'Picture %{place} of %{count}',
+  videoOf: 'Video %{place} of %{count}',
   readOn: 'Read on',
   about: 'About',
   purchase: 'Purchase',

@@ -1,6 +1,7 @@
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { Picture } from '../../shell/Picture.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
 import { Stars } from '../../shell/ui/Stars.tsx';
 import { HelpfulButton } from './HelpfulButton.tsx';
@@ -41,13 +42,18 @@ export function OneReview({ review, onPicture }: Props) {
             <li key={picture.id}>
               <button
                 type="button"
-                aria-label={t('reviews.picture', {
+                aria-label={t(picture.video ? 'reviews.video' : 'reviews.picture', {
                   position: String(index + 1),
                   total: String(pictures.length),
                 })}
                 onClick={() => onPicture(index)}
               >
                 <Picture media={{ ...picture, alt: '' }} ratio={SQUARE} sizes={PICTURE_SIZES} />
+                {picture.video && (
+                  <span className={styles['plays']}>
+                    <Icon name="play" />
+                  </span>
+                )}
               </button>
             </li>
           ))}

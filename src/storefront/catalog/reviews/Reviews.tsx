@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ItemRating } from '../../../shared/ratings.ts';
 import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
+import type { PictureMedia } from '../../shell/picture-sources.ts';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { LinkMenu } from '../../shell/ui/LinkMenu.tsx';
 import { Stars } from '../../shell/ui/Stars.tsx';
@@ -93,6 +94,16 @@ function Pages({ state, pages }: Pick<ProductReviews, 'state' | 'pages'>) {
   );
 }
 
+/** Whoever wrote the review did not say what they show. */
+const named = ({ pictures }: ShownReview, t: ReturnType<typeof useT>): PictureMedia[] =>
+  pictures.map((picture, index) => ({
+    ...picture,
+    alt: t(picture.video ? 'reviews.videoOf' : 'reviews.pictureOf', {
+      position: String(index + 1),
+      total: String(pictures.length),
+    }),
+  }));
+
 interface Props {
   /** Of the product, in addresses. */
   slug: string;
@@ -159,7 +170,7 @@ export function Reviews({ slug, reviews }: Props) {
         <Suspense>
           <Lightbox
             name={closer.review.title || t('reviews.pictures')}
-            pictures={closer.review.pictures}
+            pictures={named(closer.review, t)}
             start={closer.at}
             onClose={() => setCloser(undefined)}
           />

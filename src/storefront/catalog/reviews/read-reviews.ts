@@ -56,8 +56,7 @@ function shownOf({ _id, content, author, ...review }: Review, mediaBase: string)
     helpful: review.foundHelpful ?? 0,
     ...(review.reply?.message && { reply: review.reply.message }),
     pictures: media.flatMap(
-      ({ image, video }) =>
-        pictureOf(image, title ?? '', mediaBase) ?? videoOf(video, title ?? '', mediaBase) ?? [],
+      ({ image, video }) => pictureOf(image, '', mediaBase) ?? videoOf(video, '', mediaBase) ?? [],
     ),
   };
 }

@@ -1,4 +1,5 @@
 import { wordsOfName } from '../../../picker/choice.ts';
+import { posterOf } from '../../../../wix/media-url.ts';
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
 import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
 import {
@@ -66,10 +67,6 @@ type WireMedia = NonNullable<NonNullable<Product['media']>['main']>;
 
 const mediaId = ({ _id, image, video, url }: WireMedia): string =>
   _id ?? /^wix:(?:image|video):\/\/v1\/([^/#]+)/.exec(image ?? video ?? '')?.[1] ?? url ?? '';
-
-/** The first picture of a video, as the SDK's address of it tells. */
-const posterOf = (id: string, video: string): string =>
-  `/media/${new URLSearchParams(video.split('#')[1]).get('posterUri') ?? `${id}f000.jpg`}`;
 
 function pictureDraft(media: WireMedia): PictureDraft {
   const id = mediaId(media);

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaUrl } from '../../../../wix/media-url.ts';
-import type { ReviewMedia } from '../review-record.ts';
+import { mediaUrl, posterOf } from '../../../../wix/media-url.ts';
+import { fileIdOf, type ReviewMedia } from '../review-record.ts';
 import styles from './reader.module.css';
 
 const shown = 3;
@@ -29,7 +29,10 @@ export function MediaStrip({ files, onOpen }: Props) {
               <img src={mediaUrl(file.source, size)} alt="" />
             ) : (
               <span className={styles['film']}>
-                <Play size={20} aria-hidden />
+                <img src={mediaUrl(posterOf(fileIdOf(file.source) ?? '', file.source), size)} alt="" />
+                <span className={styles['plays']}>
+                  <Play size={20} aria-hidden />
+                </span>
               </span>
             )}
             {rest > 0 && index === shown - 1 && <span className={styles['more']}>+{rest}</span>}

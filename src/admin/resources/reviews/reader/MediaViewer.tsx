@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaUrl } from '../../../../wix/media-url.ts';
+import { mediaUrl, posterOf } from '../../../../wix/media-url.ts';
 import { fileIdOf, type ReviewMedia } from '../review-record.ts';
 import styles from './reader.module.css';
 
@@ -27,7 +27,9 @@ export function MediaViewer({ files, title, index, onIndex }: Props) {
       onClose={() => onIndex(undefined)}
       maxWidth={false}
       aria-label={title}
-      onKeyDown={({ key }) => {
+      onKeyDown={({ key, target }) => {
+        // In a video the arrows move through it.
+        if (key.startsWith('Arrow') && target instanceof HTMLVideoElement) return;
         if (key === 'ArrowRight') to(at + 1);
         if (key === 'ArrowLeft') to(at - 1);
         if (key === 'z') onIndex(undefined);
@@ -63,7 +65,14 @@ export function MediaViewer({ files, title, index, onIndex }: Props) {
         {file?.kind === 'video' && (
           // Nobody has written captions for what a buyer filmed.
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- as above.
-          <video src={`/media/${encodeURIComponent(fileIdOf(file.source) ?? '')}`} controls autoPlay />
+          <video
+            key={file.source}
+            src={`/media/${encodeURIComponent(fileIdOf(file.source) ?? '')}`}
+            poster={mediaUrl(posterOf(fileIdOf(file.source) ?? '', file.source), size, 'fit')}
+            aria-label={translate('reviews.videoOf', { place: at + 1, count: files.length })}
+            controls
+            playsInline
+          />
         )}
       </div>
     </Dialog>
