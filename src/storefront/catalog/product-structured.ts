@@ -1,6 +1,6 @@
 import type { HeadContext } from '../shell/define-page.ts';
 import { renditionUrl } from '../shell/picture-sources.ts';
-import type { ProductReviews } from './reviews/read-reviews.ts';
+import type { ProductReviews, ShownReview } from './reviews/read-reviews.ts';
 import type { ProductData } from './product-data.ts';
 import type { Variant } from './choices.ts';
 
@@ -9,14 +9,16 @@ const AVAILABILITY = { in: 'https://schema.org/InStock', out: 'https://schema.or
 /** Approved ones only: the page shows no others. */
 const ratedBy = ({ rating, shown }: ProductReviews): object => ({
   aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
-  review: shown.map(({ title, body, author, date, rating: stars }) => ({
-    '@type': 'Review',
-    ...(title !== '' && { name: title }),
-    ...(body !== '' && { reviewBody: body }),
-    ...(author !== '' && { author: { '@type': 'Person', name: author } }),
-    datePublished: date.slice(0, 10),
-    reviewRating: { '@type': 'Rating', ratingValue: stars },
-  })),
+  ...(shown.length > 0 && { review: shown.map(told) }),
+});
+
+const told = ({ title, body, author, date, rating: stars }: ShownReview): object => ({
+  '@type': 'Review',
+  ...(title !== '' && { name: title }),
+  ...(body !== '' && { reviewBody: body }),
+  ...(author !== '' && { author: { '@type': 'Person', name: author } }),
+  datePublished: date.slice(0, 10),
+  reviewRating: { '@type': 'Rating', ratingValue: stars },
 });
 
 /** The product as search engines read it: every combination is an offer of its own. */

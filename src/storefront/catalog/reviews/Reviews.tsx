@@ -160,7 +160,9 @@ export function Reviews({ slug, reviews }: Props) {
             <Order state={state} />
           </span>
         </div>
-        {shown.length === 0 && <p className="quiet">{t('reviews.nonePictured')}</p>}
+        {shown.length === 0 && (
+          <p className="quiet">{t(state.pictures ? 'reviews.nonePictured' : 'reviews.noneStarred')}</p>
+        )}
         {shown.map((review) => (
           <OneReview key={review.id} review={review} onPicture={(at) => setCloser({ review, at })} />
         ))}

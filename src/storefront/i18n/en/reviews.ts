@@ -15,6 +15,7 @@ export default {
   'reviews.sort.lowest': 'Fewest stars first',
   'reviews.withPictures': 'With pictures',
   'reviews.nonePictured': 'Nobody has shown a picture of it yet.',
+  'reviews.noneStarred': 'Nobody has given it so many stars.',
   'reviews.nameless': 'A customer',
   'reviews.verified': 'Verified purchase',
   'reviews.reply': '%{store} wrote:',

@@ -15,6 +15,7 @@ export default {
   'reviews.sort.lowest': 'הכי מעט כוכבים תחילה',
   'reviews.withPictures': 'עם תמונות',
   'reviews.nonePictured': 'עוד אין תמונות ממי שקנו.',
+  'reviews.noneStarred': 'איש עוד לא נתן מספר כוכבים כזה.',
   'reviews.nameless': 'לקוח',
   'reviews.verified': 'רכישה מאומתת',
   'reviews.reply': 'תשובת %{store}:',

@@ -26,7 +26,7 @@ export function MediaViewer({ files, title, index, onIndex }: Props) {
       open={index !== undefined && file !== undefined}
       onClose={() => onIndex(undefined)}
       maxWidth={false}
-      aria-label={title}
+      slotProps={{ paper: { 'aria-label': title } }}
       onKeyDown={({ key, target }) => {
         // In a video the arrows move through it.
         if (key.startsWith('Arrow') && target instanceof HTMLVideoElement) return;
