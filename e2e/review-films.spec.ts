@@ -67,6 +67,7 @@ test(
     await desk.goto(`/admin/reviews/${id}`);
     const strip = desk.getByRole('button', { name: 'Open video 1 of 1' });
     await expect.poll(() => isSeen(strip.locator('img'))).toBe(true);
+    await expect(desk.getByText('The product is gone, or not open to you.')).toHaveCount(0);
     await expectAccessible(desk, 'a review with a film at the desk');
     await strip.press('Enter');
     const shown = desk.getByRole('dialog').locator('video');
@@ -74,6 +75,10 @@ test(
     expect((await desk.request.get((await shown.getAttribute('poster')) ?? '')).status()).toBe(200);
     await expectAccessible(desk, 'a film at the desk', { within: '[role=dialog]' });
     await expectNoSidewaysScroll(desk, 'a film at the desk');
+    await expect(desk.getByRole('dialog').getByRole('button', { name: 'Close' })).toBeInViewport({
+      ratio: 1,
+    });
+    expect(await shown.evaluate((video) => video.getBoundingClientRect().width)).toBeGreaterThan(280);
     await play(shown);
     await desk.keyboard.press('Escape');
     await expect(shown).toBeHidden();

@@ -93,7 +93,8 @@ export default function Reviews() {
   const openId = id ?? (phone ? undefined : rows[0]?.id);
   const place = rows.findIndex((row) => row.id === openId);
   const review = useReview(openId, rows[place]);
-  const products = useProductsOf(rows);
+  // One that was opened by its address may be outside the queue.
+  const products = useProductsOf(place < 0 && review.data ? [...rows, review.data] : rows);
   if (hasMore && rows.length - place < RUNNING_LOW) more();
 
   const { selection, select, clear } = picked;
