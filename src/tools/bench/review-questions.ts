@@ -17,8 +17,8 @@ const DESK_PAGE = 50;
 const SHOP_PAGE = 8;
 const DAY_MS = 86_400_000;
 
-const STATUS = 'moderation.moderationStatus';
-const WAITING = { [STATUS]: { $in: ['IN_MODERATION', 'SUBMITTED'] } };
+export const STATUS = 'moderation.moderationStatus';
+export const WAITING = { [STATUS]: { $in: ['IN_MODERATION', 'SUBMITTED'] } };
 const UNANSWERED = { $and: [{ [STATUS]: 'APPROVED' }, { 'reply.createdDate': { $exists: false } }] };
 const NEWEST = { fieldName: 'createdDate', order: 'DESC' };
 const HELPFUL = { fieldName: 'helpfulness', order: 'DESC' };
@@ -27,18 +27,18 @@ const bare = (name: string, values: Record<string, string> = {}): Call => ({
   method: 'GET',
   path: `/reviews/${name}?${new URLSearchParams(values)}`,
 });
-const hosted = (method: string, path: string, body?: object): Call => ({
+export const hosted = (method: string, path: string, body?: object): Call => ({
   method,
   path: `/hosted/reviews/${path}`,
   headers,
   ...(body && { body }),
 });
-const listed = (filter: object): Call =>
+export const listed = (filter: object): Call =>
   post('/reviews/v1/reviews/query', {
     query: { filter, sort: [NEWEST], cursorPaging: { limit: DESK_PAGE } },
     returnPrivateReviews: true,
   });
-const counted = (filter: object): Call =>
+export const counted = (filter: object): Call =>
   post('/reviews/v1/reviews/count', { filter, includePrivateReviews: true });
 
 /** As the shop draws a product: its stars, then its most helpful reviews. */

@@ -25,7 +25,7 @@ export async function decisionTimes({ db, siteId }: Asking, moments: Moments): P
         as waited
       from review_decisions as decision join review_decisions as held on held.site_id = decision.site_id
         and held.review_id = decision.review_id and held.n = decision.n - 1
-      where ${decidedIn(siteId, moments)} and decision.doc ->> 'status' in ('APPROVED', 'REJECTED')
+      where ${decidedIn(siteId, moments)} and decision.n > 1 and decision.doc ->> 'status' in ('APPROVED', 'REJECTED')
         and held.doc ->> 'status' = 'IN_MODERATION') as waits`.execute(db);
   const { decided = 0, median = null, within: withinDay = 0 } = rows[0] ?? {};
   return { decided, withinDay, ...(median !== null && { medianSeconds: Math.round(median) }) };

@@ -7,7 +7,7 @@ import { startReviews, type ReviewShop } from '../../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
 import { runs } from '../../../../testing/thorough.ts';
 import { seedReviews, type SeedReview } from '../seed-reviews.ts';
-import { FEWEST } from './stars.ts';
+import { approvedIn, FEWEST } from './stars.ts';
 
 /** Around the night in which the clocks of Europe go back. */
 const PERIOD = { from: '2026-10-20', to: '2026-10-31' };
@@ -221,6 +221,20 @@ eachEngine(
     it('assumed: visitors are not told', async () => {
       const authorization = await at.shop.platform.tokens.sign({ siteId: at.shop.site.id, ...newVisitor() });
       expect((await read(`from=${PERIOD.from}&to=${PERIOD.to}`, { authorization })).status).toBe(403);
+    });
+
+    it('assumed: the stars of a period are read from an index alone', async () => {
+      const { rows } = await database().transaction(async (tx) => {
+        await sql`set local enable_seqscan = off`.execute(tx);
+        await sql`set local enable_bitmapscan = off`.execute(tx);
+        return sql<{
+          'QUERY PLAN': string;
+        }>`explain select namespace, entity_id, content_rating, reply_created_date
+          from reviews where ${approvedIn('x', { start: 'a', end: 'b' })}`.execute(tx);
+      });
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(
+        'Index Only Scan using reviews_overview',
+      );
     });
 
     it('assumed: what was decided in a period is found by an index', async () => {

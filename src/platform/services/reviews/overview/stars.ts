@@ -8,7 +8,7 @@ import type { Asking, Moments } from './moments.ts';
 export const FEWEST = 3;
 const MOST_FALLEN = 10;
 
-/** By the index of status and date: no more is read than the period has. */
+/** By an index of their dates that has all the overview asks for: no more is read than the period has. */
 export const approvedIn = (siteId: string, { start, end }: Moments) => sql`site_id = ${siteId}
   and moderation_moderation_status = 'APPROVED' and created_date >= ${start} and created_date < ${end}`;
 
