@@ -135,10 +135,13 @@ export default function Reviews() {
     );
     clear();
   };
+  const embedded = useEmbedded();
+  /** The contract approves and rejects; that a review waits again is a call of our own platform. */
+  const isFinal = !embedded && (decisions.last?.some(({ from }) => from === 'WAITING') ?? false);
   const takeBack = useCallback(() => {
-    const first = undo()?.[0];
+    const first = isFinal ? undefined : undo()?.[0];
     if (first) goTo(first.id);
-  }, [undo, goTo]);
+  }, [isFinal, undo, goTo]);
 
   const [replying, setReplying] = useState<string>();
   const [viewing, setViewing] = useState<number>();
@@ -160,18 +163,23 @@ export default function Reviews() {
   const jobs = useDesk('reviews')?.jobs;
   const actions = alsoDone.filter(({ job }) => may(jobs?.[job ?? '']));
   const total = counting ? undefined : toGo;
-  const embedded = useEmbedded();
   const rejected = decisions.last?.filter(({ to }) => to === 'REJECTED').map((made) => made.id) ?? [];
   const explain =
     embedded && rejected.length > 0 && rejected.every((each) => !standings.has(each))
       ? () => setExplained(rejected)
       : undefined;
   const lastDeed = (
-    <LastDeed deed={decisions.last} taken={decisions.taken} onUndo={takeBack} onReason={explain} />
+    <LastDeed
+      deed={decisions.last}
+      taken={decisions.taken}
+      onUndo={isFinal ? undefined : takeBack}
+      onReason={explain}
+    />
   );
-  const title = reading
-    ? translate('reviews.place', { place: place + 1, count: toGo ?? rows.length })
-    : translate('reviews.name');
+  const title =
+    reading && place >= 0
+      ? translate('reviews.place', { place: place + 1, count: toGo ?? rows.length })
+      : translate('reviews.name');
   return (
     <Page
       title={title}

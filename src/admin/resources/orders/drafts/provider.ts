@@ -6,6 +6,7 @@ import {
 } from '../../../../wix/draft-operations.ts';
 import { productOperations } from '../../../../wix/product-operations.ts';
 import { callApi } from '../../../access/call-api.ts';
+import { currentSession } from '../../../access/session.ts';
 import { platformProvider } from '../../../data/platform-provider.ts';
 import { toRecord } from '../../../data/stored-record.ts';
 import { draftListSpec } from './list-spec.ts';
@@ -41,6 +42,9 @@ const provider = platformProvider({
 
 export const draftsProvider = {
   ...provider,
+  /** A hosted platform has no count of them. */
+  counts: (...[desk, asked]: Parameters<typeof provider.counts>): ReturnType<typeof provider.counts> =>
+    currentSession()?.ownFields ? provider.counts(desk, asked) : Promise.resolve({ data: undefined }),
   async calculated(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
     return { data: await draftOperations.get(id, { signal }) };
   },

@@ -9,7 +9,8 @@ interface Props {
   deed: Deed | undefined;
   /** How often something was taken back. */
   taken: number;
-  onUndo: () => void;
+  /** Absent where nothing leads back. */
+  onUndo: (() => void) | undefined;
   /** Absent where nobody could read why. */
   onReason: (() => void) | undefined;
 }
@@ -33,7 +34,7 @@ export function LastDeed({ deed, taken, onUndo, onReason }: Props) {
               {translate('reviews.reason.add')}
             </button>
           )}
-          {first && (
+          {first && onUndo && (
             <button type="button" onClick={onUndo}>
               {translate('counterpart.action.undo')}
               {!phone && <KeyHint keys={['U']} />}
