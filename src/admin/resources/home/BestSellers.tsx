@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { ImageOff, Package } from 'lucide-react';
+import { Package } from 'lucide-react';
 import { Link } from 'react-router';
-import { mediaUrl } from '../../../wix/media-url.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { percentOf } from '../../data/report-figures.ts';
 import { ordersOf } from '../../data/report-period.ts';
@@ -11,6 +10,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { Money } from '../../ui/Money.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { Thumb } from '../../ui/Thumb.tsx';
 import type { ReportChoice } from '../../ui/report/use-report-choice.ts';
 import styles from './Home.module.css';
 
@@ -38,32 +38,23 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
       )}
       {data && rows && rows.length > 0 && (
         <ul className={styles['best']} aria-busy={isPlaceholderData}>
-          {rows.map(({ key, label, image, pieces, total }) => {
-            const url = mediaUrl(image, size);
-            return (
-              <li key={key}>
-                <Link to={addressOf('orders', ordersOf(asked, ['item', 'includes', key]))}>
-                  <span className={styles['thumb']}>
-                    {url ? (
-                      <img src={url} {...size} alt="" loading="lazy" />
-                    ) : (
-                      <ImageOff size={14} aria-hidden />
-                    )}
-                  </span>
-                  <span className={styles['name']}>
-                    <bdi>{label}</bdi>
-                    <small>
-                      <bdi>{translate('home.sold', { smart_count: pieces })}</bdi>
-                    </small>
-                  </span>
-                  <span className={styles['track']} aria-hidden>
-                    <i style={{ inlineSize: `${Math.max(0, percentOf(total, most))}%` }} />
-                  </span>
-                  <Money amount={total} currency={data.currency} rounded />
-                </Link>
-              </li>
-            );
-          })}
+          {rows.map(({ key, label, image, pieces, total }) => (
+            <li key={key}>
+              <Link to={addressOf('orders', ordersOf(asked, ['item', 'includes', key]))}>
+                <Thumb image={image} {...size} />
+                <span className={styles['name']}>
+                  <bdi>{label}</bdi>
+                  <small>
+                    <bdi>{translate('home.sold', { smart_count: pieces })}</bdi>
+                  </small>
+                </span>
+                <span className={styles['track']} aria-hidden>
+                  <i style={{ inlineSize: `${Math.max(0, percentOf(total, most))}%` }} />
+                </span>
+                <Money amount={total} currency={data.currency} rounded />
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
     </Card>

@@ -1,13 +1,13 @@
 import { useGetList, useTranslate } from 'ra-core';
-import { ImageOff, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { mediaUrl } from '../../../wix/media-url.ts';
 import type { Product } from '../../../wix/product-operations.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ProductThumb } from '../../ui/ProductThumb.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import styles from './Home.module.css';
 
@@ -57,8 +57,8 @@ export function LatestProducts({ title, all, filter, icon, none }: Props) {
           {data.map((product) => (
             <li key={product.id}>
               <Link to={`/products/${product.id}`} className={styles['product']}>
-                <Thumb product={product} />
-                <span>{product.name}</span>
+                <ProductThumb product={product} />
+                <span className={styles['cut']}>{product.name}</span>
                 <DateTime value={product._updatedDate} />
               </Link>
             </li>
@@ -66,16 +66,5 @@ export function LatestProducts({ title, all, filter, icon, none }: Props) {
         </ul>
       )}
     </Card>
-  );
-}
-
-const size = { width: 28, height: 34 };
-
-function Thumb({ product: { media } }: { product: Product }) {
-  const url = mediaUrl(media?.main?.image ?? media?.main?.url ?? undefined, size);
-  return (
-    <span className={styles['thumb']}>
-      {url ? <img src={url} {...size} alt="" loading="lazy" /> : <ImageOff size={14} aria-hidden />}
-    </span>
   );
 }

@@ -1,8 +1,6 @@
-import { ImageOff } from 'lucide-react';
-import { mediaUrl } from '../../../wix/media-url.ts';
 import { pictureOf } from '../../../wix/product-operations.ts';
+import { Thumb } from '../../ui/Thumb.tsx';
 import type { ReviewedProduct } from './reviewed-product.ts';
-import styles from './reviews.module.css';
 
 interface Props {
   product: ReviewedProduct | undefined;
@@ -10,15 +8,6 @@ interface Props {
   height: number;
 }
 
-export function ProductPicture({ product, width, height }: Props) {
-  const url = product && mediaUrl(pictureOf(product), { width, height });
-  return (
-    <span className={styles['thumb']} style={{ width, height }}>
-      {url ? (
-        <img src={url} width={width} height={height} alt="" loading="lazy" />
-      ) : (
-        <ImageOff size={14} aria-hidden />
-      )}
-    </span>
-  );
-}
+export const ProductPicture = ({ product, ...size }: Props) => (
+  <Thumb image={product && pictureOf(product)} {...size} />
+);
