@@ -44,6 +44,9 @@ export const TEST_API_KEY = 'test-api-key-0123456789';
 /** May read orders and nothing else. */
 export const TEST_READ_KEY = 'test-read-key-0123456789';
 
+/** May approve and reject reviews, and answer none. */
+export const TEST_MODERATING_KEY = 'test-moderating-key-0123456789';
+
 /** What tokens are signed with and secrets sealed with. */
 export const TEST_TOKEN_SECRET = 'test-token-secret';
 
@@ -106,6 +109,7 @@ export function startStack(
     apiKeys: [
       { key: TEST_API_KEY, siteId: site.id, permissions: '*' },
       { key: TEST_READ_KEY, siteId: site.id, permissions: ['ECOM.READ_ORDERS'] },
+      { key: TEST_MODERATING_KEY, siteId: site.id, permissions: ['REVIEWS.MODERATE_REVIEWS'] },
     ],
     tokenSecret: TEST_TOKEN_SECRET,
     clock,

@@ -3,7 +3,7 @@ import { eachEngine } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import { TEST_MODERATING_KEY, TEST_READ_KEY } from '../../../testing/stack.ts';
 
 interface Case {
   /** Approved, of the author. */
@@ -83,6 +83,17 @@ eachEngine(
         const kept = await at.api.getReview(String(made._id), { returnPrivateReviews: true });
         expect(kept).toMatchObject({ revision: '1', moderation: { moderationStatus: 'APPROVED' } });
       });
+    });
+
+    it('sdk: whoever may decide about reviews may not answer them by that', async () => {
+      const author = await at.person();
+      const made = await author.reviews.createReview(written(await at.newProduct()));
+      const id = String(made._id);
+      const who = at.sdk({ kind: 'api-key', key: TEST_MODERATING_KEY }).reviews;
+      expect(await refusal(who.updateModerationStatus(id, { status: 'REJECTED' }))).toBe('nothing refused');
+      expect(await refusal(who.setReply(id, 'Thank you.'))).toBe('PERMISSION_DENIED');
+      const kept = await at.api.getReview(id, { returnPrivateReviews: true });
+      expect([kept.moderation?.moderationStatus, kept.reply]).toEqual(['REJECTED', undefined]);
     });
 
     it.each([
