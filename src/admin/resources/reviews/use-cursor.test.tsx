@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { ReviewRecord } from './review-record.ts';
 import { useCursor, type LedBy } from './use-cursor.ts';
@@ -65,6 +66,21 @@ it('follows whoever clicks elsewhere while a key is on its way, even to where a 
   expect(cursor().here()).toBe(third);
   draws(fourth, 'back', { way: 'of another day' });
   expect(cursor().here()).toBe(fourth);
+});
+
+it('is where the page is painted, before anything else is done', () => {
+  const seen: (string | undefined)[] = [];
+  renderHook(() => {
+    const { here } = useCursor({
+      rows,
+      shown: second,
+      location: { key: 'start', state: null },
+      belongs: () => true,
+      open: () => undefined,
+    });
+    useLayoutEffect(() => void seen.push(here()?.id));
+  });
+  expect(seen).toEqual(['b']);
 });
 
 it('is nowhere where nothing is left', () => {

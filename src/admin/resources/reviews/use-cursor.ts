@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { ReviewRecord } from './review-record.ts';
 
 /** Goes with each way that a key leads, so that the page tells it from a click or the way back. */
@@ -32,7 +32,8 @@ export function useCursor({ rows, shown, location, belongs, open }: Options) {
   const at = useRef(shown);
   const onTheWay = useRef<OnTheWay>(undefined);
   const latest = useRef({ rows, location, belongs, open });
-  useEffect(() => {
+  // Before it is painted: whoever sees a review and presses a key means that one.
+  useLayoutEffect(() => {
     latest.current = { rows, location, belongs, open };
     const { from, ways = [] } = onTheWay.current ?? {};
     const led = ways.indexOf(String(wayOf(location.state)));

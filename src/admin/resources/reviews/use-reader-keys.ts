@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { usePageKeys } from '../../ui/page-keys.ts';
 import { mediaOf, type ReviewRecord, type Standing } from './review-record.ts';
 
@@ -18,7 +18,7 @@ interface Options {
 /** One key a deed; each acts on what is open when it is pressed. */
 export function useReaderKeys(options: Options): void {
   const latest = useRef(options);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = options;
   });
   const { mayDecide } = options;

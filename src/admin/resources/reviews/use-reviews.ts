@@ -151,6 +151,10 @@ export function settle(client: QueryClient, review: ReviewRecord): void {
   );
   client.setQueryData(['reviews', 'getOne', { id: review.id }], review);
   const now = standingOf(review);
+  if (before === undefined && now === 'WAITING') {
+    // It was taken back after the list had been read anew without it.
+    void client.invalidateQueries({ queryKey: ['reviews', 'getInfiniteList'] });
+  }
   if (before === undefined || before === now) return;
   const from = tabOf[before];
   client.setQueriesData<{ data: TabCounts | undefined }>({ queryKey: ['counts', 'reviews'] }, (known) => {
