@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from './service.ts';
 import { accounts } from './services/accounts/index.ts';
 import { authentication } from './services/authentication/index.ts';
+import { backInStock, backInStockSettings } from './services/back-in-stock/index.ts';
 import { bankTransfer } from './services/bank-transfer/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
@@ -87,6 +88,8 @@ export const services: readonly ServiceDefinition[] = [
   redirects,
   reviews,
   reviewRequests,
+  backInStock,
+  backInStockSettings,
   carts,
   currentCart,
   wishlists,

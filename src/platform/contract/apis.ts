@@ -43,6 +43,9 @@ export type EnterpriseMediaCategoriesApi =
   typeof import('@wix/auto_sdk_media_enterprise-media-categories/meta');
 export type EnterpriseMediaItemsApi = typeof import('@wix/auto_sdk_media_enterprise-media-items/meta');
 export type RecommendationsApi = typeof import('@wix/auto_sdk_ecom_recommendations/meta');
+export type BackInStockNotificationsApi =
+  typeof import('@wix/auto_sdk_ecom_back-in-stock-notifications/meta');
+export type BackInStockSettingsApi = typeof import('@wix/auto_sdk_ecom_back-in-stock-settings/meta');
 export type WishlistsApi = typeof import('@wix/auto_sdk_ecom_wishlists/meta');
 export type StoresWishlistApi = typeof import('@wix/auto_sdk_stores_wishlist/meta');
 export type ReviewsApi = typeof import('@wix/auto_sdk_reviews_reviews/meta');

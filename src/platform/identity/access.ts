@@ -81,6 +81,9 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.ecom.wishlist.v1.Wishlists.GetDefaultWishlist': ['visitor', 'member'],
   'wix.ecom.wishlist.v1.Wishlists.AddItem': ['visitor', 'member'],
   'wix.ecom.wishlist.v1.Wishlists.RemoveItem': ['visitor', 'member'],
+  // A storefront's form asks with the shopper's own token.
+  'com.wixpress.ecom.back.in.stock.BackInStockNotificationRequestService.CreateBackInStockNotificationRequest':
+    ['visitor', 'member'],
   // What is recommended stands on the shelf for everybody.
   'com.wix.ecom.recommendations.v1.RecommendationsService.GetRecommendation': ['visitor', 'member'],
   'com.wix.ecom.recommendations.v1.RecommendationsService.ListAvailableAlgorithms': ['visitor', 'member'],

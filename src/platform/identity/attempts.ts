@@ -34,6 +34,9 @@ export const limits = {
   reviewByClient: { count: 30, within: HOUR },
   /** Votes for one review from one place, where visitors cost nothing to make. */
   voteByClient: { count: 30, within: 24 * HOUR },
+  /** Items that one address is to hear of when they are back, from whoever asks for it. */
+  askedByAccount: { count: 20, within: 24 * HOUR },
+  askedByClient: { count: 60, within: HOUR },
   /** Files that one visitor or member brings. */
   uploadByShopper: { count: 60, within: HOUR },
   /** The same from one place, where visitors cost nothing to make. */

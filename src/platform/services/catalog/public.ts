@@ -40,5 +40,5 @@ export {
 export { cheapestOf } from './rules/derive.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
 export { changeProduct, type ProductPatch } from './update-product.ts';
-export { type CatalogReference, findByChoices, presentAppId } from './reference.ts';
+export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';

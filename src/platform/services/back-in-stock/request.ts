@@ -1,0 +1,55 @@
+import type { BackInStockNotificationsApi, Reply } from '../../contract/index.ts';
+
+export type WireRequest = NonNullable<
+  Reply<BackInStockNotificationsApi, 'getBackInStockNotificationRequest'>['request']
+>;
+
+export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
+
+/** What an app says of the item when it reports it; else the catalog's own words are mailed. */
+export interface ToldItem {
+  name: string;
+  price: string;
+  image?: { id?: string; url?: string };
+}
+
+/** `ITEM_GONE`: nobody can see it any more. `MAIL_REFUSED`: what the mail server said last. */
+export interface Failure {
+  why: 'ITEM_GONE' | 'MAIL_REFUSED';
+  said?: string;
+}
+
+/** Somebody who wants to hear when a variant is there again. */
+export interface NotificationRequest {
+  id: string;
+  createdDate: string;
+  /** Always with the present app id and the variant by its id. */
+  catalogReference: { appId: string; catalogItemId: string; options: Record<string, unknown> };
+  email: string;
+  contactId: string;
+  status: RequestStatus;
+  /** Absent until somebody was told. */
+  autoNotified?: boolean;
+  itemUrl?: string;
+  /** From here on nothing that the contract shows. */
+  variantId: string;
+  /** The address as it is compared. */
+  emailKey: string;
+  /** Of the page it was asked on. */
+  language?: string;
+  told?: ToldItem;
+  /** How often a mail was written. */
+  mails: number;
+  /** Why they could not be told. */
+  failure?: Failure;
+}
+
+export const present = ({
+  variantId: _variantId,
+  emailKey: _emailKey,
+  language: _language,
+  told: _told,
+  mails: _mails,
+  failure: _failure,
+  ...shown
+}: NotificationRequest): WireRequest & { id: string } => shown;

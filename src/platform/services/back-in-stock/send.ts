@@ -1,0 +1,62 @@
+import type { Context } from '../../context.ts';
+import { undeliveredMails } from '../../events/mail-queue.ts';
+import { findItems } from '../catalog/public.ts';
+import { move } from './change.ts';
+import { backMail, MAIL_KIND, mailId, requestIn } from './mail.ts';
+import { requests } from './tables.ts';
+
+/** Of one transaction. */
+const BATCH = 100;
+const MOST_SAID = 1000;
+
+/**
+ * Writes the mails of those whose turn it is, in the order they asked. Whoever else holds one is waited for, and then
+ * it is done already.
+ * @returns how many there were
+ */
+export async function sendSome(context: Context): Promise<number> {
+  const { db, siteId } = context;
+  const { items } = await requests.query(db, siteId, {
+    filter: { status: 'PROCESSING' },
+    sort: [{ fieldName: 'createdDate', order: 'ASC' }],
+    cursorPaging: { limit: BATCH },
+  });
+  const held = await requests.getManyForUpdate(
+    db,
+    siteId,
+    items.map(({ id }) => id),
+  );
+  const byId = new Map(held.map((request) => [request.id, request]));
+  const due = items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ status }) => status === 'PROCESSING');
+  const found = await findItems(
+    context,
+    due.map(({ catalogReference }) => catalogReference),
+  );
+  const steps = due.map((before, index) => {
+    const item = found[index];
+    if (!item || item.availability.status === 'NOT_FOUND')
+      return { before, step: { status: 'FAILED', failure: { why: 'ITEM_GONE' } } } as const;
+    const mails = before.mails + 1;
+    const step = { status: 'NOTIFICATION_SENT', autoNotified: true, mails } as const;
+    return { before, step, mail: backMail({ ...before, mails }, item, context.site) };
+  });
+  await move(context, steps);
+  for (const { mail } of steps) if (mail) await context.mail(mail);
+  return items.length;
+}
+
+/** What the mail server would not take in all its tries was not sent after all. */
+export async function noteUndelivered(context: Context): Promise<void> {
+  const { db, siteId } = context;
+  const failed = new Map(
+    (await undeliveredMails(db, siteId, MAIL_KIND)).map(({ id, error }) => [id, error] as const),
+  );
+  const held = await requests.getManyForUpdate(db, siteId, [...failed.keys()].map(requestIn).toSorted());
+  const steps = held
+    .filter((request) => request.status === 'NOTIFICATION_SENT' && failed.has(mailId(request)))
+    .map((before) => {
+      const said = (failed.get(mailId(before)) ?? '').slice(0, MOST_SAID);
+      return { before, step: { status: 'FAILED', failure: { why: 'MAIL_REFUSED', said } } } as const;
+    });
+  await move(context, steps);
+}
