@@ -70,17 +70,21 @@ it('follows whoever clicks elsewhere while a key is on its way, even to where a 
 
 it('is where the page is painted, before anything else is done', () => {
   const seen: (string | undefined)[] = [];
-  renderHook(() => {
-    const { here } = useCursor({
-      rows,
-      shown: second,
-      location: { key: 'start', state: null },
-      belongs: () => true,
-      open: () => undefined,
-    });
-    useLayoutEffect(() => void seen.push(here()?.id));
-  });
-  expect(seen).toEqual(['b']);
+  const { rerender } = renderHook(
+    (shown: ReviewRecord | undefined) => {
+      const { here } = useCursor({
+        rows,
+        shown,
+        location: { key: shown?.id ?? '', state: null },
+        belongs: () => true,
+        open: () => undefined,
+      });
+      useLayoutEffect(() => void seen.push(here()?.id));
+    },
+    { initialProps: second },
+  );
+  rerender(third);
+  expect(seen).toEqual(['b', 'c']);
 });
 
 it('is nowhere where nothing is left', () => {
