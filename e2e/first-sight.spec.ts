@@ -29,8 +29,10 @@ const placesIn = (page: Page, root: string): Promise<Places> =>
       range.selectNodeContents(node);
       const { x, y, width, bottom } = range.getBoundingClientRect();
       if (text === '' || width < 2 || bottom > innerHeight - 40) continue;
-      let name = text;
-      for (let count = 2; places[name]; count++) name = `${text} ${count}`;
+      // What waits is told as each answer comes: a figure of the rail is no other for one of the list.
+      const called = node.parentElement?.closest('nav') ? `rail: ${text}` : text;
+      let name = called;
+      for (let count = 2; places[name]; count++) name = `${called} ${count}`;
       places[name] = [x, y, width].map(Math.round);
     }
     return places;
@@ -130,5 +132,5 @@ test('the first load of the orders stays within its bounds', async ({ page, requ
   await expect(page.locator('#root [role=row][data-id]').first()).toBeVisible();
   const { files, bytes } = await firstScripts(request, '/admin/orders');
   expect(files.length).toBeGreaterThan(4);
-  expect(bytes).toBeLessThan(351_000);
+  expect(bytes).toBeLessThan(355_000);
 });

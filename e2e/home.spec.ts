@@ -3,7 +3,8 @@ import { placeOrder } from './support/orders.ts';
 import { firstScripts } from './support/first-scripts.ts';
 import { expect, test } from './support/test.ts';
 
-const work = /(Orders need attention|Held payments? ends? within 48 h|Awaiting payment|Orders to fulfil)/;
+const work =
+  /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfil)/;
 
 const figures = (page: Page): Locator => page.getByRole('group', { name: 'Figures' });
 const figure = (page: Page, name: string): Locator =>

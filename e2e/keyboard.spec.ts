@@ -9,13 +9,14 @@ const most = 60;
 
 /** Tab by tab until the focus is on what a person would look for. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const focused = page.locator(':focus');
   for (let step = 0; step < most; step += 1) {
     await page.keyboard.press('Tab');
-    if ((await focused.count()) === 0) continue;
-    const label = await focused.evaluate((element) =>
-      `${element.getAttribute('aria-label') ?? ''} ${element.textContent ?? ''}`.trim(),
-    );
+    const label = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (!activeElement || activeElement === document.body) return undefined;
+      return `${activeElement.getAttribute('aria-label') ?? ''} ${activeElement.textContent ?? ''}`.trim();
+    });
+    if (label === undefined) continue;
     if (name.test(label)) return;
   }
   throw new Error(`${most} tabs lead nowhere near ${name.source}`);

@@ -62,8 +62,8 @@ test.describe('the queue of reviews', () => {
     await expect(page.getByText('2 decisions wait for the connection')).toBeVisible();
     await page.unroute('**/moderate');
     await expect(page.getByText('wait for the connection')).toBeHidden({ timeout: 20_000 });
-    expect(await statusOf(api, ids[2])).toBe('APPROVED');
-    expect(await statusOf(api, ids[1])).toBe('REJECTED');
+    await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
+    await expect.poll(() => statusOf(api, ids[1])).toBe('REJECTED');
     await clear();
   });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { mailTo } from './support/member.ts';
+import type { Api } from './support/api.ts';
+import { mailTo, openAccount } from './support/member.ts';
 import {
   addPoster,
   bagOf,
@@ -44,8 +45,21 @@ const sumOf = (rows: readonly Row[], ...names: string[]): number =>
   rows.filter(({ row }) => names.includes(row)).reduce((sum, { cents }) => sum + cents, 0);
 const has = (rows: readonly Row[], name: string): boolean => rows.some(({ row }) => row === name);
 
+/** The amount at the end of each line of goods; before it there may be one that is struck through. */
+async function linesIn(place: Locator): Promise<number[]> {
+  const lines = place.locator('li:has(bdi.num)').locator('visible=true');
+  return (
+    await lines.evaluateAll((all) => all.map((li) => [...li.querySelectorAll('bdi.num')].at(-1)?.textContent))
+  ).map((text) => centsIn(text ?? ''));
+}
+
 /** Adds the rows up as a person would; told is what the page says it comes to. */
-function addUp(rows: readonly Row[], where: string) {
+function addUp(rows: readonly Row[], where: string, lines?: readonly number[]) {
+  if (lines)
+    expect({ where, lines: lines.reduce((sum, cents) => sum + cents, 0) }).toEqual({
+      where,
+      lines: sumOf(rows, 'subtotal'),
+    });
   const told = has(rows, 'total') ? sumOf(rows, 'total') : sumOf(rows, 'due');
   const total = sumOf(rows, 'subtotal', 'discount', 'shipping', 'fee', 'tax');
   expect({ where, total }).toEqual({ where, total: told });
@@ -62,13 +76,18 @@ async function applyCode(page: Page, code: string): Promise<void> {
 
 const mailRows: Readonly<Record<string, string>> = {
   Subtotal: 'subtotal',
-  'Set of three': 'discount',
-  MOON10: 'discount',
   Delivery: 'shipping',
   Total: 'total',
   'Gift card': 'gift-card',
   Paid: 'due',
 };
+
+const rowsOfMail = (text: string): Row[] =>
+  text.split('\n').map((line) => {
+    const [name = '', amount = ''] = line.split(': ');
+    const cents = centsIn(amount);
+    return { row: mailRows[name] ?? (cents < 0 ? 'discount' : name), cents };
+  });
 
 test('the sums are the same and add up, from the bag to the back office', async ({ page, api }) => {
   const buyer = newBuyer();
@@ -112,13 +131,96 @@ test('the sums are the same and add up, from the bag to the back office', async 
   expect(addUp(await rowsIn(page.locator('main')), 'looked up')).toEqual(atCheckout);
 
   const text = await mailTo(api, buyer.email, /(^Subtotal: [\s\S]*?)\n\n/m);
-  const rows = text.split('\n').map((line): Row => {
-    const [name = '', amount = ''] = line.split(': ');
-    return { row: mailRows[name] ?? name, cents: centsIn(amount) };
-  });
-  expect(addUp(rows, 'mail')).toEqual(atCheckout);
+  expect(addUp(rowsOfMail(text), 'mail')).toEqual(atCheckout);
 
   await page.goto(`/admin/orders/${orderId}`);
   await expect(page.getByText('Paid by gift card')).toBeVisible();
   expect(addUp(await rowsIn(page.locator('main')), 'back office')).toEqual(atCheckout);
+});
+
+interface Rule {
+  id: string;
+  revision: string;
+}
+
+async function switchRule(api: Api, name: string, active: boolean): Promise<void> {
+  const query = { filter: { name } };
+  const { discountRules } = await api.platform<{ discountRules: Rule[] }>(
+    'POST',
+    '/ecom/v1/discount-rules/query',
+    { query },
+  );
+  for (const { id, revision } of discountRules)
+    await api.platform('PATCH', `/ecom/v1/discount-rules/${id}`, { discountRule: { id, revision, active } });
+}
+
+const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+
+test('a member reads the same of rules on rules, a code and a part by gift card, and of a subscription', async ({
+  page,
+  api,
+}) => {
+  const { code } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
+    amount: '20.01',
+  });
+  await switchRule(api, 'Weave and one more', true);
+  try {
+    const { email } = await openAccount(page);
+    for (const slug of ['tea-towel', 'deck-chair', 'picnic', 'tea-towel']) await addPoster(page, slug);
+    await settled(page);
+    const bag = bagOf(page);
+    await expect(bag.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();
+    const drawer = addUp(await rowsIn(bag), 'drawer', await linesIn(bag));
+    await goToCheckout(page);
+    await writeAddress(page, { email, country: 'Netherlands' });
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await applyCode(page, 'MOON10');
+    await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
+    await applyCode(page, code);
+    await expect(page.getByText(/^Gift card .*€20\.01$/).locator('visible=true')).toBeVisible();
+    await settled(page);
+    const body = page.locator('body');
+    const paid = addUp(await rowsIn(body), 'checkout', await linesIn(body));
+    expect(paid).toMatchObject({ subtotal: drawer.subtotal, due: paid.total - 2001 });
+    expect(paid.discounts).toBeLessThan(drawer.discounts);
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+    const main = page.locator('main');
+    await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
+    expect(addUp(await rowsIn(main), 'thank you', await linesIn(main))).toEqual(paid);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    await page.goto(`/account/orders/${orderId}`);
+    const account = await rowsIn(main);
+    expect(addUp(account, 'account', await linesIn(main))).toEqual(paid);
+    expect(sumOf(account, 'paid')).toBe(paid.due);
+    const { order } = await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`);
+    await page.goto('/order-look-up');
+    await page.getByLabel('Order number').fill(order.number);
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Find the order' }).click();
+    await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
+    expect(addUp(await rowsIn(main), 'looked up', await linesIn(main))).toEqual(paid);
+    const text = await mailTo(api, email, /(^Subtotal: [\s\S]*?)\n\n/m);
+    expect(addUp(rowsOfMail(text), 'mail')).toEqual(paid);
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(page.getByText('Paid by gift card')).toBeVisible();
+    expect(addUp(await rowsIn(main), 'back office')).toEqual(paid);
+
+    await page.goto('/products/print-of-the-month');
+    await page.getByRole('button', { name: /^Add/ }).click();
+    await expect(bag.getByText('Every month')).toBeVisible();
+    await settled(page);
+    const often = addUp(await rowsIn(bag), 'drawer of a subscription', await linesIn(bag));
+    await goToCheckout(page);
+    await writeAddress(page, { email, country: 'Netherlands' });
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await settled(page);
+    const each = addUp(await rowsIn(body), 'checkout of a subscription', await linesIn(body));
+    expect(each).toMatchObject({ subtotal: often.subtotal, discounts: often.discounts });
+    await expect(payButton(page)).toContainText((each.due / 100).toFixed(2));
+  } finally {
+    await switchRule(api, 'Weave and one more', false);
+  }
 });

@@ -10,14 +10,14 @@ export interface ShopMember {
 export const newMember = (): ShopMember => ({ email: newBuyer().email, password: 'correct-horse-loom' });
 
 /** What the pattern finds in the newest mail to this address that has it; the mailbox of the back office shows all. */
-export async function mailTo(api: Api, email: string, pattern: RegExp): Promise<string> {
+export async function mailTo(api: Api, email: string, pattern: RegExp, timeout = 15_000): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ to: email }));
   let found: string | undefined;
   await expect(async () => {
     const mails = await api.call<{ text: string }[]>('GET', `/admin/api/mailbox?filter=${filter}`);
     found = mails.map(({ text }) => pattern.exec(text)?.[1]).find((text) => text !== undefined);
     expect(found, `a mail to ${email} with ${pattern.source}`).toBeDefined();
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout });
   return found ?? '';
 }
 
@@ -26,8 +26,13 @@ export const mailedCode = (api: Api, email: string): Promise<string> => mailTo(a
 export const recoveryLink = (api: Api, email: string): Promise<string> =>
   mailTo(api, email, /https?:\/\/[^/\s]+(\/\S*recover\/new\?token=\w+)/);
 
-export async function registerMember(page: Page, { email, password }: ShopMember): Promise<void> {
-  await page.goto('/register');
+/** @param shop of another server than the worker's */
+export async function registerMember(page: Page, member: ShopMember, shop = ''): Promise<void> {
+  await page.goto(`${shop}/register`);
+  await fillRegistration(page, member);
+}
+
+export async function fillRegistration(page: Page, { email, password }: ShopMember): Promise<void> {
   await page.getByLabel('First name').fill('Noa');
   await page.getByLabel('Last name').fill('Levi');
   await page.getByLabel('E-mail').fill(email);

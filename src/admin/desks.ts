@@ -2,8 +2,11 @@ import { composeProviders } from './data/compose-providers.ts';
 import type { AdminDesk } from './data/define-desk.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { restDesk } from './data/rest-desk.ts';
+import { abandonedCheckouts } from './resources/abandoned-checkouts/index.ts';
 import { auditLog } from './resources/audit-log/index.ts';
+import { backInStock, backInStockRequests } from './resources/back-in-stock/index.ts';
 import { collections } from './resources/collections/index.ts';
+import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { media } from './resources/media/index.ts';
@@ -14,11 +17,13 @@ import { payments } from './resources/payments/index.ts';
 import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
+import { giftCards } from './resources/gift-cards/index.ts';
 import { reviewRequests } from './resources/review-requests/index.ts';
 import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { sharedLibraries } from './resources/shared-libraries/index.ts';
 import { staff } from './resources/staff/index.ts';
+import { subscriptions } from './resources/subscriptions/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
 import { tips } from './resources/tips/index.ts';
 
@@ -26,10 +31,16 @@ import { tips } from './resources/tips/index.ts';
 export const desks: readonly AdminDesk[] = [
   orders,
   drafts,
+  backInStock,
+  backInStockRequests,
+  abandonedCheckouts,
+  subscriptions,
   products,
   collections,
   reviews,
   reviewRequests,
+  giftCards,
+  discounts,
   media,
   sharedLibraries,
   staff,

@@ -394,3 +394,17 @@ test('buyers were asked for reviews, with every outcome, and what came of it fit
   expect(byStatus.get('SENT')?.answered).toBeGreaterThan(10);
   expect(rows.reduce((sum, { broken }) => sum + broken, 0)).toBe(0);
 });
+
+test('people wait for what is sold out and for a little that came back; some were told, a few could not be', async () => {
+  const { rows } = await sql<{ status: string; n: number; variants: number; out: number }>`
+    select status, count(*)::int as n, count(distinct variant_id)::int as variants,
+      (count(distinct variant_id) filter (where exists (select from inventory_items as item
+        where item.site_id = asked.site_id and item.variant_id = asked.variant_id and item.quantity = 0)))::int as out
+    from back_in_stock_requests as asked where site_id = ${SITE} group by status`.execute(database.kysely);
+  const byStatus = new Map(rows.map((row) => [row.status, row]));
+  expect(byStatus.get('RECEIVED')?.out).toBeGreaterThanOrEqual(10);
+  expect(byStatus.get('RECEIVED')?.variants).toBeGreaterThan(byStatus.get('RECEIVED')?.out ?? 0);
+  expect(byStatus.get('RECEIVED')?.n).toBeGreaterThan(150);
+  expect(byStatus.get('NOTIFICATION_SENT')?.n).toBeGreaterThan(40);
+  expect(byStatus.get('FAILED')?.n).toBeGreaterThan(0);
+});

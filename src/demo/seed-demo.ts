@@ -1,3 +1,5 @@
+import { waitingPart } from './back-in-stock/waiting-part.ts';
+import { leftPart } from './abandoned-checkouts/left-part.ts';
 import { catalogPart } from './catalog/catalog-part.ts';
 import { wallpapersPart } from './catalog/wallpapers-part.ts';
 import { membersPart } from './customers/members-part.ts';
@@ -13,6 +15,7 @@ import { reviewRequestsPart } from './review-requests/requests-part.ts';
 import { answersPart } from './reviews/answers-part.ts';
 import { fillReviewPhotos } from './reviews/photos-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
+import { subscriptionOptionsPart } from './subscriptions/options-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
 
@@ -29,6 +32,8 @@ const parts: readonly DemoPart[] = [
   reviewsPart,
   reviewRequestsPart,
   answersPart,
+  waitingPart,
+  leftPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {
@@ -41,6 +46,7 @@ async function fillAll(options: SeedOptions): Promise<void> {
   for (const part of parts) await fillOnce(part, options);
   await fillShopFiles(options);
   await fillOnce(wallpapersPart, options);
+  await fillOnce(subscriptionOptionsPart, options);
   await fillReviewPhotos(options);
 }
 

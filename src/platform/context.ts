@@ -13,6 +13,7 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
+  TriggerQuestion,
 } from './ports.ts';
 
 /** An app that may ask for tokens of this site. */
@@ -42,6 +43,19 @@ export interface Site {
   clients: readonly OAuthClient[];
 }
 
+/** What the shop's app says of occasions for discounts. */
+export interface Triggers {
+  /** Whose triggers can be asked about; undefined where there is nobody to ask. */
+  readonly appId: string | undefined;
+  /**
+   * Which of those asked about are met. No transaction waits for the answer: it is undone, the app is asked, and the
+   * work runs again from its beginning, so what calls this writes nothing but by its transaction.
+   */
+  met(question: TriggerQuestion): Promise<ReadonlySet<string>>;
+  /** All there are; where no transaction is open. */
+  list(): Promise<{ id: string; name: string }[]>;
+}
+
 /** What an operation may use. One is made per call; nothing in it outlives the call. */
 export interface Context {
   readonly siteId: string;
@@ -66,6 +80,7 @@ export interface Context {
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
   readonly collaborators: Collaborators;
+  readonly triggers: Triggers;
   readonly mediaLimits: MediaLimits;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */
   readonly db: Queryable;

@@ -12,6 +12,7 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
+  TriggerApp,
 } from './ports.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -28,6 +29,8 @@ export interface PlatformOptions {
   payments: PaymentProvider;
   passwords: PasswordHasher;
   captcha: CaptchaVerifier;
+  /** Default none: no trigger of an app is ever met. */
+  triggerApp?: TriggerApp | undefined;
   /** Who works for the shop; default nobody. */
   collaborators?: Collaborators;
   /** Where they are not the usual ones. */

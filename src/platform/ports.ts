@@ -78,6 +78,19 @@ export type ChargeOutcome =
   /** The shopper proves to be the owner at this address; then a callback follows. */
   | { status: 'ACTION_REQUIRED'; providerTransactionId: string; redirectUrl: string; card?: CardSummary };
 
+/** To keep a means of payment that is charged later; no money moves. */
+export interface KeepRequest {
+  paymentToken: string;
+  buyer: ChargedBuyer & { memberId: string };
+  /** The same for the same request asked twice: it is kept once. */
+  idempotencyKey: string;
+}
+
+export type KeepOutcome =
+  | { status: 'KEPT'; savedMethod: string; card?: CardSummary }
+  /** Also where the bank wants a second step, which there is none of without a payment. */
+  | { status: 'DECLINED'; reason: string };
+
 /** What became of a charge later. */
 export interface ChargeNotice {
   kind: 'CHARGE';
@@ -162,6 +175,8 @@ export interface PaymentProvider {
   void(request: AuthorizationRequest): Promise<AuthorizationOutcome>;
   /** Gives up a charge the shopper has not confirmed yet, so that another may be made in its place. */
   cancel(providerTransactionId: string): Promise<'CANCELED' | 'TOO_LATE'>;
+  /** @throws when the provider did not answer: asked again with the same key it tells what became of it. */
+  keep(request: KeepRequest): Promise<KeepOutcome>;
   /**
    * Keeps a means of payment no longer; for one that it does not keep there is nothing to do.
    * @throws when the provider did not answer
@@ -255,4 +270,29 @@ export interface Logger {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
   error(fields: object, message: string): void;
+}
+
+/** What an app is asked of a basket. Nothing of who buys, but the country, region and city that it goes to. */
+export interface TriggerQuestion {
+  lineItems: readonly {
+    id: string;
+    quantity: number;
+    /** Of one piece. */
+    price: string;
+    catalogReference?: { catalogItemId: string; appId: string };
+  }[];
+  /** Ids of its triggers; each at most once. */
+  triggers: readonly string[];
+  shippingInfo?: {
+    address: { country?: string; subdivision?: string; city?: string };
+    preferredShippingOptionCode?: string;
+  };
+}
+
+/** An app of the shop that knows of occasions for discounts. It is asked in bounded time, and what it cannot say is no. */
+export interface TriggerApp {
+  readonly appId: string;
+  list(): Promise<{ id: string; name: string }[]>;
+  /** Ids of those asked about that are met. */
+  eligible(question: TriggerQuestion): Promise<readonly string[]>;
 }

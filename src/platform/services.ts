@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from './service.ts';
+import { abandonedCarts, abandonedCheckouts } from './services/abandoned-checkouts/index.ts';
 import { accounts } from './services/accounts/index.ts';
 import { authentication } from './services/authentication/index.ts';
 import { backInStock, backInStockSettings } from './services/back-in-stock/index.ts';
@@ -10,14 +11,20 @@ import { checkouts } from './services/checkouts/index.ts';
 import { collections } from './services/collections/index.ts';
 import { coupons } from './services/coupons/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
+import { customers } from './services/customers/index.ts';
+import { customTriggers } from './services/custom-triggers/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
+import { discountUses } from './services/discount-uses/index.ts';
+import { discounts } from './services/discounts/index.ts';
 import { draftOrders } from './services/draft-orders/index.ts';
+import { draftSubscriptionContracts } from './services/draft-subscription-contracts/index.ts';
 import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
 import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
+import { mailConsents } from './services/mail-consents/index.ts';
 import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { mediaUses } from './services/media-uses/index.ts';
 import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
@@ -43,6 +50,8 @@ import { reviews } from './services/reviews/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
 import { shippoConfigurations } from './services/shippo-configurations/index.ts';
 import { signOnPolicy } from './services/sign-on-policy/index.ts';
+import { subscriptionContracts } from './services/subscription-contracts/index.ts';
+import { subscriptionOptions } from './services/subscription-options/index.ts';
 import { taxCalculation } from './services/tax-calculation/index.ts';
 import { taxGroups } from './services/tax-groups/index.ts';
 import { taxRegions } from './services/tax-regions/index.ts';
@@ -65,6 +74,7 @@ export const services: readonly ServiceDefinition[] = [
   collections,
   productsV3,
   products,
+  subscriptionOptions,
   inventoryV3,
   orderDownloads,
   orders,
@@ -74,6 +84,7 @@ export const services: readonly ServiceDefinition[] = [
   orderInvoices,
   reports,
   recommendations,
+  customers,
   payments,
   orderPaymentRequests,
   bankTransfer,
@@ -95,11 +106,19 @@ export const services: readonly ServiceDefinition[] = [
   wishlists,
   storesWishlist,
   checkouts,
+  mailConsents,
+  abandonedCheckouts,
+  abandonedCarts,
+  subscriptionContracts,
   checkoutSettings,
   draftOrders,
+  draftSubscriptionContracts,
+  discountUses,
   coupons,
+  customTriggers,
   deliveryProfiles,
   discountRules,
+  discounts,
   enterpriseMediaCategories,
   enterpriseMediaItems,
   giftVouchers,

@@ -7,6 +7,10 @@ import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
+import { couponRoutes } from './coupons/coupon-routes.ts';
+import { discountUseRoutes } from './coupons/use-routes.ts';
+import { discountListRoutes } from './discounts/list-routes.ts';
+import { tryRoutes } from './discounts/try-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -37,7 +41,11 @@ import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
+import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
+import { giftCardRoutes } from './gift-cards/gift-card-routes.ts';
+import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
@@ -125,7 +133,13 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   if (parts.uploads) app.route('/media-upload', parts.uploads);
   app.route('/invoice', sentInvoices(gateway, parts.documents));
 
-  for (const path of ['/api/checkout/*', '/api/orders/*', '/api/pay/*', '/payment-gateway/*']) {
+  for (const path of [
+    '/api/checkout/*',
+    '/api/orders/*',
+    '/api/pay/*',
+    '/api/tell-me',
+    '/payment-gateway/*',
+  ]) {
     app.use(path, limitBody(MAX_SHOPPER_BODY), refuseCrossSite());
   }
   if (parts.paymentGateway) app.route('/payment-gateway', parts.paymentGateway);
@@ -147,6 +161,10 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     bankAccountRoutes(gateway),
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),
+    couponRoutes(gateway),
+    discountUseRoutes(gateway),
+    tryRoutes(gateway),
+    discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
     reportRoutes(gateway),
@@ -157,6 +175,10 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     reviewRoutes(gateway),
     overviewRoutes(gateway),
     requestRoutes(gateway),
+    demandRoutes(gateway),
+    leavingRoutes(gateway),
+    giftCardRoutes(gateway),
+    subscriptionRoutes(gateway),
     viewRoutes(gateway),
     answerRoutes(gateway),
     jobRoutes(gateway, jobs),

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
+import { triggerApp } from '../platform/adapters/trigger-app.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
@@ -13,6 +14,7 @@ import type { Mailer, MediaLimits } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
+import type { TriggerAppSettings } from './config/trigger-app.ts';
 import { keptSecret } from './settings.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
@@ -35,6 +37,8 @@ interface Options {
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
   payments: PaymentChoice;
+  /** Who knows of occasions for discounts. */
+  triggerApp?: TriggerAppSettings | undefined;
   /** Demo staff work here, too. */
   demo: boolean;
 }
@@ -76,6 +80,9 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       options.recaptchaSecret === undefined
         ? noCaptcha
         : recaptcha({ secret: options.recaptchaSecret, send: fetch }),
+    triggerApp:
+      options.triggerApp &&
+      triggerApp({ ...options.triggerApp, siteId, clock: systemClock, send: fetch, logger }),
     collaborators: staffCollaborators({ demo: options.demo }),
     checkReplies: options.checkReplies,
   });

@@ -103,6 +103,8 @@ interface CallOptions {
   actor?: string;
   idempotencyKey?: string;
   mailing?: Mailing | undefined;
+  /** Of the page on whose behalf it is called. */
+  language?: string;
 }
 
 /**
@@ -113,13 +115,14 @@ export async function callOperation<Reply>(
   platformFetch: PlatformFetch,
   operation: OperationRecord,
   request: object,
-  { actor, idempotencyKey, mailing }: CallOptions = {},
+  { actor, idempotencyKey, mailing, language }: CallOptions = {},
 ): Promise<Reply> {
   const response = await callPlatform(platformFetch, {
     ...toCall(operation, request),
     ...(actor !== undefined && { actor }),
     headers: {
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(language !== undefined && { 'x-wix-linguist': `${language}|${language}|true` }),
       ...(mailing && { [MAILING_HEADER]: mailingHeader(mailing) }),
     },
   });

@@ -20,6 +20,7 @@ import {
   type Environment,
 } from './config/environment.ts';
 import type { SettingProblem } from './config/setting-problem.ts';
+import { triggerAppOf } from './config/trigger-app.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import type { Gateway, StoreProfile } from './gateway.ts';
 import { gatewayMigrations } from './migrations.ts';
@@ -35,6 +36,7 @@ import { createMailer } from './mail/mailer.ts';
 import { serveMetrics } from './metrics/metrics-server.ts';
 import { inspector } from './media/inspection/inspector.ts';
 import { mediaLibrary } from './media/library.ts';
+import { withOwnPictures } from './media/own-pictures.ts';
 import { previewRoutes } from './media/preview-routes.ts';
 import { mediaRoutes } from './media/media-routes.ts';
 import { openFiles } from './media/open-files.ts';
@@ -134,6 +136,7 @@ export async function start(
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),
+      triggerApp: triggerAppOf(env),
       demo: env.DEMO,
     });
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
@@ -178,7 +181,7 @@ export async function start(
 
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
-  const library = mediaLibrary({ files, ...(embedded && { gateway }) });
+  const library = mediaLibrary({ files: withOwnPictures(files), ...(embedded && { gateway }) });
   const cache = renditionCache(join(env.DATA_DIR, 'renditions'), renditionLimitsOf(env));
   const media = mediaRoutes({ library, cache });
   if (embedded) void adoptOld({ platformFetch, files, database, siteId, logger });

@@ -53,6 +53,17 @@ export const multiplyMoney = (amount: Decimal, by: Decimal | number, currency: s
 export const percentOf = (amount: Decimal, percentage: Decimal | number, currency: string): Decimal =>
   roundMoney(big(amount).times(percentage).div(100).toFixed(), currency);
 
+/** Digits after the point, zeros too: those of its currency, where an amount is written in full. */
+const writtenDigits = (amount: Decimal): number => amount.split('.')[1]?.length ?? 0;
+
+/** Less so many per cent, in the digits the amount is written with. */
+export const lessPercent = (amount: Decimal, percentage: number): Decimal =>
+  big(amount).times(new Big(100).minus(percentage)).div(100).toFixed(writtenDigits(amount), ROUND_HALF_UP);
+
+/** Less another amount, in the digits of the first. */
+export const lessAmount = (from: Decimal, amount: Decimal): Decimal =>
+  big(from).minus(big(amount)).toFixed(writtenDigits(from), ROUND_HALF_UP);
+
 /** Negative, zero or positive, as a sort wants it. */
 export function compareMoney(a: Decimal | null | undefined, b: Decimal | null | undefined): number {
   const order = partsOf(a) - partsOf(b);

@@ -27,3 +27,7 @@ interface Kind {
 /** Nothing in it is sent: all of it is downloaded. */
 export const isOfFiles = ({ lineItems = [] }: { lineItems?: readonly Kind[] | undefined }): boolean =>
   lineItems.length > 0 && lineItems.every(({ itemType }) => itemType?.preset === 'DIGITAL');
+
+/** All of it is gift cards, which go out by mail. */
+export const isOfGiftCards = ({ lineItems = [] }: { lineItems?: readonly Kind[] | undefined }): boolean =>
+  lineItems.length > 0 && lineItems.every(({ itemType }) => itemType?.preset === 'GIFT_CARD');

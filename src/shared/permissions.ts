@@ -3,6 +3,7 @@ export const counterpartPermissions = [
   'COUNTERPART.REFUND_PREPARE',
   'COUNTERPART.STAFF_MANAGE',
   'COUNTERPART.AUDIT_READ',
+  'COUNTERPART.GIFT_CARDS_MANAGE',
 ] as const;
 
 /** Sending money back; preparing it is `COUNTERPART.REFUND_PREPARE`. */

@@ -1,3 +1,4 @@
+import type { NamedOffer } from './bag-offers.ts';
 import type { ItemRating } from './ratings.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
@@ -39,6 +40,12 @@ export type PictureHints = (mediaId: string) => Promise<PictureHint | undefined>
 /** By product; those without an approved review are absent. */
 export type ReadRatings = (productIds: readonly string[]) => Promise<ReadonlyMap<string, ItemRating>>;
 
+/** Automatic discounts that hold a product. */
+export type ReadOffers = (product: {
+  productId: string;
+  variantId: string;
+}) => Promise<readonly NamedOffer[]>;
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -55,6 +62,8 @@ export interface ShopRendererOptions {
   placeholder: PictureHints;
   /** Absent with a hosted platform, which has no operation for stars. */
   ratings?: ReadRatings | undefined;
+  /** Absent with a hosted platform, as well. */
+  offers?: ReadOffers | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -73,7 +73,7 @@ function openDrawerWhenAsked(facts: PageFacts): void {
   async function load(): Promise<ComponentType> {
     const [drawer] = await Promise.all([
       drawers['./cart/CartDrawer.tsx']?.(),
-      loadMessages(facts.locale, ['cart', 'sums']),
+      loadMessages(facts.locale, ['cart', 'offers', 'often', 'sums']),
     ]);
     if (!drawer) throw new Error('The bag has no drawer.');
     return drawer.default;

@@ -51,6 +51,7 @@ async function renderPage(
     store,
     placeholder: options.placeholder,
     ratings: options.ratings,
+    offers: options.offers,
     mediaBase: options.mediaBase,
   });
   const t = translator(locale, false);

@@ -3,11 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { fillOnce } from '../demo/demo-part.ts';
 import { pricingPart } from '../demo/pricing/pricing-part.ts';
+import { STORES_APP_ID } from '../shared/stores-app.ts';
+import { insertCoupon, type CouponBenefit } from '../platform/services/coupons/public.ts';
+import {
+  seedDiscountRules,
+  withTypes,
+  type Discount,
+  type DiscountScope,
+} from '../platform/services/discount-rules/public.ts';
 import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
 import { settingsMigrations } from '../server/settings.ts';
-import { addMoney, compareMoney, isPositiveMoney, type Decimal } from '../shared/money.ts';
+import { addMoney, compareMoney, isPositiveMoney, multiplyMoney, type Decimal } from '../shared/money.ts';
 import { giftCardSum, sumsOfOrder } from '../shared/sums.ts';
 import { memoryFiles } from '../testing/deterministic.ts';
+import { TEST_SITE } from '../testing/stack.ts';
 import { onDatabase } from '../testing/engines.ts';
 import {
   newVisitor,
@@ -90,8 +99,13 @@ function rowsOfMail(text: string): Row[] {
     });
 }
 
-const linesOfMail = (text: string): Decimal[] =>
-  [...text.matchAll(/^.* × .*\s{2}(\S+)$/gm)].map(([, amount = '']) => amountIn(amount));
+/** Whoever multiplies pieces by the price beside them gets the amount of the line. */
+const linesOfMail = (text: string, currency: string): Decimal[] =>
+  [...text.matchAll(/(\d+) × (.+?)\s{2}(.+)$/gm)].map(([line, pieces = '', price = '', amount = '']) => {
+    const sum = multiplyMoney(amountIn(price), pieces, currency);
+    expect(compareMoney(sum, amountIn(amount)), `in the mail: ${line}`).toBe(0);
+    return amountIn(amount);
+  });
 
 const INTO_TOTAL = new Set(['subtotal', 'discount', 'shipping', 'fee', 'tax']);
 const AFTER_TOTAL = new Set(['gift-card', 'later']);
@@ -114,6 +128,12 @@ function addUp(where: string, lines: readonly Decimal[], rows: readonly Row[]): 
   return { subtotal: named('subtotal') ?? '0', total, due };
 }
 
+const everything: DiscountScope = {
+  id: 'all_stores',
+  type: 'CATALOG_ITEM',
+  catalogItemFilter: { catalogAppId: STORES_APP_ID, catalogItemIds: [] },
+};
+
 const codes = ['', 'WELCOME10', 'MOON10', 'FREESHIP', 'BIG20', 'DUNES3FOR2'];
 /** What is left on a gift card; with the last it pays for everything. */
 const balances = [undefined, '25.00', '1000.00'];
@@ -130,17 +150,28 @@ onDatabase(
     const posters = [1, 2, 3].map(productId);
 
     beforeAll(async () => {
-      await loadMessages('en', ['shell', 'cart', 'checkout', 'sums', 'thank-you', 'account-orders']);
-      shop = startShop(database());
+      await loadMessages('en', ['shell', 'cart', 'checkout', 'sums', 'thank-you', 'account-orders', 'often']);
+    });
+
+    async function openShop(
+      currency: string,
+      prices: readonly string[],
+      reducedFrom?: string,
+    ): Promise<void> {
+      shop = startShop(database(), { site: { ...TEST_SITE, id: crypto.randomUUID(), currency } });
       const files = memoryFiles();
       const { clock, site } = shop;
       await fillOnce(pricingPart, { database: database(), files, clock, siteId: site.id, log: () => {} });
-      await stockShelf(shop, [
-        { id: posters[0] ?? '', name: 'Low sun', price: '73.33' },
-        { id: posters[1] ?? '', name: 'Reef', price: '59.00', compareAtPrice: '69.00' },
-        { id: posters[2] ?? '', name: 'A month of moons', price: '38.99' },
-      ]);
-    });
+      await stockShelf(
+        shop,
+        ['Low sun', 'Reef', 'A month of moons'].map((name, index) => ({
+          id: posters[index] ?? '',
+          name,
+          price: prices[index] ?? '1',
+          ...(index === 1 && reducedFrom !== undefined && { compareAtPrice: reducedFrom }),
+        })),
+      );
+    }
 
     /** Prices without tax in them, as a merchant outside Europe sets them. */
     async function taxOnTop(isOnTop: boolean): Promise<void> {
@@ -158,7 +189,7 @@ onDatabase(
     let cards = 0;
     async function giftCardOf(balance: string): Promise<string> {
       const code = `CARDOFTHETEST${String(++cards).padStart(4, '0')}`;
-      const card = { code, balance, currency: 'EUR', isDisabled: false };
+      const card = { code, balance, currency: shop.site.currency, isDisabled: false };
       await insertGiftCard(database().kysely, shop.site.id, {
         ...card,
         id: crypto.randomUUID(),
@@ -175,6 +206,7 @@ onDatabase(
       email: string,
     ) {
       const { country, subdivision } = place;
+      const { currency } = shop.site;
       const { currentCart, checkout, orders } = shopModules(shop, newVisitor());
       await currentCart.addToCurrentCart({
         lineItems: posters.map((id, index) => ({ catalogReference: reference(id), quantity: index + 1 })),
@@ -189,7 +221,7 @@ onDatabase(
       const state: CartState = { ...EMPTY_CART, phase: 'ready', cart, totals };
       const lines = viewLines(state);
       const bag = draw(CartSum, { state, lines, onLeave: () => {} });
-      const bagLines = lines.map((line) => draw(CartRow, { line, currency: 'EUR' })).join('');
+      const bagLines = lines.map((line) => draw(CartRow, { line, currency })).join('');
 
       const address = {
         country,
@@ -230,7 +262,7 @@ onDatabase(
           lines: linesIn(draw(OrderLines, { order })),
           rows: rowsIn(draw(OrderPanel, { order, giftCard })),
         },
-        mail: { lines: linesOfMail(mail?.text ?? ''), rows: rowsOfMail(mail?.text ?? '') },
+        mail: { lines: linesOfMail(mail?.text ?? '', currency), rows: rowsOfMail(mail?.text ?? '') },
         charged: addMoney(
           '0',
           ...(orderTransactions?.payments ?? [])
@@ -240,28 +272,34 @@ onDatabase(
       };
     }
 
+    /** The same on every page, and what is charged. */
+    function expectSame(where: string, { charged, bag, ...pages }: Awaited<ReturnType<typeof buy>>) {
+      const { subtotal } = addUp(`${where}, bag`, bag.lines, bag.rows);
+      for (const [page, { lines, rows }] of Object.entries(pages)) {
+        const sums = addUp(`${where}, ${page}`, lines, rows);
+        expect(sums, `${where}, ${page}`).toMatchObject({ subtotal });
+        expect(
+          compareMoney(sums['due'], charged),
+          `${where}, ${page}: ${sums['due']} is charged ${charged}`,
+        ).toBe(0);
+      }
+      return pages;
+    }
+
     const drawn = (html: string) => ({ lines: linesIn(html), rows: rowsIn(html) });
 
     it.each(places)(
       'add up at $country for every code and gift card of the demo',
       { timeout: 120_000 },
       async (place) => {
+        await openShop('EUR', ['73.33', '59.00', '38.99'], '69.00');
         await taxOnTop(!place.included);
         const seen = new Set<string>();
         for (const code of codes) {
           for (const balance of balances) {
             const email = `${code}-${balance}-${place.country}@example.com`.toLowerCase();
-            const { charged, bag, ...pages } = await buy(code, balance, place, email);
             const where = `${code || 'no code'}, gift card of ${balance ?? 'nobody'}`;
-            const { subtotal } = addUp(`${where}, bag`, bag.lines, bag.rows);
-            for (const [page, { lines, rows }] of Object.entries(pages)) {
-              const sums = addUp(`${where}, ${page}`, lines, rows);
-              expect(sums, `${where}, ${page}`).toMatchObject({ subtotal });
-              expect(
-                compareMoney(sums['due'], charged),
-                `${where}, ${page}: ${sums['due']} is charged ${charged}`,
-              ).toBe(0);
-            }
+            const pages = expectSame(where, await buy(code, balance, place, email));
             for (const { row } of pages.checkout.rows) seen.add(row);
           }
         }
@@ -269,6 +307,85 @@ onDatabase(
         expect([...seen]).toEqual(
           expect.arrayContaining(['subtotal', 'discount', 'shipping', 'gift-card', 'total', 'due', ...kind]),
         );
+      },
+    );
+
+    /** A third off all, two and one more, half off the cheapest: each on what the one before left. */
+    const stacked: Discount[] = [
+      { percentage: 33.3, specificItemsInfo: { scopes: [everything] } },
+      {
+        percentage: 100,
+        buyXGetYInfo: {
+          customerBuys: { minimumQuantity: 2, scopes: [everything] },
+          customerGets: { quantity: 1, scopes: [everything] },
+        },
+      },
+      { percentage: 50, specificItemsInfo: { scopes: [everything] } },
+    ].map((discount) => withTypes(discount));
+
+    async function stackRules(): Promise<void> {
+      const { database: db, site } = shop;
+      await seedDiscountRules(
+        db.kysely,
+        site.id,
+        stacked.map((discount, index) => ({
+          id: crypto.randomUUID(),
+          name: `Rule ${index}`,
+          active: true,
+          discounts: { values: [discount] },
+          settings: { appliesTo: index === 2 ? ('LOWEST_PRICED_ITEM' as const) : ('ALL_ITEMS' as const) },
+          createdDate: `2026-01-0${index + 1}T00:00:00.000Z`,
+          updatedDate: `2026-01-0${index + 1}T00:00:00.000Z`,
+        })),
+      );
+    }
+
+    const benefits = (ten: string, small: string): CouponBenefit[] => [
+      { kind: 'MONEY_OFF', amount: ten },
+      { kind: 'PERCENT_OFF', percentage: 33.3 },
+      { kind: 'FREE_SHIPPING' },
+      { kind: 'FIXED_PRICE', price: small },
+      { kind: 'BUY_X_GET_Y', x: 1, y: 1 },
+    ];
+
+    async function couponOf(benefit: CouponBenefit): Promise<string> {
+      const date = '2026-01-01T00:00:00.000Z';
+      const isForItems = benefit.kind === 'FIXED_PRICE' || benefit.kind === 'BUY_X_GET_Y';
+      await insertCoupon(database().kysely, shop.site.id, {
+        id: crypto.randomUUID(),
+        code: benefit.kind,
+        name: benefit.kind,
+        benefit,
+        active: true,
+        startTime: date,
+        createdDate: date,
+        limitedToOneItem: false,
+        scope: { namespace: 'stores', ...(isForItems && { group: { name: 'product' as const } }) },
+      });
+      return benefit.kind;
+    }
+
+    it.each([
+      ['EUR', ['10.00', '10.00', '9.99'], '10.00', '3.33'],
+      ['JPY', ['1000', '333', '77'], '10', '33'],
+      ['KWD', ['10.001', '3.333', '0.777'], '1.000', '0.333'],
+    ] as const)(
+      'add up in %s with rules on rules and a coupon of each kind',
+      { timeout: 120_000 },
+      async (currency, prices, ten, small) => {
+        await openShop(currency, prices);
+        await stackRules();
+        for (const [index, benefit] of benefits(ten, small).entries()) {
+          const place = places[index % places.length];
+          if (!place) continue;
+          await taxOnTop(!place.included);
+          const code = await couponOf(benefit);
+          const balance = balances[index % balances.length] && ten;
+          const email = `${code}-${currency}@example.com`.toLowerCase();
+          const pages = expectSame(`${code} in ${currency}`, await buy(code, balance, place, email));
+          const discounts = pages.mail.rows.filter(({ row }) => row === 'discount');
+          expect(discounts.length, `${code} in ${currency}`).toBeGreaterThanOrEqual(2);
+        }
       },
     );
   },

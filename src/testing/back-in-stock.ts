@@ -22,6 +22,8 @@ export function startWaiting(database: Database) {
   });
   const catalog = catalogModules(shop);
   const details = { name: 'Poster', price: '20.00' };
+  const revisionOf = async (variantId: string): Promise<string> =>
+    String((await catalog.inventoryItemsV3.getInventoryItem(variantId)).revision);
   return {
     shop,
     catalog,
@@ -77,6 +79,17 @@ export function startWaiting(database: Database) {
         details,
       );
       return { ...asked, _id: String(asked._id) };
+    },
+    /** As somebody who counts the shelf. */
+    count: async (variantId: string, quantity: number): Promise<void> => {
+      const revision = await revisionOf(variantId);
+      await catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision, quantity });
+    },
+    revisionOf,
+    /** A route of the service's own; with the shop's key unless said otherwise. */
+    async hosted(path: string, body: object = {}, headers?: Record<string, string>): Promise<object> {
+      const reply = await shop.call('POST', `/hosted/back-in-stock/${path}`, body, headers);
+      return reply.ok ? ((await reply.json()) as object) : { status: reply.status };
     },
     statusOf: async (id: string): Promise<string | undefined> =>
       (await requests.getBackInStockNotificationRequest(id)).status,

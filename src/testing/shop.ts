@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import type { Site } from '../platform/context.ts';
-import type { Collaborator } from '../platform/ports.ts';
+import type { Collaborator, TriggerApp } from '../platform/ports.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
@@ -88,7 +88,11 @@ export interface Shop extends Stack {
 /** The platform with the test gateway; the database has `shopMigrations`. */
 export function startShop(
   database: Database,
-  { site = TEST_SITE, collaborators = [] }: { site?: Site; collaborators?: readonly Collaborator[] } = {},
+  {
+    site = TEST_SITE,
+    collaborators = [],
+    triggerApp,
+  }: { site?: Site; collaborators?: readonly Collaborator[]; triggerApp?: TriggerApp } = {},
 ): Shop {
   const ids = { guid: () => crypto.randomUUID() };
   let gateway: TestGateway | undefined;
@@ -96,6 +100,7 @@ export function startShop(
     site,
     ids,
     collaborators,
+    ...(triggerApp && { triggerApp }),
     payments(clock) {
       gateway = createTestGateway({
         database,

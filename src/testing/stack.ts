@@ -12,6 +12,7 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
+  TriggerApp,
 } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
@@ -84,6 +85,7 @@ interface StackOptions {
   /** In place of the one that decides by the token's name. */
   payments?: (clock: TestClock) => PaymentProvider;
   mediaLimits?: Partial<MediaLimits>;
+  triggerApp?: TriggerApp;
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -98,6 +100,7 @@ export function startStack(
     services,
     payments,
     mediaLimits,
+    triggerApp,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -122,6 +125,7 @@ export function startStack(
     collaborators: { list: async () => collaborators },
     checkReplies: true,
     mediaLimits,
+    triggerApp,
     ...(services && { services }),
   });
 

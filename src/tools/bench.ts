@@ -2,9 +2,9 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,media,reviews,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,reviews,discounts,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
- * `--files=N` (200000), `--reviews=N` (1000000), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--files=N` (200000), `--reviews=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -21,6 +21,7 @@ import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureDesk } from './bench/measure-desk.ts';
+import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
@@ -29,9 +30,11 @@ import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
 import { measureReviews } from './bench/measure-reviews.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
 import { measureStart } from './bench/measure-start.ts';
+import { measureWinningBack } from './bench/measure-winning-back.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
 import { deskSection } from './bench/report-desk.ts';
+import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { processesSection } from './bench/report-processes.ts';
@@ -39,13 +42,15 @@ import { reportsSection } from './bench/report-reports.ts';
 import { reviewsIntroduction, reviewsSection } from './bench/report-reviews.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
 import { startSection, type StartFigures } from './bench/report-start.ts';
+import { winningBackIntroduction, winningBackSection } from './bench/report-winning-back.ts';
 import { assertHonest } from './bench/rush.ts';
 
 const { values } = parseArgs({
   options: {
     only: {
       type: 'string',
-      default: 'orders,desk,scale,reports,media,reviews,processes,start,shop,browser,lighthouse',
+      default:
+        'orders,desk,scale,reports,media,reviews,discounts,winning-back,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -53,6 +58,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     files: { type: 'string', default: '200000' },
     reviews: { type: 'string', default: '1000000' },
+    many: { type: 'string', default: '1000000' },
     large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
     pieces: { type: 'string', default: '150' },
@@ -62,6 +68,8 @@ const { values } = parseArgs({
 });
 
 const WORK = '.tmp/bench';
+/** People who want the same thing, once it is back. */
+const WAITING = 10_000;
 
 const parts = new Set(values.only.split(','));
 const engines = new Set(values.engines.split(','));
@@ -120,6 +128,21 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(reviewsIntroduction, reviewsSection(figures));
     });
   }
+  if (parts.has('discounts')) {
+    await attempt(`discounts on ${engine}`, async () =>
+      publish(
+        discountsIntroduction,
+        discountsSection(await measureDiscounts(engine, await envFor('discounts'))),
+      ),
+    );
+  }
+  if (parts.has('winning-back')) {
+    await attempt(`winning back on ${engine}`, async () => {
+      const many = Number(values.many);
+      const size = { orders: many, checkouts: many, waiting: WAITING };
+      publish(winningBackIntroduction, winningBackSection(await measureWinningBack(engine, envFor, size)));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -158,7 +181,19 @@ rmSync(WORK, { recursive: true, force: true });
 mkdirSync(WORK, { recursive: true });
 if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
-const ON_POSTGRES = ['orders', 'desk', 'media', 'reviews', 'start', 'shop', 'scale', 'reports', 'processes'];
+const ON_POSTGRES = [
+  'orders',
+  'desk',
+  'media',
+  'reviews',
+  'discounts',
+  'winning-back',
+  'start',
+  'shop',
+  'scale',
+  'reports',
+  'processes',
+];
 if (engines.has('postgres') && ON_POSTGRES.some((part) => parts.has(part))) {
   await attempt('PostgreSQL', async () => {
     const postgres = await startPostgres();

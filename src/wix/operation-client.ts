@@ -9,6 +9,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   /** How the buyer hears of it. */
   mailing?: Mailing | undefined;
+  /** Of the page that calls, such as `he`; mails that follow are written in it. */
+  language?: string | undefined;
   /** A path of the shop's own server that answers this call as the platform would. */
   at?: string | undefined;
 }
@@ -40,9 +42,13 @@ export const operationClient =
   });
 
 /** What the SDK would send, with the key of the call. */
-export function headersOf(init: RequestInit | undefined, { idempotencyKey, mailing }: CallOptions): Headers {
+export function headersOf(
+  init: RequestInit | undefined,
+  { idempotencyKey, mailing, language }: CallOptions,
+): Headers {
   const headers = new Headers(init?.headers);
   if (idempotencyKey !== undefined) headers.set('Idempotency-Key', idempotencyKey);
+  if (language !== undefined) headers.set('x-wix-linguist', `${language}|${language}|true`);
   if (mailing !== undefined) headers.set(MAILING_HEADER, mailingHeader(mailing));
   return headers;
 }

@@ -29,6 +29,8 @@ export interface ListSpec {
   quickSearch?: (text: string, own: boolean) => PlatformFilter | undefined;
   /** What a record is worth: a selection tells the sum of each currency. */
   worth?: { readonly amount: string; readonly currency: string };
+  /** The page holds all of it (`heldProvider`): a job is told what matches by ids. */
+  held?: boolean;
   /** What a list leaves out until a condition asks for it. */
   unlessAsked: readonly { field: string; filter: PlatformFilter }[];
 }

@@ -25,7 +25,9 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
           <Entry
             key={place.to}
             place={place}
-            on={isAt(pathname, place) || (place.to === '/' && underHome.some((each) => isAt(pathname, each)))}
+            on={
+              isAt(pathname, place) || underHome.some((each) => leadsTo(place, each) && isAt(pathname, each))
+            }
             sub={place.resource?.under !== undefined}
           />
         ))}
@@ -48,6 +50,9 @@ export function Rail({ onKeys }: { onKeys: () => void }) {
 /** The code comes while the pointer is still on its way. */
 const preload = ({ resource }: Place) =>
   void (resource?.list as Partial<Preloadable> | undefined)?.preload?.();
+
+/** A desk without an entry is found by the one it stands under, or by Home. */
+const leadsTo = (place: Place, { resource }: Place): boolean => place.to === `/${resource?.under ?? ''}`;
 
 interface EntryProps {
   place: Place;

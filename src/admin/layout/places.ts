@@ -41,8 +41,8 @@ interface Places {
 
 /** Only what this person may open: a link that ends in a refusal is not shown. */
 export function usePlaces(): Places {
-  useSession();
-  const open = useDesks().filter(({ rights }) => may(rights.list));
+  const isEmbedded = useSession()?.ownFields ?? false;
+  const open = useDesks().filter(({ rights, own }) => may(rights.list) && (isEmbedded || !own));
   const main = [home, ...open.filter(({ place }) => place === 'main').map(placeOf)];
   const settings = open.filter(({ place }) => place === 'settings').map(placeOf);
   const underHome = open.filter(({ place }) => place === 'home').map(placeOf);

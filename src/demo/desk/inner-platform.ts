@@ -25,7 +25,11 @@ const within = (database: Database, tx: Queryable): Database => ({
 export interface InnerPlatform {
   /** What is called from here on happens then. */
   at(moment: Date): void;
-  call<Reply = object>(method: 'POST' | 'PUT' | 'DELETE', path: string, body: object): Promise<Reply>;
+  call<Reply = object>(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body: object,
+  ): Promise<Reply>;
   /** What a service does by itself, such as crediting what was refunded. */
   upkeepOf(service: string): Promise<void>;
 }

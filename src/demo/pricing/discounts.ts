@@ -1,6 +1,12 @@
 import type { Coupon, CouponBenefit } from '../../platform/services/coupons/public.ts';
-import type { DiscountRule } from '../../platform/services/discount-rules/public.ts';
-import type { GiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import {
+  withTypes,
+  type Discount,
+  type DiscountRule,
+  type DiscountScope,
+  type DiscountTrigger,
+} from '../../platform/services/discount-rules/public.ts';
+import { segmentIds, type SegmentKind } from '../../shared/customer-segments.ts';
 import { STORES_APP_ID } from '../../platform/services/catalog/public.ts';
 import { collectionId } from '../catalog/collections.ts';
 import { guidFor } from '../catalog/ids.ts';
@@ -8,48 +14,104 @@ import { guidFor } from '../catalog/ids.ts';
 const DAY = 86_400_000;
 const shifted = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString();
 
-function rule(key: string, name: string, percentage: number, more: Partial<DiscountRule>): DiscountRule {
-  const specificItemsInfo = {
-    scopes: [
-      {
-        id: 'all_stores',
-        type: 'CATALOG_ITEM' as const,
-        catalogItemFilter: { catalogAppId: STORES_APP_ID, catalogItemIds: [] },
-      },
-    ],
-  };
+const midnight = (now: Date, days: number): string => `${shifted(now, days).slice(0, 10)}T00:00:00.000Z`;
+
+type Worth = Pick<Discount, 'percentage' | 'fixedAmount' | 'fixedPrice'>;
+
+const everything: DiscountScope = {
+  id: 'all_stores',
+  type: 'CATALOG_ITEM',
+  catalogItemFilter: { catalogAppId: STORES_APP_ID, catalogItemIds: [] },
+};
+
+const shelf = (slug: string): DiscountScope => ({
+  id: 'collections_stores',
+  type: 'CUSTOM_FILTER',
+  customFilter: { appId: STORES_APP_ID, params: { collectionIds: [collectionId(slug)] } },
+});
+
+const offItems = (worth: Worth, scope = everything): Discount =>
+  withTypes({ ...worth, specificItemsInfo: { scopes: [scope] } });
+
+const fromPieces = (from: number, scope?: DiscountScope): DiscountTrigger => ({
+  triggerType: 'ITEM_QUANTITY_RANGE',
+  itemQuantityRange: { from, ...(scope && { scopes: [scope] }) },
+});
+
+const boughtBy = (kind: SegmentKind): DiscountTrigger => ({
+  triggerType: 'CUSTOMER_ELIGIBILITY',
+  customerEligibility: {
+    eligibilityType: 'CONTACT_SEGMENTS',
+    contactSegmentsInfo: { segmentIds: [segmentIds[kind]] },
+  },
+});
+
+/** @param made days from now */
+function rule(
+  now: Date,
+  [name, made]: readonly [name: string, made: number],
+  discount: Discount,
+  more: Partial<DiscountRule> = {},
+): DiscountRule {
+  const date = shifted(now, made);
   return {
-    id: guidFor(`rule:${key}`),
+    id: guidFor(`rule:${name.toLowerCase().replaceAll(' ', '-')}`),
     name,
     active: true,
-    discounts: {
-      values: [{ targetType: 'SPECIFIC_ITEMS', discountType: 'PERCENTAGE', percentage, specificItemsInfo }],
-    },
+    discounts: { values: [discount] },
     settings: { appliesTo: 'ALL_ITEMS' },
-    createdDate: '',
+    createdDate: date,
+    updatedDate: date,
     ...more,
   };
 }
 
-/** Those the demo's orders tell of: one that goes on, one that was last November's. */
+/** The demo's orders tell of the first two. Carts of a few sheets meet none of the others. */
 export function demoDiscountRules(now: Date): DiscountRule[] {
   const lastYear = now.getUTCFullYear() - 1;
+  const between = (start: number, end: number) => ({
+    activeTimeInfo: { start: midnight(now, start), end: midnight(now, end) },
+  });
   return [
-    rule('set-of-three', 'Set of three', 15, {
-      trigger: { triggerType: 'ITEM_QUANTITY_RANGE', itemQuantityRange: { from: 3 } },
-      createdDate: shifted(now, -800),
-      updatedDate: shifted(now, -800),
-    }),
-    rule('quiet-friday', 'Quiet Friday', 12.5, {
+    rule(now, ['Set of three', -800], offItems({ percentage: 15 }), { trigger: fromPieces(3) }),
+    rule(now, ['Quiet Friday', -700], offItems({ percentage: 12.5 }), {
       activeTimeInfo: {
         start: `${lastYear}-11-01T00:00:00.000Z`,
         end: `${lastYear}-12-01T00:00:00.000Z`,
       },
-      createdDate: shifted(now, -700),
-      updatedDate: shifted(now, -700),
+    }),
+    rule(now, ['Studio order', -420], offItems({ percentage: 20 }), { trigger: fromPieces(40) }),
+    rule(now, ['Dune week', -40], offItems({ percentage: 12 }, shelf('dune')), between(-15, -8)),
+    rule(now, ['Unframed fives', -33], offItems({ fixedAmount: '5.00' }), { active: false }),
+    rule(now, ['Weave and one more', -21], buyTwoGetOne('weave'), {
+      active: false,
+      settings: { appliesTo: 'ALL_ITEMS', usageLimit: 200 },
+    }),
+    rule(now, ['Winter three', -5], offItems({ percentage: 15 }, shelf('quiet')), {
+      trigger: fromPieces(3, shelf('quiet')),
+      settings: { appliesTo: 'ALL_ITEMS', usageLimitPerUser: 1 },
+      ...between(6, 9),
+    }),
+    rule(now, ['Advent print', -2], offItems({ fixedPrice: '24.00' }, shelf('lunation')), {
+      settings: { appliesTo: 'LOWEST_PRICED_ITEM', usageLimit: 500 },
+      ...between(10, 34),
+    }),
+    rule(now, ['Welcome back', -1], offItems({ percentage: 10 }), {
+      trigger: boughtBy('LAPSED'),
+      settings: { appliesTo: 'ALL_ITEMS', usageLimitPerUser: 1 },
+      ...between(12, 40),
     }),
   ];
 }
+
+const buyTwoGetOne = (slug: string): Discount =>
+  withTypes({
+    percentage: 100,
+    buyXGetYInfo: {
+      customerBuys: { minimumQuantity: 2, scopes: [shelf(slug)] },
+      customerGets: { quantity: 1, scopes: [shelf(slug)] },
+    },
+  });
 
 /** @param used how many orders of the demo had it, by code */
 export function demoCoupons(now: Date, used: ReadonlyMap<string, number>): Coupon[] {
@@ -96,26 +158,5 @@ export function demoCoupons(now: Date, used: ReadonlyMap<string, number>): Coupo
       { kind: 'MONEY_OFF', amount: '20.00' },
       { minimumSubtotal: '120.00' },
     ),
-  ];
-}
-
-/** The first is the one to try the checkout with. */
-export function demoGiftCards(now: Date): GiftCard[] {
-  const card = (code: string, balance: string, more: Partial<GiftCard> = {}): GiftCard => ({
-    id: guidFor(`gift-card:${code}`),
-    code,
-    balance,
-    currency: 'EUR',
-    expirationDate: shifted(now, 500),
-    isDisabled: false,
-    externalId: undefined,
-    ...more,
-  });
-  return [
-    card('HALFDROP20267K2Q', '25.00'),
-    card('HALFDROP2026REEF', '25.00'),
-    card('HALFDROP2026MOON', '250.00'),
-    card('HALFDROP2024DUNE', '40.00', { expirationDate: shifted(now, -90) }),
-    card('HALFDROP2025VOID', '15.00', { isDisabled: true }),
   ];
 }

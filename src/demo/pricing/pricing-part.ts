@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { insertCoupon, seedCouponUses } from '../../platform/services/coupons/public.ts';
+import { insertCoupon } from '../../platform/services/coupons/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/delivery-profile/public.ts';
-import { seedDiscountRules, seedUses } from '../../platform/services/discount-rules/public.ts';
-import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import { seedDiscountRules } from '../../platform/services/discount-rules/public.ts';
+import { recordUses, type NewUse, type Source } from '../../platform/services/discount-uses/public.ts';
+import { seedGiftCards } from '../../platform/services/gift-vouchers/public.ts';
 import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
 import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
 import { seedShippoConfigurations } from '../../platform/services/shippo-configurations/public.ts';
@@ -11,27 +12,33 @@ import { seedTaxGroups } from '../../platform/services/tax-groups/public.ts';
 import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { DEMO_STORE } from '../demo-store.ts';
 import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
-import { demoCoupons, demoDiscountRules, demoGiftCards } from './discounts.ts';
+import { demoCoupons, demoDiscountRules } from './discounts.ts';
+import { demoGiftCards } from './gift-cards.ts';
 import { demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
 
-interface Use {
+interface Use extends Pick<NewUse, 'email' | 'memberId'> {
   orderId: string;
-  email: string;
-  memberId: string | null;
+  orderNumber: string;
+  date: string;
+  given: string;
   ruleId: string | null;
   code: string | null;
 }
 
 /** Uses up the coupon that is used up, where no order of the demo does. */
-const BY_HAND = { orderId: 'by-hand', email: '', code: 'FIVEOFF' };
+const BY_HAND = { orderId: 'by-hand', code: 'FIVEOFF', ruleId: null };
 
 /** What the demo's orders used, so that counts and limits agree with them. */
 async function pastUses(db: Queryable, siteId: string): Promise<Use[]> {
   const { rows } = await sql<Use>`
     select orders.id as "orderId", coalesce(doc #>> '{buyerInfo,email}', '') as email,
       doc #>> '{buyerInfo,memberId}' as "memberId",
-      applied #>> '{discountRule,id}' as "ruleId", applied #>> '{coupon,code}' as code
+      doc ->> 'number' as "orderNumber", coalesce(doc ->> 'purchasedDate', doc ->> 'createdDate') as date,
+      applied #>> '{discountRule,id}' as "ruleId", applied #>> '{coupon,code}' as code,
+      coalesce(case when doc ->> 'currency' = ${DEMO_STORE.currency} then coalesce(
+        applied #>> '{discountRule,amount,amount}', applied #>> '{coupon,amount,amount}') end, '0') as given
     from orders, jsonb_array_elements(doc -> 'appliedDiscounts') as applied
     where site_id = ${siteId} and doc ? 'appliedDiscounts'
       and (applied ? 'discountRule' or applied ? 'coupon')`.execute(db);
@@ -47,17 +54,15 @@ async function fillDiscounts(db: Queryable, siteId: string, now: Date): Promise<
   const coupons = demoCoupons(now, used);
   for (const coupon of coupons) await insertCoupon(db, siteId, coupon);
   const couponIds = new Map(coupons.map(({ code, id }) => [code, id]));
-  await seedUses(
-    { db, siteId },
-    uses.flatMap(({ ruleId, ...use }) => (ruleId ? [{ ...use, ruleId }] : [])),
-  );
-  await seedCouponUses(
-    { db, siteId },
-    [...uses, ...(used.has('FIVEOFF') ? [] : [BY_HAND])].flatMap(({ code, orderId, email }) => {
+  const counted = [...uses, ...(used.has('FIVEOFF') ? [] : [BY_HAND])].flatMap(
+    ({ ruleId, code, ...use }): NewUse[] => {
       const couponId = couponIds.get(code ?? '');
-      return couponId ? [{ couponId, orderId, email }] : [];
-    }),
+      const ofCoupon: Source | undefined = couponId === undefined ? undefined : `coupon:${couponId}`;
+      const source: Source | undefined = ruleId ? `rule:${ruleId}` : ofCoupon;
+      return source ? [{ ...use, source }] : [];
+    },
   );
+  await recordUses({ db, siteId }, counted);
 }
 
 /** Taxes, delivery, discounts, coupons and gift cards. */
@@ -80,7 +85,7 @@ export const pricingPart: DemoPart = {
     await seedShippoConfigurations(tx, siteId, demoPackages(date));
     await fillDiscounts(tx, siteId, now);
     const cards = demoGiftCards(now);
-    for (const card of cards) await insertGiftCard(tx, siteId, card);
+    await seedGiftCards(tx, siteId, cards);
     return `${regions.length} tax regions, ${options.length} ways of delivery, ${cards.length} gift cards`;
   },
 };

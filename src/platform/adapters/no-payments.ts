@@ -12,6 +12,7 @@ export const noPayments: PaymentProvider = {
   capture: async () => ({ status: 'FAILED', reason: 'not_connected' }),
   void: async () => ({ status: 'FAILED', reason: 'not_connected' }),
   cancel: async () => 'TOO_LATE',
+  keep: async () => ({ status: 'DECLINED', reason: 'not_connected' }),
   forget: async () => undefined,
   readNotice: async () => undefined,
 };

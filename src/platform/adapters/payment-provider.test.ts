@@ -293,6 +293,54 @@ for (const kind of [testGateway, stripe]) {
             expect(await gateway.provider.charge(charge)).not.toHaveProperty('savedMethod');
         });
 
+        const keep = async (number: string, buyer = member(), paymentToken?: string) => {
+          const token = paymentToken ?? (await gateway.token(number));
+          return {
+            buyer,
+            token,
+            outcome: await gateway.provider.keep({
+              paymentToken: token,
+              buyer,
+              idempotencyKey: `keep:${token}`,
+            }),
+          };
+        };
+
+        it('is kept without a payment, once for one key, and charged later', async () => {
+          const { outcome, buyer, token } = await keep(GOOD);
+          expect(outcome).toMatchObject({
+            status: 'KEPT',
+            savedMethod: expect.any(String) as string,
+            card: { brand: 'Visa', lastFourDigits: '4242' },
+          });
+          expect((await keep(GOOD, buyer, token)).outcome).toEqual(outcome);
+          const { savedMethod } = outcome as { savedMethod: string };
+          const charge = await newCharge(GOOD, { paymentToken: savedMethod, offSession: true, buyer });
+          expect(await gateway.provider.charge(charge)).toMatchObject({ status: 'APPROVED' });
+          const foreign = await newCharge(GOOD, {
+            paymentToken: savedMethod,
+            offSession: true,
+            buyer: member(),
+          });
+          expect(await gateway.provider.charge(foreign)).toMatchObject({ status: 'DECLINED' });
+        });
+
+        it.each([
+          ['4000000000000002', 'card_declined'],
+          ['4000000000000069', 'expired_card'],
+          ['4000000000000127', 'incorrect_cvc'],
+          [SECOND_STEP, 'authentication_required'],
+        ])('%s is not kept without a payment: %s', async (number, reason) => {
+          expect((await keep(number)).outcome).toEqual({ status: 'DECLINED', reason });
+        });
+
+        it('is not kept for a token that is none', async () => {
+          expect((await keep(GOOD, member(), 'tok_guessed')).outcome).toMatchObject({
+            status: 'DECLINED',
+            reason: 'token_invalid',
+          });
+        });
+
         it('is nobody else’s', async () => {
           const card = await kept(GOOD);
           const foreign = await later(card, { buyer: member() });

@@ -40,6 +40,14 @@ export const testPaymentProvider = (clock: Clock): PaymentProvider => ({
       : { status: 'SUCCEEDED' },
   void: async () => ({ status: 'SUCCEEDED' }),
   cancel: async () => 'TOO_LATE',
+  keep: async ({ paymentToken, idempotencyKey }) =>
+    paymentToken.includes('declined')
+      ? { status: 'DECLINED', reason: 'The card was declined.' }
+      : {
+          status: 'KEPT',
+          savedMethod: `kept_${idempotencyKey}`,
+          card: { brand: 'Visa', lastFourDigits: '4242' },
+        },
   forget: async () => undefined,
   readNotice: async () => undefined,
 });

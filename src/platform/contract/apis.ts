@@ -30,12 +30,17 @@ export type DeliveryProfileApi = typeof import('@wix/auto_sdk_ecom_delivery-prof
 export type ShippingOptionsApi = typeof import('@wix/auto_sdk_ecom_shipping-options/meta');
 export type ShippoConfigurationsApi = typeof import('@wix/auto_sdk_ecom_shippo-configurations/meta');
 export type DraftOrdersApi = typeof import('@wix/auto_sdk_ecom_draft-orders/meta');
+export type DiscountsCustomTriggerApi = typeof import('@wix/auto_sdk_ecom_discounts-custom-trigger/meta');
 export type DiscountRulesApi = typeof import('@wix/auto_sdk_ecom_discount-rules/meta');
 export type GiftVouchersApi = typeof import('@wix/auto_sdk_ecom_gift-vouchers/meta');
 export type OrdersSettingsApi = typeof import('@wix/auto_sdk_ecom_orders-settings/meta');
 export type CheckoutSettingsApi = typeof import('@wix/auto_sdk_ecom_checkout-settings/meta');
 export type ProductsApi = typeof import('@wix/auto_sdk_stores_products/meta');
 export type CollectionsApi = typeof import('@wix/auto_sdk_stores_collections/meta');
+export type SubscriptionContractsApi = typeof import('@wix/auto_sdk_ecom_subscription-contracts/meta');
+export type DraftSubscriptionContractsApi =
+  typeof import('@wix/auto_sdk_ecom_draft-subscription-contracts/meta');
+export type SubscriptionOptionsApi = typeof import('@wix/auto_sdk_stores_subscription-options/meta');
 export type ProductsV3Api = typeof import('@wix/auto_sdk_stores_products-v-3/meta');
 export type InventoryApi = typeof import('@wix/auto_sdk_stores_inventory/meta');
 export type InventoryItemsV3Api = typeof import('@wix/auto_sdk_stores_inventory-items-v-3/meta');
@@ -43,6 +48,8 @@ export type EnterpriseMediaCategoriesApi =
   typeof import('@wix/auto_sdk_media_enterprise-media-categories/meta');
 export type EnterpriseMediaItemsApi = typeof import('@wix/auto_sdk_media_enterprise-media-items/meta');
 export type RecommendationsApi = typeof import('@wix/auto_sdk_ecom_recommendations/meta');
+export type AbandonedCheckoutsApi = typeof import('@wix/auto_sdk_ecom_abandoned-checkouts/meta');
+export type AbandonedCartsApi = typeof import('@wix/auto_sdk_stores_abandoned-carts/meta');
 export type BackInStockNotificationsApi =
   typeof import('@wix/auto_sdk_ecom_back-in-stock-notifications/meta');
 export type BackInStockSettingsApi = typeof import('@wix/auto_sdk_ecom_back-in-stock-settings/meta');

@@ -52,18 +52,27 @@ export async function countMails(
   return rows[0] ?? { waiting: 0, givenUp: 0 };
 }
 
-/** Those about something of that kind that are not tried any more: what they were about, and what was said last. */
-export async function undeliveredMails(
-  db: Queryable,
-  siteId: string,
-  kind: string,
-): Promise<{ id: string; error: string | null }[]> {
-  const { rows } = await sql<{ id: string; error: string | null }>`
-    SELECT mail #>> '{about,id}' AS id, error FROM mail_queue
+/** Longer is what a mail server says of itself. */
+const MOST_SAID = 1000;
+
+/** What the mail of one try is about: what became of an earlier one says nothing of it. */
+export const tryOf = (id: string, attempt: string | number): string => `${id}/${attempt}`;
+
+/** The mails about something of that kind that are not tried any more. */
+export async function refusedMails(db: Queryable, siteId: string, kind: string) {
+  const { rows } = await sql<{ about: string; error: string | null }>`
+    SELECT mail #>> '{about,id}' AS about, error FROM mail_queue
     WHERE site_id = ${siteId} AND attempts >= ${MAX_ATTEMPTS} AND mail #>> '{about,kind}' = ${kind}`.execute(
     db,
   );
-  return rows;
+  const said = new Map(rows.map(({ about, error }) => [about, (error ?? '').slice(0, MOST_SAID)]));
+  const [...abouts] = said.keys();
+  return {
+    /** What they were sent for, each once, in order. */
+    ids: [...new Set(abouts.map((about) => about.split('/', 1).join('')))].toSorted(),
+    /** What the mail server said last of that try; undefined where it took the mail, or may yet. */
+    saidOf: (id: string, attempt: string | number) => said.get(tryOf(id, attempt)),
+  };
 }
 
 interface Queued {

@@ -37,6 +37,14 @@ export const limits = {
   /** Items that one address is to hear of when they are back, from whoever asks for it. */
   askedByAccount: { count: 20, within: 24 * HOUR },
   askedByClient: { count: 60, within: HOUR },
+  /** Codes of gift cards that are none, from one visitor or member, and from one place. */
+  giftCardByShopper: { count: 10, within: HOUR },
+  giftCardByClient: { count: 20, within: HOUR },
+  /** The same of coupons: words that are told around, of which a shop's page tries every spelling. */
+  couponByShopper: { count: 60, within: HOUR },
+  couponByClient: { count: 300, within: HOUR },
+  /** Cards that one member enters for a subscription: whoever stole many would find out here which are good. */
+  cardByMember: { count: 10, within: HOUR },
   /** Files that one visitor or member brings. */
   uploadByShopper: { count: 60, within: HOUR },
   /** The same from one place, where visitors cost nothing to make. */

@@ -50,7 +50,9 @@ export type TokenPurpose =
   | 'order-download'
   | 'sold-file'
   | 'review-request'
-  | 'review-stop';
+  | 'review-stop'
+  | 'left-bag'
+  | 'mail-stop';
 
 /** The part of an access token that clients in the field read. */
 interface Instance {

@@ -9,6 +9,7 @@ import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
 import type { Collaborators, MediaLimits } from '../ports.ts';
 import type { Listener } from '../service.ts';
+import { askNobody, type AskFirst } from './ask-first.ts';
 import { once } from './idempotency.ts';
 
 /** What every context of a platform is made from. */
@@ -29,6 +30,8 @@ export interface CallOrigin {
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
   mailing?: Mailing | undefined;
+  /** Answers of the shop's app to this call; absent where it is not asked. */
+  asking?: AskFirst | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
   call?: { operation: string; request: unknown } | undefined;
 }
@@ -46,6 +49,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
+  const { asking = askNobody } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -64,6 +68,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     passwords,
     captcha,
     collaborators,
+    triggers: asking.triggers(db !== database.kysely),
     mediaLimits: { ...USUAL_MEDIA, ...options.mediaLimits },
     db,
     database,
@@ -73,13 +78,16 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
         await listen(event, context);
     },
     mail: (mail) => queueMail(db, site.id, mail, clock, ids),
-    transaction: (work) => database.transaction((tx) => work(makeContext(parts, origin, tx))),
+    transaction: (work) =>
+      asking.around(() => database.transaction((tx) => work(makeContext(parts, origin, tx)))),
     once: (work, ofRequest) =>
-      database.transaction((tx) => {
-        const inner = makeContext(parts, origin, tx);
-        const key = ofRequest ?? idempotencyKey;
-        return call && key ? once(tx, { caller, key, clock, ...call }, () => work(inner)) : work(inner);
-      }),
+      asking.around(() =>
+        database.transaction((tx) => {
+          const inner = makeContext(parts, origin, tx);
+          const key = ofRequest ?? idempotencyKey;
+          return call && key ? once(tx, { caller, key, clock, ...call }, () => work(inner)) : work(inner);
+        }),
+      ),
   };
   return context;
 }

@@ -4,6 +4,7 @@ import { isSoundAddress, refuseUnsoundAddress } from '../contract/sound.ts';
 import type { Caller } from '../identity/caller.ts';
 import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
+import { AskFirst } from './ask-first.ts';
 import { makeContext, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { spentPage } from './html-page.ts';
@@ -38,8 +39,10 @@ export const hostedRoute =
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
+    const asking = new AskFirst(parts.options.triggerApp);
     const origin = {
       caller,
+      asking,
       requestId: c.get('requestId'),
       // Only an API key speaks for somebody else, and only one that was shown.
       actor:
@@ -56,5 +59,5 @@ export const hostedRoute =
     const request = await readIn(c, maxBodyBytes);
     const handle = (db: Queryable): Promise<Response> =>
       route.handle(request(), makeContext(parts, origin, db), c.req.param());
-    return route.ownTransactions ? handle(database.kysely) : transact(database, handle);
+    return route.ownTransactions ? handle(database.kysely) : asking.around(() => transact(database, handle));
   };

@@ -3,13 +3,15 @@ import { PlatformError } from '../contract/errors.ts';
 import type { Database, Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
+import { AskFirst } from './ask-first.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
 import { asSent, writeUnread } from '../store/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
 
-const originOf = (c: Exchange): CallOrigin => ({
+const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
+  asking,
   caller: c.get('caller'),
   requestId: c.get('requestId'),
   // Only an API key speaks for somebody else.
@@ -22,8 +24,8 @@ const originOf = (c: Exchange): CallOrigin => ({
   call: { operation: c.get('operation').id, request: c.get('input') },
 });
 
-async function handle(c: Exchange, db: Queryable, parts: ContextParts): Promise<unknown> {
-  const context = makeContext(parts, originOf(c), db);
+async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: AskFirst): Promise<unknown> {
+  const context = makeContext(parts, originOf(c, asking), db);
   const reply = (await c.get('handler')(c.get('input') as never, context)) ?? {};
   if (parts.options.checkReplies) {
     const problems = checkReply(c.get('operation'), asSent(reply));
@@ -53,16 +55,19 @@ export async function transact<T>(database: Database, work: (tx: Queryable) => P
 async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
   const { database, clock } = parts.options;
   const operation = c.get('operation');
-  const call = (db: Queryable): Promise<unknown> => handle(c, db, parts);
+  const asking = new AskFirst(parts.options.triggerApp);
+  const call = (db: Queryable): Promise<unknown> => handle(c, db, parts, asking);
   if (ownTransactions.has(operation.id)) return call(database.kysely);
-  if (operation.readOnly) return database.read(call);
+  if (operation.readOnly) return asking.around(() => database.read(call));
   // What is open to anyone gives out credentials, to callers nobody can tell apart: nothing of it is kept.
   const key = isOpenToAnyone(operation) ? undefined : c.req.header(IDEMPOTENCY_HEADER);
   const caller = c.get('caller');
-  return transact(database, (tx) =>
-    key
-      ? once(tx, { caller, key, operation: operation.id, request: c.get('input'), clock }, () => call(tx))
-      : call(tx),
+  return asking.around(() =>
+    transact(database, (tx) =>
+      key
+        ? once(tx, { caller, key, operation: operation.id, request: c.get('input'), clock }, () => call(tx))
+        : call(tx),
+    ),
   );
 }
 

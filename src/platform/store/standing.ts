@@ -15,7 +15,9 @@ const FIRST = [
   'tax_settings',
 ];
 const LATER = ['review_request_settings'];
-const TABLES = new Set([...FIRST, ...LATER]);
+const GIFTS = ['gift_card_rules'];
+const ORDER = ['discount_rule_order'];
+const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER]);
 
 const triggersOn = (tables: readonly string[]): string =>
   tables
@@ -39,6 +41,8 @@ export const standingMigrations: MigrationSet = {
         END $$;
       ${triggersOn(FIRST)}`,
     '002-review-requests': triggersOn(LATER),
+    '003-gift-cards': triggersOn(GIFTS),
+    '004-discount-order': triggersOn(ORDER),
   },
 };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { holdTurn } from '../../database/turn.ts';
 import { failedPrecondition, notFound } from '../../platform/contract/errors.ts';
 import {
   MOST_ANSWERS,
@@ -49,7 +50,7 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const { title, text } = await readJson(c, answer);
     const id = ids.guid();
     await database.transaction(async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`saved-answers:${siteId}`}, 0))`.execute(tx);
+      await holdTurn(tx, `saved-answers:${siteId}`);
       const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM saved_answers
         WHERE site_id = ${siteId}`.execute(tx);
       if ((rows[0]?.n ?? 0) >= MOST_ANSWERS)

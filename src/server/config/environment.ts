@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { MediaLimits } from '../../platform/ports.ts';
 import type { Bucket } from '../../platform/adapters/s3-files.ts';
 import type { PaymentChoice } from '../payments/payment-provider.ts';
+import { triggerAppFields, triggerAppProblem } from './trigger-app.ts';
 
 /** Site and OAuth client of a fresh installation; neither is a secret. */
 const DEFAULT_SITE_ID = '5f1c8a52-7d0e-4c3b-9b7a-2f64d1e0c9a3';
@@ -69,6 +70,7 @@ const fields = z.object({
     .optional(),
   STRIPE_API_URL: web.optional(),
   CARRIER: z.enum(['test', 'none']).optional(),
+  ...triggerAppFields,
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
   MEDIA_S3_ENDPOINT: web.optional(),
@@ -132,7 +134,7 @@ const schema = fields
     message: 'needs WIX_API_KEY and WIX_SITE_ID beside it',
   })
   .superRefine((env, context) => {
-    for (const problem of [stripeProblem(env), bucketProblem(env)])
+    for (const problem of [stripeProblem(env), bucketProblem(env), triggerAppProblem(env)])
       if (problem) context.addIssue({ code: 'custom', path: [problem.setting], message: problem.message });
   });
 

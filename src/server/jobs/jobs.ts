@@ -33,6 +33,8 @@ export interface JobKind {
   alone?: boolean;
   /** @returns a message when `params` do not fit. */
   checkParams(params: Record<string, unknown>): string | undefined;
+  /** Of kinds that are not told which entities but what to make. @returns a message when it does not fit. */
+  checkSelection?: (selection: Selection) => string | undefined;
   /** One page of the selection by filter; `cursor` undefined is the first. */
   select(page: { filter: Record<string, unknown>; sort?: unknown[]; cursor?: string }): Promise<{
     items: { id: string; label: string }[];

@@ -13,11 +13,12 @@ import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { passOnRefusal } from '../platform-call.ts';
 import { requireStaff } from '../staff/session.ts';
+import { attachment } from './attachment.ts';
 import { toCsv } from './csv.ts';
 import type { JobRunner } from './job-runner.ts';
 import type { JobStore } from './job-store.ts';
 import { takenBackBy } from '../../shared/desks/index.ts';
-import type { Job } from '../../shared/jobs.ts';
+import type { Job, Selection } from '../../shared/jobs.ts';
 import type { JobKind } from './jobs.ts';
 
 /** One order a call is what the platform's own limits are for; a job may name as many as a store has. */
@@ -74,7 +75,7 @@ async function findJob(c: GatewayContext, { store, kinds }: Jobs): Promise<Job> 
 function fitting(
   staff: Staff,
   kinds: ReadonlyMap<string, JobKind>,
-  request: { kind: string; params: Record<string, unknown> },
+  request: { kind: string; params: Record<string, unknown>; selection: Selection },
 ): JobKind {
   const kind = kinds.get(request.kind);
   if (!kind) {
@@ -89,14 +90,10 @@ function fitting(
   }
   const problem = kind.checkParams(request.params);
   if (problem !== undefined) throw invalidField('params', 'VALIDATION', problem);
+  const misfit = kind.checkSelection?.(request.selection);
+  if (misfit !== undefined) throw invalidField('selection', 'VALIDATION', misfit);
   return kind;
 }
-
-const attachment = (c: GatewayContext, name: string, content: string): Response => {
-  c.header('content-type', 'text/csv; charset=utf-8');
-  c.header('content-disposition', `attachment; filename="${name}.csv"`);
-  return c.body(`\uFEFF${content}`);
-};
 
 /** `/jobs`: start, follow, cancel and retry long work, and fetch its result. */
 export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
@@ -179,7 +176,7 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
     const ids = kind === undefined ? [] : await store.doneIds(before.id);
     if (kind === undefined || ids.length === 0)
       throw failedPrecondition('There is nothing of it to take back.', 'NOTHING_TO_TAKE_BACK');
-    fitting(staff, kinds, { kind, params: {} });
+    fitting(staff, kinds, { kind, params: {}, selection: { ids } });
     return c.json(await begin(c, staff, { kind, title, params: {}, selection: { ids } }));
   });
 

@@ -1,14 +1,13 @@
-import { createClient } from '@wix/sdk';
 import { reviewRequests, reviews } from '@wix/reviews';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { roleNames } from '../../shared/permissions.ts';
-import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { refusal } from '../../testing/orders.ts';
 import { startRequests, type RequestModule, type RequestShop } from '../../testing/review-requests.ts';
 import { written, type ReviewModule } from '../../testing/reviews.ts';
 import { shopMigrations } from '../../testing/shop.ts';
+import { staffSdk } from '../../testing/staff-sdk.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
 
@@ -63,20 +62,7 @@ const changing: typeof reading = {
 };
 const CHANGERS: ReadonlySet<string> = new Set(['owner', 'merchant', 'moderator']);
 
-/** The unmodified SDK with nothing but the cookie of who is signed in. */
-function staffOf(person: Browser): Staff {
-  const client = createClient({
-    modules: { reviews, requests: reviewRequests },
-    auth: { getAuthHeaders: () => Promise.resolve({ headers: {} }) },
-    fetch: async (input, init) => {
-      const { pathname, search } = new URL(input instanceof Request ? input.url : input);
-      const headers = Object.fromEntries(new Headers(init?.headers));
-      const { method = 'GET', body } = init ?? {};
-      return person.send(method, `/admin/wixapis${pathname}${search}`, body ?? undefined, headers);
-    },
-  });
-  return client as unknown as Staff;
-}
+const modules: Staff = { reviews, requests: reviewRequests };
 
 onDatabase(
   'what staff may do with reviews and requests for them',
@@ -120,14 +106,14 @@ onDatabase(
 
     describe.each(roleNames)('as %s', (role) => {
       it('sdk: reads all that the team reads', async () => {
-        const staff = staffOf(await gateway.signedIn(role));
+        const staff = staffSdk<Staff>(await gateway.signedIn(role), modules);
         const one = await given();
         for (const [name, call] of Object.entries(reading))
           expect([name, await refusal(call(staff, one))]).toEqual([name, 'nothing refused']);
       });
 
       it.each(Object.keys(changing))('sdk: %s', async (name) => {
-        const staff = staffOf(await gateway.signedIn(role));
+        const staff = staffSdk<Staff>(await gateway.signedIn(role), modules);
         const one = await given();
         const before = await standOf(one);
         const call = changing[name]?.(staff, one);

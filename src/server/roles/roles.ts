@@ -28,6 +28,7 @@ const grants: Record<Exclude<RoleName, 'owner'>, readonly string[]> = {
     REFUND_SEND,
     'COUNTERPART.REFUND_PREPARE',
     'COUNTERPART.AUDIT_READ',
+    'COUNTERPART.GIFT_CARDS_MANAGE',
   ],
   moderator: [...reads, ...reviewsWrite, ...membersWrite, 'COUNTERPART.REFUND_PREPARE'],
   editor: [...catalogRead, ...catalogWrite, ...mediaRead, ...mediaWrite, ...reviewsRead],

@@ -27,6 +27,7 @@ interface FoundOrder {
     id?: string;
     productName?: { original?: string; translated?: string };
     descriptionLines?: unknown[];
+    itemType?: { preset?: string };
     image?: unknown;
     quantity?: number;
     price?: Money;
@@ -91,6 +92,7 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
       id: line.id,
       productName: line.productName,
       descriptionLines: line.descriptionLines,
+      itemType: line.itemType,
       image: line.image,
       quantity: line.quantity,
       price: line.price,

@@ -1,3 +1,4 @@
+import { ownPath } from './own-path.ts';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -64,10 +65,6 @@ const TOLD_TO_CALLBACKS = 'wixMemberLoggedIn';
 const themeOf = (value: unknown): Theme => THEMES.find((theme) => theme === value) ?? 'system';
 
 const requestIdOf = (c: Context): unknown => c.get('requestId');
-
-/** A path of this host and nothing else: `//elsewhere` and `\elsewhere` would lead away. */
-const ownPath = (value: unknown): string =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value) ? value : '/';
 
 interface Options {
   /** Absent until the shop is built. */

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopRendererOptions } from '../../shared/shop-rendering.ts';
 import type { Gateway } from '../gateway.ts';
+import { offersFrom } from './product-offers.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
 import { renderRoutes } from './render-routes.ts';
@@ -33,6 +34,7 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
         filesFor,
         mediaBase: media ?? '/media',
         ratings: client.platform === undefined ? ratingsFrom(remembered) : undefined,
+        offers: client.platform === undefined ? offersFrom(remembered) : undefined,
         platformFetch: remembered,
         freshFetch: gateway.platformFetch,
       }),

@@ -14,6 +14,7 @@ import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
+import { tellMe } from './tell-me.ts';
 import { asShopper, type ShopperFetch } from './shopper-call.ts';
 
 const payRequest = z.object({
@@ -129,6 +130,8 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
     return c.json({ order });
   });
+
+  routes.post('/tell-me', (c) => tellMe(c, gateway));
 
   return routes;
 }

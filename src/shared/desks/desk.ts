@@ -8,6 +8,8 @@ export interface DeskFacts {
   under?: string;
   /** Under which heading of Settings its card stands. */
   group?: 'shop' | 'people' | 'records';
+  /** The contract has nothing of it: where the platform is hosted there is no such desk. */
+  own?: boolean;
   /** The letter after `g` that opens it. */
   goTo?: string;
   /** Whose changes its open pages hear of, as the contract names entities. */

@@ -1,6 +1,11 @@
+import { abandonedCheckoutsDesk } from './abandoned-checkouts.ts';
 import { auditLogDesk } from './audit-log.ts';
+import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { collectionsDesk } from './collections.ts';
+import { couponsDesk } from './coupons.ts';
 import type { DeskFacts } from './desk.ts';
+import { giftCardsDesk } from './gift-cards.ts';
+import { discountsDesk } from './discounts.ts';
 import { invoicesDesk } from './invoices.ts';
 import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
@@ -14,6 +19,7 @@ import { reportsDesk } from './reports.ts';
 import { reviewRequestsDesk } from './review-requests.ts';
 import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
+import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { staffDesk } from './staff.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
@@ -22,10 +28,16 @@ import { tipsDesk } from './tips.ts';
 const all = [
   ordersDesk,
   draftsDesk,
+  backInStockDesk,
+  backInStockRequestsDesk,
+  abandonedCheckoutsDesk,
   productsDesk,
   collectionsDesk,
   reviewsDesk,
   reviewRequestsDesk,
+  giftCardsDesk,
+  subscriptionsDesk,
+  discountsDesk,
   mediaDesk,
   sharedLibrariesDesk,
   staffDesk,
@@ -39,6 +51,7 @@ const all = [
   tipsDesk,
   auditLogDesk,
   jobsDesk,
+  couponsDesk,
 ] as const;
 
 /** What the server reads of the desks: whose changes they hear of, and what jobs they start. */

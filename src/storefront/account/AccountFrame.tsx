@@ -11,7 +11,9 @@ import styles from './account.module.css';
 
 const SECTIONS = [
   ['orders', 'parcel'],
+  ['subscriptions', 'repeat'],
   ['reviews', 'star'],
+  ['waiting', 'bell'],
   ['profile', 'account'],
   ['addresses', 'place'],
   ['security', 'lock'],
@@ -76,7 +78,7 @@ function Sidebar({ section }: { section: Section }) {
         </span>
       </p>
       <ul>
-        {SECTIONS.map(([entry, icon]) => (
+        {SECTIONS.filter(([entry]) => entry !== 'waiting' || store.wishlists).map(([entry, icon]) => (
           <li key={entry}>
             <a
               ref={entry === section ? showInRow : undefined}

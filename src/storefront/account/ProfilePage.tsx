@@ -3,6 +3,7 @@ import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { accountPage } from './account-page.tsx';
 import { Awaited } from './Awaited.tsx';
 import { SavedCards } from './cards/SavedCards.tsx';
+import { OwnMailsSection } from './mails/OwnMailsSection.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
@@ -15,6 +16,7 @@ function Profile() {
       {shopperSettings().embedded && <ProfilePhoto member={state.member} />}
       <ProfileForm member={state.member} />
       {shopperSettings().embedded && <SavedCards />}
+      {shopperSettings().embedded && <OwnMailsSection />}
     </>
   ) : (
     <Awaited phase={state.phase} failed={t('account.failed')} onRetry={ownMember.retry} />

@@ -5,6 +5,7 @@ import { viewLines } from './cart-view.ts';
 import { CartNotice } from './CartNotice.tsx';
 import { CartRow } from './CartRow.tsx';
 import { CartSum } from './CartSum.tsx';
+import { NearOffers } from './NearOffers.tsx';
 import { GoesWith } from './GoesWith.tsx';
 import { CartFailed, CartLoading, EmptyBag } from './CartPhases.tsx';
 import styles from './cart.module.css';
@@ -32,9 +33,12 @@ export function CartContents({ onLeave, page = false }: Props) {
       </>
     );
   }
-  const beside = <GoesWith lines={state.cart.lineItems ?? []} />;
+  // A subscription is ordered by itself: nothing beside it earns or costs less.
+  const comesAgain = lines.some(({ often }) => often !== undefined);
+  const beside = !comesAgain && <GoesWith lines={state.cart.lineItems ?? []} />;
   return (
     <>
+      {!comesAgain && <NearOffers state={state} />}
       <div className={styles['scroll']}>
         <CartNotice notice={state.notice} />
         <ul className={styles['lines']} aria-label={t('cart.lines')}>
@@ -45,7 +49,7 @@ export function CartContents({ onLeave, page = false }: Props) {
         {!page && beside}
       </div>
       <CartSum state={state} lines={lines} onLeave={onLeave} />
-      {page && <div className={styles['after']}>{beside}</div>}
+      {page && beside && <div className={styles['after']}>{beside}</div>}
     </>
   );
 }

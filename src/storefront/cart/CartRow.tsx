@@ -1,6 +1,7 @@
 import { LinePicture } from '../shell/LinePicture.tsx';
-import { Price } from '../shell/money.tsx';
-import { useT } from '../shell/page-context.tsx';
+import { formatMoney, Price } from '../shell/money.tsx';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import { oftenText } from '../shell/often.ts';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Stepper } from '../shell/ui/Stepper.tsx';
@@ -18,7 +19,8 @@ interface Props {
 
 export function CartRow({ line, currency }: Props) {
   const t = useT();
-  const { id, name, inStock, quantity, trouble } = line;
+  const locale = useLocale();
+  const { id, name, inStock, quantity, trouble, often } = line;
   const sellable = trouble !== 'sold-out' && trouble !== 'gone';
   const remove = (): void => {
     const found = cart.snapshot().cart.lineItems?.find(({ _id }) => _id === id);
@@ -40,6 +42,17 @@ export function CartRow({ line, currency }: Props) {
       <span className={styles['options']}>
         <bdi>{line.options}</bdi>
       </span>
+      {often && (
+        <span className={styles['often']}>
+          <Icon name="repeat" small />
+          <b>{oftenText(t, often)}</b>
+          {often.saved && (
+            <span>
+              {t('often.saved', { amount: formatMoney({ amount: often.saved, currency }, locale) })}
+            </span>
+          )}
+        </span>
+      )}
       {trouble && <Trouble line={line} />}
       <div className={styles['acts']}>
         {sellable && (

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isOfGiftCards } from '../../shared/order-lines.ts';
 import { sumsOfPurchase, type Sums } from '../../shared/sums.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
@@ -6,8 +7,9 @@ import { SumRows } from '../shell/sums/SumRows.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { cart } from './cart.ts';
 import type { CartState } from './cart-state.ts';
-import { isBlocked, keptCode, type LineView } from './cart-view.ts';
+import { isBlocked, isMixed, keptCode, type LineView } from './cart-view.ts';
 import { CodeEntry, IdleCode, KeptCode } from './CodeField.tsx';
+import { ByItself } from './ByItself.tsx';
 import styles from './cart.module.css';
 
 interface Props {
@@ -15,6 +17,12 @@ interface Props {
   lines: readonly LineView[];
   onLeave: () => void;
 }
+
+/** What the sum does not tell yet. */
+const comesNext = (bag: CartState['cart']) => {
+  if (isOfGiftCards(bag)) return 'cart.cardsOnly';
+  return bag.taxIncludedInPrices ? 'cart.taxIncluded' : 'cart.taxExcluded';
+};
 
 /** What it comes to so far, as the server adds it up, and the ways on. */
 export function CartSum({ state, lines, onLeave }: Props) {
@@ -24,7 +32,8 @@ export function CartSum({ state, lines, onLeave }: Props) {
   const { totals, pricing } = state;
   const sums = totals?.priceSummary && sumsOf(totals);
   const settled = pricing === 'current' && Object.keys(state.asked).length === 0;
-  const blocked = isBlocked(lines);
+  const mixed = isMixed(lines);
+  const blocked = mixed || isBlocked(lines);
   const sum = sums ? formatMoney({ amount: sums.due, currency: sums.currency }, locale) : '';
   const code = keptCode(state.cart);
 
@@ -54,15 +63,14 @@ export function CartSum({ state, lines, onLeave }: Props) {
       <p className="vh" role="status">
         {settled && sum !== '' && t('cart.totalNow', { total: sum })}
       </p>
-      <p className="small quiet">
-        {t(state.cart.taxIncludedInPrices ? 'cart.taxIncluded' : 'cart.taxExcluded')}
-      </p>
+      <p className="small quiet">{t(comesNext(state.cart))}</p>
       {(totals?.violations ?? []).map(({ description }) => (
         <p key={description} className={styles['wrong']}>
           {t('cart.violation', { text: description ?? '' })}
         </p>
       ))}
-      {blocked && <p className={styles['wrong']}>{t('cart.blocked')}</p>}
+      {mixed && <ByItself lines={lines} />}
+      {isBlocked(lines) && <p className={styles['wrong']}>{t('cart.blocked')}</p>}
       <ButtonLink
         size="big"
         block

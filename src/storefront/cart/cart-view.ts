@@ -1,6 +1,7 @@
-import { compareMoney, multiplyMoney } from '../../shared/money.ts';
+import { compareMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
 import { lineSum } from '../../shared/sums.ts';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
+import { oftenOf, type Often } from '../shell/often-line.ts';
 import { nameOf, quantityOf, type CartState } from './cart-state.ts';
 
 /** What keeps a line from being delivered, or nearly so. */
@@ -22,6 +23,8 @@ export interface LineView {
   /** Before a reduction of the product's own. */
   amountBefore: string | undefined;
   trouble: LineTrouble | undefined;
+  /** How often it comes; absent for what is bought once. */
+  often: Often | undefined;
 }
 
 /** From this stock down a line says how many there are. */
@@ -49,6 +52,7 @@ function viewLine(line: CartLine, quantity: number, currency: string): LineView 
     amount,
     amountBefore: compareMoney(full, amount) > 0 ? full : undefined,
     trouble: troubleOf(line, quantity, inStock),
+    often: oftenOf(line, subtractMoney(full, amount)),
   };
 }
 
@@ -86,6 +90,10 @@ function pathOf(url: string | undefined): string | undefined {
 /** Lines that no checkout takes as they are. */
 export const isBlocked = (lines: readonly LineView[]): boolean =>
   lines.some(({ trouble }) => trouble !== undefined && trouble !== 'last');
+
+/** A subscription is ordered by itself; with anything beside it the checkout would refuse the bag. */
+export const isMixed = (lines: readonly LineView[]): boolean =>
+  lines.length > 1 && lines.some(({ often }) => often !== undefined);
 
 /** The code the cart keeps, whether or not it earns something now. */
 export const keptCode = (cart: CartState['cart']): string | undefined =>

@@ -11,6 +11,7 @@ const known = [
   'ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED',
   'INSUFFICIENT_INVENTORY',
   'LINE_ITEM_NOT_FOUND_IN_CART',
+  'RESOURCE_EXHAUSTED',
   'UNREACHABLE',
 ] as const;
 const isKnown = (code: string): code is (typeof known)[number] => (known as readonly string[]).includes(code);

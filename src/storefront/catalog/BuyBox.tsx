@@ -1,122 +1,114 @@
-import { useRef, useState, type FormEvent } from 'react';
-import { formatMoney, Price } from '../shell/money.tsx';
+import { useRef, type FormEvent } from 'react';
+import { Price } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
 import { Heart } from '../shell/Heart.tsx';
-import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { Stepper } from '../shell/ui/Stepper.tsx';
+import { useTellMe } from '../shell/use-tell-me.ts';
 import { RatingLink } from './reviews/RatingLink.tsx';
+import { BuyBar, TellMeBar, useQuantity } from './BuyBar.tsx';
 import { Options } from './Options.tsx';
+import { PlanChoices } from './PlanChoices.tsx';
 import type { ProductData } from './product-data.ts';
+import { ProductOffers } from './ProductOffers.tsx';
+import { nextSoldOut } from './instead-of.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import styles from './product.module.css';
 import { StockLines } from './StockLines.tsx';
-import { useAddToBag, warmUpBag } from './use-add-to-bag.ts';
+import { Instead, TellMe, TellMeForm } from './TellMe.tsx';
+import { useAddToBag } from './use-add-to-bag.ts';
 import type { Choice } from './use-choice.ts';
-import { ADD, useEarlyPresses } from './use-early-presses.ts';
-
-const MOST = 99;
+import { useEarlyPresses } from './use-early-presses.ts';
+import { planInForm, usePlan } from './use-plan.ts';
 
 /** Name, price of the chosen combination, what there is to choose, and the way into the bag. */
 export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) {
   const t = useT();
-  const { locale, store } = usePageFacts();
-  const [asked, setAsked] = useState(1);
+  const { store } = usePageFacts();
   const { add, busy, problem } = useAddToBag();
   const { poster, options, variants, reviews } = data;
   const [first] = options;
   const { variant } = choice;
+  const [quantity, setQuantity] = useQuantity(variant);
   const { currency } = store;
-  const most = variant?.quantity ?? MOST;
-  const quantity = Math.max(1, Math.min(asked, most));
   const available = variant?.inStock ?? false;
-  const sum = variant ? String(Number(variant.price) * quantity) : '0';
 
+  const isSoldOut = variant !== undefined && !available;
+  const beside = isSoldOut ? nextSoldOut(variants, choice.chosen) : undefined;
+  const tell = useTellMe({ productId: poster.id, name: poster.name }, variant, beside);
   const form = useRef<HTMLFormElement>(null);
+  const planned = usePlan(data, form);
+  const price = (planned.plan && variant?.again?.[planned.plan.id]) ?? variant?.price;
+  const before = data.plans && data.plans.once && planned.plan ? variant?.price : variant?.fullPrice;
   useEarlyPresses(
     form,
     data,
     choice,
-    ({ id }) => void add({ productId: poster.id, variantId: id, quantity: 1 }),
+    ({ id }) =>
+      void add({ productId: poster.id, variantId: id, quantity: 1, planId: planInForm(form.current) }),
   );
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (variant && available) void add({ productId: poster.id, variantId: variant.id, quantity });
+    if (!variant || !available) return;
+    void add({ productId: poster.id, variantId: variant.id, quantity, planId: planned.plan?.id });
   }
 
   return (
-    <form ref={form} className={styles['buy']} onSubmit={submit}>
-      <div className={styles['name']}>
-        <h1>{poster.name}</h1>
-        <Heart product={poster} variantId={variant?.id} inForm />
-      </div>
-      <p className={styles['meta']}>
-        {reviews && <RatingLink rating={reviews.rating} />}
-        <PosterNumber poster={poster} />
-        {poster.palette !== undefined && <span>{t('poster.palette', { name: poster.palette })}</span>}
-      </p>
-      {variant && (
-        <p className={styles['price']}>
-          <Price amount={variant.price} currency={currency} />
-          {variant.fullPrice && (
-            <s>
-              <Price amount={variant.fullPrice} currency={currency} />
-            </s>
-          )}
-          <small>{t('product.vat')}</small>
+    <>
+      <form ref={form} className={styles['buy']} onSubmit={submit}>
+        <div className={styles['name']}>
+          <h1>{poster.name}</h1>
+          <Heart product={poster} variantId={variant?.id} inForm />
+        </div>
+        <p className={styles['meta']}>
+          {reviews && <RatingLink rating={reviews.rating} />}
+          <PosterNumber poster={poster} />
+          {poster.palette !== undefined && <span>{t('poster.palette', { name: poster.palette })}</span>}
         </p>
-      )}
-      <Options poster={poster} options={options} variants={variants} choice={choice} />
-      <noscript>
-        <button className="btn line sm" formAction="?">
-          {t('product.update')}
-        </button>
-        <p className="small quiet">{t('product.noScript')}</p>
-      </noscript>
-      <div className={styles['add']}>
-        <span className={styles['sum']}>
-          {variant && <Price amount={variant.price} currency={currency} />}
-          <small>
-            <bdi>{first && choice.chosen[first.name]}</bdi>
-          </small>
-        </span>
-        <Stepper
-          label={t('product.quantity')}
-          value={quantity}
-          max={most}
-          big
-          disabled={!available}
-          onChange={setAsked}
-        />
-        <Button
-          type="submit"
-          name={ADD}
-          value="1"
-          size="big"
-          busy={busy}
-          disabled={!available}
-          onPointerEnter={warmUpBag}
-          onFocus={warmUpBag}
-        >
-          {available ? (
-            <>
-              <span className={styles['long']}>
-                {t(busy ? 'product.adding' : 'product.add', {
-                  price: formatMoney({ amount: sum, currency }, locale),
-                })}
-              </span>
-              <span className={styles['short']}>{t(busy ? 'product.adding' : 'product.addShort')}</span>
-            </>
-          ) : (
-            t('product.soldOut')
-          )}
-        </Button>
-      </div>
-      {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
-      <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} />
-      <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
-    </form>
+        {variant && price !== undefined && (
+          <p className={styles['price']}>
+            <Price amount={price} currency={currency} />
+            {before !== undefined && before !== price && (
+              <s>
+                <Price amount={before} currency={currency} />
+              </s>
+            )}
+            <small>{t(isSoldOut ? 'tellMe.whenBack' : 'product.vat')}</small>
+          </p>
+        )}
+        <Options poster={poster} options={options} variants={variants} choice={choice} />
+        {data.plans && variant && !isSoldOut && (
+          <PlanChoices known={data.plans} variant={variant} choice={planned} />
+        )}
+        <noscript>
+          <button className="btn line sm" formAction="?">
+            {t('product.update')}
+          </button>
+          <p className="small quiet">{t('product.noScript')}</p>
+        </noscript>
+        {isSoldOut ? (
+          <>
+            <TellMe choice={choice} tell={tell} beside={beside} />
+            <Instead data={data} choice={choice} />
+            <TellMeBar chosen={Object.values(choice.chosen).join(', ')} tell={tell} />
+          </>
+        ) : (
+          <BuyBar
+            variant={variant}
+            price={price}
+            chosen={first && choice.chosen[first.name]}
+            busy={busy}
+            quantity={quantity}
+            onQuantity={setQuantity}
+          />
+        )}
+        {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
+        {!isSoldOut && <ProductOffers offers={data.offers} />}
+        {!isSoldOut && <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} />}
+        <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
+      </form>
+      {isSoldOut && <TellMeForm tell={tell} poster={poster} variant={variant} />}
+    </>
   );
 }

@@ -13,6 +13,8 @@ export interface Variant {
   price: string;
   /** Before a reduction. */
   fullPrice?: string;
+  /** What one delivery costs, by plan. */
+  again?: Readonly<Record<string, string>>;
   inStock: boolean;
   /** How many there are; absent where it is not counted. */
   quantity?: number;

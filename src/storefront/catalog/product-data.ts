@@ -1,10 +1,12 @@
 import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
 import { getProductBySlug, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import type { NamedOffer } from '../../shared/bag-offers.ts';
 import type { Beside } from '../shell/beside.ts';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { readBeside } from '../shell/read-beside.ts';
+import { PLAN, planFrom, plansOf, type Plans } from './plans.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
 import { readReviews, type ProductReviews } from './reviews/read-reviews.ts';
@@ -19,8 +21,14 @@ export interface ProductData {
   options: ProductOption[];
   variants: Variant[];
   chosen: Chosen;
+  /** How it is bought again and again; absent for what is bought once only. */
+  plans?: Plans;
+  /** The plan that is chosen; absent for a single purchase. */
+  plan?: string;
   family?: Collection;
   beside: Beside;
+  /** Automatic discounts that hold it. */
+  offers?: readonly NamedOffer[];
   /** Absent where nobody has written any. */
   reviews?: ProductReviews;
   /** When a print ordered now is on its way at the latest; absent for a file, which is downloaded. */
@@ -63,6 +71,14 @@ export function fileOf({
   return ending && size > 0 ? { file: { kind: ending.toUpperCase(), size } } : {};
 }
 
+/** What a delivery of each plan costs. */
+function againOf({ subscriptionPricesInfo }: PlatformVariant): Pick<Variant, 'again'> {
+  const prices = (subscriptionPricesInfo?.subscriptionPrices ?? []).flatMap(({ subscriptionId, price }) =>
+    subscriptionId && price?.amount != null ? [[subscriptionId, price.amount]] : [],
+  );
+  return prices.length > 0 ? { again: Object.fromEntries(prices) as Record<string, string> } : {};
+}
+
 function variantsOf(product: V3Product, quantities: ReadonlyMap<string, number>): Variant[] {
   return (product.variantsInfo?.variants ?? []).flatMap((variant): Variant[] => {
     const id = variant._id ?? '';
@@ -81,6 +97,7 @@ function variantsOf(product: V3Product, quantities: ReadonlyMap<string, number>)
         inStock: variant.inventoryStatus?.inStock ?? false,
         ...(variant.sku && { sku: variant.sku }),
         ...fileOf(variant),
+        ...againOf(variant),
         ...(full && full !== price && { fullPrice: full }),
         ...(quantity !== undefined && quantity <= FEW && { quantity }),
       },
@@ -110,6 +127,7 @@ export async function readProduct(request: PageRequest): Promise<V3Product> {
         'MEDIA_ITEMS_INFO',
         'DIRECT_CATEGORIES_INFO',
         'VARIANT_OPTION_CHOICE_NAMES',
+        'SUBSCRIPTION_PRICES_INFO',
       ],
     });
     if (product && product.visible !== false) return product;
@@ -140,6 +158,17 @@ function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
   return first ? [first, ...all.filter((one) => one !== first)] : all;
 }
 
+/** Of the first that can be had; nothing rather than an error. */
+async function readOffers(
+  { offers }: PageRequest,
+  { _id: productId, variantsInfo }: V3Product,
+): Promise<readonly NamedOffer[]> {
+  const { _id: variantId } =
+    variantsInfo?.variants?.find(({ inventoryStatus }) => inventoryStatus?.inStock) ?? {};
+  if (!offers || !productId || !variantId) return [];
+  return offers({ productId, variantId }).catch(() => []);
+}
+
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
   const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
   const ids = new Set((product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id));
@@ -148,15 +177,18 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     collections.filter(({ id }) => ids.has(id)),
     poster.family,
   );
-  const [quantities, beside, reviews] = await Promise.all([
+  const [quantities, beside, reviews, offers] = await Promise.all([
     readQuantities(request, product._id ?? ''),
     readBeside(request, [product._id ?? '']),
     readReviews(request, product._id ?? ''),
+    readOffers(request, product),
   ]);
   // Only the server reads it.
   const { safeDescription } = await import('./safe-description.ts');
   const html = product.plainDescription ?? '';
   const options = optionsOf(product);
+  const plans = plansOf(product);
+  const plan = planFrom(request.search.get(PLAN), plans)?.id;
   const variants = variantsOf(product, quantities);
   const pictures = picturesOf(product, request.mediaBase);
   const hinted = await withPlaceholders(
@@ -172,9 +204,12 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     variants,
     chosen: choiceFrom(request.search, options, variants),
     beside,
+    ...(plans && { plans }),
+    ...(plan !== undefined && { plan }),
     ...(product.productType !== 'DIGITAL' && {
       leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
     }),
+    ...(offers.length > 0 && { offers }),
     ...(family && { family }),
     ...(reviews && { reviews }),
   };

@@ -7,6 +7,8 @@ interface Piece {
   productId: string;
   variantId: string;
   quantity: number;
+  /** The plan by which it comes again. */
+  planId?: string | undefined;
 }
 
 interface Adding {
@@ -27,12 +29,13 @@ const countAtOnce = (quantity: number): void => bag.setCount(Math.max(0, bag.sna
 export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> } {
   const t = useT();
   const [state, setState] = useState<Adding>({ busy: false });
-  async function add({ productId, variantId, quantity }: Piece): Promise<void> {
+  async function add({ productId, variantId, quantity, planId }: Piece): Promise<void> {
     setState({ busy: true });
     countAtOnce(quantity);
     try {
       const { addToCart } = await import('../../wix/shopper/cart-operations.ts');
-      const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options: { variantId } };
+      const options = { variantId, ...(planId && { subscriptionOptionId: planId }) };
+      const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options };
       const cart = await addToCart([{ catalogReference, quantity }]);
       bag.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));
       setState({ busy: false });

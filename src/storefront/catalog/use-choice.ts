@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { findVariant, type Chosen, type Variant } from './choices.ts';
+import { PLAN } from './plans.ts';
 import type { ProductData } from './product-data.ts';
 
 export interface Choice {
@@ -15,7 +16,9 @@ export function useChoice({ chosen: first, variants }: ProductData): Choice {
   const [chosen, setChosen] = useState<Chosen>(first);
   function take(next: Chosen): void {
     setChosen(next);
-    history.replaceState(history.state, '', `?${new URLSearchParams(next).toString()}`);
+    const plan = new URLSearchParams(location.search).get(PLAN);
+    const asked = new URLSearchParams({ ...next, ...(plan !== null && { [PLAN]: plan }) });
+    history.replaceState(history.state, '', `?${asked.toString()}`);
   }
   return {
     chosen,

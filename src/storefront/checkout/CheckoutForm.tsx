@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { Details } from '../shell/ui/Details.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
 import { Price } from '../shell/money.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
@@ -8,6 +9,7 @@ import { useCheckout } from './checkout.ts';
 import { amountToPay } from './checkout-view.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { DeliveryBlock } from './DeliveryBlock.tsx';
+import { NeedsAccount } from './NeedsAccount.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentBlock } from './PaymentBlock.tsx';
 import { Summary } from './Summary.tsx';
@@ -16,8 +18,14 @@ import { useForm } from './form-store.ts';
 import { usePurchase } from './use-purchase.ts';
 import styles from './checkout.module.css';
 
+interface Props {
+  declined: boolean;
+  /** Pieces of a bag that was brought back and cannot be had any more. */
+  missing: number;
+}
+
 /** Four blocks and the summary beside them; on a phone the summary folds above and the button stays at the thumb. */
-export function CheckoutForm({ declined }: { declined: boolean }) {
+export function CheckoutForm({ declined, missing }: Props) {
   const t = useT();
   const { checkout } = useCheckout();
   const { purchase: bought } = useForm();
@@ -55,6 +63,8 @@ export function CheckoutForm({ declined }: { declined: boolean }) {
       </div>
       <form ref={blocks} id="checkout" className={styles['form']} onSubmit={submit} noValidate>
         <h1>{t('checkout.title')}</h1>
+        {missing > 0 && <Notice kind="warning">{t('checkout.missing', { count: missing })}</Notice>}
+        <NeedsAccount />
         <fieldset disabled={busy}>
           <ContactBlock />
           <AddressBlock />

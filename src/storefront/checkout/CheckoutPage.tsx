@@ -21,7 +21,12 @@ function CheckoutPage({ search, data: posters }: PageProps<Poster[]>) {
 
   switch (phase) {
     case 'ready':
-      return <CheckoutForm declined={search.get('payment') === 'declined'} />;
+      return (
+        <CheckoutForm
+          declined={search.get('payment') === 'declined'}
+          missing={Number(search.get('missing')) || 0}
+        />
+      );
     case 'loading':
       return (
         <div className={styles['co']} aria-busy="true">

@@ -1,8 +1,10 @@
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useSession } from '../shell/session.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { checkout } from './checkout.ts';
+import { backToCheckout } from './NeedsAccount.tsx';
 import { form, useForm } from './form-store.ts';
+import { NewsletterBox } from './NewsletterBox.tsx';
 import styles from './checkout.module.css';
 
 export function ContactBlock() {
@@ -10,14 +12,13 @@ export function ContactBlock() {
   const t = useT();
   const to = usePath();
   const isMember = useSession().role === 'member';
-  const back = encodeURIComponent(`${to('/checkout')}?checkoutId=${checkout.id()}`);
   return (
     <section className={styles['block']}>
       <h2>
         {t('checkout.contact')}
         {!isMember && (
           <span>
-            {t('checkout.haveAccount')} <a href={`${to('/sign-in')}?back=${back}`}>{t('checkout.signIn')}</a>
+            {t('checkout.haveAccount')} <a href={backToCheckout(to, '/sign-in')}>{t('checkout.signIn')}</a>
           </span>
         )}
       </h2>
@@ -35,6 +36,7 @@ export function ContactBlock() {
         onChange={({ target }) => form.change({ email: target.value })}
         onBlur={() => form.leave('email')}
       />
+      {shopperSettings().embedded && <NewsletterBox />}
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { useCheckout } from './checkout.ts';
 import { countProblems } from './checkout-form.ts';
 import { amountToPay } from './checkout-view.ts';
 import { troubleText } from './trouble-text.ts';
+import { useNeedsAccount } from './NeedsAccount.tsx';
 import { useForm } from './form-store.ts';
 import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
@@ -29,7 +30,8 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const ways = usePaymentWays();
   const closed = !purchase.free && ways !== undefined && isClosed(ways);
   const goesOn = !purchase.free && values.cardPage;
-  const byTransfer = !purchase.free && values.method === 'offline';
+  const byTransfer = !purchase.free && !purchase.again && values.method === 'offline';
+  const needsAccount = useNeedsAccount();
   const label = (): string => {
     if (busy) return t('checkout.paying');
     if (!shopperSettings().embedded || (goesOn && !byTransfer)) return t('checkout.hosted', { total });
@@ -44,11 +46,20 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
           {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editBag')}</a>}
         </Notice>
       )}
-      <Button type="submit" form="checkout" size="big" block busy={busy || pricing} disabled={closed}>
+      <Button
+        type="submit"
+        form="checkout"
+        size="big"
+        block
+        busy={busy || pricing}
+        disabled={closed || needsAccount}
+      >
         <Icon name="lock" />
         <span>{label()}</span>
       </Button>
-      <p className="small quiet">{t(byTransfer ? 'checkout.termsTransfer' : 'checkout.terms')}</p>
+      <p className="small quiet">
+        {t(byTransfer ? 'checkout.termsTransfer' : purchase.again ? 'checkout.termsAgain' : 'checkout.terms')}
+      </p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { CardFields } from './CardFields.tsx';
+import { CardFields } from '../shell/card/CardFields.tsx';
 import { declinedText } from './trouble-text.ts';
 import { useCardForm, useRequest, type CardForm, type PayTrouble } from './use-pay.ts';
 import styles from './pay.module.css';

@@ -5,9 +5,10 @@ import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
-import { CardFields } from './CardFields.tsx';
+import { CardFields } from '../shell/card/CardFields.tsx';
 import type { PaymentMethod } from './checkout-form.ts';
 import { declinedText } from './trouble-text.ts';
+import { KeepForSubscription } from './KeepForSubscription.tsx';
 import { form, useForm } from './form-store.ts';
 import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
@@ -20,7 +21,7 @@ interface Props {
 export function PaymentBlock({ trouble }: Props) {
   const t = useT();
   const { values, purchase, problems } = useForm();
-  const { method } = values;
+  const method = purchase.again ? 'card' : values.method;
   const pick = (next: PaymentMethod) => form.change({ method: next });
   const ways = usePaymentWays();
   const isMember = useSession().role === 'member';
@@ -56,13 +57,16 @@ export function PaymentBlock({ trouble }: Props) {
             {method === 'card' && ways.cardPage && <p className="small quiet">{t('checkout.cardPage')}</p>}
             {method === 'card' && !ways.cardPage && (
               <>
-                <CardFields
-                  card={values.card}
-                  problems={problems.card}
-                  onChange={(field, value) => form.changeCard(field, value)}
-                  onLeave={(field) => form.leave(`card.${field}`)}
-                />
-                {isMember && (
+                <div className={styles['cardRoom']}>
+                  <CardFields
+                    card={values.card}
+                    problems={problems.card}
+                    onChange={(field, value) => form.changeCard(field, value)}
+                    onLeave={(field) => form.leave(`card.${field}`)}
+                  />
+                </div>
+                {purchase.again && <KeepForSubscription />}
+                {isMember && !purchase.again && (
                   <Checkbox
                     checked={values.keepCard}
                     onChange={({ target }) => form.change({ keepCard: target.checked })}
@@ -75,7 +79,7 @@ export function PaymentBlock({ trouble }: Props) {
             )}
           </div>
         )}
-        {ways.transfer && (
+        {ways.transfer && !purchase.again && (
           <div className={method === 'offline' ? styles['on'] : undefined}>
             <label>
               <input

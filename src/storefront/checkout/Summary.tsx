@@ -3,6 +3,7 @@ import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
+import { oftenText } from '../shell/often.ts';
 import { SumRows, type DeliveryWords } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import { checkout as store, useCheckout } from './checkout.ts';
@@ -44,6 +45,8 @@ export function Summary({ titled = false }: { titled?: boolean }) {
 
 export function Lines({ checkout }: { checkout: Checkout }) {
   const t = useT();
+  const locale = useLocale();
+  const currency = checkout.currency ?? 'EUR';
   return (
     <ul className={styles['lines']}>
       {viewLines(checkout).map((line) => (
@@ -54,9 +57,16 @@ export function Lines({ checkout }: { checkout: Checkout }) {
             <small>
               <bdi>{line.options}</bdi>
             </small>
+            {line.often && (
+              <small>
+                <b>{oftenText(t, line.often)}</b>{' '}
+                {line.often.saved &&
+                  t('often.saved', { amount: formatMoney({ amount: line.often.saved, currency }, locale) })}
+              </small>
+            )}
             {line.quantity > 1 && <small>{t('checkout.quantity', { count: line.quantity })}</small>}
           </span>
-          <Price amount={line.amount} currency={checkout.currency ?? 'EUR'} />
+          <Price amount={line.amount} currency={currency} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,13 @@
 import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
 import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
-import { EMPTY_CARD, checkCard, type CardField, type CardProblems, type CardValues } from './card.ts';
+import {
+  EMPTY_CARD,
+  checkCard,
+  type CardField,
+  type CardProblems,
+  type CardValues,
+} from '../shell/card/card.ts';
 
 export type PaymentMethod = 'card' | 'offline';
 
@@ -43,6 +49,7 @@ export interface FormProblems {
   billing: AddressProblems;
   card: CardProblems;
   option?: 'checkout.needed.delivery';
+  keepCard?: 'checkout.needed.keepCard';
 }
 
 /** What the server says of the purchase decides what the form must hold. */
@@ -54,6 +61,8 @@ export interface Purchase {
   paidElsewhere?: boolean;
   optionSelected: boolean;
   deliverable: boolean;
+  /** It is charged again later: the card is kept, and the buyer said so. */
+  again?: boolean;
 }
 
 // One @, no blanks, a dot in the host: what a slip of the keyboard breaks. The rest the confirmation finds out.
@@ -78,6 +87,7 @@ export const isEmail = (text: string): boolean => EMAIL.test(text.trim());
 
 export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): FormProblems {
   const ownBilling = purchase.shippable && !form.sameBilling;
+  const needsWord = purchase.again && !purchase.free && !purchase.paidElsewhere && !form.keepCard;
   const charged = !purchase.free && !purchase.paidElsewhere && form.method === 'card' && !form.cardPage;
   return {
     ...(!isEmail(form.email) && {
@@ -87,15 +97,17 @@ export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): 
     delivery: checkAddress(form.delivery),
     billing: ownBilling ? checkAddress(form.billing) : {},
     card: charged ? checkCard(form.card, today) : {},
+    ...(needsWord && { keepCard: 'checkout.needed.keepCard' as const }),
     ...(purchase.shippable &&
       purchase.deliverable &&
       !purchase.optionSelected && { option: 'checkout.needed.delivery' as const }),
   };
 }
 
-export const countProblems = ({ email, delivery, billing, card, option }: FormProblems): number =>
+export const countProblems = ({ email, delivery, billing, card, option, keepCard }: FormProblems): number =>
   [delivery, billing, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
   (email ? 1 : 0) +
+  (keepCard ? 1 : 0) +
   (option ? 1 : 0);
 
 /** Problems of those fields only that the shopper has been to. */

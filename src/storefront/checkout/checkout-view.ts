@@ -1,5 +1,6 @@
-import { compareMoney, isZeroMoney } from '../../shared/money.ts';
+import { compareMoney, isZeroMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
 import { lineSum } from '../../shared/sums.ts';
+import { oftenOf, type Often } from '../shell/often-line.ts';
 import type { Checkout, CheckoutLine } from '../../wix/shopper/checkout-operations.ts';
 
 export interface OptionView {
@@ -38,6 +39,7 @@ export interface LineView {
   quantity: number;
   /** Before all discounts: those stand below. */
   amount: string;
+  often: Often | undefined;
 }
 
 export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView[] =>
@@ -51,6 +53,13 @@ export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView
     image: line.media,
     quantity: line.quantity ?? 0,
     amount: lineSum(line, currency),
+    often: oftenOf(
+      line,
+      subtractMoney(
+        multiplyMoney(line.fullPrice?.amount ?? '0', line.quantity ?? 1, currency),
+        lineSum(line, currency),
+      ),
+    ),
   }));
 
 export const isAvailable = ({ availability, quantity = 0 }: CheckoutLine): boolean =>
@@ -60,6 +69,10 @@ export const isAvailable = ({ availability, quantity = 0 }: CheckoutLine): boole
 
 export const isShippable = ({ lineItems = [] }: Checkout): boolean =>
   lineItems.some(({ physicalProperties }) => physicalProperties?.shippable === true);
+
+/** What comes again; it is ordered by itself. */
+export const subscriptionOf = ({ lineItems = [] }: Checkout) =>
+  lineItems.find(({ subscriptionOptionInfo }) => subscriptionOptionInfo)?.subscriptionOptionInfo;
 
 /** After the gift card: what is charged. */
 export const amountToPay = ({ payNow, priceSummary }: Checkout): string =>

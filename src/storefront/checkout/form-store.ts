@@ -4,7 +4,7 @@ import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { withField, type AddressField } from '../shell/address/address.ts';
 import { createStore } from '../shell/store.ts';
-import type { CardField, CardProblems } from './card.ts';
+import type { CardField, CardProblems } from '../shell/card/card.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import { fromAddress } from './checkout-change.ts';
 import {
@@ -19,7 +19,14 @@ import {
   type FormProblems,
   type Purchase,
 } from './checkout-form.ts';
-import { destinationOf, isFree, isShippable, viewOptions, type OptionView } from './checkout-view.ts';
+import {
+  destinationOf,
+  isFree,
+  isShippable,
+  subscriptionOf,
+  viewOptions,
+  type OptionView,
+} from './checkout-view.ts';
 
 interface FormState {
   form: CheckoutForm;
@@ -66,6 +73,7 @@ const purchaseOf = (priced: Checkout): Purchase => {
     shippable: isShippable(priced),
     free: isFree(priced),
     paidElsewhere: !shopperSettings().embedded,
+    again: subscriptionOf(priced) !== undefined,
     deliverable: destinationOf(priced) !== undefined && options.length > 0,
     optionSelected: options.some(({ selected }) => selected),
   };

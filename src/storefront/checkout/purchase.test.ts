@@ -4,7 +4,8 @@ import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_FORM, draftOf } from './checkout-form.ts';
 import { createCheckoutStore } from './checkout-store.ts';
 import { viewCodes } from './checkout-view.ts';
-import { CardRefused, type PaymentAnswer } from './payment-api.ts';
+import { CardRefused } from '../shell/card/tokenize-card.ts';
+import type { PaymentAnswer } from './payment-api.ts';
 import { findOut, purchase } from './purchase.ts';
 
 const priced = (total: string, more: Partial<Checkout> = {}): Checkout => ({

@@ -1,10 +1,11 @@
 import { newPageToken } from '../../shared/page-token.ts';
 import { CallError } from '../../wix/errors.ts';
-import type { CardProblems, CardValues } from './card.ts';
+import type { CardProblems, CardValues } from '../shell/card/card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import type { CheckoutStore } from './checkout-store.ts';
 import { isAvailable, isFree, viewCodes } from './checkout-view.ts';
-import { CardRefused, pay, readPayment, tokenizeCard, type PaymentAnswer } from './payment-api.ts';
+import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
+import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
 
 export type PurchaseResult =
   | { kind: 'placed'; orderId: string }

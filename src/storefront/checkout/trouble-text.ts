@@ -43,9 +43,16 @@ export function troubleText(
 }
 
 const failedText = (t: Translate, { code, requestId }: CallError): string =>
-  code === 'UNREACHABLE' ? t('checkout.unreachable') : t('checkout.failed', { request: requestId ?? code });
+  code === 'UNREACHABLE'
+    ? t('checkout.unreachable')
+    : (codeProblem(t, code) ?? t('checkout.failed', { request: requestId ?? code }));
 
 const codeProblems = [
+  'SUBSCRIPTION_WITH_GIFT_CARD',
+  'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+  'MEMBERS_ONLY_ITEM',
+  'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
+  'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD',
   'GIFT_CARD_EXPIRED',
   'GIFT_CARD_DISABLED',
   'GIFT_CARD_IS_EMPTY',
@@ -72,6 +79,7 @@ export function codeProblem(t: Translate, code: string): string | undefined {
 export function codeText(t: Translate, { code, requestId, status }: CallError): string {
   const known = codeProblem(t, code);
   if (known) return known;
+  if (status === 429) return t('checkout.problem.tooMany');
   // A code the platform takes for none at all: too short, too long.
   if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400)) return t('checkout.codeUnknown');
   return t('checkout.problem.other', { request: requestId ?? code });

@@ -2,9 +2,15 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { newPageToken } from '../../shared/page-token.ts';
 import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
-import { checkCard, EMPTY_CARD, type CardField, type CardProblems, type CardValues } from './card.ts';
+import {
+  checkCard,
+  EMPTY_CARD,
+  type CardField,
+  type CardProblems,
+  type CardValues,
+} from '../shell/card/card.ts';
 import { payRequest, readPreview, readRequest } from './pay-api.ts';
-import { CardRefused, tokenizeCard } from './payment-api.ts';
+import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
 
 export type PayState = { phase: 'loading' | 'missing' | 'failed' } | { phase: 'ready'; page: PaymentPage };
 

@@ -61,11 +61,12 @@ async function whereTo(
 ): Promise<string | undefined> {
   if (!shopperSettings().embedded) return hostedPage(to);
   const { method, card, keepCard, cardPage } = form.values();
+  const { again } = form.purchase();
   const amountSeen = checkout.amount();
   let result = await purchase({
     store: checkout,
     draft: readDraft(),
-    method,
+    method: again ? 'card' : method,
     card: cardPage ? undefined : card,
     keepCard: keepCard && session.snapshot().role === 'member',
     amountSeen,

@@ -1,4 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isOfGiftCards, lineChoices, lineTitle } from '../../shared/order-lines.ts';
+import { isPositiveMoney } from '../../shared/money.ts';
 import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
@@ -39,7 +41,8 @@ export function FoundOrderCard({ order, onAnother }: Props) {
         {canceled ? (
           <Chip kind="danger">{t('lookUp.status.CANCELED')}</Chip>
         ) : (
-          !isWaiting(order) && (
+          !isWaiting(order) &&
+          !isOfGiftCards(order) && (
             <Chip kind={order.fulfillmentStatus === 'FULFILLED' ? 'success' : 'info'}>
               {t(progressKey(order.fulfillmentStatus))}
             </Chip>
@@ -54,14 +57,9 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           <li key={line.id ?? index}>
             <LinePicture image={pictureOf(line.image)} />
             <span>
-              <b>{line.productName?.translated ?? line.productName?.original}</b>
+              <b>{lineTitle(line)}</b>
               <small>
-                <bdi>
-                  {(line.descriptionLines ?? [])
-                    .map(({ plainText, plainTextValue }) => (plainText ?? plainTextValue)?.original)
-                    .filter(Boolean)
-                    .join(', ')}
-                </bdi>
+                <bdi>{lineChoices(line)}</bdi>
               </small>
               <small>{t('lookUp.quantity', { count: line.quantity ?? 1 })}</small>
             </span>
@@ -78,8 +76,8 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           trackingLink: trackingInfo?.trackingLink,
         }))}
         nameOf={(lineId) => {
-          const name = order.lineItems.find(({ id }) => id === lineId)?.productName;
-          return name?.translated ?? name?.original ?? '';
+          const line = order.lineItems.find(({ id }) => id === lineId);
+          return line ? lineTitle(line) : '';
         }}
       />
       <dl className={styles['facts']}>
@@ -102,6 +100,9 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           sums={sumsOfOrder(order, order.giftCard)}
           delivery={delivery && { name: delivery.title }}
           taxRate={taxRate(order)}
+          dueName={
+            isPositiveMoney(order.giftCard) ? t(isPaid(order) ? 'sums.paid' : 'sums.toPay') : undefined
+          }
         />
       </div>
       <Button look="line" onClick={onAnother}>
@@ -135,6 +136,8 @@ const payments = [
 ] as const;
 const paymentKey = (status: string): MessageKey =>
   `lookUp.payment.${payments.find((known) => known === status) ?? 'other'}`;
+
+const isPaid = ({ paymentStatus }: FoundOrder): boolean => /^(PAID|.*_REFUNDED)$/.test(paymentStatus);
 
 const steps = ['NOT_FULFILLED', 'PARTIALLY_FULFILLED', 'FULFILLED'] as const;
 const progressKey = (status: string): MessageKey =>

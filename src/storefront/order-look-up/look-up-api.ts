@@ -17,7 +17,8 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
   lineItems: (SumLine & {
     id?: string;
     productName?: Described;
-    descriptionLines?: { plainText?: Described; plainTextValue?: Described }[];
+    descriptionLines?: { plainText?: Described; colorInfo?: Described }[];
+    itemType?: { preset?: string };
     image?: { id?: string; width?: number; height?: number };
     taxDetails?: { taxRate?: string };
   })[];

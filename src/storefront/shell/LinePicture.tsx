@@ -4,7 +4,7 @@ import { Picture } from './Picture.tsx';
 import type { PictureMedia } from './picture-sources.ts';
 
 interface Props {
-  /** As the SDK hands pictures over: `wix:image://v1/<id>/<file>#originWidth=500&originHeight=700`. */
+  /** As the SDK hands pictures over, `wix:image://v1/<id>/<file>#originWidth=500&originHeight=700`; or its address. */
   image: string | undefined;
   /** The name beside it says what it shows; a picture that stands alone needs words of its own. */
   alt?: string;
@@ -21,7 +21,7 @@ export function LinePicture({ image, alt = '' }: Props) {
 }
 
 export function mediaOf(image: string): PictureMedia | undefined {
-  const id = /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1];
+  const [, id] = /^wix:image:\/\/v1\/([^/#]+)/.exec(image) ?? /\/media\/([^/?#]+)/.exec(image) ?? [];
   if (id === undefined) return undefined;
   const base = shopperSettings().media;
   const size = new URLSearchParams(image.split('#')[1]);

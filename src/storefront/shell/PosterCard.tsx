@@ -33,11 +33,24 @@ export function PosterNumber({ poster: { family, number } }: { poster: Pick<Post
   return <bdi className="num">{t('poster.number', { family, number: String(number) })}</bdi>;
 }
 
-export function PosterPrice({ poster }: { poster: Pick<Poster, 'price' | 'from'> }) {
+export function PosterPrice({ poster }: { poster: Pick<Poster, 'price' | 'from' | 'fullPrice'> }) {
   const t = useT();
   const { locale, store } = usePageFacts();
-  const price = formatMoney({ amount: poster.price, currency: store.currency }, locale, true);
-  return <span className="num">{poster.from ? t('poster.from', { price }) : price}</span>;
+  const sum = (amount: string): string => formatMoney({ amount, currency: store.currency }, locale, true);
+  const price = sum(poster.price);
+  return (
+    <span className="num">
+      {poster.from ? t('poster.from', { price }) : <bdi>{price}</bdi>}
+      {poster.fullPrice !== undefined && (
+        <>
+          {' '}
+          <s>
+            <bdi>{sum(poster.fullPrice)}</bdi>
+          </s>
+        </>
+      )}
+    </span>
+  );
 }
 
 function PosterRating({ rating: { average, count } }: { rating: NonNullable<Poster['rating']> }) {

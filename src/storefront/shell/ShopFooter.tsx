@@ -10,6 +10,7 @@ const COLUMNS = [
       ['/collections/all', 'foot.all'],
       ['/collections', 'foot.families'],
       ['/search', 'foot.search'],
+      ['/gift-card', 'foot.giftCards'],
       ['/cart', 'foot.bag'],
       ['/wishlist', 'foot.wishlist'],
     ],
@@ -62,7 +63,7 @@ export function ShopFooter() {
             <h3>{t(title)}</h3>
             <ul>
               {links
-                .filter(([href]) => href !== '/wishlist' || store.wishlists)
+                .filter(([href]) => (href !== '/wishlist' && href !== '/gift-card') || store.wishlists)
                 .map(([href, key]) => (
                   <li key={href}>
                     <a href={to(href)}>{t(key)}</a>

@@ -1,4 +1,5 @@
 import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import { partsOf } from '../../shared/small-decimals.ts';
 import type { ItemRating } from '../../shared/ratings.ts';
 import type { PictureHints, ReadRatings } from '../../shared/shop-rendering.ts';
 import type { PictureMedia } from './picture-sources.ts';
@@ -12,6 +13,8 @@ export interface Poster {
   price: string;
   /** More than one price among the choices. */
   from: boolean;
+  /** Before a reduction of the product's own, where all choices have the same. */
+  fullPrice?: string;
   soldOut: boolean;
   /** Downloaded instead of sent. */
   isFile?: true;
@@ -72,12 +75,20 @@ export function videoOf(video: string | undefined, alt: string, base: string): P
   };
 }
 
+function reducedFrom({ actualPriceRange, compareAtPriceRange }: V3Product): string | undefined {
+  const [price, most] = [actualPriceRange?.minValue?.amount, actualPriceRange?.maxValue?.amount];
+  const [full, highest] = [compareAtPriceRange?.minValue?.amount, compareAtPriceRange?.maxValue?.amount];
+  const isReduced = full === highest && price === most && partsOf(full) > partsOf(price);
+  return full != null && isReduced ? full : undefined;
+}
+
 export function toPoster(product: V3Product, mediaBase: string): Poster {
   const { number, familyName, paletteName, colors = [] } = posterFacts(product);
   const { main } = product.media ?? {};
   const name = product.name ?? '';
   const alt = main?.altText ?? name;
   const picture = pictureOf(main?.image, alt, mediaBase) ?? videoOf(main?.video, alt, mediaBase);
+  const fullPrice = reducedFrom(product);
   const lowest = product.actualPriceRange?.minValue?.amount ?? '0';
   return {
     id: product._id ?? '',
@@ -87,6 +98,7 @@ export function toPoster(product: V3Product, mediaBase: string): Poster {
     from: product.actualPriceRange?.maxValue?.amount !== lowest,
     soldOut: product.inventory?.availabilityStatus === 'OUT_OF_STOCK',
     colors,
+    ...(fullPrice !== undefined && { fullPrice }),
     ...(product.productType === 'DIGITAL' && { isFile: true as const }),
     ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
     ...(picture && { picture }),

@@ -1,7 +1,9 @@
+import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { lineSum, type Sums } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { Price } from '../shell/money.tsx';
 import { useT } from '../shell/page-context.tsx';
+import { oftenText } from '../shell/often.ts';
 import { SumRows } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import styles from './thank-you.module.css';
@@ -22,8 +24,16 @@ export function Bought({ order, sums, isPaid }: Props) {
         {(order.lineItems ?? []).map((line, index) => (
           <li key={line._id ?? index}>
             <span>
-              {line.productName?.translated ?? line.productName?.original}
+              {lineTitle(line)}
               {(line.quantity ?? 1) > 1 && ` × ${line.quantity}`}
+              {line.itemType?.preset === 'GIFT_CARD' && (
+                <small>
+                  <bdi>{lineChoices(line)}</bdi>
+                </small>
+              )}
+              {line.subscriptionInfo && (
+                <small>{oftenText(t, line.subscriptionInfo.subscriptionSettings)}</small>
+              )}
             </span>
             <Price amount={lineSum(line, sums.currency)} currency={sums.currency} />
           </li>

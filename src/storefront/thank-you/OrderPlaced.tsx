@@ -4,7 +4,7 @@ import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { recountBag } from '../shell/recount-bag.ts';
 import { OrderDownloads } from '../shell/OrderDownloads.tsx';
-import { isOfFiles } from '../../shared/order-lines.ts';
+import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
@@ -46,7 +46,9 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
         <p className={styles['lead']}>{lead(standing)}</p>
         {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
         {standing === 'paid' && <OrderDownloads order={order} />}
-        {standing !== 'refused' && !isOfFiles(order) && <NextSteps order={order} standing={standing} />}
+        {standing !== 'refused' && !isOfFiles(order) && !isOfGiftCards(order) && (
+          <NextSteps order={order} standing={standing} />
+        )}
         {standing !== 'refused' && <Bought order={order} sums={sums} isPaid={standing === 'paid'} />}
         {standing !== 'refused' && !isMember && email !== '' && !currentVisit() && (
           <AccountOffer email={email} order={order} />
@@ -74,7 +76,9 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
 
   function lead(where: OrderStanding): string {
     if (where === 'refused') return t('thanks.refusedText', values);
-    if (where === 'unpaid') return t('thanks.transfer', values);
+    const isCards = isOfGiftCards(order);
+    if (where === 'unpaid') return t(isCards ? 'thanks.transferCards' : 'thanks.transfer', values);
+    if (isCards) return t(where === 'paid' ? 'thanks.cards' : 'thanks.waitingCards', values);
     if (where === 'paid') return t(isOfFiles(order) ? 'thanks.files' : 'thanks.printer', values);
     return t('thanks.waiting', values);
   }

@@ -14,7 +14,12 @@ export function Wall({ order }: { order: Order }) {
   const places = PLACES[hung.length] ?? [];
   const names = hung.map(({ name }) => name).join(', ');
   return (
-    <div className={`room ${styles['wall']}`} role="img" aria-label={t('thanks.wall', { names })}>
+    <div
+      className={`room ${styles['wall']}`}
+      {...(names === ''
+        ? { 'aria-hidden': true }
+        : { role: 'img', 'aria-label': t('thanks.wall', { names }) })}
+    >
       <Sideboard />
       {hung.map(({ id, image, frame, width }, index) => {
         const media = mediaOf(image);

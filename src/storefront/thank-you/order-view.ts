@@ -24,10 +24,12 @@ const ROOM = 3;
 
 export const hangPictures = ({ lineItems = [] }: Order): HungPicture[] =>
   lineItems
-    .flatMap(({ _id, productName, image, descriptionLines = [] }, index) => {
-      const described = (name: string): string =>
-        descriptionLines.find((line) => line.name?.original === name)?.plainText?.original ?? '';
-      if (!image) return [];
+    .flatMap(({ _id, productName, image, itemType, descriptionLines = [] }, index) => {
+      const described = (name: string): string => {
+        const line = descriptionLines.find((one) => one.name?.original === name);
+        return (line?.plainText ?? line?.colorInfo)?.original ?? '';
+      };
+      if (!image || itemType?.preset === 'GIFT_CARD') return [];
       return [
         {
           id: _id ?? String(index),

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { ShareList } from './ShareList.tsx';
+import { TellMeWish } from './TellMeWish.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { Wish } from './Wish.tsx';
 import styles from './wishlist.module.css';
@@ -65,6 +66,10 @@ function Act({ list, thing }: { list: List; thing: WishedThing }) {
       </Button>
     );
   }
+  const { catalogItemId: productId, options } = thing.catalogReference;
+  const variantId = options?.['variantId'];
+  if (product.soldOut && typeof variantId === 'string')
+    return <TellMeWish productId={productId} variantId={variantId} product={product} />;
   return (
     <ButtonLink look="line" size="sm" href={to(`/products/${product.slug}`)}>
       {t(product.soldOut ? 'wishlist.look' : 'wishlist.choose')}

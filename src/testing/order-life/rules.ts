@@ -261,8 +261,10 @@ export async function checkGiftCards(
   { order, payments, refunds }: Life,
 ): Promise<void> {
   const { rows } = await sql<{ taken: string }>`
-    select coalesce(sum(amount), 0)::text as taken from gift_card_transactions
-    where order_id = ${order._id} and not is_voided`.execute(stack.database.kysely);
+    select (-coalesce(sum(amount), 0))::text as taken from gift_card_movements
+    where order_id = ${order._id} and kind in ('REDEEMED', 'VOIDED', 'REFUNDED')`.execute(
+    stack.database.kysely,
+  );
   // Whoever was given the money in another way has spent the card.
   const isSpent = (id: unknown) =>
     parts(refunds).some(

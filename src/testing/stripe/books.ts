@@ -165,6 +165,16 @@ export class Books {
     return owner?.id ?? null;
   }
 
+  /** Keeps a card for somebody without a payment. @throws Fault where the bank says no */
+  keep(method: string, customer: string | null): { brand: string; last4: string } | 'requires_action' {
+    const card = this.use(method, customer);
+    const decline = card.scenario === 'insufficient_funds' ? undefined : DECLINES[card.scenario];
+    if (decline) throw new Fault(402, { message: 'The card was declined.', ...decline });
+    if (card.scenario === 'second_step') return 'requires_action';
+    if (customer !== null && this.keeperOf(method) === null) this.customers.get(customer)?.cards.push(method);
+    return { brand: BRANDS[card.brand], last4: card.number.slice(-4) };
+  }
+
   /** Tries a card on a payment, and tells how that went. */
   confirm(
     intent: Intent,

@@ -95,6 +95,30 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
   return intent;
 }
 
+/** Gives the customer a card without a payment, where the bank wants no more than that. */
+function createSetup(books: Books, fields: Fields): object {
+  only(
+    fields,
+    'customer',
+    'payment_method',
+    'allowed_payment_method_types',
+    'confirm',
+    'usage',
+    'metadata',
+    'expand',
+  );
+  const customer = requireCustomer(books, fields);
+  const method = text(fields, 'payment_method');
+  const setup = { id: books.id('seti'), object: 'setup_intent', customer, created: books.now() };
+  const card = books.keep(method, customer);
+  if (card === 'requires_action') return { ...setup, status: card, payment_method: method };
+  return {
+    ...setup,
+    status: 'succeeded',
+    payment_method: { id: method, object: 'payment_method', type: 'card', customer, card },
+  };
+}
+
 const wrongState = (intent: Intent, what: string): Fault =>
   new Fault(400, {
     code: 'payment_intent_unexpected_state',
@@ -255,6 +279,7 @@ export function endpoints(books: Books, origin: () => string): Hono {
     const given = await fields(c);
     return c.json(withMethod(createIntent(books, given, origin()), JSON.stringify(given['expand'] ?? '')));
   });
+  api.post('/setup_intents', async (c) => c.json(createSetup(books, await fields(c))));
   api.get('/payment_intents/search', (c) => {
     const [, name = '', value] = /^metadata\['(\w+)'\]:'([^']*)'$/.exec(c.req.query('query') ?? '') ?? [];
     const data = [...books.intents.values()].filter(({ metadata }) => metadata[name] === value);

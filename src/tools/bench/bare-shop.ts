@@ -39,7 +39,7 @@ const ADD = `WITH item AS (
   INSERT INTO current_carts (site_id, owner, cart_id) SELECT $1, $4::text, $4::text FROM cart
   RETURNING cart_id AS "cartId", (SELECT doc FROM cart) AS cart`;
 
-const TOTALS = `SELECT count(*) AS lines,
+export const TOTALS = `SELECT count(*) AS lines,
     sum((line->>'quantity')::int * (p.doc#>>'{variantsInfo,variants,0,price,actualPrice,amount}')::numeric) AS subtotal,
     bool_and((s.doc->>'quantity')::int >= (line->>'quantity')::int) AS available
   FROM carts c CROSS JOIN jsonb_array_elements(c.doc->'lines') AS line

@@ -19,6 +19,11 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['TaxGroupQuerySpec'],
   },
   {
+    package: 'ecom_discount-rules',
+    entities: [{ key: 'discountRule', create: 'createDiscountRule', update: 'updateDiscountRule' }],
+    querySpecs: ['DiscountRuleQuerySpec'],
+  },
+  {
     package: 'ecom_orders',
     entities: [{ key: 'order', create: 'createOrder', update: 'updateOrder' }],
     querySpecs: ['OrderSearchSpec'],
@@ -42,6 +47,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     package: 'stores_products',
     entities: [{ key: 'collection', create: 'createCollection', update: 'updateCollection' }],
   },
+  { package: 'ecom_abandoned-checkouts', querySpecs: ['AbandonedCheckoutSearchSpec'] },
   { package: 'stores_collections', querySpecs: ['CollectionQuerySpec'] },
   { package: 'media_enterprise-media-items' },
   { package: 'ecom_order-fulfillments' },
@@ -52,6 +58,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     also: ['DraftOrder', 'GetOrderDraftabilityStatusResponse'],
   },
   { package: 'ecom_order-payment-requests' },
+  { package: 'ecom_draft-subscription-contracts' },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
   {
@@ -62,6 +69,12 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_tips' },
   { package: 'ecom_orders-settings' },
   { package: 'stores_inventory-items-v-3' },
+  {
+    package: 'ecom_back-in-stock-notifications',
+    querySpecs: ['BackInStockNotificationRequestQuerySpec'],
+    also: ['BackInStockNotificationRequest'],
+  },
+  { package: 'ecom_back-in-stock-settings' },
   { package: 'media_files', also: ['FileDescriptor'] },
   { package: 'media_folders' },
   { package: 'reviews_review-requests', querySpecs: ['ReviewRequestQuerySpec'], also: ['ReviewRequest'] },

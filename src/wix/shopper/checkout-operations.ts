@@ -20,11 +20,16 @@ export type DeliveryOption = NonNullable<CarrierService['shippingOptions']>[numb
 export const readCheckout = (id: string, options?: CallOptions): Promise<Checkout> =>
   shopperClient(options).use(getCheckout)(id);
 
+/** In the language of the page: what is written to the buyer later is, too. */
 export const changeCheckout = (
   id: string,
   change: UpdateCheckout,
   options?: CallOptions,
-): Promise<Checkout> => shopperClient(options).use(updateCheckout)(id, change);
+): Promise<Checkout> =>
+  shopperClient({ ...options, language: document.documentElement.lang || undefined }).use(updateCheckout)(
+    id,
+    change,
+  );
 
 /** However it is written. */
 export const applyCheckoutCoupon = (id: string, code: string): Promise<Checkout> =>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { History, Link2, ShieldCheck } from 'lucide-react';
-import { may } from '../../access/session.ts';
+import { may, useSession } from '../../access/session.ts';
 import type { AdminDesk } from '../../data/define-desk.ts';
 import { useDesks } from '../../data/desk-registry.ts';
 import {
@@ -88,7 +88,10 @@ const copyLink = (label: string, to: string): Command => ({
 const shortest = 2;
 
 function useFinds(text: string) {
-  const resources = useDesks().filter(({ find, rights }) => find && may(rights.list));
+  const isEmbedded = useSession()?.ownFields ?? false;
+  const resources = useDesks().filter(
+    ({ find, rights, own }) => find && may(rights.list) && (isEmbedded || !own),
+  );
   const wanted = useSettled(text.trim(), 180);
   const enabled = wanted.length >= shortest && resources.length > 0;
   const {

@@ -14,6 +14,8 @@ addWords('audit-log', {
     products: 'Products and stock',
     settings: 'Settings',
     reviews: 'Reviews and requests',
+    giftCards: 'Gift cards',
+    subscriptions: 'Subscriptions',
     jobs: 'Jobs',
     people: 'People and sign-in',
   },

@@ -36,6 +36,8 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'counterpart.reviewRequest',
     'counterpart.reviewRequestSettings',
   ],
+  giftCards: ['counterpart.giftCard', 'counterpart.giftCardRules'],
+  subscriptions: ['counterpart.subscriptionContract', 'counterpart.subscriptionSettings'],
   jobs: ['job'],
   people: ['counterpart.staff', 'counterpart.invitation'],
 };

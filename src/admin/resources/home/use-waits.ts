@@ -1,4 +1,5 @@
 import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { backInStockDesk } from '../../../shared/desks/back-in-stock.ts';
 import { mediaDesk } from '../../../shared/desks/media.ts';
 import { productsDesk } from '../../../shared/desks/products.ts';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
@@ -30,9 +31,20 @@ export function useWaits() {
   const held = useCounts('orders', sells && isEmbedded, expiring);
   const media = useMediaStates(useMay(mediaDesk.rights.edit) && isEmbedded).data;
   const products = useCounts('products', useMay(productsDesk.rights.list) && !moderates);
+  const tellsWhoWaits = useMay(backInStockDesk.rights.edit) && isEmbedded && !moderates;
+  const back = useCounts('back-in-stock', tellsWhoWaits).data?.data;
   const draftsDesk = useDesk('drafts');
   const mayDraft = useMay(draftsDesk?.rights.list);
   const drafts = useWaiting(mayDraft && !moderates ? draftsDesk : undefined) ?? 0;
+  const leftDesk = useDesk('abandoned-checkouts');
+  const mayRead = useMay(leftDesk?.rights.list);
+  const left = useWaiting(mayRead && !moderates ? leftDesk : undefined) ?? 0;
+  const subscribed = useDesk('subscriptions');
+  const maySubscriptions = useMay(subscribed?.rights.list) && isEmbedded && !moderates;
+  const failed = useWaiting(maySubscriptions ? subscribed : undefined) ?? 0;
+  const cardsDesk = useDesk('gift-cards');
+  const mayCards = useMay(cardsDesk?.rights.list) && isEmbedded && !moderates;
+  const undelivered = useWaiting(mayCards ? cardsDesk : undefined) ?? 0;
   const ofTab = (desk: 'orders' | 'products' | 'reviews', tab: string, heat: Wait['heat']): Wait => ({
     id: tab,
     count: { orders, products, reviews }[desk].data?.data?.tabs[tab] ?? 0,
@@ -42,13 +54,32 @@ export function useWaits() {
   const waits: Wait[] = [
     ofTab('orders', 'attention', 'hot'),
     { id: 'expiring', count: held.data?.data?.all ?? 0, to: addressOf('orders', expiring), heat: 'warm' },
+    {
+      id: 'subscriptions',
+      count: failed,
+      to: addressOf('subscriptions', { tab: 'failed' }),
+      heat: 'hot',
+    },
+    {
+      id: 'giftCards',
+      count: undelivered,
+      to: addressOf('gift-cards', { tab: 'undelivered' }),
+      heat: 'hot',
+    },
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },
     ofTab('products', 'soldOut', 'warm'),
+    {
+      id: 'backInStock',
+      count: back?.tabs['back'] ?? 0,
+      to: addressOf('back-in-stock', { tab: 'back' }),
+      heat: 'warm',
+    },
     { id: 'mediaFailed', count: media?.FAILED ?? 0, to: '/media?state=FAILED', heat: 'warm' },
     { id: 'mediaPending', count: media?.PENDING ?? 0, to: '/media?state=PENDING', heat: undefined },
     { id: 'drafts', count: drafts, to: '/drafts', heat: undefined },
+    { id: 'abandoned', count: left, to: '/abandoned-checkouts', heat: undefined },
   ];
   const reads = [orders, held, products, reviews].filter(
     ({ isPending, fetchStatus }) => !isPending || fetchStatus !== 'idle',

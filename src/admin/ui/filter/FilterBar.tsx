@@ -19,6 +19,8 @@ interface Props {
   onChange: (part: Partial<ListFilter>) => void;
   /** Left of the search: the saved view. */
   start?: ReactNode;
+  /** Beside the search: a filter that is always in sight. */
+  choice?: ReactNode;
   /** After the conditions: "Save view". */
   after?: ReactNode;
   /** At the far end: density, columns. */
@@ -32,7 +34,7 @@ interface Opened {
   index: number;
 }
 
-export function FilterBar({ spec, filter, onChange, start, after, end, matches }: Props) {
+export function FilterBar({ spec, filter, onChange, start, choice, after, end, matches }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const [opened, setOpened] = useState<Opened>();
@@ -42,6 +44,7 @@ export function FilterBar({ spec, filter, onChange, start, after, end, matches }
     <div className={styles['bar']}>
       {!phone && start}
       {searchFilter('a', spec) && <QuickSearch value={filter.q ?? ''} onChange={(q) => onChange({ q })} />}
+      {!phone && choice}
       {!phone &&
         where.map((condition, index) => {
           const field = spec.fields.find(({ id }) => id === condition[0]);

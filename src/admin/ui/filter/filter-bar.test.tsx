@@ -2,9 +2,10 @@
 import { act, cleanup, render, screen, waitFor, within, configure } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ListBase, TestMemoryRouter, memoryStore, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import type { ListSpec } from '../../data/list-state.ts';
+import type { ListFilter, ListSpec } from '../../data/list-state.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { addWords } from '../../i18n/words.ts';
 import { preloadParts } from '../preloadable.tsx';
@@ -37,7 +38,7 @@ function Bar() {
   );
 }
 
-function show(address: string) {
+function show(address: string, beside?: ReactNode) {
   render(
     <TestMemoryRouter initialEntries={[address]}>
       <CoreAdminContext
@@ -47,6 +48,7 @@ function show(address: string) {
       >
         <ListBase resource="things" disableAuthentication>
           <Bar />
+          {beside}
         </ListBase>
       </CoreAdminContext>
     </TestMemoryRouter>,
@@ -133,4 +135,24 @@ it('searches after a pause and forgets an emptied search', async () => {
   await waitFor(() => expect(written()).toMatchObject({ q: 'anna' }));
   await user.clear(field);
   await waitFor(() => expect(written()).toEqual({ where: [['total', 'atLeast', '100']] }));
+});
+
+it('keeps what was asked just before, although the address has not followed yet', async () => {
+  const user = userEvent.setup();
+  const where: ListFilter['where'] = [['total', 'atLeast', '100']];
+  function Hasty() {
+    const { change } = useListFilter(spec);
+    const both = () => {
+      change({ where });
+      change({ q: 'anna' });
+    };
+    return (
+      <button type="button" onClick={both}>
+        Both
+      </button>
+    );
+  }
+  show('/things', <Hasty />);
+  await user.click(await screen.findByRole('button', { name: 'Both' }));
+  await waitFor(() => expect(written()).toEqual({ q: 'anna', where }));
 });

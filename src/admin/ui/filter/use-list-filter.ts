@@ -1,5 +1,5 @@
 import { useListContext } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ListFilter, ListSpec } from '../../data/list-state.ts';
 import { parseListFilter } from '../../data/list-state.ts';
@@ -9,10 +9,17 @@ export function useListFilter(spec: Pick<ListSpec, 'fields' | 'tabs'>) {
   const { filterValues, setFilters, sort, perPage } = useListContext();
   const navigate = useNavigate();
   const filter = useMemo(() => parseListFilter(filterValues, spec), [filterValues, spec]);
+  // Whoever presses a tab and types at once means both: what was asked last counts before the address has followed.
+  const asked = useRef(filter);
+  useLayoutEffect(() => {
+    asked.current = filter;
+  }, [filter]);
   const change = useCallback(
     (part: Partial<Record<keyof ListFilter, ListFilter[keyof ListFilter] | undefined>>) => {
-      const next = parseListFilter({ ...filter, ...part }, spec);
-      if (!('q' in part) || !filter.q) return setFilters(next, {});
+      const searched = Boolean(asked.current.q);
+      const next = parseListFilter({ ...asked.current, ...part }, spec);
+      asked.current = next;
+      if (!('q' in part) || !searched) return setFilters(next, {});
       // The way back leads past a search, not through each of its letters.
       const search = new URLSearchParams({
         filter: JSON.stringify(next),
@@ -23,7 +30,7 @@ export function useListFilter(spec: Pick<ListSpec, 'fields' | 'tabs'>) {
       });
       void navigate({ search: `?${search}` }, { replace: true });
     },
-    [filter, setFilters, spec, sort, perPage, navigate],
+    [setFilters, spec, sort, perPage, navigate],
   );
   return { filter, change };
 }

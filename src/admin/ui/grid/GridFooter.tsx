@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useStoreProfile } from '../../access/session.ts';
 import { usePhone } from '../use-phone.ts';
 import { useCountWords } from './count-words.ts';
@@ -13,6 +13,8 @@ interface Props {
   total: number | undefined;
   /** The total is still that of the filter before. */
   counting?: boolean;
+  /** What the rows come to. */
+  children?: ReactNode;
 }
 
 /** How many rows stand before those in sight, which are the former page's until the next one is there. */
@@ -24,7 +26,7 @@ function useRowsBefore(): number {
   return before;
 }
 
-export function GridFooter({ total, counting = false }: Props) {
+export function GridFooter({ total, counting = false, children }: Props) {
   const { data, page, perPage, setPage, setPerPage, hasNextPage } = useListContext();
   const before = useRowsBefore();
   const translate = useTranslate();
@@ -55,7 +57,7 @@ export function GridFooter({ total, counting = false }: Props) {
         </bdi>
       )}
       {!phone && <span className={styles['dim']}>{translate('list.foot.times', { zone: timeZone })}</span>}
-      <span className={styles['grow']} />
+      <span className={styles['grow']}>{children}</span>
       {!phone && (
         <span className={styles['size']}>
           <select

@@ -16,6 +16,7 @@ export function gridColumns<Row extends RaRecord>(
     return {
       field: column.id,
       headerName: translate(column.label),
+      ...(column.header && { renderHeader: column.header }),
       width: width ?? column.width,
       minWidth: Math.min(column.width, 64),
       ...(column.grows && width === undefined ? { flex: 1, minWidth: column.width } : {}),

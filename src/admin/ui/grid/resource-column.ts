@@ -6,6 +6,8 @@ export interface ResourceColumn<Row extends RaRecord> {
   id: string;
   /** Message key of the header. */
   label: string;
+  /** In its place: a scale, say, with the label for who hears it. */
+  header?: () => ReactNode;
   width: number;
   /** Takes what the others leave. */
   grows?: boolean;

@@ -10,7 +10,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { may } from '../../access/session.ts';
 import { everything, selectedCount, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
-import { shownKey, type ListSpec } from '../../data/list-state.ts';
+import { shownKey, type ListFilter, type ListSpec } from '../../data/list-state.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useWorth } from '../bulk/use-worth.ts';
@@ -51,8 +51,20 @@ interface Props<Row extends RaRecord<string>> {
   card: (row: Row) => ReactNode;
   bulk?: readonly BulkAction[];
   pages?: readonly ListLink[];
+  /** Beside the title: what all of it comes to. */
+  beside?: ReactNode;
   /** Beside the list where there is room: how the whole of it goes. */
   aside?: ReactNode;
+  /** Beside the search: a filter that is always in sight. */
+  choice?: (filter: ListFilter, change: (part: Partial<ListFilter>) => void) => ReactNode;
+  /** Over the tabs: its figures, or a line to make one. */
+  above?: ReactNode;
+  /** In the foot, and on a phone under it: what the rows come to. */
+  below?: ReactNode;
+  /** The record that is open beside the list; on a phone it stands over it. */
+  panel?: ReactNode;
+  /** The record that is read beside the list. */
+  openId?: string | undefined;
 }
 
 /** An action that was opened, for which records, and under which filter. */
@@ -70,9 +82,20 @@ const noPages: readonly ListLink[] = [];
 const query = { refetchOnWindowFocus: false, onError: () => undefined };
 
 /** On a phone, and where the list would get too narrow, the list alone. */
-function WithAside({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+function WithAside({
+  aside,
+  panel,
+  children,
+}: Pick<Props<never>, 'aside' | 'panel'> & { children: ReactNode }) {
   const phone = usePhone();
   const translate = useTranslate();
+  if (panel)
+    return (
+      <div className={styles['split']}>
+        <div className={styles['main']}>{children}</div>
+        {panel}
+      </div>
+    );
   if (!aside || phone) return children;
   return (
     <div className={styles['split']}>
@@ -101,7 +124,13 @@ function ListPage<Row extends RaRecord<string>>({
   card,
   bulk = none,
   pages = noPages,
+  beside,
   aside,
+  choice,
+  above,
+  below,
+  panel,
+  openId,
 }: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -130,8 +159,8 @@ function ListPage<Row extends RaRecord<string>>({
     [createPath, resource],
   );
   const rowClass = useCallback(
-    ({ id }: Row) => (jobRows.work.get(id) === 'failed' ? 'failed' : ''),
-    [jobRows.work],
+    ({ id }: Row) => (jobRows.work.get(id) === 'failed' ? 'failed' : id === openId ? 'open' : ''),
+    [jobRows.work, openId],
   );
   const selectable = bulk.length > 0;
   const offered = bulk.filter(({ job }) => may(jobs?.[job ?? '']));
@@ -147,7 +176,11 @@ function ListPage<Row extends RaRecord<string>>({
   const views = <ViewMenu resource={resource} current={current} />;
   const title = translate(`${resource}.list.title`);
   const empty = <ListEmpty spec={spec} />;
-  const footer = <GridFooter total={lastTotal} counting={counting} />;
+  const footer = (
+    <GridFooter total={lastTotal} counting={counting}>
+      {!phone && below}
+    </GridFooter>
+  );
   const exporting = offered.find(({ always }) => always);
   const any = anySelected && picked.selection;
   useListKeys({
@@ -170,7 +203,12 @@ function ListPage<Row extends RaRecord<string>>({
         title={title}
         ground="sheet"
         fixed
-        beside={<NewRecords count={arrived} onShow={show} />}
+        beside={
+          <>
+            {!phone && beside}
+            <NewRecords count={arrived} onShow={show} />
+          </>
+        }
         actions={
           <ListActions
             pages={pages}
@@ -183,6 +221,7 @@ function ListPage<Row extends RaRecord<string>>({
           />
         }
       >
+        {above}
         <LeftOutNotice spec={spec} filter={filter} viewGone={current.gone} />
         {spec.tabs.length > 0 && (
           <CountedTabs
@@ -193,12 +232,13 @@ function ListPage<Row extends RaRecord<string>>({
             onChange={(tab) => change({ tab })}
           />
         )}
-        <WithAside aside={aside}>
+        <WithAside aside={aside} panel={panel}>
           <FilterBar
             spec={spec}
             filter={filter}
             onChange={change}
             start={views}
+            choice={choice?.(filter, change)}
             after={
               (current.modified || (!current.view && (filter.where?.length ?? 0) > 0)) && (
                 <SaveView resource={resource} current={current} />
@@ -265,6 +305,7 @@ function ListPage<Row extends RaRecord<string>>({
               {footer}
             </>
           )}
+          {phone && below && <div className={styles['below']}>{below}</div>}
         </WithAside>
         {phone && anySelected && (
           <BulkBottomBar picked={picked} total={total} worth={sums}>

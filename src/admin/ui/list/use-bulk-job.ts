@@ -1,7 +1,7 @@
-import { useResourceContext, useTranslate } from 'ra-core';
+import { useDataProvider, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { Job } from '../../../shared/jobs.ts';
-import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
+import { selectedCount, selectionFilter, toJobSelection, type Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import { useCountWords } from '../grid/count-words.ts';
@@ -20,12 +20,21 @@ interface Options {
   total: number | undefined;
 }
 
+/** The verb of a provider that holds all of its records. */
+interface Holding {
+  idsOf(
+    resource: string,
+    params: { filter: object; sort: { field: string; order: string } },
+  ): Promise<{ data: string[] }>;
+}
+
 /** Hands a bulk action over the records of this list to the runner; what is matched is what the list shows now. */
 export function useBulkJob({ spec, total }: Options) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const words = useCountWords();
   const runner = useRunner();
+  const provider = useDataProvider<Holding & ReturnType<typeof useDataProvider>>();
   const { filter, sort } = useShownList();
   const [starting, setStarting] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -33,12 +42,19 @@ export function useBulkJob({ spec, total }: Options) {
   const start = useCallback(
     async ({ kind, selection, params }: BulkStart): Promise<Job | undefined> => {
       const count = selectedCount(selection, total);
-      const wanted = toJobSelection(selection, platformFilter(filter, spec));
-      const inOrder =
-        'filter' in wanted ? { ...wanted, sort: [{ fieldName: sort.field, order: sort.order }] } : wanted;
+      const shown = platformFilter(filter, spec);
+      const wanted = toJobSelection(selection, shown);
       setStarting(true);
       setError(undefined);
       try {
+        const inOrder = !('filter' in wanted)
+          ? wanted
+          : spec.held
+            ? {
+                ids: (await provider.idsOf(resource, { filter: selectionFilter(selection, shown), sort }))
+                  .data,
+              }
+            : { ...wanted, sort: [{ fieldName: sort.field, order: sort.order }] };
         return await runner.start({
           kind: `${resource}.${kind}`,
           selection: inOrder,
@@ -52,7 +68,7 @@ export function useBulkJob({ spec, total }: Options) {
         setStarting(false);
       }
     },
-    [resource, spec, filter, sort, total, runner, translate, words],
+    [resource, spec, filter, sort, total, runner, provider, translate, words],
   );
   return { start, starting, error };
 }

@@ -3,7 +3,7 @@ import { PAGE_TOKEN } from '../../../shared/page-token.ts';
 import type { Charge, ChargeOutcome } from '../../ports.ts';
 import { about } from './about.ts';
 import { minorUnits } from './amounts.ts';
-import { customerOf, forgetCustomer } from './customers.ts';
+import { forCustomer, keyFor } from './customers.ts';
 import { INTENT_EXPAND, intentOutcome } from './intent-outcome.ts';
 import { ownMetadata, type Desk } from './options.ts';
 import { openPage, pageStanding, PAGE_ID } from './page.ts';
@@ -62,10 +62,6 @@ async function chargeMethod(
   return intentOutcome(isReplayed(made) ? await readIntent(desk, made.id) : made);
 }
 
-/** A customer that Stripe does not know is no part of what is asked under a key again. */
-const keyFor = (key: string, customer: string | undefined): string =>
-  customer === undefined ? key : `${key}:${customer}`;
-
 async function chargePage(desk: Desk, charge: Charge, customer: string | undefined): Promise<ChargeOutcome> {
   const made = await openPage(desk, charge, customer, keyFor(charge.idempotencyKey, customer));
   return pageStanding(isReplayed(made) ? await readPage(desk, made.id) : made);
@@ -98,21 +94,9 @@ async function lookFor(desk: Desk, charge: Charge): Promise<ChargeOutcome> {
   return { status: 'DECLINED', reason: 'canceled' };
 }
 
-const isMissing = (error: unknown, param: string): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError &&
-  error.code === 'resource_missing' &&
-  error.param === param;
-
-async function ask(desk: Desk, charge: Charge): Promise<ChargeOutcome> {
+function ask(desk: Desk, charge: Charge): Promise<ChargeOutcome> {
   const send = charge.paymentToken.startsWith(PAGE_TOKEN) ? chargePage : chargeMethod;
-  const customer = await customerOf(desk, charge.buyer);
-  try {
-    return await send(desk, charge, customer);
-  } catch (error) {
-    if (customer === undefined || !isMissing(error, 'customer')) throw error;
-    await forgetCustomer(desk, customer);
-    return send(desk, charge, await customerOf(desk, charge.buyer));
-  }
+  return forCustomer(desk, charge.buyer, (customer) => send(desk, charge, customer));
 }
 
 /** Nobody failed to prove anything: nobody was there to be asked. */

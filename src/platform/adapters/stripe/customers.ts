@@ -1,3 +1,4 @@
+import Stripe from 'stripe';
 import type { ChargedBuyer } from '../../ports.ts';
 import type { Desk } from './options.ts';
 import { stripeTables } from './tables.ts';
@@ -13,7 +14,7 @@ const read = async ({ database, siteId }: Desk, memberId: string): Promise<strin
   )?.customerId;
 
 /** Whose cards Stripe may show and keep; undefined for a guest. Made the first time a member pays. */
-export async function customerOf(desk: Desk, { memberId, email }: ChargedBuyer): Promise<string | undefined> {
+async function customerOf(desk: Desk, { memberId, email }: ChargedBuyer): Promise<string | undefined> {
   if (memberId === undefined) return undefined;
   const known = await read(desk, memberId);
   if (known !== undefined) return known;
@@ -32,10 +33,35 @@ export async function customerOf(desk: Desk, { memberId, email }: ChargedBuyer):
 }
 
 /** Stripe does not know it any more, such as after a change of the account. */
-export async function forgetCustomer({ database, siteId }: Desk, customerId: string): Promise<void> {
+async function forgetCustomer({ database, siteId }: Desk, customerId: string): Promise<void> {
   await stripeTables(database.kysely)
     .deleteFrom('stripeCustomers')
     .where('siteId', '=', siteId)
     .where('customerId', '=', customerId)
     .execute();
 }
+
+const isUnknown = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.code === 'resource_missing' &&
+  error.param === 'customer';
+
+/** Asks as the buyer's customer; once more with a new one where Stripe knows the old one no longer. */
+export async function forCustomer<Answer>(
+  desk: Desk,
+  buyer: ChargedBuyer,
+  ask: (customer: string | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const customer = await customerOf(desk, buyer);
+  try {
+    return await ask(customer);
+  } catch (error) {
+    if (customer === undefined || !isUnknown(error)) throw error;
+    await forgetCustomer(desk, customer);
+    return ask(await customerOf(desk, buyer));
+  }
+}
+
+/** A customer that Stripe does not know is no part of what is asked under a key again. */
+export const keyFor = (key: string, customer: string | undefined): string =>
+  customer === undefined ? key : `${key}:${customer}`;

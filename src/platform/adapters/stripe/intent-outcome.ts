@@ -22,11 +22,16 @@ const BRANDS: Readonly<Record<string, string>> = {
 const chargeOf = ({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charge | undefined =>
   typeof charge === 'object' && charge !== null ? charge : undefined;
 
-function cardOf(intent: Stripe.PaymentIntent): { card?: CardSummary } {
-  const card = chargeOf(intent)?.payment_method_details?.card;
-  if (!card?.last4) return {};
-  return { card: { brand: BRANDS[card.brand ?? ''] ?? card.brand ?? 'Card', lastFourDigits: card.last4 } };
-}
+/** A card in the shop's words. */
+export const cardSummary = (
+  card: { brand?: string | null; last4?: string | null } | null | undefined,
+): { card?: CardSummary } =>
+  card?.last4
+    ? { card: { brand: BRANDS[card.brand ?? ''] ?? card.brand ?? 'Card', lastFourDigits: card.last4 } }
+    : {};
+
+const cardOf = (intent: Stripe.PaymentIntent): { card?: CardSummary } =>
+  cardSummary(chargeOf(intent)?.payment_method_details?.card);
 
 /** What belongs to a customer is kept, because the shopper wanted it so on Stripe's page or in the shop. */
 function keptOf({ payment_method: method }: Stripe.PaymentIntent): { savedMethod?: string } {

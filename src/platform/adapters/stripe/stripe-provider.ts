@@ -2,7 +2,7 @@ import type { PaymentProvider } from '../../ports.ts';
 import { capture, letGo } from './authorizations.ts';
 import { cancel, charge } from './charges.ts';
 import { stripeClient } from './client.ts';
-import { forgetMethod } from './kept-methods.ts';
+import { forgetMethod, keepMethod } from './kept-methods.ts';
 import { readNotice } from './notices.ts';
 import type { Desk, StripeOptions } from './options.ts';
 import { refund } from './refunds.ts';
@@ -28,6 +28,7 @@ export function stripeProvider(options: StripeOptions): PaymentProvider {
     capture: (request) => told('capture', capture(desk, request)),
     void: (request) => told('void', letGo(desk, request)),
     cancel: (id) => told('cancel', cancel(desk, id)),
+    keep: (request) => told('keep', keepMethod(desk, request)),
     forget: (savedMethod) => told('forget', forgetMethod(desk, savedMethod)),
     readNotice: (body, headers) => told('notice', readNotice(desk, body, headers)),
   };

@@ -4,6 +4,8 @@ export type Scenario =
   | 'card_declined'
   | 'insufficient_funds'
   | 'expired_card'
+  /** Good as long as its buyer is there; expired when it is charged later. */
+  | 'expires_soon'
   | 'incorrect_cvc'
   /** The shopper is asked to confirm on a page of the gateway. */
   | 'second_step'
@@ -29,6 +31,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000009995', brand: 'Visa', scenario: 'insufficient_funds' },
   { number: '4000000000000069', brand: 'Visa', scenario: 'expired_card' },
   { number: '4000000000000127', brand: 'Visa', scenario: 'incorrect_cvc' },
+  { number: '4000000000000341', brand: 'Visa', scenario: 'expires_soon' },
   { number: '4000002760003184', brand: 'Visa', scenario: 'second_step' },
   { number: '4000000000005001', brand: 'Visa', scenario: 'times_out' },
   { number: '4000000000000077', brand: 'Visa', scenario: 'approved_later' },

@@ -30,6 +30,9 @@ function start(
     case 'second_step':
       if (offSession) return { status: 'DECLINED', reason: 'authentication_required', settlesDate: null };
       return { status: 'ACTION_REQUIRED', reason: null, settlesDate: inSeconds(MINUTES_TO_CONFIRM * 60) };
+    case 'expires_soon':
+      if (offSession) return { status: 'DECLINED', reason: 'expired_card', settlesDate: null };
+      return { status: authorizeOnly ? 'AUTHORIZED' : 'APPROVED', reason: null, settlesDate: null };
     case 'approved_later':
     case 'declined_later':
       return { status: 'PENDING', reason: null, settlesDate: inSeconds(SECONDS_TO_SETTLE) };

@@ -3,7 +3,7 @@ import type { PaymentProvider } from '../../ports.ts';
 import { testPaymentProvider } from '../test-payment-provider.ts';
 import { captureHeld, voidHeld } from './authorizations.ts';
 import { cancel, charge } from './charges.ts';
-import { forgetCard } from './kept-cards.ts';
+import { forgetCard, keepCard } from './kept-cards.ts';
 import { readNotice, sendDue } from './notices.ts';
 import type { TestGatewayOptions } from './options.ts';
 import { gatewayRoutes } from './routes.ts';
@@ -30,6 +30,7 @@ export function createTestGateway(options: TestGatewayOptions): TestGateway {
       hasPage: false,
       charge: (request) => charge(options, request),
       cancel: (id) => cancel(options, id),
+      keep: (request) => keepCard(options, request),
       forget: (savedMethod) => forgetCard(options, savedMethod),
       // Decided by the transaction's id alone, so the same refund asked for again fares the same.
       refund: (request) => books.refund(request),

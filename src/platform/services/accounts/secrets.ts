@@ -1,3 +1,5 @@
+import { randomLetters } from '../../identity/random-letters.ts';
+
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 
@@ -22,12 +24,9 @@ export function sixDigits(): string {
   }
 }
 
-/** Without letters and digits that look alike. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-
 /** 50 bits, in two groups to be read off a sheet of paper. */
 export function recoveryCode(): string {
-  const letters = Array.from(random(10), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  const letters = randomLetters(10);
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 

@@ -26,20 +26,27 @@ export async function insertRequest(
   return stored;
 }
 
-export async function removeRequest(context: Context, request: NotificationRequest): Promise<void> {
-  await requests.remove(context.db, context.siteId, request.id);
-  await context.emit(events.deleted(present(request)));
+/** Those that are held. */
+export async function removeRequests(context: Context, held: readonly NotificationRequest[]): Promise<void> {
+  if (held.length === 0) return;
+  await requests.removeMany(
+    context.db,
+    context.siteId,
+    held.map(({ id }) => id),
+  );
+  for (const request of held) await context.emit(events.deleted(present(request)));
 }
 
 type Step = Partial<Pick<NotificationRequest, 'autoNotified' | 'told' | 'mails' | 'failure'>> &
   Pick<NotificationRequest, 'status'>;
 
-function taken(before: NotificationRequest, step: Step): NotificationRequest {
+function taken(before: NotificationRequest, step: Step, now: string): NotificationRequest {
   if (!mayBecome(before.status, step.status))
     throw failedPrecondition(`A request that is ${before.status} cannot become ${step.status}.`);
-  const { failure: _failure, told: _told, ...rest } = before;
-  const told = step.status === 'PROCESSING' ? step.told : before.told;
-  return { ...rest, ...(told && { told }), ...step };
+  const { failure: _failure, told: _told, settledDate: _settled, ...rest } = before;
+  const isTurn = step.status === 'PROCESSING';
+  const told = isTurn ? step.told : before.told;
+  return { ...rest, ...(told && { told }), ...(!isTurn && { settledDate: now }), ...step };
 }
 
 /** Moves requests that are held, and tells of each. @throws 428 where the life of one has no such step */
@@ -47,8 +54,9 @@ export async function move(
   context: Context,
   steps: readonly { before: NotificationRequest; step: Step }[],
 ): Promise<NotificationRequest[]> {
-  const { db, siteId } = context;
-  const after = steps.map(({ before, step }) => taken(before, step));
+  const { db, siteId, clock } = context;
+  const now = clock.now().toISOString();
+  const after = steps.map(({ before, step }) => taken(before, step, now));
   const stored = after.length === 0 ? [] : await requests.replaceMany(db, siteId, after);
   for (const request of stored) await context.emit(events.updated(present(request)));
   return stored;

@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest } from '../../contract/errors.ts';
 import type { BackInStockNotificationsApi, Request } from '../../contract/index.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
+import { holdStockStatus } from '../catalog/public.ts';
 import { emailKey, takeContact } from '../members/public.ts';
 import { insertRequest } from './change.ts';
 import { checkImage } from './image.ts';
@@ -19,8 +20,7 @@ export async function refuseSecond(
   { db, siteId }: Context,
   { variantId, emailKey: key }: Pick<NotificationRequest, 'variantId' | 'emailKey'>,
 ): Promise<void> {
-  const turn = `back-in-stock:${siteId}:${variantId}:${key}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
+  await holdTurn(db, `back-in-stock:${siteId}:${variantId}:${key}`);
   const { count } = await requests.count(
     db,
     siteId,
@@ -64,16 +64,20 @@ export async function createRequest(
   const { appId, catalogItemId, options } = wanted;
   const { customTextFields: _text, ...choice } = options;
   const { language } = context;
+  const contactId = await takeContact(context, email);
+  // What comes back meanwhile finds who waits for it, or was there before they asked.
+  await holdStockStatus(context, catalogItemId);
   return insertRequest(context, {
     id: context.ids.guid(),
     createdDate: context.clock.now().toISOString(),
     catalogReference: { appId, catalogItemId, options: choice },
     email,
-    contactId: await takeContact(context, email),
+    contactId,
     status: 'RECEIVED',
     ...(itemUrl && { itemUrl }),
     variantId,
     emailKey: key,
+    ...(context.caller.kind === 'member' && { memberId: context.caller.memberId }),
     ...(language !== undefined && { language }),
     mails: 0,
   });

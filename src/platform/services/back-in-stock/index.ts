@@ -1,6 +1,10 @@
 import { defineService } from '../../service.ts';
+import { stockListeners } from './came-back.ts';
+import { forgetMember, longWaiting, toldRequests } from './forget.ts';
 import { migrations } from './migrations.ts';
 import { handlers } from './operations.ts';
+import { routes } from './routes.ts';
+import { demandRoutes } from './demand/routes.ts';
 import { settingsHandlers } from './settings.ts';
 import { entities } from './tables.ts';
 import { keepTelling } from './upkeep.ts';
@@ -9,8 +13,11 @@ export const backInStock = defineService({
   name: 'back-in-stock',
   package: 'ecom_back-in-stock-notifications',
   handlers,
+  listeners: { ...stockListeners, 'wix.members.v1.member_deleted': forgetMember },
+  routes: [...routes, ...demandRoutes],
   upkeep: keepTelling,
   ownTransactions: ['upkeep'],
+  kept: [toldRequests, longWaiting],
   entities,
   migrations,
 });

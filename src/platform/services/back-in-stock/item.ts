@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
-import { badRequest, notFound } from '../../contract/errors.ts';
 import {
   type CatalogItem,
   type CatalogReference,
   findItems,
   isOurs,
-  products,
+  noSuchChoice,
+  seenChoice,
   variantIdOf,
 } from '../catalog/public.ts';
 
@@ -16,15 +16,9 @@ export type WantedItem = CatalogItem & { variantId: string };
  * @throws 404 for a product that nobody can see, 400 for a choice that it does not have
  */
 export async function wantedItem(context: Context, reference: CatalogReference): Promise<WantedItem> {
-  const { catalogItemId } = reference;
-  const product = await products.get(context.db, context.siteId, catalogItemId ?? '');
-  if (!product?.visible)
-    throw notFound('The product was not found.', 'CATALOG_ITEM_NOT_FOUND', { catalogItemId });
-  const [item] = await findItems(context, [reference]);
+  const item = await seenChoice(context, reference);
   if (!item?.variantId || item.availability.status === 'NOT_FOUND')
-    throw badRequest('The product has no such choice.', 'INVALID_CATALOG_REFERENCE_OPTIONS', {
-      catalogItemId,
-    });
+    throw noSuchChoice(reference.catalogItemId);
   return { ...item, variantId: item.variantId };
 }
 

@@ -11,7 +11,7 @@ export const en: BackWords = {
   subject: '{name} is back in stock',
   heading: '{name} is back',
   intro: 'You asked us to tell you when it is there again. It is, as long as there are pieces left.',
-  see: 'See it in the shop',
+  see: 'Put it in the bag',
   once: 'You get this mail once, because this address was left at the shop. Nothing else follows from it.',
 };
 
@@ -19,6 +19,6 @@ export const he: BackWords = {
   subject: '{name} חזר למלאי',
   heading: '{name} שוב כאן',
   intro: 'ביקשתם שנעדכן כשהמוצר יחזור למלאי. הוא כאן, כל עוד נשארו יחידות.',
-  see: 'לצפייה בחנות',
+  see: 'הוספה לסל',
   once: 'ההודעה הזאת נשלחת פעם אחת בלבד, משום שהכתובת הזאת הושארה בחנות. לא יישלחו הודעות נוספות בעקבותיה.',
 };

@@ -1,5 +1,7 @@
 import { formatMoney } from '../../../shared/money.ts';
+import { ADD_TO_BAG } from '../../../shared/back-in-stock.ts';
 import type { Site } from '../../context.ts';
+import { tryOf } from '../../events/mail-queue.ts';
 import { mailLayout, type WrittenMail } from '../../mails/mail-layout.ts';
 import type { CatalogItem } from '../catalog/public.ts';
 import { fill, localeOf, pictureUrl, readsHebrew, shopOf } from '../orders/public.ts';
@@ -9,13 +11,15 @@ import type { NotificationRequest } from './request.ts';
 /** What a mail is about, for the queue to tell where nobody takes it. */
 export const MAIL_KIND = 'back-in-stock';
 
-/** Each try is a mail of its own: what became of an earlier one says nothing of it. */
-export const mailId = ({ id, mails }: Pick<NotificationRequest, 'id' | 'mails'>): string => `${id}/${mails}`;
-
-export const requestIn = (id: string): string => id.slice(0, id.indexOf('/'));
-
 const choicesOf = ({ descriptionLines }: CatalogItem): string =>
   descriptionLines.map(({ plainText, color }) => plainText ?? color?.name ?? '').join(' · ');
+
+/** Its page with the combination chosen. Opening it changes nothing: the page's script puts it into the bag of whoever looks. */
+function linkTo({ slug, descriptionLines }: CatalogItem, shop: string): string {
+  const chosen = descriptionLines.map(({ name, plainText, color }) => [name, plainText ?? color?.name ?? '']);
+  const search = new URLSearchParams([...chosen, [ADD_TO_BAG, '1']]);
+  return `${shop}/products/${encodeURIComponent(slug)}?${search.toString()}`;
+}
 
 /** That it is there again, in the language it was asked in. */
 export function backMail(request: NotificationRequest, item: CatalogItem, site: Site): WrittenMail {
@@ -43,9 +47,9 @@ export function backMail(request: NotificationRequest, item: CatalogItem, site: 
         { kind: 'text', text: words.intro },
         { kind: 'items', items: [title] },
       ],
-      action: { label: words.see, url: `${shopOf(buyer, site)}/products/${encodeURIComponent(item.slug)}` },
+      action: { label: words.see, url: linkTo(item, shopOf(buyer, site)) },
       footnote: words.once,
     }),
-    about: { kind: MAIL_KIND, id: mailId(request) },
+    about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },
   };
 }

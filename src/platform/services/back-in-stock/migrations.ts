@@ -52,4 +52,20 @@ export const migrations: Migrations = {
     create unique index back_in_stock_requests_waiting on back_in_stock_requests (site_id, variant_id, email_key)
       where status in ('RECEIVED', 'PROCESSING');
     create table back_in_stock_settings (site_id text collate "C" primary key, doc jsonb not null);`,
+  '002-restocks': `
+    update back_in_stock_requests set doc = jsonb_set(doc, '{settledDate}',
+        to_jsonb(to_char(now() at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))
+      where status in ('NOTIFICATION_SENT', 'FAILED');
+    alter table back_in_stock_requests
+      add column settled_date text collate "C" generated always as (doc #>> '{"settledDate"}'::text[]) stored;
+    create index back_in_stock_requests_settled_date on back_in_stock_requests (site_id, settled_date nulls first, id nulls first);
+    -- Variants that came back and are waited for, until they sell out again; told are those of this time.
+    create table back_in_stock_restocks (
+      site_id text collate "C" not null, variant_id text collate "C" not null, product_id text collate "C" not null,
+      most integer not null, told integer not null default 0, primary key (site_id, variant_id));
+    create table back_in_stock_telling (site_id text collate "C" primary key, doc jsonb not null);`,
+  '003-members': `
+    alter table back_in_stock_requests
+      add column member_id text collate "C" generated always as (doc #>> '{"memberId"}'::text[]) stored;
+    create index back_in_stock_requests_member_id on back_in_stock_requests (site_id, member_id nulls first, id nulls first);`,
 };

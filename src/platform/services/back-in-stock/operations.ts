@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { BackInStockNotificationsApi, Handlers } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
-import { lockRequest, move, removeRequest, requestNotFound } from './change.ts';
+import { lockRequest, move, removeRequests, requestNotFound } from './change.ts';
 import { createRequest } from './create.ts';
 import { variantsOf } from './item.ts';
 import { report } from './report.ts';
@@ -32,7 +32,7 @@ export const handlers = {
     return { request: present(found) };
   },
   async deleteBackInStockNotificationRequest({ id }, context) {
-    await removeRequest(context, await lockRequest(context, id));
+    await removeRequests(context, [await lockRequest(context, id)]);
     return {};
   },
   async queryBackInStockNotificationRequests({ query }, context) {

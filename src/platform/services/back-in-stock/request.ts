@@ -35,9 +35,13 @@ export interface NotificationRequest {
   variantId: string;
   /** The address as it is compared. */
   emailKey: string;
+  /** Of who asked, where they were signed in. */
+  memberId?: string;
   /** Of the page it was asked on. */
   language?: string;
   told?: ToldItem;
+  /** When they were told, or could not be. */
+  settledDate?: string;
   /** How often a mail was written. */
   mails: number;
   /** Why they could not be told. */
@@ -47,8 +51,10 @@ export interface NotificationRequest {
 export const present = ({
   variantId: _variantId,
   emailKey: _emailKey,
+  memberId: _memberId,
   language: _language,
   told: _told,
+  settledDate: _settledDate,
   mails: _mails,
   failure: _failure,
   ...shown

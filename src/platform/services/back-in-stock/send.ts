@@ -1,13 +1,12 @@
 import type { Context } from '../../context.ts';
-import { undeliveredMails } from '../../events/mail-queue.ts';
+import { refusedMails } from '../../events/mail-queue.ts';
 import { findItems } from '../catalog/public.ts';
 import { move } from './change.ts';
-import { backMail, MAIL_KIND, mailId, requestIn } from './mail.ts';
+import { backMail, MAIL_KIND } from './mail.ts';
 import { requests } from './tables.ts';
 
 /** Of one transaction. */
 const BATCH = 100;
-const MOST_SAID = 1000;
 
 /**
  * Writes the mails of those whose turn it is, in the order they asked. Whoever else holds one is waited for, and then
@@ -48,15 +47,12 @@ export async function sendSome(context: Context): Promise<number> {
 /** What the mail server would not take in all its tries was not sent after all. */
 export async function noteUndelivered(context: Context): Promise<void> {
   const { db, siteId } = context;
-  const failed = new Map(
-    (await undeliveredMails(db, siteId, MAIL_KIND)).map(({ id, error }) => [id, error] as const),
-  );
-  const held = await requests.getManyForUpdate(db, siteId, [...failed.keys()].map(requestIn).toSorted());
-  const steps = held
-    .filter((request) => request.status === 'NOTIFICATION_SENT' && failed.has(mailId(request)))
-    .map((before) => {
-      const said = (failed.get(mailId(before)) ?? '').slice(0, MOST_SAID);
-      return { before, step: { status: 'FAILED', failure: { why: 'MAIL_REFUSED', said } } } as const;
-    });
+  const { ids, saidOf } = await refusedMails(db, siteId, MAIL_KIND);
+  const held = await requests.getManyForUpdate(db, siteId, ids);
+  const steps = held.flatMap((before) => {
+    const said = saidOf(before.id, before.mails);
+    if (before.status !== 'NOTIFICATION_SENT' || said === undefined) return [];
+    return { before, step: { status: 'FAILED', failure: { why: 'MAIL_REFUSED', said } } } as const;
+  });
   await move(context, steps);
 }

@@ -1,16 +1,33 @@
-import { querySpec } from '../../contract/index.ts';
+import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { NotificationRequest } from './request.ts';
 
+const declared = querySpec('ecom_back-in-stock-notifications', 'BackInStockNotificationRequestQuerySpec');
+const found = (field: string, sort: QueryField['sort']): QueryField => ({ field, operators: '*', sort });
+
+/** Assumed: these can be asked for too, although the contract does not declare them. */
+const spec: QuerySpec = {
+  ...declared,
+  fields: [
+    ...declared.fields,
+    found('variantId', 'NONE'),
+    found('catalogReference.catalogItemId', 'NONE'),
+    found('email', 'BOTH'),
+    found('language', 'NONE'),
+  ],
+};
+
 export const requests = defineEntity<NotificationRequest>({
   table: 'back_in_stock_requests',
-  spec: querySpec('ecom_back-in-stock-notifications', 'BackInStockNotificationRequestQuerySpec'),
+  spec,
   columns: {
     createdDate: { type: 'date', required: true, index: true },
     status: { type: 'text', required: true },
     contactId: { type: 'text', required: true, index: true },
     variantId: { type: 'text', required: true },
     emailKey: { type: 'text', required: true },
+    memberId: { type: 'text', index: true },
+    settledDate: { type: 'date', index: true },
   },
   types: { autoNotified: 'boolean' },
   indexes: [

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { entityEvents } from '../../events/entity-events.ts';
-import { holdCheckout } from '../checkouts/public.ts';
+import { holdCheckout, languageOf } from '../checkouts/public.ts';
 import { withFreshLines, type WireCart } from '../line-items/public.ts';
 import { CART_FQDN, type Buyer, type Cart } from './cart.ts';
 import { buyerOf, cartNotFound, isOwn, noCurrentCart, ownerKey } from './ownership.ts';
@@ -75,9 +75,10 @@ export async function openCurrentCart(context: Context): Promise<OpenCart> {
 /** Writes the cart and tells of it. @returns what the caller sees of it */
 export async function saveCart(context: Context, cart: Cart, isNew = false): Promise<WireCart> {
   const { db, siteId, clock } = context;
+  const spoken = { ...cart, ...languageOf(context) };
   const stored = isNew
-    ? await carts.insert(db, siteId, cart)
-    : await carts.replace(db, siteId, cart, { now: clock.now() });
+    ? await carts.insert(db, siteId, spoken)
+    : await carts.replace(db, siteId, spoken, { now: clock.now() });
   const shown = await presentCart(context, stored);
   const told = { ...shown, id: cart.id };
   await context.emit(isNew ? events.created(told) : events.updated(told));

@@ -35,4 +35,8 @@ export type Cart = {
   /** One for the cart, its checkout and its order. */
   purchaseFlowId: string;
   checkoutId?: string;
+  /** Which the buyer's pages were in last, such as `he`. */
+  language?: string;
+  /** The abandoned checkouts that its order recovers, and as of when it was looked at as one itself. */
+  left?: { ids: string[]; at?: string };
 } & Partial<Pick<WireCart, (typeof WRITABLE)[number]>>;

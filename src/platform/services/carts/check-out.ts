@@ -34,6 +34,7 @@ export async function checkOut(context: Context, cart: Cart, input: CheckOutInpu
     contact: cart.contactInfo,
     shippingAddress,
     billingAddress,
+    leftIds: cart.left?.ids ?? [],
     selectedShippingOption,
   });
   await saveCart(context, {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, permissionDenied } from '../../contract/errors.ts';
+import { countGuess, takeBackGuess } from '../../identity/code-guesses.ts';
 import { withAdded, withFreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { couponRefusal } from './price-cart.ts';
@@ -24,11 +25,20 @@ export async function withUpdate(context: Context, cart: Cart, update: CartUpdat
   return couponCode ? withCoupon(context, filled, couponCode) : filled;
 }
 
+/** Nothing was written yet but how often they tried: that stays. */
+async function goodCoupon(context: Context, cart: Cart): Promise<Cart> {
+  const refusal = await couponRefusal(context, cart);
+  if (refusal) throw refusal.keepingChanges();
+  return cart;
+}
+
 /** One coupon at a time: the new one takes the place of the old. */
 async function withCoupon(context: Context, cart: Cart, couponCode: string): Promise<Cart> {
   const next = { ...(await withFreshLines(context, cart)), couponCode };
-  const refusal = await couponRefusal(context, next);
-  if (refusal) throw refusal;
+  if (couponCode === cart.couponCode) return goodCoupon(context, next);
+  await countGuess(context, 'coupon');
+  await goodCoupon(context, next);
+  await takeBackGuess(context, 'coupon');
   return next;
 }
 

@@ -5,6 +5,7 @@ import { byId, createCart, deleteCart, getCartByCheckoutId, updateCart } from '.
 import { clearOrderedCart } from './clear-ordered-cart.ts';
 import { mergeCarts } from './merge-carts.ts';
 import { migrations } from './migrations.ts';
+import { offerRoutes } from './offer-routes.ts';
 import { visitorsCarts } from './remove-stale-carts.ts';
 import { entities } from './tables.ts';
 
@@ -29,6 +30,7 @@ export const carts = defineService({
     'counterpart.identity.v1.session_member_signed_in': mergeCarts,
     'wix.ecom.v1.checkout_completed': clearOrderedCart,
   },
+  routes: offerRoutes,
   kept: [visitorsCarts],
   entities,
   migrations,

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { handOverCheckouts } from '../checkouts/public.ts';
+import { handOverCheckouts, withLeft } from '../checkouts/public.ts';
 import { mergeLines, refreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { removeCart, saveCart } from './cart-change.ts';
 import { ownerKey } from './ownership.ts';
-import { assignCurrentCart, carts, findCurrentCart } from './tables.ts';
+import { assignCurrentCart, carts, findCurrentCart, takeCurrentCart } from './tables.ts';
 
 /** What the member had, and what was put in before signing in; the member's coupon goes before the visitor's. */
 async function joined(context: Context, member: Cart, visitor: Cart): Promise<Cart> {
@@ -17,25 +17,28 @@ async function joined(context: Context, member: Cart, visitor: Cart): Promise<Ca
   const buyerNote = member.buyerNote ?? visitor.buyerNote;
   // The shopper who is about to pay goes on with the checkout that is open.
   const checkoutId = visitor.checkoutId ?? member.checkoutId;
+  const left = withLeft(member.left, visitor.left?.ids ?? []);
   return {
     ...member,
     lines,
+    ...(left && { left }),
     ...(couponCode && { couponCode }),
     ...(buyerNote && { buyerNote }),
     ...(checkoutId && { checkoutId }),
   };
 }
 
-/** Both entries are locked in one order everywhere, then the carts. */
+/**
+ * The visitor's entry before the member's, everywhere; that one is made where there is none, so that nobody begins a cart
+ * meanwhile, in another tab or by signing in elsewhere.
+ */
 async function lockBoth(context: Context, owners: { visitor: string; member: string }) {
-  const { db, siteId } = context;
-  const found = new Map<string, Cart>();
-  for (const owner of Object.values(owners).toSorted()) {
-    const id = await findCurrentCart(db, siteId, owner, 'lock');
-    const cart = id === undefined ? undefined : await carts.getForUpdate(db, siteId, id);
-    if (cart) found.set(owner, cart);
-  }
-  return { visitor: found.get(owners.visitor), member: found.get(owners.member) };
+  const { db, siteId, ids } = context;
+  const visitorsId = await findCurrentCart(db, siteId, owners.visitor, 'lock');
+  const visitor = visitorsId === undefined ? undefined : await carts.getForUpdate(db, siteId, visitorsId);
+  if (!visitor) return {};
+  const membersId = await takeCurrentCart(db, siteId, owners.member, ids.guid());
+  return { visitor, member: await carts.getForUpdate(db, siteId, membersId) };
 }
 
 /** Who signs in keeps what was in the cart before, and the checkout that was begun. */
@@ -50,7 +53,12 @@ export async function mergeCarts({ body }: DomainEvent, context: Context): Promi
     const cart = await joined(context, member, visitor);
     await removeCart(context, visitor.id);
     await saveCart(context, cart);
-    await handOverCheckouts(context, { visitorId, memberId, movedTo: { from: visitor.id, to: member.id } });
+    await handOverCheckouts(context, {
+      visitorId,
+      memberId,
+      movedTo: { from: visitor.id, to: member.id },
+      leftIds: cart.left?.ids ?? [],
+    });
     return;
   }
   if (visitor) {

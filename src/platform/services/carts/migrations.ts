@@ -15,4 +15,8 @@ export const migrations: Migrations = {
       cart_id text collate "C" not null,
       primary key (site_id, owner));
     create index current_carts_cart on current_carts (site_id, cart_id);`,
+  '003-left': `
+    create index carts_left on carts (site_id, updated_date)
+      where doc #>> '{buyer,memberId}' is not null and doc ->> 'checkoutId' is null
+        and doc -> 'lines' <> '[]'::jsonb and (doc #>> '{left,at}') is distinct from (doc ->> 'updatedDate');`,
 };

@@ -19,7 +19,7 @@ export const priceCart = (
     ...more,
   });
 
-const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
+export const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
   ...(email && { email }),
   ...(memberId && { memberId }),
   ...(contactId && { contactId }),

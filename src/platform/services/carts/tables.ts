@@ -68,15 +68,17 @@ export async function lockWithEntry(
   return rows[0]?.doc;
 }
 
-/** Gives a cart to somebody else. */
+/** Gives a cart to somebody else, and no longer to who had it. */
 export async function assignCurrentCart(
   db: Queryable,
   siteId: string,
   cartId: string,
   owner: string,
 ): Promise<void> {
-  await sql`update current_carts set owner = ${owner}
-    where site_id = ${siteId} and cart_id = ${cartId}`.execute(db);
+  await sql`with released as (
+      delete from current_carts where site_id = ${siteId} and cart_id = ${cartId} and owner <> ${owner})
+    insert into current_carts (site_id, owner, cart_id) values (${siteId}, ${owner}, ${cartId})
+    on conflict (site_id, owner) do update set cart_id = excluded.cart_id`.execute(db);
 }
 
 /** The owner's cart, or `fresh` when there is none yet; whoever asks next waits until this transaction ends. */

@@ -5,6 +5,7 @@ import { normaliseMedia } from './rules/media.ts';
 import { normaliseOptions } from './rules/options.ts';
 import { htmlFromRich, richFromHtml } from './rules/rich-text.ts';
 import { isSlug, slugOf } from './rules/slug.ts';
+import { normaliseSubscriptions } from './rules/subscriptions.ts';
 import { normaliseVariants } from './rules/variants.ts';
 
 export interface Composing {
@@ -80,7 +81,14 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
   const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };
   const visible = given.visible ?? true;
   const single = options.length === 0 ? variants.map((variant) => ({ ...variant, visible })) : variants;
-  const { url: _url, breadcrumbsInfo: _breadcrumbs, currency: _currency, ...kept } = given;
+  const subscriptionDetails = normaliseSubscriptions(given.subscriptionDetails, guid);
+  const {
+    url: _url,
+    breadcrumbsInfo: _breadcrumbs,
+    currency: _currency,
+    subscriptionDetails: _given,
+    ...kept
+  } = given;
   return derive({
     ...kept,
     id,
@@ -99,6 +107,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     ...descriptionOf(given, before),
     ...(brand && { brand }),
     ...(ribbon && { ribbon }),
+    ...(subscriptionDetails && { subscriptionDetails }),
     ...(given.infoSections && {
       infoSections: given.infoSections.map((section) => ({ ...section, id: section.id ?? guid() })),
     }),

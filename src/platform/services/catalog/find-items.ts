@@ -1,8 +1,27 @@
 import { sql } from 'kysely';
+import { compareMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { availableOf, type StockItem, stockOfProduct } from '../inventory/public.ts';
-import { categoryIdsOf, type Product, type ProductMedia, type StoredVariant } from './product.ts';
-import { type CatalogReference, findVariant, isOurs, normalise } from './reference.ts';
+import {
+  categoryIdsOf,
+  STORES_APP_ID,
+  type Product,
+  type ProductMedia,
+  type StoredVariant,
+} from './product.ts';
+import {
+  type CatalogReference,
+  findVariant,
+  isOurs,
+  normalise,
+  subscriptionOptionIdOf,
+} from './reference.ts';
+import {
+  isSubscriptionOnly,
+  offeredSubscriptions,
+  type Subscription,
+  subscriptionPrice,
+} from './rules/subscriptions.ts';
 
 interface ItemImage {
   id: string;
@@ -50,6 +69,10 @@ export interface CatalogItem {
   /** What its buyer downloads. */
   digitalFileId?: string;
   membersOnly: boolean;
+  /** How it comes again, where that is what is asked for. */
+  subscription?: Subscription;
+  /** It is looked at and wished for, but bought only with one of its subscriptions. */
+  subscriptionOnly?: true;
 }
 
 const imageOf = (media: ProductMedia | undefined): ItemImage | undefined => {
@@ -86,20 +109,35 @@ function availabilityOf(
   product: Product,
   variant: StoredVariant,
   item: StockItem | undefined,
+  isOffered: boolean,
 ): CatalogItem['availability'] {
   const quantity = item?.trackQuantity ? { quantityAvailable: availableOf(item) } : {};
   // To a shopper what is hidden is not there at all.
-  if (!product.visible || !variant.visible) return { status: 'NOT_FOUND' };
+  if (!product.visible || !variant.visible || !isOffered) return { status: 'NOT_FOUND' };
   return { status: availableOf(item) > 0 ? 'AVAILABLE' : 'NOT_AVAILABLE', ...quantity };
 }
 
-export function describeItem(
+/** What is asked for: once, or again and again; undefined for a subscription that the product does not have. */
+function wayOf(
+  product: Product,
+  reference: CatalogReference,
+): Pick<CatalogItem, 'subscription' | 'subscriptionOnly'> | undefined {
+  const wanted = subscriptionOptionIdOf(reference);
+  if (wanted === undefined) return isSubscriptionOnly(product) ? { subscriptionOnly: true } : {};
+  const subscription = offeredSubscriptions(product).find(({ id }) => id === wanted);
+  return subscription && { subscription };
+}
+
+function describeItem(
   product: Product,
   variant: StoredVariant,
   stockItem: StockItem | undefined,
   reference: CatalogReference,
 ): CatalogItem {
-  const price = variant.price.actualPrice.amount;
+  const once = variant.price.actualPrice.amount;
+  const way = wayOf(product, reference);
+  const subscription = way?.subscription;
+  const price = subscription ? subscriptionPrice(once, subscription) : once;
   const image = pictureOf(product, variant);
   const weight = variant.physicalProperties?.weight;
   const digitalFileId = variant.digitalProperties?.digitalFile?.id;
@@ -111,33 +149,41 @@ export function describeItem(
     slug: product.slug,
     ...(variant.sku && { sku: variant.sku }),
     price,
-    fullPrice: variant.price.compareAtPrice?.amount ?? price,
+    fullPrice: variant.price.compareAtPrice?.amount ?? once,
     ...(image && { image }),
     descriptionLines: descriptionLines(product, variant),
     ...(typeof weight === 'number' && { weight }),
     shippable: product.productType === 'PHYSICAL',
     ...(product.taxGroupId && { taxGroupId: product.taxGroupId }),
     collectionIds: categoryIdsOf(product),
-    availability: availabilityOf(product, variant, stockItem),
+    availability: availabilityOf(product, variant, stockItem, way !== undefined),
     url: `/products/${product.slug}`,
     itemType: product.productType,
     ...(product.productType === 'DIGITAL' && digitalFileId && { digitalFileId }),
-    membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY',
+    // Only members have a card kept, which is charged later.
+    membersOnly: product.purchaseEligibility?.userCriteria === 'MEMBERS_ONLY' || subscription !== undefined,
+    ...way,
   };
 }
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
+async function readStocked({ db, siteId }: Where, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<{ doc: Product; stock: StockItem[] }>`
+    select doc, ${stockOfProduct} as stock from products
+    where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
+  return rows;
+}
+
 /** One entry for each reference, in their order; undefined for what this catalog does not have. */
 export async function findItems(
-  { db, siteId }: Where,
+  where: Where,
   references: readonly CatalogReference[],
 ): Promise<(CatalogItem | undefined)[]> {
   const ids = [...new Set(references.filter(isOurs).flatMap(({ catalogItemId }) => catalogItemId ?? []))];
   if (ids.length === 0) return references.map(() => undefined);
-  const { rows } = await sql<{ doc: Product; stock: StockItem[] }>`
-    select doc, ${stockOfProduct} as stock from products
-    where site_id = ${siteId} and id = any(${ids}::text[])`.execute(db);
+  const rows = await readStocked(where, ids);
   const found = new Map(rows.map(({ doc }) => [doc.id, doc]));
   const byVariant = new Map(rows.flatMap(({ stock }) => stock.map((item) => [item.variantId, item])));
   return references.map((reference) => {
@@ -147,4 +193,25 @@ export async function findItems(
       ? describeItem(product, variant, byVariant.get(variant.id), reference)
       : undefined;
   });
+}
+
+/** For who has chosen a product and no more: its cheapest variant in sight, by the product's id. */
+export async function findCheapestItems(
+  where: Where,
+  productIds: readonly string[],
+): Promise<Map<string, CatalogItem>> {
+  const rows = await readStocked(where, [...new Set(productIds)]);
+  return new Map(
+    rows.flatMap(({ doc, stock }) => {
+      const { variants } = doc.variantsInfo;
+      const seen = variants.filter(({ visible }) => visible);
+      const [variant] = (seen.length > 0 ? seen : variants).toSorted((a, b) =>
+        compareMoney(a.price.actualPrice.amount, b.price.actualPrice.amount),
+      );
+      if (!variant) return [];
+      const reference = { appId: STORES_APP_ID, catalogItemId: doc.id, options: { variantId: variant.id } };
+      const item = stock.find(({ variantId }) => variantId === variant.id);
+      return [[doc.id, describeItem(doc, variant, item, reference)] as const];
+    }),
+  );
 }

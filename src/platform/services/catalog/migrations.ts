@@ -209,4 +209,9 @@ export const migrations: Migrations = {
           from jsonb_path_query(doc, 'lax $.infoSections[*]') as section)),
         '<img[^>]*? src *= *["'']?(?:wix:image://v1/|(?:https://static[.]wixstatic[.]com)?/media/)([^/?#"''[:space:]>]+)', 'gi') as found
       on conflict do nothing;`,
+  // Which products carry a subscription option; few do.
+  '009-subscriptions': `
+    create index products_subscriptions on products
+      using gin ((doc -> 'subscriptionDetails' -> 'subscriptions') jsonb_path_ops)
+      where doc -> 'subscriptionDetails' is not null;`,
 };

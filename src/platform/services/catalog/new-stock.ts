@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { type Counting, deleteStock, stock, type StockItem } from '../inventory/public.ts';
 import { stateOf, stockItemsFor } from './insert-products.ts';
@@ -35,4 +36,12 @@ export async function forgetStock(context: Context, item: StockItem): Promise<vo
   if (!product || !after || after === product) return;
   await writeQuietly(db, siteId, after);
   await tellUpdated(context, after);
+}
+
+/** Until the transaction ends none of its variants sells out or comes back. */
+export async function holdStockStatus(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  productId: string,
+): Promise<void> {
+  await sql`select from products where site_id = ${siteId} and id = ${productId} for share`.execute(db);
 }

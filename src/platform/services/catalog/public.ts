@@ -10,16 +10,17 @@
  *   `infoSections.uniqueName`) and for apps on the first catalog (`additionalInfoSections`);
  * - "New": `ribbon.name`.
  */
-export { type CatalogItem, findItems } from './find-items.ts';
+export { type CatalogItem, findCheapestItems, findItems } from './find-items.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
 export { createCollection, deleteCollection, setCover, updateCollection } from './collection-change.ts';
 export { changeMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
-export { forgetStock, insertStock } from './new-stock.ts';
+export { forgetStock, holdStockStatus, insertStock } from './new-stock.ts';
 export {
   createProduct,
   deleteProduct,
+  type LockedProduct,
   lockProduct,
   lockProducts,
   productNotFound,
@@ -38,7 +39,10 @@ export {
   type StoredVariant,
 } from './product.ts';
 export { cheapestOf } from './rules/derive.ts';
+export { subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
 export { changeProduct, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
+export { noSuchChoice, seenChoice } from './seen-choice.ts';
+export { shownVariant } from './shown-variant.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';

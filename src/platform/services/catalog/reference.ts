@@ -55,12 +55,19 @@ export const variantIdOf = ({ options }: CatalogReference): string => {
   return typeof variantId === 'string' ? variantId : '';
 };
 
+/** How often it is to come; undefined for what is bought once. */
+export const subscriptionOptionIdOf = ({ options }: CatalogReference): string | undefined => {
+  const id = isRecord(options) ? options['subscriptionOptionId'] : undefined;
+  return typeof id === 'string' && id !== '' ? id : undefined;
+};
+
 /** Always the present app id, the variant by its id, and what else the shopper gave. */
 export function normalise(
   reference: CatalogReference,
   variant: StoredVariant,
 ): { appId: string; catalogItemId: string; options: Record<string, unknown> } {
   const { options } = reference;
+  const subscriptionOptionId = subscriptionOptionIdOf(reference);
   const text = isRecord(options) ? options['customTextFields'] : undefined;
   return {
     appId: STORES_APP_ID,
@@ -69,6 +76,7 @@ export function normalise(
       variantId: variant.id,
       ...(variant.choices.length > 0 && { options: choicesOf(variant) }),
       ...(isRecord(text) && Object.keys(text).length > 0 && { customTextFields: text }),
+      ...(subscriptionOptionId && { subscriptionOptionId }),
     },
   };
 }

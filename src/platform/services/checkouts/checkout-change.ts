@@ -74,10 +74,15 @@ interface NewCheckout {
   purchaseFlowId?: string;
 }
 
+/** A shopper's; the shop's own calls say nothing of the buyer. */
+export const languageOf = ({ caller, language }: Context): Pick<Checkout, 'language'> =>
+  caller.kind === 'api-key' || language === undefined ? {} : { language };
+
 export function newCheckout(
-  { clock, ids, caller, siteId }: Context,
-  { buyer, channelType, purchaseFlowId = ids.guid() }: NewCheckout,
+  context: Context,
+  { buyer, channelType, purchaseFlowId = context.ids.guid() }: NewCheckout,
 ): Checkout {
+  const { clock, ids, caller, siteId } = context;
   const now = clock.now().toISOString();
   const creator = buyerOf(caller);
   return {
@@ -90,6 +95,7 @@ export function newCheckout(
     lines: [],
     purchaseFlowId,
     completed: false,
+    ...languageOf(context),
   };
 }
 
@@ -124,6 +130,7 @@ export async function saveCheckout(
   priced?: Priced,
 ): Promise<WireCheckout> {
   const { db, siteId, clock } = context;
-  const stored = await checkouts.replace(db, siteId, checkout, { now: clock.now() });
+  const spoken = { ...checkout, ...languageOf(context) };
+  const stored = await checkouts.replace(db, siteId, spoken, { now: clock.now() });
   return tell(context, stored, { isNew: false, priced });
 }

@@ -75,4 +75,10 @@ export type Checkout = {
   ordered?: Line[];
   /** The idempotency key of the last try to pay. */
   lastAttempt?: string;
+  /** Which the buyer's pages were in last, such as `he`. */
+  language?: string;
+  /** The abandoned checkouts that its order recovers, and as of when it was looked at as one itself. */
+  left?: { ids: string[]; at?: string };
+  /** What the buyer said about being written to, with what proves it. */
+  newsletter?: { given: boolean; date: string; words: string; language: string };
 } & Partial<Pick<WireCheckout, (typeof PLAIN)[number]>>;

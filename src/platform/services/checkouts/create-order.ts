@@ -55,6 +55,7 @@ const begin = (
     let charge: StoredCharge | undefined;
     const placed = await place(inner, id, {
       paidByHand: !paymentToken,
+      savesMethod: savePaymentMethod ?? false,
       attempt,
       ...(paymentToken && {
         async collect(state, of) {

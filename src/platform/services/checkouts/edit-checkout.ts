@@ -1,12 +1,14 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Request } from '../../contract/index.ts';
+import { countGuess, takeBackGuess, type GuessedCode } from '../../identity/code-guesses.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { withAdded, type RequestedLines } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { infoOf, type CheckoutInfo } from './rules/checkout-info.ts';
+import { purchaseRefusal } from './rules/order-refusal.ts';
 
 /** Codes and items, which creating and updating have in common. */
 export type CheckoutChange = RequestedLines & {
@@ -91,13 +93,21 @@ async function checkRights(context: Context, checkout: Checkout, change: Checkou
     throw badRequest('This shop takes no gift cards at its checkout.', 'GIFT_CARD_REDEEM_DISABLED');
 }
 
-/** @throws 400 for codes and a delivery that are no good, 403 for what is an administrator's */
+/** Which codes are brought; one that the checkout has already is known to be one. */
+const guessesOf = (checkout: Checkout, { couponCode, giftCardCode }: CheckoutChange): GuessedCode[] => [
+  ...(couponCode && couponCode !== checkout.couponCode ? (['coupon'] as const) : []),
+  ...(giftCardCode && giftCardCode !== checkout.giftCardCode ? (['giftCard'] as const) : []),
+];
+
+/** @throws 400 for codes and a delivery that are no good, 403 for what is an administrator's, 429 for many wrong codes */
 export async function withChange(
   context: Context,
   checkout: Checkout,
   change: CheckoutChange,
 ): Promise<{ checkout: Checkout; priced: Priced }> {
   await checkRights(context, checkout, change);
+  const guesses = guessesOf(checkout, change);
+  for (const guess of guesses) await countGuess(context, guess);
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = change;
   const written: Checkout = {
     ...checkout,
@@ -109,8 +119,13 @@ export async function withChange(
   };
   const filled = await withAdded(context, written, change);
   const priced = await priceCheckout(context, filled);
-  const refusal = codeRefusal(change, priced) ?? optionRefusal(change, filled, priced);
+  const purchase = (giftCardCode ?? couponCode) ? purchaseRefusal(filled, badRequest) : undefined;
+  const wrong = purchase ? undefined : codeRefusal(change, priced);
+  // Nothing was written yet but how often they tried.
+  if (wrong) throw wrong.keepingChanges();
+  const refusal = purchase ?? optionRefusal(change, filled, priced);
   if (refusal) throw refusal;
+  for (const guess of guesses) await takeBackGuess(context, guess);
   return { checkout: filled, priced };
 }
 

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
 import type { Address, Buyer, ChannelType, Checkout } from './checkout.ts';
 import { insertCheckout, newCheckout, reopened, saveCheckout } from './checkout-change.ts';
+import { withLeft } from './rules/with-left.ts';
 import { checkouts } from './tables.ts';
 
 /** What a cart brings to its checkout. */
@@ -19,6 +20,8 @@ export interface FromCart {
   contact: WireCart['contactInfo'];
   shippingAddress: Address | undefined;
   billingAddress: Address | undefined;
+  /** What was left in the cart: its order recovers that. */
+  leftIds: readonly string[];
   selectedShippingOption: { code?: string; carrierId?: string | null } | undefined;
 }
 
@@ -29,6 +32,7 @@ const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selec
 function filled(checkout: Checkout, cart: FromCart): Checkout {
   const { couponCode: _replaced, ...kept } = reopened(checkout);
   const selectedOption = optionOf(cart);
+  const left = withLeft(checkout.left, cart.leftIds);
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {
     ...kept,
@@ -51,6 +55,7 @@ function filled(checkout: Checkout, cart: FromCart): Checkout {
       billingInfo: { ...checkout.billingInfo, address: cart.billingAddress },
     }),
     ...(selectedOption && { selectedOption }),
+    ...(left && { left }),
   };
 }
 

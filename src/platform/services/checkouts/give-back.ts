@@ -71,8 +71,9 @@ export async function takeBack(event: DomainEvent, context: Context): Promise<vo
   const checkout = await lockByOrder(context, orderId);
   if (!checkout) return;
   const transactionId = await redeemIfPossible(context, before, checkout);
-  const couponId = before.order.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon?.id;
-  if (couponId) await recordCouponUse(context, { couponId, orderId, email: checkout.buyer.email });
+  const { id: couponId, code = '' } =
+    before.order.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon ?? {};
+  if (couponId) await recordCouponUse(context, { couponId, code, orderId, buyer: checkout.buyer });
   await checkouts.replace(context.db, context.siteId, {
     ...checkout,
     ...(transactionId && { giftCardTransactionId: transactionId }),

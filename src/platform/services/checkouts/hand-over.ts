@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { giveOrderTo } from '../orders/public.ts';
 import { saveCheckout } from './checkout-change.ts';
+import { withLeft } from './rules/with-left.ts';
 import { lockOpenOfVisitor } from './tables.ts';
 
 interface HandOver {
@@ -8,19 +9,24 @@ interface HandOver {
   memberId: string;
   /** Where the visitor's cart went to. */
   movedTo?: { from: string; to: string };
+  /** What was left in the member's cart, which the checkout goes on with. */
+  leftIds?: readonly string[];
 }
 
 /** Whoever signs in on the way to the till goes on with the same checkout, and the same unpaid order. */
 export async function handOverCheckouts(
   context: Context,
-  { visitorId, memberId, movedTo }: HandOver,
+  { visitorId, memberId, movedTo, leftIds = [] }: HandOver,
 ): Promise<void> {
   for (const checkout of await lockOpenOfVisitor(context, visitorId)) {
     const { visitorId: _visitor, ...buyer } = checkout.buyer;
+    const moves = movedTo !== undefined && checkout.cartId === movedTo.from;
+    const left = withLeft(checkout.left, moves ? leftIds : []);
     await saveCheckout(context, {
       ...checkout,
       buyer: { ...buyer, memberId },
-      ...(movedTo && checkout.cartId === movedTo.from && { cartId: movedTo.to }),
+      ...(moves && { cartId: movedTo.to }),
+      ...(left && { left }),
     });
     if (checkout.orderId) await giveOrderTo(context, checkout.orderId, memberId);
   }

@@ -51,8 +51,10 @@ async function takeGiftCard(
   }
 }
 
-const couponIdOf = ({ appliedDiscounts }: Priced): string | undefined =>
-  appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.id;
+const couponOf = ({ appliedDiscounts }: Priced): { couponId: string; code: string } | undefined => {
+  const { id, code } = appliedDiscounts.find(({ coupon }) => coupon)?.coupon ?? {};
+  return id ? { couponId: id, code: code ?? '' } : undefined;
+};
 
 const ruleIdsOf = ({ appliedDiscounts }: Priced): string[] => [
   ...new Set(appliedDiscounts.flatMap(({ discountRule }) => discountRule?.id ?? [])),
@@ -70,13 +72,13 @@ export async function takeHoldings(
 ): Promise<Checkout> {
   await takeStock(context, orderId, checkout, isNew);
   const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
-  const couponId = couponIdOf(priced);
-  if (couponId) await countCouponUse(context, { couponId, orderId, email: checkout.buyer.email });
+  const coupon = couponOf(priced);
+  if (coupon) await countCouponUse(context, { ...coupon, orderId, buyer: checkout.buyer });
   const ruleIds = await holdRules(context, { orderId, ruleIds: ruleIdsOf(priced), buyer: checkout.buyer });
   return {
     ...checkout,
     ...(giftCardTransactionId && { giftCardTransactionId }),
-    ...(couponId && { countedCouponId: couponId }),
+    ...(coupon && { countedCouponId: coupon.couponId }),
     ...(ruleIds.length > 0 && { countedRuleIds: ruleIds }),
   };
 }

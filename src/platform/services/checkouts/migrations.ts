@@ -17,4 +17,9 @@ export const migrations: Migrations = {
     alter table checkouts
       add column purchase_flow_id text collate "C" generated always as (doc #>> '{"purchaseFlowId"}'::text[]) stored;
     create index checkouts_purchase_flow_id on checkouts (site_id, purchase_flow_id nulls first, id nulls first);`,
+  '003-left': `
+    create index checkouts_left on checkouts (site_id, updated_date)
+      where not (doc ->> 'completed')::boolean
+        and (doc #>> '{buyer,email}' is not null or doc #>> '{buyer,memberId}' is not null)
+        and (doc #>> '{left,at}') is distinct from (doc ->> 'updatedDate');`,
 };

@@ -68,6 +68,10 @@ const feesOf = ({ additionalFees, taxIncludedInPrices }: Priced, guid: () => str
     ...(fee.providerAppId && { providerAppId: fee.providerAppId, source: 'PLATFORM' as const }),
   }));
 
+/** A region is the shop's to know: where the buyer's pages speak the shop's language, the order does as the shop. */
+const languageOf = ({ language }: Checkout, { site }: Context): Pick<PlacedContent, 'buyerLanguage'> =>
+  language === undefined || language === site.locale.split('-')[0] ? {} : { buyerLanguage: language };
+
 const plainOf = (checkout: Checkout): Partial<PlacedContent> => ({
   ...(checkout.cartId && { cartId: checkout.cartId }),
   ...(checkout.buyerNote && { buyerNote: checkout.buyerNote }),
@@ -84,20 +88,25 @@ export const billingOf = ({ billingInfo, shippingDestination }: Checkout): Check
       ? { ...shippingDestination, ...billingInfo, address: shippingDestination.address }
       : billingInfo;
 
+/** What is subscribed to is a contract from the moment the order stands; its id is the order's to tell. */
+const underContract = (line: PlacedContent['lineItems'][number], guid: () => string): typeof line =>
+  line.subscriptionInfo ? { ...line, subscriptionInfo: { ...line.subscriptionInfo, id: guid() } } : line;
+
 /** The order a checkout comes to, at these prices. A gift card is no part of it: it pays. */
 export function orderContent(
-  { ids }: Context,
+  context: Context,
   checkout: Checkout,
   priced: Priced,
   contactId: string | undefined,
 ): PlacedContent {
-  const guid = (): string => ids.guid();
+  const guid = (): string => context.ids.guid();
   const { visitorId, memberId, email } = checkout.buyer;
   const { subtotal, shipping, tax, discount, additionalFees } = priced.priceSummary;
   const billingInfo = billingOf(checkout);
   const { shippingDestination } = checkout;
   return {
     ...plainOf(checkout),
+    ...languageOf(checkout, context),
     checkoutId: checkout.id,
     purchaseFlowId: checkout.purchaseFlowId,
     channelInfo: { type: checkout.channelType },
@@ -112,7 +121,7 @@ export function orderContent(
     createdBy: checkout.createdBy,
     ...(billingInfo && { billingInfo: withoutReference(billingInfo) }),
     ...(shippingDestination && { recipientInfo: withoutReference(shippingDestination) }),
-    lineItems: checkout.lines.map((line) => orderLine(line, priced)),
+    lineItems: checkout.lines.map((line) => underContract(orderLine(line, priced), guid)),
     ...shippingOf(checkout, priced),
     appliedDiscounts: discountsOf(priced, guid),
     additionalFees: feesOf(priced, guid),

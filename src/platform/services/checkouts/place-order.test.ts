@@ -1,3 +1,4 @@
+import { checkout } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -101,6 +102,19 @@ eachEngine(
       const again = await shopper.orders.getOrder(String(orderId));
       expect(again.priceSummary?.total?.amount).toBe('90.00');
       expect(await checkout.getCheckout(checkoutId)).toMatchObject({ completed: false });
+    });
+
+    it('assumed: an order is in the language that its buyer shopped in, with the region of the shop', async () => {
+      const languageOf = async (language: string): Promise<string | null | undefined> => {
+        const caller = newVisitor();
+        const { checkoutId, shopper } = await ready(FILE, 1, caller);
+        const pages = shop.sdk({ checkout }, caller, { 'x-wix-linguist': `${language}|${language}|true` });
+        await pages.checkout.updateCheckout(checkoutId, { buyerNote: 'For the hall' });
+        const { orderId } = await shop.staff.checkout.createOrder(checkoutId);
+        return (await shopper.orders.getOrder(String(orderId))).buyerLanguage;
+      };
+      expect(await languageOf('he')).toBe('he');
+      expect(await languageOf('en')).toBe(shop.site.locale);
     });
 
     it('docs: what costs nothing is approved at once, completes the checkout and empties the cart', async () => {

@@ -31,6 +31,8 @@ import { orderRefusal } from './rules/order-refusal.ts';
 export interface PlaceOptions {
   /** The buyer pays by hand some other time. */
   paidByHand: boolean;
+  /** Whether the card that pays is kept; undefined where none is asked for here. */
+  savesMethod?: boolean | undefined;
   /** The caller's key of this try. */
   attempt?: string | undefined;
   /** What a new order with something left to collect becomes before it is written; not of one that was tried before. */
@@ -115,10 +117,19 @@ export async function place(context: Context, id: string, options: PlaceOptions)
   const earlier =
     before ?? (locked.orderId === seen ? undefined : await lockEarlier(context, locked.orderId));
   if (options.paidByHand && locked.customSettings?.disabledManualPayment) throw manualPaymentRefused();
+  refuseUnkept(locked, options);
   const checkout: Checkout = { ...locked, ...(options.attempt && { lastAttempt: options.attempt }) };
   return earlier
     ? placeAgain(context, earlier, checkout, options.paidByHand)
     : placeFirst(context, checkout, options);
+}
+
+/** What is charged again later needs a card that is kept, and the buyer's word for it. */
+function refuseUnkept({ lines }: Checkout, { paidByHand, savesMethod }: PlaceOptions): void {
+  if (!lines.some(({ item }) => item.subscription)) return;
+  if (paidByHand) throw manualPaymentRefused();
+  if (savesMethod === false)
+    throw badRequest('A subscription keeps the card that pays it.', 'NO_SAVE_PAYMENT_METHOD_CONFIRMATION');
 }
 
 const manualPaymentRefused = (): Error =>

@@ -1,6 +1,10 @@
 /** What other services may use of checkouts, in the current transaction of the database. */
 export { checkoutFromCart } from './from-cart.ts';
 export { chooseTip, tipOfPurchase } from './tip.ts';
-export type { CheckoutTip } from './checkout.ts';
+export type { Checkout, CheckoutTip } from './checkout.ts';
 export { handOverCheckouts } from './hand-over.ts';
-export { cartIdOfCheckout, holdCheckout } from './checkout-change.ts';
+export { cartIdOfCheckout, holdCheckout, languageOf } from './checkout-change.ts';
+export { findCheckout, goOnIn, isOwn, lockLeft, noteLeft, noteNewsletter, showCheckout } from './left.ts';
+export { seedCheckouts } from './seed-checkouts.ts';
+export { withLeft } from './rules/with-left.ts';
+export { checkoutUrlOf } from './rules/checkout-url.ts';

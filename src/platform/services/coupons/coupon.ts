@@ -1,30 +1,18 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { CouponFields } from '../../../shared/coupons.ts';
 
-/** What the buyer gets. */
-export type CouponBenefit =
-  | { kind: 'MONEY_OFF'; amount: Decimal }
-  | { kind: 'PERCENT_OFF'; percentage: number }
-  | { kind: 'FREE_SHIPPING' }
-  | { kind: 'FIXED_PRICE'; price: Decimal }
-  | { kind: 'BUY_X_GET_Y'; x: number; y: number };
+export type { CouponBenefit } from '../../../shared/coupons.ts';
 
-export interface Coupon {
+/** A coupon as it is kept. What became of it, such as its status, is worked out when it is read. */
+export interface KeptCoupon extends CouponFields {
   id: string;
-  /** Compared as written: case and spaces count. */
-  code: string;
-  name: string;
-  benefit: CouponBenefit;
-  active: boolean;
-  /** ISO 8601. */
-  startTime: string;
-  expirationTime?: string;
-  /** Orders, of all buyers. */
-  usageLimit?: number;
-  limitPerCustomer?: number;
-  /** Only the cheapest unit it covers. */
-  limitedToOneItem: boolean;
-  /** Absent, or without a group: the whole order. */
-  scope?: { namespace: string; group?: { name: 'product' | 'collection'; entityId?: string } };
-  minimumSubtotal?: Decimal;
   createdDate: string;
+  updatedDate?: string;
+  revision?: string;
+}
+
+/** A coupon by the code that somebody has brought. */
+export interface Coupon extends KeptCoupon {
+  code: string;
+  /** The code is one of many, and good for one order. */
+  once?: boolean;
 }

@@ -1,17 +1,21 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { badRequest, type PlatformError } from '../../contract/errors.ts';
-import type { Coupon } from './coupon.ts';
-import { type CouponRefusal, couponRefusal } from './rules/check-coupon.ts';
 import {
-  countCouponUses,
-  insertCouponUse,
-  lockCoupon,
-  readCoupon,
-  readCouponById,
-  removeCouponUses,
-} from './tables.ts';
+  type Buyer,
+  countUses,
+  giveBackUses,
+  isCodeUsed,
+  NO_USES,
+  recordUses,
+  type Source,
+} from '../discount-uses/public.ts';
+import type { Coupon, KeptCoupon } from './coupon.ts';
+import { type CouponRefusal, couponRefusal, type SeenUses } from './rules/check-coupon.ts';
+import { coupons, readCoupon, readCouponById } from './tables.ts';
 
-type Change = Pick<Context, 'db' | 'siteId' | 'clock'>;
+type Where = Pick<Context, 'db' | 'siteId'>;
+type Change = Where & Pick<Context, 'clock'>;
 
 const WORDS: Readonly<Record<CouponRefusal, string>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code.',
@@ -24,6 +28,23 @@ const WORDS: Readonly<Record<CouponRefusal, string>> = {
 const refused = (code: CouponRefusal, couponCode: string | undefined): PlatformError =>
   badRequest(WORDS[code], code, { ...(couponCode !== undefined && { couponCode }) });
 
+export const sourceOf = (couponId: string): Source => `coupon:${couponId}`;
+
+/** Nobody counts what nobody limits. @param besides an order whose own use does not count */
+export async function usesOf(
+  context: Where,
+  { id, code, once, usageLimit, limitPerCustomer }: Coupon,
+  { buyer, besides }: { buyer: Buyer; besides?: string | undefined },
+): Promise<SeenUses> {
+  const isLimited = usageLimit !== undefined || limitPerCustomer !== undefined;
+  const source = sourceOf(id);
+  const counted = isLimited ? await countUses(context, [source], { buyer, besides }) : undefined;
+  return {
+    ...(counted?.get(source) ?? NO_USES),
+    codeIsUsed: once === true && (await isCodeUsed(context, code, besides)),
+  };
+}
+
 /**
  * The coupon as this buyer may use it now.
  * @param besides an order whose own use does not count
@@ -32,22 +53,46 @@ const refused = (code: CouponRefusal, couponCode: string | undefined): PlatformE
 export async function checkCoupon(
   context: Change,
   code: string,
-  { email, besides }: { email?: string | undefined; besides?: string | undefined } = {},
+  { buyer = {}, besides }: { buyer?: Buyer; besides?: string | undefined } = {},
 ): Promise<Coupon> {
   const coupon = await readCoupon(context, code);
-  const uses = coupon
-    ? await countCouponUses(context, coupon.id, email, besides)
-    : { all: 0, byThisBuyer: 0 };
-  const refusal = couponRefusal(coupon, uses, context.clock.now());
-  if (refusal || !coupon) throw refused(refusal ?? 'ERROR_COUPON_DOES_NOT_EXIST', code);
+  if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
+  const refusal = couponRefusal(
+    coupon,
+    await usesOf(context, coupon, { buyer, besides }),
+    context.clock.now(),
+  );
+  if (refusal) throw refused(refusal, code);
   return coupon;
 }
 
 /** For callers that know the coupon by its id. */
-export const couponCodeOf = async (
-  context: Pick<Context, 'db' | 'siteId'>,
-  id: string,
-): Promise<string | undefined> => (await readCouponById(context, id))?.code;
+export const couponCodeOf = async (context: Where, id: string): Promise<string | undefined> =>
+  (await readCouponById(context, id))?.code;
+
+interface CouponUse {
+  couponId: string;
+  /** As it was brought. */
+  code: string;
+  orderId: string;
+  buyer: Buyer;
+}
+
+/** Whether the code is one of the many made for this coupon. */
+async function isMadeFor({ db, siteId }: Where, { id }: KeptCoupon, code: string): Promise<boolean> {
+  const { rows } = await sql`select from coupon_codes
+    where site_id = ${siteId} and code = ${code} and coupon_id = ${id}`.execute(db);
+  return rows.length > 0;
+}
+
+async function byCode(
+  context: Where,
+  coupon: KeptCoupon | undefined,
+  code: string,
+): Promise<Coupon | undefined> {
+  if (!coupon || coupon.code === code) return coupon && { ...coupon, code };
+  return (await isMadeFor(context, coupon, code)) ? { ...coupon, code, once: true } : undefined;
+}
 
 /**
  * Counts the coupon's use by an order; once, however often it is called for the same one. The coupon is held until
@@ -56,21 +101,33 @@ export const couponCodeOf = async (
  */
 export async function countCouponUse(
   context: Change,
-  { couponId, orderId, email }: { couponId: string; orderId: string; email?: string | undefined },
+  { couponId, code, orderId, buyer }: CouponUse,
 ): Promise<void> {
-  const coupon = await lockCoupon(context, couponId);
-  const uses = await countCouponUses(context, couponId, email, orderId);
-  const refusal = couponRefusal(coupon, uses, context.clock.now());
-  if (refusal) throw refused(refusal, coupon?.code);
-  await insertCouponUse(context, { couponId, orderId, email });
+  const { db, siteId, clock } = context;
+  const coupon = await byCode(context, await coupons.getForUpdate(db, siteId, couponId), code);
+  if (!coupon) throw refused('ERROR_COUPON_DOES_NOT_EXIST', code);
+  const uses = await usesOf(context, coupon, { buyer, besides: orderId });
+  const refusal = couponRefusal(coupon, uses, clock.now());
+  if (refusal) throw refused(refusal, code);
+  await recordUses(context, [
+    { source: sourceOf(couponId), orderId, ...buyer, ...(coupon.once && { code }) },
+  ]);
 }
 
-/** Counts a use that was granted before, whatever became of the coupon since. */
-export const recordCouponUse = (
-  context: Pick<Context, 'db' | 'siteId'>,
-  use: { couponId: string; orderId: string; email: string | undefined },
-): Promise<void> => insertCouponUse(context, use);
+/**
+ * Counts a use that was granted before, whatever became of the coupon since; also where somebody has its code by now,
+ * or takes it at this moment: the coupon is held.
+ */
+export async function recordCouponUse(
+  context: Where,
+  { couponId, code, orderId, buyer }: CouponUse,
+): Promise<void> {
+  const { db, siteId } = context;
+  const coupon = await byCode(context, await coupons.getForUpdate(db, siteId, couponId), code);
+  const isFree = coupon?.once && !(await isCodeUsed(context, code, orderId));
+  await recordUses(context, [{ source: sourceOf(couponId), orderId, ...buyer, ...(isFree && { code }) }]);
+}
 
 /** Gives the use back: the order came to nothing. */
-export const releaseCouponUse = (context: Pick<Context, 'db' | 'siteId'>, orderId: string): Promise<void> =>
-  removeCouponUses(context, orderId);
+export const releaseCouponUse = (context: Where, orderId: string): Promise<void> =>
+  giveBackUses(context, orderId, { coupons: true });

@@ -1,4 +1,15 @@
 /** What other services may use of coupons, in the current transaction of the database. */
 export type { Coupon, CouponBenefit } from './coupon.ts';
-export { checkCoupon, countCouponUse, couponCodeOf, recordCouponUse, releaseCouponUse } from './coupons.ts';
-export { insertCoupon, seedCouponUses } from './tables.ts';
+export {
+  checkCoupon,
+  countCouponUse,
+  couponCodeOf,
+  recordCouponUse,
+  releaseCouponUse,
+  usesOf,
+} from './coupons.ts';
+export { insertCoupon } from './tables.ts';
+export { presentCoupons } from './present.ts';
+export { draftCoupon } from './draft.ts';
+export { couponRefusal, type SeenUses } from './rules/check-coupon.ts';
+export { allCoupons, couponsOfCodes } from './tables.ts';

@@ -1,19 +1,8 @@
 import type { Context } from '../../context.ts';
 import type { CurrentCartApi, Handler, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import {
-  cartOperations,
-  lockCurrentCart,
-  openCurrentCart,
-  readCurrentCart,
-  removeCart,
-} from '../carts/public.ts';
-
-const current = cartOperations<object>({
-  read: readCurrentCart,
-  lock: (context, _request, options) => lockCurrentCart(context, options),
-  open: openCurrentCart,
-});
+import { lockCurrentCart, removeCart } from '../carts/public.ts';
+import { currentCartOperations as current } from './operations.ts';
 
 const deleteCurrentCart: Handler<CurrentCartApi, 'deleteCurrentCart', Context> = async (
   _request,

@@ -14,12 +14,27 @@ export async function deliveryRegionAt(
   where: Pick<Context, 'db' | 'siteId'>,
   address: DeliveryAddress,
 ): Promise<DeliveryRegion | undefined> {
-  const regions = await standing(where, 'delivery regions', async () => {
+  const region = matchRegion(await regionsOf(where), address);
+  return region?.active === false ? undefined : region;
+}
+
+const regionsOf = (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
+  standing(where, 'delivery regions', async () => {
     const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);
     return profile?.deliveryRegions ?? [];
   });
-  const region = matchRegion(regions, address);
-  return region?.active === false ? undefined : region;
+
+/** Where the shop delivers before it knows the buyer: a country of the first region that names one. */
+export async function homeDestination(
+  where: Pick<Context, 'db' | 'siteId'>,
+): Promise<{ country: string; region: string; isWhole: boolean } | undefined> {
+  for (const { active, name, destinations = [] } of await regionsOf(where)) {
+    const [first] = destinations;
+    const isPart = (first?.subdivisions ?? []).length > 0;
+    if (active !== false && first?.countryCode && !isPart)
+      return { country: first.countryCode, region: name ?? '', isWhole: destinations.length === 1 };
+  }
+  return undefined;
 }
 
 /** For the demo store: gives the default profile these regions. */

@@ -1,31 +1,17 @@
+import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import type { DiscountRule } from './discount-rule.ts';
-import { discountRules } from './tables.ts';
+import { readOrder } from './order.ts';
+import { byOrder } from './rules/order.ts';
 
-const PAGE = 100;
-
-/** All that are not switched off, the oldest first. */
+/** All that are not switched off, in the order in which they are taken. */
 export const activeRules = (context: Context): Promise<DiscountRule[]> =>
   standing(context, 'active discount rules', () => readActiveRules(context));
 
 async function readActiveRules({ db, siteId }: Context): Promise<DiscountRule[]> {
-  const rules: DiscountRule[] = [];
-  let cursor: string | undefined;
-  do {
-    const { items, metadata } = await discountRules.query(
-      db,
-      siteId,
-      cursor === undefined
-        ? {
-            filter: { active: { $ne: false } },
-            sort: [{ fieldName: 'createdDate', order: 'ASC' }],
-            cursorPaging: { limit: PAGE },
-          }
-        : { cursorPaging: { limit: PAGE, cursor } },
-    );
-    rules.push(...items);
-    cursor = metadata.cursors.next;
-  } while (cursor !== undefined);
-  return rules;
+  const { rows } = await sql<{ doc: DiscountRule }>`select doc from discount_rules
+    where site_id = ${siteId} and active is not false`.execute(db);
+  const { ids } = await readOrder({ db, siteId });
+  return rows.map(({ doc }) => doc).toSorted(byOrder(ids));
 }

@@ -4,7 +4,21 @@ import type { DiscountRulesApi, Reply } from '../../contract/index.ts';
 export type WireRule = NonNullable<Reply<DiscountRulesApi, 'getDiscountRule'>['discountRule']>;
 type WireDiscount = NonNullable<NonNullable<WireRule['discounts']>['values']>[number];
 
-export type DiscountTrigger = NonNullable<WireRule['trigger']>;
+type WireTrigger = NonNullable<WireRule['trigger']>;
+
+/** One of the three; `contactSegmentsInfo` and `contactTagsInfo` are in the generated contract only. */
+export interface CustomerEligibility {
+  eligibilityType?: 'CONTACT_SEGMENTS' | 'CONTACT_TAGS' | 'INDIVIDUAL_MEMBERS';
+  contactSegmentsInfo?: { segmentIds?: string[] };
+  contactTagsInfo?: { tagReferences?: { tagId?: string; labelKey?: string }[] };
+  individualMembersInfo?: { memberIds?: string[] };
+}
+
+export type DiscountTrigger = Omit<WireTrigger, 'and' | 'or' | 'customerEligibility'> & {
+  and?: { triggers?: DiscountTrigger[] };
+  or?: { triggers?: DiscountTrigger[] };
+  customerEligibility?: CustomerEligibility;
+};
 export type DiscountScope = NonNullable<NonNullable<WireDiscount['specificItemsInfo']>['scopes']>[number];
 
 /** The wire knows more than the SDK's types show: these are the generated contract's. */
@@ -31,9 +45,10 @@ interface TimeWindow {
 }
 
 /** A rule as it is kept. `status` and `usageCount` are worked out when it is read. */
-export type DiscountRule = Omit<WireRule, 'discounts' | 'activeTimeInfo'> & {
+export type DiscountRule = Omit<WireRule, 'discounts' | 'activeTimeInfo' | 'trigger'> & {
   id: string;
   createdDate: string;
+  trigger?: DiscountTrigger;
   activeTimeInfo?: {
     start?: string | null;
     end?: string | null;

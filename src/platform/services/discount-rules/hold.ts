@@ -5,7 +5,7 @@ import type { DiscountRule } from './discount-rule.ts';
 import { isLimited } from './rules/is-limited.ts';
 import { isLiveFor } from './rules/status.ts';
 import { discountRules } from './tables.ts';
-import { type Buyer, countUses, NO_USES, recordUses, removeUses } from './uses.ts';
+import { type Buyer, countUses, holdUses, NO_USES, removeUses } from './uses.ts';
 
 /**
  * Counts an order's use of those of its rules that may be used only so often, before it is approved. They are held
@@ -33,7 +33,7 @@ export async function holdRules(
       });
     }
   }
-  await recordUses(context, orderId, limited, buyer);
+  await holdUses(context, orderId, limited, buyer);
   return limited;
 }
 

@@ -1,21 +1,19 @@
+import { MOST_RULES } from '../../../shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { DiscountRulesApi, Handlers } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
-import { countApprovedOrder } from './count-approved-order.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { migrations } from './migrations.ts';
 import { presentRules } from './present.ts';
 import { checkRule, withTypes } from './rules/check-rule.ts';
 import { entities, discountRules as entity } from './tables.ts';
 
-const MAX_RULES = 100;
-
 /** @throws 428 MAX_DISCOUNT_RULES_REACHED */
 async function checkRoom({ db, siteId }: Context): Promise<void> {
   const { count } = await entity.count(db, siteId);
-  if (count >= MAX_RULES) {
+  if (count >= MOST_RULES) {
     throw failedPrecondition('There are as many discount rules as can be.', 'MAX_DISCOUNT_RULES_REACHED');
   }
 }
@@ -51,7 +49,6 @@ export const discountRules = defineService({
     deleteDiscountRule: rules.remove,
     queryDiscountRules: rules.query,
   } satisfies Handlers<DiscountRulesApi, Context>,
-  listeners: { 'wix.ecom.v1.order_approved': countApprovedOrder },
   entities,
   migrations,
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import type { DiscountUses, DiscountUseShown, MadeCode } from '../../../shared/coupons.ts';
 import { eachEngine } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { plainOrder, refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
@@ -15,7 +16,7 @@ import {
 } from '../../../testing/shop.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
-import { insertCoupon } from '../coupons/public.ts';
+import { insertCoupon, type Coupon } from '../coupons/public.ts';
 import { seedDiscountRules } from './public.ts';
 
 const GOOD = '4242424242424242';
@@ -62,7 +63,7 @@ eachEngine(
       return String(_id);
     }
 
-    async function limitedCoupon(usageLimit: number): Promise<string> {
+    async function limitedCoupon(usageLimit: number, more: Partial<Coupon> = {}): Promise<string> {
       const code = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase();
       const day = '2020-01-01T00:00:00.000Z';
       await insertCoupon(database().kysely, shop.site.id, {
@@ -75,9 +76,40 @@ eachEngine(
         usageLimit,
         limitedToOneItem: false,
         createdDate: day,
+        ...more,
       });
       return code;
     }
+
+    const hosted = async <Answer>(path: string, body: object): Promise<Answer> =>
+      (await (await shop.call('POST', `/hosted/${path}`, body)).json()) as Answer;
+
+    /** A coupon without a code of its own. */
+    async function manyCodes(count: number): Promise<string> {
+      const { id } = await hosted<{ id: string }>('coupons/create', {
+        name: 'Many',
+        benefit: { kind: 'MONEY_OFF', amount: '5.00' },
+        startTime: '2020-01-01T00:00:00.000Z',
+      });
+      const numbers = Array.from({ length: count }, (_, at) => at + 1);
+      await hosted(`coupons/${id}/codes/make`, { batch: 'b', numbers, pattern: 'MANY-########' });
+      return id;
+    }
+
+    const codesOf = async (id: string): Promise<string[]> => {
+      const page = { from: 0, limit: 100 };
+      const { codes } = await hosted<{ codes: MadeCode[] }>(`coupons/${id}/codes/list`, page);
+      return codes.map(({ code }) => code);
+    };
+
+    const soFar = async (kind: 'rule' | 'coupon', id: string) => {
+      const sums = await hosted<Record<string, DiscountUses>>('discount-uses/sums', { kind, ids: [id] });
+      const orders = await hosted<{ uses: DiscountUseShown[]; total: number }>('discount-uses/orders', {
+        kind,
+        id,
+      });
+      return [sums[id], orders] as const;
+    };
 
     async function ready(item: string, more: object = {}, email = 'anna@example.com'): Promise<string> {
       const { checkout } = shopModules(shop, newVisitor());
@@ -149,6 +181,87 @@ eachEngine(
       },
       180_000,
     );
+
+    it('assumed: of a code go to 50 of 200 buyers who try at the same moment', async () => {
+      const item = await newItem();
+      const couponCode = await limitedCoupon(50);
+      const buyers = Array.from({ length: 200 }, (_, at) => `buyer-${at}@example.com`);
+      const checkouts: string[] = [];
+      for (let from = 0; from < buyers.length; from += 20)
+        checkouts.push(
+          ...(await Promise.all(
+            buyers.slice(from, from + 20).map((email) => ready(item, { couponCode }, email)),
+          )),
+        );
+      const bought = await Promise.all(checkouts.map((id) => pay(id, GOOD)));
+      expect(OUTCOMES).toEqual(expect.arrayContaining(bought));
+      expect(bought.filter((one) => one === 'with discount')).toHaveLength(50);
+      const [counted] = await soFar('coupon', `coupon-${couponCode}`);
+      expect(counted).toEqual({ usageCount: 50, orders: 50, given: '250.00' });
+    }, 180_000);
+
+    it('docs: a code of many is good for one order, at two checkouts at once too', async () => {
+      const item = await newItem();
+      const couponId = await manyCodes(2);
+      const [one = '', two = ''] = await codesOf(couponId);
+      const tries = await Promise.all([one, one, two].map((couponCode) => ready(item, { couponCode })));
+      const bought = await Promise.all(tries.map((id) => pay(id, GOOD)));
+      expect(OUTCOMES).toEqual(expect.arrayContaining(bought));
+      expect(bought.filter((each) => each === 'with discount')).toHaveLength(2);
+      expect(bought[2]).toBe('with discount');
+      expect(await refusal(ready(item, { couponCode: one }))).toBe('ERROR_COUPON_USAGE_EXCEEDED');
+      expect((await soFar('coupon', couponId))[0]).toMatchObject({ orders: 2, given: '10.00' });
+    });
+
+    it('docs: a code of many comes back with a declined card', async () => {
+      const item = await newItem();
+      const [couponCode = ''] = await codesOf(await manyCodes(1));
+      expect(await pay(await ready(item, { couponCode }), DECLINED)).toBe('PAYMENT_ERROR');
+      expect(await pay(await ready(item, { couponCode }), GOOD)).toBe('with discount');
+    });
+
+    it('assumed: per customer are the same to a member and to a guest of the same address', async () => {
+      const item = await newItem();
+      const couponCode = await limitedCoupon(9, { limitPerCustomer: 1 });
+      const mine = [await ready(item, { couponCode }), await ready(item, { couponCode })];
+      const bought = await Promise.all(mine.map((id) => pay(id, GOOD)));
+      expect(bought.filter((one) => one === 'with discount')).toHaveLength(1);
+      expect(await refusal(ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
+        'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+      );
+      expect(await pay(await ready(item, { couponCode }, 'other@example.com'), GOOD)).toBe('with discount');
+    });
+
+    it('assumed: are told with their money and their orders, the last first', async () => {
+      const item = await newItem();
+      const rule = await limitedRule(item, {});
+      const bought = [await ready(item), await ready(item, {}, 'ben@example.com')];
+      for (const id of bought) {
+        shop.clock.set(new Date(shop.clock.now().getTime() + 1000));
+        expect(await pay(id, GOOD)).toBe('with discount');
+      }
+      const [sums, { uses, total }] = await soFar('rule', rule);
+      expect(sums).toEqual({ usageCount: 2, orders: 2, given: '8.00' });
+      expect(total).toBe(2);
+      expect(uses).toMatchObject([
+        { given: '4.00', email: 'ben@example.com', orderNumber: expect.any(String) },
+        { given: '4.00', email: 'anna@example.com' },
+      ]);
+      const amount = { amount: '2.50' };
+      await shop.staff.orders.createOrder(
+        plainOrder('25.00', {
+          currency: 'GBP',
+          appliedDiscounts: [{ discountType: 'GLOBAL', discountRule: { _id: rule, amount } }],
+        }),
+      );
+      const [after, { uses: last }] = await soFar('rule', rule);
+      expect(after).toEqual({ usageCount: 3, orders: 3, given: '8.00' });
+      expect(last.find(({ elsewhere }) => elsewhere)).toMatchObject({
+        given: '0',
+        elsewhere: { amount: '2.50', currency: 'GBP' },
+      });
+      expect(last.flatMap(({ given, elsewhere }) => (elsewhere ? [] : [given]))).toEqual(['4.00', '4.00']);
+    });
 
     it('assumed: are limited per buyer, also while the first order waits for its money', async () => {
       const item = await newItem();

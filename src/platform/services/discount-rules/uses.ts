@@ -1,72 +1,40 @@
-import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
+import {
+  type Buyer,
+  countUses as countSources,
+  giveBackUses,
+  recordUses as record,
+  type Source,
+  type Uses,
+} from '../discount-uses/public.ts';
 
-type Read = Pick<Context, 'db' | 'siteId'>;
+export { NO_USES, type Buyer, type Uses } from '../discount-uses/public.ts';
 
-export interface Uses {
-  /** Orders that had the rule. */
-  all: number;
-  byThisBuyer: number;
-}
+type Where = Pick<Context, 'db' | 'siteId'>;
 
-export const NO_USES: Uses = { all: 0, byThisBuyer: 0 };
+export const sourceOf = (ruleId: string): Source => `rule:${ruleId}`;
 
-export interface Buyer {
-  memberId?: string | null | undefined;
-  email?: string | null | undefined;
-}
-
-/** A member is known by the id, a guest by the address. */
-export const buyerKey = ({ memberId, email }: Buyer): string => memberId || (email ?? '').toLowerCase();
-
-/** By rule; a rule nobody used is not in it. @param besides an order whose own use does not count */
+/** By rule; a rule nobody used may be absent. @param besides an order whose own use does not count */
 export async function countUses(
-  { db, siteId }: Read,
+  context: Where,
   ruleIds: readonly string[],
-  { buyer = {}, besides = '' }: { buyer?: Buyer; besides?: string | undefined } = {},
+  of: { buyer?: Buyer; besides?: string | undefined } = {},
 ): Promise<Map<string, Uses>> {
-  if (ruleIds.length === 0) return new Map();
-  const key = buyerKey(buyer);
-  const { rows } = await sql<{ rule_id: string; uses: number; own: number }>`
-    select rule_id, count(*)::int as uses, (count(*) filter (where buyer = ${key} and buyer <> ''))::int as own
-    from discount_rule_uses
-    where site_id = ${siteId} and rule_id = any(${[...ruleIds]}::text[]) and order_id <> ${besides}
-    group by rule_id`.execute(db);
-  return new Map(rows.map(({ rule_id, uses, own }) => [rule_id, { all: uses, byThisBuyer: own }]));
+  const counted = await countSources(context, ruleIds.map(sourceOf), of);
+  return new Map([...counted].map(([source, uses]) => [source.slice(sourceOf('').length), uses]));
 }
 
-/** Once per order, whatever is told twice. */
-export async function recordUses(
-  { db, siteId }: Read,
+/** Before the order is approved. */
+export const holdUses = (
+  context: Where,
   orderId: string,
   ruleIds: readonly string[],
   buyer: Buyer,
-): Promise<void> {
-  for (const ruleId of ruleIds) {
-    await sql`insert into discount_rule_uses (site_id, rule_id, order_id, buyer)
-      values (${siteId}, ${ruleId}, ${orderId}, ${buyerKey(buyer)}) on conflict do nothing`.execute(db);
-  }
-}
-
-export async function removeUses(
-  { db, siteId }: Read,
-  orderId: string,
-  ruleIds: readonly string[],
-): Promise<void> {
-  await sql`delete from discount_rule_uses
-    where site_id = ${siteId} and rule_id = any(${[...ruleIds]}::text[]) and order_id = ${orderId}`.execute(
-    db,
+): Promise<void> =>
+  record(
+    context,
+    ruleIds.map((id) => ({ source: sourceOf(id), orderId, ...buyer })),
   );
-}
 
-/** For the demo store: many at once. */
-export async function seedUses(
-  { db, siteId }: Read,
-  uses: readonly (Buyer & { ruleId: string; orderId: string })[],
-): Promise<void> {
-  const rows = uses.map((use) => ({ rule_id: use.ruleId, order_id: use.orderId, buyer: buyerKey(use) }));
-  await sql`insert into discount_rule_uses (site_id, rule_id, order_id, buyer)
-    select ${siteId}, rule_id, order_id, buyer
-    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as row(rule_id text, order_id text, buyer text)
-    on conflict do nothing`.execute(db);
-}
+export const removeUses = (context: Where, orderId: string, ruleIds: readonly string[]): Promise<void> =>
+  giveBackUses(context, orderId, { sources: ruleIds.map(sourceOf) });

@@ -119,7 +119,7 @@ export async function presentDrafts(context: Context, drafts: readonly Draft[]):
 }
 
 /** What a line of the catalogue is in the way of. */
-function validationErrors(draft: Draft): { code: string; description: string; data: object }[] {
+export function validationErrors(draft: Draft): { code: string; description: string; data: object }[] {
   return liveLines(draft).flatMap(({ id, item, availability, original }) => {
     const data = { lineItemId: id };
     if (original) return [];

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import type { EnterpriseMediaCategoriesApi, Handler } from '../../contract/index.ts';
@@ -17,7 +17,7 @@ export const enterpriseOnboarding: Handler<
 > = async ({ accountId, accountName }, context) => {
   const { db, siteId } = context;
   // Two at once are told apart: the second finds what the first made.
-  await sql`select pg_advisory_xact_lock(hashtext(${`enterprise_categories ${siteId}`}))`.execute(db);
+  await holdTurn(db, `enterprise_categories:${siteId}`);
   const category = (await findRoot(context)) ?? (await makeRoot(context, accountId, accountName));
   if (category.id !== accountId)
     throw permissionDenied('The caller belongs to another account.', undefined, { accountId });

@@ -128,13 +128,18 @@ eachEngine(
         return database().transaction((db) => work({ db, siteId, clock: stack.clock }));
       };
       const check = (code: string, email?: string) =>
-        inTransaction((context) => checkCoupon(context, code, { email })).then(
+        inTransaction((context) => checkCoupon(context, code, { buyer: { email } })).then(
           () => 'fine',
           (error: { code: string }) => error.code,
         );
       const use = (couponId: string, order: number, email?: string) =>
         inTransaction((context) =>
-          countCouponUse(context, { couponId, orderId: orderId(order), email }),
+          countCouponUse(context, {
+            couponId,
+            code: couponId.replace('coupon-', ''),
+            orderId: orderId(order),
+            buyer: { email },
+          }),
         ).then(
           () => 'fine',
           (error: { code: string }) => error.code,

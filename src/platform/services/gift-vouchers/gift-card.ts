@@ -1,20 +1,43 @@
+import type { GiftCardState, MovementKind, ToldGiftCard } from '../../../shared/gift-cards.ts';
 import type { Decimal } from '../../../shared/money.ts';
 
-/** Money somebody paid for in advance. */
-export interface GiftCard {
-  id: string;
+export { GIFT_CARD_APP_ID } from '../../../shared/gift-cards.ts';
+
+/** Money somebody paid for in advance, as it is kept. Its history adds up to its balance. */
+export interface GiftCard extends Omit<ToldGiftCard, 'expirationDate'> {
   /** Letters and digits, written in any case and with or without dashes. */
   code: string;
-  balance: Decimal;
-  currency: string;
   /** ISO 8601; absent: never. */
-  expirationDate: string | undefined;
+  expirationDate?: string | undefined;
   isDisabled: boolean;
+  /** It has ended, and that stands in its history. */
+  hasEnded?: boolean;
+  /** Where in its history it was sent last: of an earlier mail that did not arrive nobody hears any more. */
+  sentPlace?: number;
   /** In the provider's own books. */
-  externalId: string | undefined;
+  externalId?: string | undefined;
+  /** Which line of the order it was bought by. */
+  lineItemId?: string;
+  /** How many movements its history has. */
+  movements: number;
 }
 
 export type GiftCardStatus = 'VALID' | 'EXPIRED' | 'DISABLED';
 
-/** The shop itself provides its gift cards. */
-export const GIFT_CARD_APP_ID = '7a1f8b52-9a6e-4c0e-8a0d-5d1b8f3c6e21';
+export interface Movement {
+  id: string;
+  cardId: string;
+  /** Its place in the card's history, from 1. */
+  place: number;
+  kind: MovementKind;
+  amount: Decimal;
+  balance: Decimal;
+  date: string;
+  orderId?: string | undefined;
+  /** The redemption that this gives back. */
+  reverses?: string | undefined;
+  by?: string | undefined;
+  note?: string | undefined;
+}
+
+export type { GiftCardState };

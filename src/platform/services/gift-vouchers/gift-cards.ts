@@ -1,4 +1,5 @@
-import { isPositiveMoney, type Decimal } from '../../../shared/money.ts';
+import { DAYS_AFTER_REFUND } from '../../../shared/gift-cards.ts';
+import { fitsCurrency, isPositiveMoney, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import {
   alreadyExists,
@@ -8,17 +9,9 @@ import {
   type PlatformError,
 } from '../../contract/errors.ts';
 import type { GiftCard } from './gift-card.ts';
-import { type GiftCardRefusal, refusalOf, statusOf } from './rules/gift-card.ts';
-import {
-  cardByCode,
-  changeBalance,
-  insertTransaction,
-  lockCard,
-  lockCardByCode,
-  lockTransaction,
-  markVoided,
-  transactionOfOrder,
-} from './tables.ts';
+import { book } from './change.ts';
+import { type GiftCardRefusal, hasExpired, refusalOf, statusOf } from './rules/gift-card.ts';
+import { cardByCode, cards, lockCardByCode, redemption, redemptionOf, type Redeemed } from './tables.ts';
 
 const WORDS: Readonly<Record<GiftCardRefusal, string>> = {
   GIFT_CARD_DISABLED: 'The gift card is disabled.',
@@ -65,38 +58,85 @@ export async function redeemGiftCard(
   { code, amount, orderId }: Redemption,
 ): Promise<string> {
   const { ids, clock } = context;
-  if (!isPositiveMoney(amount.value)) {
+  const { value, currency } = amount;
+  if (!isPositiveMoney(value)) {
     throw invalidField('amount.value', 'DECIMAL_GT', 'must be more than 0', { threshold: 0 });
+  }
+  if (!fitsCurrency(value, currency)) {
+    throw invalidField('amount.value', 'DECIMAL_MAX_SCALE', 'has more decimals than the currency');
   }
   const card = await lockCardByCode(context, code);
   if (!card) throw unknownCard();
-  if (orderId && (await transactionOfOrder(context, card.id, orderId))) {
+  if (orderId && (await redemptionOf(context, card.id, orderId))) {
     throw alreadyExists('The order has redeemed this gift card.', 'ALREADY_REDEEMED', { orderId });
   }
   const now = clock.now();
   const refusal = refusalOf(card, amount, now);
   if (refusal) throw refused(refusal);
   const id = ids.guid();
-  await changeBalance(context, card.id, `-${amount.value}`);
-  await insertTransaction(context, {
-    id,
-    giftCardId: card.id,
-    orderId,
-    amount: amount.value,
-    now: now.toISOString(),
-  });
+  await book(
+    context,
+    card,
+    { id, kind: 'REDEEMED', amount: `-${value}`, orderId },
+    { lastUsedDate: now.toISOString() },
+  );
   return id;
 }
 
-/**
- * Puts a redeemed amount back, once, whatever became of the card meanwhile: the order it paid for came to nothing, or
- * was refunded.
- */
+interface Held {
+  card: GiftCard;
+  taken: Redeemed;
+}
+
+/** The redemption with its card, which is held: only then it is certain that nobody gave it back. */
+async function holdRedemption(context: Context, transactionId: string): Promise<Held | undefined> {
+  const { db, siteId } = context;
+  const found = await redemption(context, transactionId);
+  const card = found && (await cards.getForUpdate(db, siteId, found.cardId));
+  const taken = card && (await redemption(context, transactionId));
+  return card && taken && { card, taken };
+}
+
+const giveBack = (context: Context, { card, taken }: Held, transactionId: string): Promise<GiftCard> =>
+  book(context, card, {
+    kind: 'VOIDED',
+    amount: taken.amount,
+    orderId: taken.orderId,
+    reverses: transactionId,
+  });
+
+/** Puts a redeemed amount back, once, whatever became of the card meanwhile: the order it paid for came to nothing. */
 export async function voidGiftCard(context: Context, transactionId: string): Promise<void> {
-  const transaction = await lockTransaction(context, transactionId);
-  if (!transaction || transaction.isVoided) return;
-  await changeBalance(context, transaction.giftCardId, transaction.amount);
-  await markVoided(context, transactionId);
+  const held = await holdRedemption(context, transactionId);
+  if (held && !held.taken.isVoided) await giveBack(context, held, transactionId);
+}
+
+const DAY = 86_400_000;
+
+/**
+ * Puts back what paid for an order that is refunded. Nobody's money is lost by the time that passed: a card that has
+ * ended, or would soon, is good again for a while, with all that is on it. One that is disabled stays so.
+ */
+export async function refundGiftCard(context: Context, transactionId: string): Promise<void> {
+  const held = await holdRedemption(context, transactionId);
+  if (!held || held.taken.isVoided) return;
+  const { card, taken } = held;
+  const now = context.clock.now();
+  const soonest = new Date(now.getTime() + DAYS_AFTER_REFUND * DAY);
+  const isExtended = hasExpired(card, soonest);
+  const given = await book(context, card, {
+    kind: 'REFUNDED',
+    amount: taken.amount,
+    orderId: taken.orderId,
+    reverses: transactionId,
+  });
+  if (isExtended)
+    await book(
+      context,
+      given,
+      { kind: 'EXTENDED' },
+      { expirationDate: soonest.toISOString(), hasEnded: false },
+    );
 }
 
 /**
@@ -104,16 +144,14 @@ export async function voidGiftCard(context: Context, transactionId: string): Pro
  * @throws 404 TRANSACTION_NOT_FOUND, 428 ALREADY_VOIDED, GIFT_CARD_DISABLED, GIFT_CARD_EXPIRED
  */
 export async function voidUsable(context: Context, transactionId: string): Promise<void> {
-  const transaction = await lockTransaction(context, transactionId);
-  if (!transaction) {
+  const held = await holdRedemption(context, transactionId);
+  if (!held) {
     throw notFound('The transaction was not found.', 'TRANSACTION_NOT_FOUND', { transactionId });
   }
-  if (transaction.isVoided) {
+  if (held.taken.isVoided) {
     throw failedPrecondition('The amount was given back already.', 'ALREADY_VOIDED', { transactionId });
   }
-  const card = await lockCard(context, transaction.giftCardId);
-  if (!card) throw unknownCard();
-  const status = statusOf(card, context.clock.now());
+  const status = statusOf(held.card, context.clock.now());
   if (status !== 'VALID') throw refused(`GIFT_CARD_${status}`);
-  await voidGiftCard(context, transactionId);
+  await giveBack(context, held, transactionId);
 }

@@ -4,8 +4,12 @@ import type { GiftVouchersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { GIFT_CARD_APP_ID } from './gift-card.ts';
 import { findGiftCard, redeemGiftCard, voidUsable } from './gift-cards.ts';
+import { listeners } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
+import { routes } from './routes.ts';
+import { entities } from './tables.ts';
+import { keepCards } from './upkeep.ts';
 
 const handlers = {
   async getGiftCard({ code }, context) {
@@ -37,5 +41,9 @@ export const giftVouchers = defineService({
   name: 'gift-vouchers',
   package: 'ecom_gift-vouchers',
   handlers,
+  listeners,
+  routes,
+  upkeep: keepCards,
+  entities,
   migrations,
 });

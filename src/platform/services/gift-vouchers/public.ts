@@ -1,5 +1,8 @@
 /** What other services may use of gift cards, in the current transaction of the database. */
-export { GIFT_CARD_APP_ID, type GiftCard } from './gift-card.ts';
-export { checkGiftCard, redeemGiftCard, voidGiftCard } from './gift-cards.ts';
-export { obfuscate } from './rules/gift-card.ts';
-export { insertGiftCard } from './tables.ts';
+export { begin } from './change.ts';
+export { GIFT_CARD_APP_ID, type GiftCard, type Movement } from './gift-card.ts';
+export { checkGiftCard, redeemGiftCard, refundGiftCard, voidGiftCard } from './gift-cards.ts';
+export { codeFrom } from './rules/code.ts';
+export { obfuscate, stateOf } from './rules/gift-card.ts';
+export { insertGiftCard, seedGiftCards } from './seed-cards.ts';
+export { isGiftCard, type WishedCard, wishedCards } from './wish.ts';

@@ -1,106 +1,160 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
-import type { GiftCard } from './gift-card.ts';
+import { defineEntity } from '../../store/index.ts';
+import type { GiftCard, Movement } from './gift-card.ts';
+import { normalCode } from './rules/code.ts';
 
 type Read = Pick<Context, 'db' | 'siteId'>;
 
-interface CardRow {
-  id: string;
-  code: string;
-  balance: string;
-  currency: string;
-  expiration_date: string | null;
-  is_disabled: boolean;
-  external_id: string | null;
-}
+/** The back office asks by these; the contract has no list of cards, and the code is not to be asked by. */
+const ASKED = [
+  'id',
+  'state',
+  'currency',
+  'balance',
+  'loaded',
+  'createdDate',
+  'updatedDate',
+  'expirationDate',
+  'sendDate',
+  'orderId',
+  'orderNumber',
+  'issuedBy',
+  'recipient.email',
+];
 
-const cardOf = (row: CardRow): GiftCard => ({
-  id: row.id,
-  code: row.code,
-  balance: row.balance,
-  currency: row.currency,
-  expirationDate: row.expiration_date ?? undefined,
-  isDisabled: row.is_disabled,
-  externalId: row.external_id ?? undefined,
+export const cards = defineEntity<GiftCard>({
+  table: 'gift_cards',
+  spec: {
+    paging: 'cursor',
+    fields: [
+      ...ASKED.map((field) => ({ field, operators: '*' as const, sort: 'BOTH' as const })),
+      { field: 'text', operators: ['$contains'], sort: 'NONE' as const },
+    ],
+    searchable: [],
+    aggregatable: [],
+  },
+  columns: {
+    code: { type: 'text', required: true },
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date', required: true, index: true },
+    expirationDate: { type: 'date', index: true },
+    sendDate: { type: 'date' },
+    state: { type: 'text', required: true },
+    currency: { type: 'text', required: true },
+    balance: { type: 'decimal', required: true, index: true },
+    loaded: { type: 'decimal', required: true },
+    orderId: { type: 'text', index: true },
+  },
+  indexes: [
+    ['state', 'updatedDate'],
+    ['state', 'sendDate'],
+    ['state', 'expirationDate'],
+  ],
+  summary: ['state', 'currency'],
+  summaryOf: ['balance'],
+  text: {
+    field: 'text',
+    of: ['lastFour', 'recipient.name', 'recipient.email', 'sender.name', 'orderNumber'],
+  },
+  defaultSort: [{ fieldName: 'updatedDate', order: 'DESC' }],
+  maxLimit: 100,
 });
 
-/** As people type it: spaces, dashes and case do not count. */
-export const normalCode = (code: string): string => code.replaceAll(/[\s-]/g, '').toUpperCase();
+export const entities = [cards];
 
-async function readCard(
+async function readByCode(
   { db, siteId }: Read,
-  where: ReturnType<typeof sql>,
-  lock: boolean,
+  code: string,
+  { lock }: { lock: boolean },
 ): Promise<GiftCard | undefined> {
-  const { rows } = await sql<CardRow>`
-    select id, code, balance::text, currency, expiration_date, is_disabled, external_id from gift_cards
-    where site_id = ${siteId} and ${where} ${lock ? sql`for update` : sql``}`.execute(db);
-  return rows[0] && cardOf(rows[0]);
+  const { rows } = await sql<{ doc: GiftCard }>`select doc from gift_cards
+    where site_id = ${siteId} and code = ${normalCode(code)} ${lock ? sql`for update` : sql``}`.execute(db);
+  return rows[0]?.doc;
 }
 
 export const cardByCode = (read: Read, code: string): Promise<GiftCard | undefined> =>
-  readCard(read, sql`code = ${normalCode(code)}`, false);
+  readByCode(read, code, { lock: false });
 
 /** Holds the card until the transaction ends: its balance is spent once. */
 export const lockCardByCode = (read: Read, code: string): Promise<GiftCard | undefined> =>
-  readCard(read, sql`code = ${normalCode(code)}`, true);
+  readByCode(read, code, { lock: true });
 
-export const lockCard = (read: Read, id: string): Promise<GiftCard | undefined> =>
-  readCard(read, sql`id = ${id}`, true);
-
-export async function insertGiftCard(db: Queryable, siteId: string, card: GiftCard): Promise<void> {
-  await sql`insert into gift_cards
-    (site_id, id, code, balance, currency, expiration_date, is_disabled, external_id)
-    values (${siteId}, ${card.id}, ${normalCode(card.code)}, ${card.balance}::numeric, ${card.currency},
-      ${card.expirationDate ?? null}, ${card.isDisabled}, ${card.externalId ?? null})`.execute(db);
+export async function insertMovements(
+  db: Queryable,
+  siteId: string,
+  movements: readonly Movement[],
+): Promise<void> {
+  await sql`insert into gift_card_movements
+      (site_id, id, card_id, place, kind, amount, balance, date, order_id, reverses, by, note)
+    select ${siteId}::text, id, "cardId", place, kind, amount, balance, date, "orderId", reverses, by, note
+    from jsonb_to_recordset(${JSON.stringify(movements)}::text::jsonb) as moved (
+      id text, "cardId" text, place int, kind text, amount numeric, balance numeric, date text, "orderId" text,
+      reverses text, by text, note text)`.execute(db);
 }
 
-export async function changeBalance({ db, siteId }: Read, id: string, by: string): Promise<void> {
-  await sql`update gift_cards set balance = balance + ${by}::numeric
-    where site_id = ${siteId} and id = ${id}`.execute(db);
-}
-
-export interface GiftCardTransaction {
+interface MovementRow {
   id: string;
-  giftCardId: string;
+  kind: Movement['kind'];
+  amount: string;
+  balance: string;
+  date: string;
+  orderId: string | null;
+  by: string | null;
+  note: string | null;
+}
+
+/** All that happened to a card, the last first. */
+export async function historyOf({ db, siteId }: Read, cardId: string): Promise<MovementRow[]> {
+  const { rows } = await sql<MovementRow>`select id, kind, amount::text, balance::text, date,
+      order_id as "orderId", by, note
+    from gift_card_movements where site_id = ${siteId} and card_id = ${cardId} order by place desc`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whose history it stands in. */
+export async function cardOfMovement({ db, siteId }: Read, id: string): Promise<string | undefined> {
+  const { rows } = await sql<{ cardId: string }>`select card_id as "cardId" from gift_card_movements
+    where site_id = ${siteId} and id = ${id}`.execute(db);
+  return rows[0]?.cardId;
+}
+
+/** What the order took off the card and nobody gave back. */
+export async function redemptionOf(
+  { db, siteId }: Read,
+  cardId: string,
+  orderId: string,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`select id from gift_card_movements as taken
+    where site_id = ${siteId} and card_id = ${cardId} and order_id = ${orderId} and kind = 'REDEEMED'
+      and not exists (select from gift_card_movements as given
+        where given.site_id = taken.site_id and given.reverses = taken.id)`.execute(db);
+  return rows[0]?.id;
+}
+
+export interface Redeemed {
+  cardId: string;
+  orderId: string | undefined;
   amount: string;
   isVoided: boolean;
 }
 
-export async function transactionOfOrder(
-  { db, siteId }: Read,
-  giftCardId: string,
-  orderId: string,
-): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from gift_card_transactions
-    where site_id = ${siteId} and gift_card_id = ${giftCardId} and order_id = ${orderId} and not is_voided`.execute(
+/** A redemption, and whether it was given back. Whoever is to believe that holds its card. */
+export async function redemption({ db, siteId }: Read, id: string): Promise<Redeemed | undefined> {
+  const { rows } = await sql<{
+    cardId: string;
+    orderId: string | null;
+    amount: string;
+    isVoided: boolean;
+  }>`select card_id as "cardId", order_id as "orderId", (-amount)::text as amount,
+      exists (select from gift_card_movements as given
+        where given.site_id = taken.site_id and given.reverses = taken.id) as "isVoided"
+    from gift_card_movements as taken where site_id = ${siteId} and id = ${id} and kind = 'REDEEMED'`.execute(
     db,
   );
-  return rows[0]?.id;
-}
-
-export async function lockTransaction(
-  { db, siteId }: Read,
-  id: string,
-): Promise<GiftCardTransaction | undefined> {
-  const { rows } = await sql<{ id: string; gift_card_id: string; amount: string; is_voided: boolean }>`
-    select id, gift_card_id, amount::text, is_voided from gift_card_transactions
-    where site_id = ${siteId} and id = ${id} for update`.execute(db);
   const [row] = rows;
-  return row && { id: row.id, giftCardId: row.gift_card_id, amount: row.amount, isVoided: row.is_voided };
-}
-
-export async function insertTransaction(
-  { db, siteId }: Read,
-  entry: { id: string; giftCardId: string; orderId: string | undefined; amount: string; now: string },
-): Promise<void> {
-  await sql`insert into gift_card_transactions (site_id, id, gift_card_id, order_id, amount, created_date)
-    values (${siteId}, ${entry.id}, ${entry.giftCardId}, ${entry.orderId ?? null}, ${entry.amount}::numeric,
-      ${entry.now})`.execute(db);
-}
-
-export async function markVoided({ db, siteId }: Read, id: string): Promise<void> {
-  await sql`update gift_card_transactions set is_voided = true
-    where site_id = ${siteId} and id = ${id}`.execute(db);
+  return row && { ...row, orderId: row.orderId ?? undefined };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { lockStock, moved, saveStock } from './change-stock.ts';
 import type { InventoryReason, StockItem } from './stock.ts';
@@ -71,7 +72,7 @@ async function move(
 
 /** One order at a time: whoever comes second finds the rows of the first. */
 const lockOrderStock = ({ db, siteId }: Context, orderId: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`held_stock:${siteId}:${orderId}`}, 0))`.execute(db);
+  holdTurn(db, `held_stock:${siteId}:${orderId}`);
 
 /** Ids of the lines whose pieces an order holds, of which nobody changes any until the transaction ends. */
 async function lockHeld(context: Context, orderId: string): Promise<Set<string>> {

@@ -7,8 +7,16 @@ import {
   type FieldViolation,
 } from '../../contract/errors.ts';
 import { findItems, type CatalogReference } from '../catalog/public.ts';
+import { isGiftCard, wishedCards } from '../gift-vouchers/public.ts';
 import type { CatalogOverrides, Line, NewLine } from './line.ts';
-import { detailsOf, overridden, refreshedLine } from './rules/catalog-line.ts';
+import {
+  foundGiftCard,
+  foundProduct,
+  isSold,
+  overridden,
+  refreshedLine,
+  type FoundItem,
+} from './rules/catalog-line.ts';
 import { customLine, type CustomLineInput } from './rules/custom-line.ts';
 import { availabilityOf } from './rules/quantity.ts';
 
@@ -61,6 +69,21 @@ function checkRights({ caller }: Context, { lineItems = [], customLineItems = []
     throw permissionDenied('Catalog overrides take the permission of an administrator.');
 }
 
+/** Of the catalogue, and cards of the shop's own; undefined for what is neither. */
+async function findAll(
+  context: Context,
+  references: readonly CatalogReference[],
+  options: { isNew: boolean; path: string },
+): Promise<(FoundItem | undefined)[]> {
+  const wished = await wishedCards(context, references, options);
+  const sold = references.every(isGiftCard) ? [] : await findItems(context, references);
+  return references.map((_, index) => {
+    const [card, item] = [wished[index], sold[index]];
+    if (card) return foundGiftCard(card);
+    return item && foundProduct(item);
+  });
+}
+
 /**
  * Finds what is asked for in the catalogue, with prices and stock of now.
  * @throws 404 ITEM_NOT_FOUND_IN_CATALOG, 400 INSUFFICIENT_INVENTORY for what is sold out, 403 PERMISSION_DENIED
@@ -69,11 +92,12 @@ export async function resolveLines(context: Context, requested: RequestedLines):
   checkRights(context, requested);
   const lineItems = requested.lineItems ?? [];
   const references = referencesOf(lineItems, 'lineItems');
-  const items = references.length > 0 ? await findItems(context, references) : [];
+  const items =
+    references.length > 0 ? await findAll(context, references, { isNew: true, path: 'lineItems' }) : [];
   const found = lineItems.map((line, index): NewLine => {
     const item = items[index];
     const { catalogItemId } = references[index] ?? {};
-    if (!item || item.availability.status === 'NOT_FOUND') {
+    if (!isSold(item)) {
       throw notFound('The item was not found in the catalogue.', 'ITEM_NOT_FOUND_IN_CATALOG', {
         catalogReference: references[index],
       });
@@ -82,7 +106,7 @@ export async function resolveLines(context: Context, requested: RequestedLines):
     const { status, quantityAvailable } = item.availability;
     const availability = availabilityOf(status, quantityAvailable, quantity);
     if (availability.status === 'NOT_AVAILABLE') {
-      throw badRequest(`${item.name} is sold out.`, 'INSUFFICIENT_INVENTORY', {
+      throw badRequest(`${item.details.name} is sold out.`, 'INSUFFICIENT_INVENTORY', {
         catalogItemId,
         availableQuantity: 0,
       });
@@ -90,7 +114,7 @@ export async function resolveLines(context: Context, requested: RequestedLines):
     return {
       quantity,
       catalogReference: item.catalogReference,
-      item: overridden(detailsOf(item), overrides),
+      item: overridden(item.details, overrides),
       availability,
       ...(overrides && { overrides }),
       ...(line.extendedFields && { extendedFields: line.extendedFields }),
@@ -103,7 +127,7 @@ export async function resolveLines(context: Context, requested: RequestedLines):
 export async function refreshLines(context: Context, lines: readonly Line[]): Promise<Line[]> {
   const references = lines.flatMap(({ catalogReference }) => catalogReference ?? []);
   if (references.length === 0) return [...lines];
-  const items = await findItems(context, references);
+  const items = await findAll(context, references, { isNew: false, path: 'lineItems' });
   let next = 0;
   return lines.map((line) => (line.catalogReference ? refreshedLine(line, items[next++]) : line));
 }

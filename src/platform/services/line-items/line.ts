@@ -40,6 +40,8 @@ export interface LineItemDetails {
   /** The product, where the reference names a variant of it. */
   rootCatalogItemId?: string;
   membersOnly?: boolean;
+  /** It comes again: how often, and under which name. */
+  subscription?: NonNullable<WireCartLine['subscriptionOptionInfo']>;
 }
 
 /** What an administrator sets in place of what the catalogue says. */

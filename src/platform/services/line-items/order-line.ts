@@ -42,6 +42,20 @@ export function orderLinePrices(line: Line, priced: Priced): Partial<OrderLineIt
   };
 }
 
+type SubscriptionInfo = NonNullable<OrderLineItem['subscriptionInfo']>;
+
+/** The first of what comes again; whoever places the order names the contract. */
+const subscriptionInfo = ({
+  title,
+  description,
+  subscriptionSettings,
+}: NonNullable<Line['item']['subscription']>): SubscriptionInfo => ({
+  cycleNumber: 1,
+  ...(title?.original && { subscriptionOptionTitle: title.original }),
+  ...(description?.original && { subscriptionOptionDescription: description.original }),
+  ...(subscriptionSettings && { subscriptionSettings }),
+});
+
 /** What a line is, in the words of an order. */
 export function describeOrderLine({ id, quantity, item, catalogReference, custom, ...line }: Line) {
   return {
@@ -66,6 +80,7 @@ export function describeOrderLine({ id, quantity, item, catalogReference, custom
       ...(item.weight !== undefined && { weight: item.weight }),
     },
     paymentOption: 'FULL_PAYMENT_ONLINE' as const,
+    ...(item.subscription && { subscriptionInfo: subscriptionInfo(item.subscription) }),
     ...(custom && { customLineItem: true }),
     ...(line.extendedFields && { extendedFields: line.extendedFields }),
   };

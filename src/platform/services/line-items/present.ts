@@ -63,6 +63,7 @@ export function presentLine(line: Line, prices: LinePrices, publicUrl: string) {
     ...(item.rootCatalogItemId && { rootCatalogItemId: item.rootCatalogItemId }),
     customLineItem: line.custom ?? false,
     ...(item.membersOnly && { membersOnly: true }),
+    ...(item.subscription && { subscriptionOptionInfo: item.subscription, savePaymentMethod: true }),
     priceUndetermined: false,
     fixedQuantity: false,
     ...(line.overrides && { catalogOverrideFields: line.overrides }),

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { priceItems, type Priced, type PricingInput } from '../totals/public.ts';
+import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
+import { bagOffers, priceItems, productOffers, type Priced, type PricingInput } from '../totals/public.ts';
 import type { Line } from './line.ts';
 
 export type PricingOptions = Omit<PricingInput, 'lines'>;
@@ -36,3 +37,14 @@ export const priceLines = (
   lines: readonly Line[],
   options: PricingOptions,
 ): Promise<Priced> => priceItems(context, { lines: lines.map(pricingLine), ...options });
+
+/** What the lines nearly earn this buyer. */
+export const offersForLines = (
+  context: Context,
+  lines: readonly Line[],
+  options: Omit<PricingOptions, 'include'>,
+): Promise<BagOffers> => bagOffers(context, { lines: lines.map(pricingLine), ...options });
+
+/** Discounts that hold what one piece of it would be. */
+export const offersAround = (context: Context, line: Line): Promise<NamedOffer[]> =>
+  productOffers(context, { lines: [pricingLine({ ...line, quantity: 1 })], buyer: {} });

@@ -1,11 +1,11 @@
 /** Lines of carts and checkouts, for the services that keep them. */
 export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './line.ts';
-export { priceLines, type PricingOptions } from './pricing.ts';
+export { offersAround, offersForLines, priceLines, type PricingOptions } from './pricing.ts';
 export { refreshLines, resolveLines, type RequestedLines } from './catalog-lines.ts';
 export { requireSomething, withAdded, withFreshLines, withoutLines, withQuantities } from './edit-lines.ts';
 export { describeOrderLine, orderLine, orderLinePrices, orderPrice, orderTax } from './order-line.ts';
 export { changedFields, filledFields } from './plain-fields.ts';
 export { multiCurrencyPrice, presentLine, pricesOf } from './present.ts';
 export { mergeLines, type QuantityChange } from './rules/change-lines.ts';
-export { isSameLine } from './rules/reference.ts';
+export { isSameLine, sameReference } from './rules/reference.ts';
 export { availabilityViolations } from './rules/violations.ts';

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { giveGuestOrdersTo } from '../orders/public.ts';
 import { findContact, keepContacts } from './contacts.ts';
@@ -23,7 +23,7 @@ const PAGES = 50;
 
 /** Two of one name take turns: the lock holds until the first of them is written. */
 async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${siteId}:${base}`}, 0))`.execute(db);
+  await holdTurn(db, `slug:${siteId}:${base}`);
   for (let page = 0; page < PAGES; page++) {
     const candidates = slugCandidates(base, page);
     const taken = new Set(await takenSlugs(db, siteId, candidates));

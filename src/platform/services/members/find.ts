@@ -8,6 +8,12 @@ type Reading = Pick<Context, 'db' | 'siteId'>;
 export const findMember = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
   members.get(db, siteId, id);
 
+/** Who is signed in; undefined for everybody else, and for whose account is gone. */
+export const callingMember = async (
+  context: Reading & Pick<Context, 'caller'>,
+): Promise<Member | undefined> =>
+  context.caller.kind === 'member' ? findMember(context, context.caller.memberId) : undefined;
+
 /** Whatever the case of the address. */
 export const findMemberByEmail = ({ db, siteId }: Reading, email: string): Promise<Member | undefined> =>
   readByEmail(db, siteId, emailKey(email));

@@ -1,7 +1,14 @@
 /** What other services may use of members, in the current transaction of the database. */
 export { createMemberFor } from './create.ts';
 export { emailOfContact, findContact, keepContacts, takeContact } from './contacts.ts';
-export { findMember, findMemberByEmail, findMemberToChange, recordLogin, saveMember } from './find.ts';
+export {
+  callingMember,
+  findMember,
+  findMemberByEmail,
+  findMemberToChange,
+  recordLogin,
+  saveMember,
+} from './find.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export { seedMembers } from './seed-members.ts';

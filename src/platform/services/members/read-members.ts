@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
-import { findMember } from './find.ts';
+import { callingMember, findMember } from './find.ts';
 import { inFieldSet } from './rules/field-sets.ts';
 import { isVisible, shownTo } from './rules/visibility.ts';
 
@@ -15,8 +15,7 @@ export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> 
   { fieldsets },
   context,
 ) => {
-  const { caller } = context;
-  const member = caller.kind === 'member' ? await findMember(context, caller.memberId) : undefined;
+  const member = await callingMember(context);
   if (!member) throw notFound('Nobody is signed in.');
   return { member: inFieldSet(member, fieldsets) };
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
-import { GIFT_CARD_APP_ID, voidGiftCard } from '../gift-vouchers/public.ts';
+import { GIFT_CARD_APP_ID, refundGiftCard } from '../gift-vouchers/public.ts';
 import {
   isPendingRefund,
   isStored,
@@ -58,7 +58,7 @@ async function outcomeOf(context: Context, planned: PlannedRefund): Promise<Refu
   if (external !== undefined) return { ...planned, status: external };
   if (!isStored(payment)) return { ...planned, status: 'SCHEDULED' };
   const { appId, giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
-  if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await voidGiftCard(context, giftCardPaymentId);
+  if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await refundGiftCard(context, giftCardPaymentId);
   return { ...planned, status: 'SUCCEEDED' };
 }
 

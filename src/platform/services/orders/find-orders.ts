@@ -69,3 +69,22 @@ export async function hasPaidFor(
   );
   return count > 0;
 }
+
+/** Whether an order of one of these addresses stands since then. */
+export async function hasOrderedSince(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  emails: readonly string[],
+  since: string,
+): Promise<boolean> {
+  const { count } = await orders.count(
+    db,
+    siteId,
+    {
+      'buyerInfo.email': { $in: [...emails] },
+      createdDate: { $gte: since },
+      status: { $in: ['APPROVED', 'PENDING'] },
+    },
+    { cap: 1 },
+  );
+  return count > 0;
+}

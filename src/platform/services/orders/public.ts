@@ -11,7 +11,7 @@ export {
   saveOrder,
   stampOf,
 } from './order-change.ts';
-export { findOrders, hasPaidFor, visibleOrderIds } from './find-orders.ts';
+export { findOrders, hasOrderedSince, hasPaidFor, visibleOrderIds } from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
   changedMail,
@@ -72,7 +72,7 @@ export {
   type PaymentRefundInput,
   type PlannedRefund,
 } from './rules/refund-payments.ts';
-export { changeTags, isEmpty as isEmptyTagSet, MAX_TAGS } from './rules/tags.ts';
+export { tagging } from './rules/tags.ts';
 export { sumRefunds } from './rules/refunded.ts';
 export { seedOrders, type SeedOrder } from './seed-orders.ts';
 export { writeHeldUntil } from './tables.ts';

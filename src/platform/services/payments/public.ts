@@ -1,7 +1,8 @@
 /** What other services may use of payments. */
 export { isOpen, type RefundTold, type RequestPaid, type StoredCharge } from './charge.ts';
 export { chargesOf, findCharge, findLatestCharge } from './charges.ts';
-export { methodOfOrder } from './saved-methods/methods.ts';
+export { keepCard } from './saved-methods/keep-card.ts';
+export { findMethod, methodOfOrder, methodsOf } from './saved-methods/methods.ts';
 export {
   beginCharge,
   findAttempt,

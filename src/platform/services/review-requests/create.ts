@@ -10,7 +10,7 @@ import type { ReviewRequest } from './request.ts';
 import { dearest } from './rules/dearest.ts';
 import { sendRequest } from './send.ts';
 import { requests } from './tables.ts';
-import { holdTurn, refuseSecond } from './turns.ts';
+import { holdOrder, refuseSecond } from './turns.ts';
 
 export interface NewRequest {
   namespace?: string | null;
@@ -124,7 +124,7 @@ export async function planFor(context: Context, order: Order, sendDate: string):
   const { db, siteId } = context;
   const itemIds = dearest(order.lineItems);
   if (itemIds.length === 0) return;
-  await holdTurn(context, order.id);
+  await holdOrder(context, order.id);
   const { count } = await requests.count(db, siteId, { 'order.id': order.id }, { cap: 1 });
   if (count > 0) return;
   const contactId = await recipientOf(context, undefined, order);

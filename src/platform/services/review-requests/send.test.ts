@@ -97,6 +97,16 @@ eachEngine(
         expect((await at.requests.getReviewRequest(id)).failedOptions?.message).toContain('mailbox full');
       });
 
+      it('assumed: sent once more, what became of the first mail says nothing of the second', async () => {
+        const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+        const { id } = await sent(at);
+        for (let tries = 0; tries < 9; tries++) await at.days(1);
+        refused.mockRestore();
+        expect((await at.told(`${id}/send`)).reviewRequest).toMatchObject({ status: 'SENT' });
+        await at.days(1);
+        expect(await state(id)).toEqual(['SENT', undefined, undefined]);
+      });
+
       it('assumed: somebody who asked for no more of them, and may change their mind', async () => {
         const first = await sent(at);
         expect(await at.told('stop', { token: first.stop, stop: true }, newVisitor())).toMatchObject({

@@ -1,6 +1,7 @@
 import type { WhyNot } from '../../../shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
+import { tryOf } from '../../events/mail-queue.ts';
 import type { WrittenMail } from '../../mails/mail-layout.ts';
 import { products, type Product } from '../catalog/public.ts';
 import { emailOfContact } from '../members/public.ts';
@@ -73,19 +74,16 @@ async function writeFor(context: Context, request: ReviewRequest): Promise<Writt
   }
   const stopUrl = `${shop}/stop-review-requests?token=${await signStop(context, request.id, to)}`;
   const { billingInfo, recipientInfo, buyerLanguage } = order ?? {};
-  return {
-    ...askingMail(
-      {
-        to,
-        items,
-        stopUrl,
-        firstName: billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName,
-        buyerLanguage,
-      },
-      context.site,
-    ),
-    about: { kind: MAIL_KIND, id: request.id },
-  };
+  return askingMail(
+    {
+      to,
+      items,
+      stopUrl,
+      firstName: billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName,
+      buyerLanguage,
+    },
+    context.site,
+  );
 }
 
 /** Mails a request that is held, or writes down why that cannot be. */
@@ -98,7 +96,7 @@ export async function sendRequest(context: Context, request: ReviewRequest): Pro
       failedOptions: FAILURES[mail] ?? { reason: 'UNKNOWN_FAILURE_REASON' },
     });
   const sent = await move(context, request, { status: 'SENT' });
-  await context.mail(mail);
+  await context.mail({ ...mail, about: { kind: MAIL_KIND, id: tryOf(sent.id, sent.sendDate) } });
   return sent;
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { requests } from './tables.ts';
@@ -7,7 +7,7 @@ const STANDING = ['SCHEDULED', 'SENT'];
 
 /** Of two at the same moment one waits for the other; an order is asked about once. */
 export async function refuseSecond({ db, siteId }: Context, orderId: string): Promise<void> {
-  await holdTurn({ db, siteId }, orderId);
+  await holdOrder({ db, siteId }, orderId);
   const { count } = await requests.count(
     db,
     siteId,
@@ -20,7 +20,7 @@ export async function refuseSecond({ db, siteId }: Context, orderId: string): Pr
     });
 }
 
-export const holdTurn = ({ db, siteId }: Pick<Context, 'db' | 'siteId'>, orderId: string): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended(${`review-request:${siteId}:${orderId}`}, 0))`.execute(
-    db,
-  );
+export const holdOrder = (
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  orderId: string,
+): Promise<unknown> => holdTurn(db, `review-request:${siteId}:${orderId}`);

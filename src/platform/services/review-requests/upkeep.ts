@@ -1,12 +1,11 @@
 import type { Context } from '../../context.ts';
-import { undeliveredMails } from '../../events/mail-queue.ts';
+import { refusedMails } from '../../events/mail-queue.ts';
 import { move } from './change.ts';
 import { MAIL_KIND, sendRequest } from './send.ts';
 import { requests } from './tables.ts';
 
 /** A minute's worth; the rest is the next one's. */
 const MOST = 100;
-const MOST_SAID = 1000;
 
 /** Each once: whoever else holds a request is waited for, and then it is no longer planned. */
 async function sendDue(context: Context): Promise<void> {
@@ -29,12 +28,10 @@ async function sendDue(context: Context): Promise<void> {
 /** What the mail server would not take in all its tries was not sent after all. */
 async function noteUndelivered(context: Context): Promise<void> {
   const { db, siteId } = context;
-  const failed = new Map(
-    (await undeliveredMails(db, siteId, MAIL_KIND)).map(({ id, error }) => [id, error] as const),
-  );
-  for (const request of await requests.getManyForUpdate(db, siteId, [...failed.keys()])) {
-    if (request.status !== 'SENT') continue;
-    const message = (failed.get(request.id) ?? '').slice(0, MOST_SAID);
+  const { ids, saidOf } = await refusedMails(db, siteId, MAIL_KIND);
+  for (const request of await requests.getManyForUpdate(db, siteId, ids)) {
+    const message = saidOf(request.id, request.sendDate);
+    if (request.status !== 'SENT' || message === undefined) continue;
     await move(context, request, {
       status: 'FAILED',
       why: 'MAIL_REFUSED',

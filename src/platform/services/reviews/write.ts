@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { holdTurn } from '../../../database/turn.ts';
 import { decide, type ReviewOutcome } from '../../../shared/review-rules.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
@@ -205,8 +206,7 @@ export async function writeReview(
 /** Of two at the same moment one waits for the other by an advisory lock, and is refused. */
 async function refuseSecond({ db, siteId }: Context, { namespace, entityId, author }: Review): Promise<void> {
   const { contactId } = author;
-  const turn = `review:${siteId}:${namespace}:${entityId}:${contactId}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${turn}, 0))`.execute(db);
+  await holdTurn(db, `review:${siteId}:${namespace}:${entityId}:${contactId}`);
   const { rows } = await sql`select id from reviews where site_id = ${siteId} and namespace = ${namespace}
     and entity_id = ${entityId} and author_contact_id = ${contactId}`.execute(db);
   if (rows.length > 0)

@@ -5,6 +5,8 @@ import { checkCoupon } from '../coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
+import { metTriggers } from './ask-app.ts';
+import { buyerSegments } from './ask-segments.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
 import type { Facts, Fee, Item, MerchantDiscount } from './rules/model.ts';
@@ -88,14 +90,17 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
   const { include, buyer, shippingAddress, orderId } = input;
   const { currency } = context.site;
   const coupon = input.couponCode
-    ? await attempt(checkCoupon(context, input.couponCode, { email: buyer.email, besides: orderId }))
+    ? await attempt(checkCoupon(context, input.couponCode, { buyer, besides: orderId }))
     : {};
   const card = input.giftCardCode ? await attempt(checkGiftCard(context, input.giftCardCode, currency)) : {};
+  const discountRules = include.discountRules === false ? [] : await liveRules(context, buyer, orderId);
   const facts: Facts = {
     currency,
     items: input.lines.map(itemOf),
-    discountRules: include.discountRules === false ? [] : await liveRules(context, buyer, orderId),
+    discountRules,
     memberId: buyer.memberId,
+    segments: await buyerSegments(context, discountRules, input),
+    metTriggers: await metTriggers(context, discountRules, input),
     coupon: coupon.found,
     merchantDiscounts: (input.merchantDiscounts ?? []).map((discount) => discountOf(discount, context)),
     offers:

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { lockOwned, removeList, save } from './change.ts';
 import { isSame } from './reference.ts';
-import { giveTo, staleWishlists } from './tables.ts';
+import { giveTo, staleWishlists, takeWishlist, wishlists } from './tables.ts';
 import { MOST_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
 
 /** What the member had, then what was wished for before signing in, as far as there is room. */
@@ -23,20 +23,19 @@ const mergeLists: Listener = async ({ body }, context) => {
   if (!('actionEvent' in body)) return;
   const { memberId, visitorId } = body.actionEvent.body as { memberId: string; visitorId?: string };
   if (!visitorId) return;
-  const owners = { visitor: ownerKey({ visitorId }), member: ownerKey({ memberId }) };
-  const found = new Map<string, Wishlist>();
-  for (const owner of Object.values(owners).toSorted()) {
-    const list = await lockOwned(context, owner);
-    if (list) found.set(owner, list);
-  }
-  const [visitor, member] = [found.get(owners.visitor), found.get(owners.member)];
+  const { db, siteId, ids } = context;
+  const owner = ownerKey({ memberId });
+  // The visitor's entry before the member's, everywhere. Nobody begins a list meanwhile.
+  const visitor = await lockOwned(context, ownerKey({ visitorId }));
   if (!visitor) return;
+  const membersId = await takeWishlist(db, siteId, owner, ids.guid());
+  const member = await wishlists.getForUpdate(db, siteId, membersId);
   if (member) {
     await removeList(context, visitor.id);
     await save(context, { ...member, items: joined(member, visitor) });
     return;
   }
-  await giveTo(context.db, context.siteId, visitor.id, owners.member);
+  await giveTo(db, siteId, visitor.id, owner);
   const { visitorId: _visitor, ...list } = visitor;
   await save(context, { ...list, memberId });
 };

@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
-import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
+import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { Handler, Handlers, OperationName, WishlistsApi } from '../../contract/index.ts';
 import { bulkByIds } from '../../crud/index.ts';
 import { presentAppId } from '../catalog/public.ts';
-import { changeTags, isEmptyTagSet, MAX_TAGS } from '../orders/public.ts';
+import { tagging } from '../orders/public.ts';
 import { happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
 import { findEntry, readReference } from './reference.ts';
 import { wishlists } from './tables.ts';
@@ -48,32 +48,21 @@ const removeItem: Operation<'removeItem'> = async ({ catalogReference, returnEnt
 
 type TagChange = Pick<Parameters<Operation<'bulkUpdateWishlistTags'>>[0], 'assignTags' | 'unassignTags'>;
 
-const asTagSet = (tags: TagChange['assignTags']) =>
-  tags && { tags: tags.publicTags, privateTags: tags.privateTags };
-
-/** @throws 400 where nothing is to be done */
-function tagging(context: Context, { assignTags, unassignTags }: TagChange) {
-  const [assign, unassign] = [asTagSet(assignTags), asTagSet(unassignTags)];
-  if (isEmptyTagSet(assign) && isEmptyTagSet(unassign))
-    throw badRequest('No tags to assign or unassign.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+const tagged = (context: Context, given: TagChange) => {
+  const change = tagging('wishlist', given);
+  const { assignTags: assignedTags, unassignTags: unassignedTags } = given;
   return async (before: Wishlist): Promise<Wishlist> => {
-    const { publicTags, privateTags } = before.tags;
-    const changed = changeTags({ tags: publicTags, privateTags }, assign, unassign);
-    if (changed.tags.tagIds.length > MAX_TAGS || changed.privateTags.tagIds.length > MAX_TAGS)
-      throw failedPrecondition(`A wishlist has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
-        threshold: MAX_TAGS,
-      });
-    const after = { ...before, tags: { publicTags: changed.tags, privateTags: changed.privateTags } };
-    const body = { wishlist: present(after, true), assignedTags: assignTags, unassignedTags: unassignTags };
+    const after = { ...before, tags: change(before.tags) };
+    const body = { wishlist: present(after, true), assignedTags, unassignedTags };
     return save(context, after, { events: [happened(before.id, 'wishlist_tags_modified', body)] });
   };
-}
+};
 
 const bulkUpdateWishlistTags: Operation<'bulkUpdateWishlistTags'> = async (
   { wishlistIds, ...tags },
   context,
 ) => {
-  const change = tagging(context, tags);
+  const change = tagged(context, tags);
   return bulkByIds(context, wishlistIds, {
     each: async (wishlistId) => {
       const before = await wishlists.getForUpdate(context.db, context.siteId, wishlistId);
@@ -90,7 +79,7 @@ const bulkUpdateWishlistTagsByFilter: Operation<'bulkUpdateWishlistTagsByFilter'
   { filter, ...tags },
   context,
 ) => {
-  const change = tagging(context, tags);
+  const change = tagged(context, tags);
   const { db, siteId } = context;
   const ids = (await wishlists.findIds(db, siteId, { filter: filter ?? {} }, { root: '' })).toSorted();
   for (let from = 0; from < ids.length; from += BATCH)

@@ -1,11 +1,12 @@
 import type { WishedReference } from '../../../shared/wishlists.ts';
 import type { Context } from '../../context.ts';
-import { badRequest, notFound } from '../../contract/errors.ts';
+import { badRequest } from '../../contract/errors.ts';
 import {
   type CatalogReference,
   findItems,
+  noSuchChoice,
   presentAppId,
-  products,
+  seenChoice,
   STORES_APP_ID,
 } from '../catalog/public.ts';
 import type { WishedItem } from './wishlist.ts';
@@ -49,16 +50,9 @@ export async function readReference(context: Context, reference: CatalogReferenc
     throw badRequest('The options are too long.', 'INVALID_CATALOG_REFERENCE_OPTIONS');
   const wished = asWished(reference);
   if (wished.appId !== STORES_APP_ID) return wished;
-  const { catalogItemId } = wished;
-  const product = await products.get(context.db, context.siteId, catalogItemId);
-  if (!product?.visible)
-    throw notFound('The product was not found.', 'CATALOG_ITEM_NOT_FOUND', { catalogItemId });
-  const variant = await resolved(context, reference);
-  if (variant) return variant;
-  if (wished.options)
-    throw badRequest('The product has no such choice.', 'INVALID_CATALOG_REFERENCE_OPTIONS', {
-      catalogItemId,
-    });
+  const chosen = await seenChoice(context, reference);
+  if (chosen) return chosen.catalogReference;
+  if (wished.options) throw noSuchChoice(wished.catalogItemId);
   // The product as such, before anything is chosen.
   return wished;
 }

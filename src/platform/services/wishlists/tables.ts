@@ -60,14 +60,18 @@ export async function findOwned(
   return rows[0]?.wishlist_id;
 }
 
+/** Instead of what they had, and no longer to who had it. */
 export async function giveTo(
   db: Queryable,
   siteId: string,
   wishlistId: string,
   owner: string,
 ): Promise<void> {
-  await sql`update wishlist_owners set owner = ${owner}
-    where site_id = ${siteId} and wishlist_id = ${wishlistId}`.execute(db);
+  await sql`delete from wishlist_owners
+    where site_id = ${siteId} and wishlist_id = ${wishlistId} and owner <> ${owner}`.execute(db);
+  await sql`insert into wishlist_owners (site_id, owner, wishlist_id)
+    values (${siteId}, ${owner}, ${wishlistId})
+    on conflict (site_id, owner) do update set wishlist_id = excluded.wishlist_id`.execute(db);
 }
 
 /** Takes it off whoever has it, and away from those it is shared with. */

@@ -63,6 +63,16 @@ export async function outcomeOf(id: string, act: () => Promise<string | undefine
   }
 }
 
+/** One after the other, where there is no call for all of them. */
+export async function oneByOne(
+  entities: readonly { id: string }[],
+  act: (id: string) => Promise<unknown>,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const { id } of entities) outcomes.push(await outcomeOf(id, () => act(id).then(nothing)));
+  return outcomes;
+}
+
 interface EachOptions<Entity, Params> extends KindOptions<Entity, Params> {
   /** Where the request takes the id; the params stand beside it. */
   id: string;
@@ -70,14 +80,12 @@ interface EachOptions<Entity, Params> extends KindOptions<Entity, Params> {
 
 /** A kind over an operation on one entity, where the contract has no bulk operation. */
 export const eachJob = <Entity, Params extends object>(options: EachOptions<Entity, Params>): MakeKind =>
-  jobKind(options, async ({ ids, params, call }) => {
-    const outcomes: Outcome[] = [];
-    for (const id of ids)
-      outcomes.push(
-        await outcomeOf(id, () => call(options.operation, { ...params, [options.id]: id }, id).then(nothing)),
-      );
-    return outcomes;
-  });
+  jobKind(options, ({ ids, params, call }) =>
+    oneByOne(
+      ids.map((id) => ({ id })),
+      (id) => call(options.operation, { ...params, [options.id]: id }, id),
+    ),
+  );
 
 interface Revised {
   id: string;

@@ -10,6 +10,10 @@ import type { PictureSource } from '../../media/picture-source.ts';
 import type { FileStore } from '../../../platform/ports.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
+import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';
+import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
+import { makeCouponCodes } from './coupon-codes.ts';
+import { deleteDiscounts, exportDiscounts, turnOffDiscounts, turnOnDiscounts } from './discounts.ts';
 import { deleteDrafts } from './drafts.ts';
 import {
   archiveOrders,
@@ -36,7 +40,15 @@ import {
   trashFiles,
 } from './media.ts';
 import { setVisibility } from './products.ts';
+import { disableCards, exportCards, sendCards } from './gift-cards.ts';
+import { deleteAbandoned, exportAbandoned, remindAbandoned } from './abandoned-checkouts.ts';
 import { cancelRequests, deleteRequests, exportRequests, sendRequests } from './review-requests.ts';
+import {
+  cancelSubscriptions,
+  exportSubscriptions,
+  pauseSubscriptions,
+  resumeSubscriptions,
+} from './subscriptions.ts';
 import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
 
 interface Kept extends Imports {
@@ -71,10 +83,32 @@ const kinds: Readonly<
   'reviews.reject': rejectReviews,
   'reviews.delete': deleteReviews,
   'reviews.export': exportReviews,
+  'abandoned-checkouts.send': remindAbandoned,
+  'abandoned-checkouts.delete': deleteAbandoned,
+  'abandoned-checkouts.export': exportAbandoned,
   'review-requests.cancel': cancelRequests,
   'review-requests.send': sendRequests,
   'review-requests.delete': deleteRequests,
   'review-requests.export': exportRequests,
+  'back-in-stock.notify': notifyDemand,
+  'back-in-stock.mark': markDemand,
+  'back-in-stock.export': exportDemand,
+  'back-in-stock-requests.notify': notifyAsked,
+  'back-in-stock-requests.mark': markAsked,
+  'back-in-stock-requests.delete': deleteAsked,
+  'back-in-stock-requests.export': exportAsked,
+  'coupons.make-codes': makeCouponCodes,
+  'gift-cards.disable': disableCards,
+  'gift-cards.send': sendCards,
+  'gift-cards.export': exportCards,
+  'subscriptions.pause': pauseSubscriptions,
+  'subscriptions.resume': resumeSubscriptions,
+  'subscriptions.cancel': cancelSubscriptions,
+  'subscriptions.export': exportSubscriptions,
+  'discounts.turn-on': turnOnDiscounts,
+  'discounts.turn-off': turnOffDiscounts,
+  'discounts.delete': deleteDiscounts,
+  'discounts.export': exportDiscounts,
   'media.trash': trashFiles,
   'media.restore': restoreFiles,
   'media.delete': deleteFiles,

@@ -10,6 +10,8 @@ import type { EntitySource } from './entity-source.ts';
 export interface KindOptions<Entity, Params> {
   /** The contract's operation: who may call it may start the job. */
   operation: string;
+  /** Who may start it, where the operation asks for less than what is done. */
+  permissions?: readonly string[];
   entities: EntitySource<Entity>;
   /** Items worked on together: few, where progress shall be seen and a cancel take hold at once. */
   batch: number;
@@ -49,6 +51,7 @@ export const jobKind =
   <Entity, Params extends object>(
     {
       operation,
+      permissions = findOperation(operation).permissions,
       entities,
       batch: batchSize,
       params: schema,
@@ -57,7 +60,7 @@ export const jobKind =
     work: (work: Work<Params>) => Promise<Outcome[]>,
   ) =>
   (platformFetch: PlatformFetch): JobKind => ({
-    permissions: findOperation(operation).permissions,
+    permissions,
     batchSize,
     checkParams: (params) => (!schema || schema.safeParse(params).success ? undefined : misfit),
     select: (page) => entities.select(platformFetch, page),

@@ -6,7 +6,9 @@ import { killAtEachCommit, type KilledJob } from '../../../testing/killed-jobs.t
 import { cardPayment, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
+import { JobStore } from '../job-store.ts';
 import { jobMigrations } from '../migrations.ts';
+import { makeCouponCodes } from './coupon-codes.ts';
 import {
   archiveOrders,
   cancelOrders,
@@ -154,6 +156,29 @@ onDatabase(
         },
       },
     ];
+
+    const codes: Case = {
+      name: 'make codes',
+      kind: makeCouponCodes,
+      params: { pattern: 'ONCE-########' },
+      async place() {
+        const made = await stack.call('POST', '/hosted/coupons/create', {
+          name: 'Once',
+          benefit: { kind: 'PERCENT_OFF', percentage: 10 },
+          startTime: '2026-01-01T00:00:00.000Z',
+        });
+        return ((await made.json()) as { id: string }).id;
+      },
+      select: ([coupon]) => ({ filter: { coupon, count: 2 } }),
+      async check([id], jobId) {
+        const { rows } = await sql<{ code: string }>`select code from coupon_codes
+          where coupon_id = ${id} order by number`.execute(database().kysely);
+        expect(rows).toHaveLength(2);
+        const file = await new JobStore(database(), stack.site.id).file(jobId);
+        expect(file?.trim().split('\n')).toEqual(['code', ...rows.map(({ code }) => code)]);
+      },
+    };
+    cases.push(codes);
 
     it.each(cases)(
       'assumed: at whatever moment of $name, the next one goes on, and nothing is done twice',

@@ -1,9 +1,8 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import { countryName } from '../../../shared/countries.ts';
 import { enumWords } from '../../../shared/enum-words.en.ts';
 import { orderColumnWords } from '../../../shared/order-columns.en.ts';
 import type { Column } from './export-job.ts';
+import { storeTime } from './store-time.ts';
 
 interface Amount {
   amount?: string;
@@ -55,9 +54,6 @@ export interface ExportOrder {
   lineItems?: ExportLine[];
 }
 
-const time = (date: string | undefined, timeZone: string): string =>
-  date === undefined ? '' : format(new TZDate(date, timeZone), 'yyyy-MM-dd HH:mm');
-
 const person = (order: ExportOrder): string => {
   const contact = order.billingInfo?.contactDetails ?? order.recipientInfo?.contactDetails;
   return [contact?.firstName, contact?.lastName].filter(Boolean).join(' ');
@@ -90,7 +86,7 @@ export const orderColumns: Readonly<Record<string, Column<ExportOrder>>> = {
   number: { title: orderColumnWords.number, value: (o) => o.number ?? o.id },
   placed: {
     title: orderColumnWords.placed,
-    value: (o, zone) => time(o.purchasedDate ?? o.createdDate, zone),
+    value: (o, zone) => storeTime(o.purchasedDate ?? o.createdDate, zone),
   },
   items: {
     title: orderColumnWords.items,
@@ -112,7 +108,7 @@ export const orderColumns: Readonly<Record<string, Column<ExportOrder>>> = {
   status: { title: 'Status', value: (o) => statusWords(o.status) },
   channel: { title: orderColumnWords.channel, value: (o) => channelWords(o.channelInfo?.type) },
   tags: { title: orderColumnWords.tags, value: tagsOf },
-  updated: { title: orderColumnWords.updated, value: (o, zone) => time(o.updatedDate, zone) },
+  updated: { title: orderColumnWords.updated, value: (o, zone) => storeTime(o.updatedDate, zone) },
 };
 
 const options = (line: ExportLine): string =>

@@ -1,11 +1,7 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import { reviewColumnWords as words } from '../../../shared/review-columns.en.ts';
 import type { Column } from './export-job.ts';
 import type { JobReview } from './review-source.ts';
-
-const time = (date: string | undefined, timeZone: string): string =>
-  date === undefined ? '' : format(new TZDate(date, timeZone), 'yyyy-MM-dd HH:mm');
+import { storeTime } from './store-time.ts';
 
 const standings: Readonly<Record<string, string>> = {
   SUBMITTED: 'Waiting',
@@ -16,7 +12,7 @@ const standings: Readonly<Record<string, string>> = {
 
 /** What an export shows of a review. */
 export const reviewColumns: Readonly<Record<keyof typeof words, Column<JobReview>>> = {
-  written: { title: words.written, value: ({ createdDate }, zone) => time(createdDate, zone) },
+  written: { title: words.written, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
   product: { title: words.product, value: ({ productName, entityId }) => productName ?? entityId ?? '' },
   stars: { title: words.stars, value: ({ content }) => String(content?.rating ?? '') },
   title: { title: words.title, value: ({ content }) => content?.title ?? '' },
@@ -29,7 +25,7 @@ export const reviewColumns: Readonly<Record<keyof typeof words, Column<JobReview
     value: ({ moderation }) => standings[moderation?.moderationStatus ?? ''] ?? '',
   },
   reply: { title: words.reply, value: ({ reply }) => reply?.message ?? '' },
-  replied: { title: words.replied, value: ({ reply }, zone) => time(reply?.createdDate, zone) },
+  replied: { title: words.replied, value: ({ reply }, zone) => storeTime(reply?.createdDate, zone) },
   helpful: { title: words.helpful, value: ({ foundHelpful }) => String(foundHelpful ?? 0) },
   id: { title: words.id, value: ({ id }) => id },
 };

@@ -1,11 +1,10 @@
-import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
 import { requestColumnWords as words } from '../../../shared/request-columns.en.ts';
 import { callHosted } from '../../platform-call.ts';
-import { allDone, checkedJob, outcomeOf } from './bulk-job.ts';
+import { allDone, checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
 import { plainRequests, requests, type JobRequest } from './request-source.ts';
 import type { Outcome } from '../jobs.ts';
+import { storeTime } from './store-time.ts';
 
 const CANCEL = 'reviews_review-requests.bulkCancelReviewRequestsByFilter';
 const DELETE = 'reviews_review-requests.deleteReviewRequest';
@@ -55,18 +54,8 @@ export const deleteRequests = checkedJob<JobRequest, object>({
   needless: ({ status }) => (status === 'CANCELED' ? undefined : 'Only canceled requests are deleted.'),
   gone,
   goneIsDone: true,
-  async act(work, chosen) {
-    const outcomes: Outcome[] = [];
-    for (const { id } of chosen)
-      outcomes.push(
-        await outcomeOf(id, () => work.call(DELETE, { reviewRequestId: id }, id).then(() => undefined)),
-      );
-    return outcomes;
-  },
+  act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { reviewRequestId: id }, id)),
 });
-
-const time = (date: string | undefined, timeZone: string): string =>
-  date === undefined ? '' : format(new TZDate(date, timeZone), 'yyyy-MM-dd HH:mm');
 
 const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
   order: { title: words.order, value: ({ told }) => told?.orderNumber ?? '' },
@@ -78,7 +67,7 @@ const columns: Readonly<Record<keyof typeof words, Column<JobRequest>>> = {
   },
   state: { title: words.state, value: ({ status }) => status ?? '' },
   why: { title: words.why, value: ({ told }) => told?.why ?? '' },
-  when: { title: words.when, value: ({ sendDate }, zone) => time(sendDate, zone) },
+  when: { title: words.when, value: ({ sendDate }, zone) => storeTime(sendDate, zone) },
   stars: {
     title: words.stars,
     value: ({ told }) => (told?.items ?? []).flatMap(({ rating }) => rating ?? []).join(', '),

@@ -21,6 +21,9 @@ export const salesRead: readonly string[] = [
   'WIX_TIPS.TIP_GET_CHOICE',
   'WIX_TIPS.TIP_PREVIEW',
   'WIX_TIPS.TIP_READ',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:get_draft_subscription_contract',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:get_subscription_contract_draftability',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:query_draft_subscription_contracts',
   'ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics',
 ];
 
@@ -84,6 +87,13 @@ export const salesWrite: readonly string[] = [
   'WIX_TIPS.TIP_REMOVE',
   'WIX_TIPS.TIP_SET',
   'WIX_TIPS.TIP_UPDATE_CHOICE',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:add_line_items',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:commit_draft_subscription_contract',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:create_draft_subscription_contract',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:delete_draft_subscription_contract',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:set_recipient_info',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:set_shipping_info',
+  'ecom:draft_subscription_contracts:v1:draft_subscription_contract:update_line_items',
   'ecom:v1:order_billing:charge_order',
   'ecom:v1:order_payment_request:bulk_create_order_payment_requests',
   'ecom:v1:order:imports:bulk_delete_imported_orders',

@@ -16,6 +16,7 @@ it.each<[Partial<Order>, string]>([
   [{ paymentStatus: 'PARTIALLY_REFUNDED', fulfillmentStatus: 'FULFILLED' }, 'partlyRefunded'],
   [{ paymentStatus: 'FULLY_REFUNDED' }, 'refunded'],
   [{ status: 'CANCELED', paymentStatus: 'FULLY_REFUNDED' }, 'cancelled'],
+  [{ lineItems: [{ itemType: { preset: 'GIFT_CARD' } }], fulfillmentStatus: 'FULFILLED' }, 'paid'],
 ])('%j stands as %s', (part, standing) => expect(standingOf({ ...paid, ...part })).toBe(standing));
 
 const steps = (part: Partial<Order>): string =>

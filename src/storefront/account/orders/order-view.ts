@@ -1,5 +1,5 @@
 import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { isOfFiles } from '../../../shared/order-lines.ts';
+import { isOfFiles, isOfGiftCards } from '../../../shared/order-lines.ts';
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 
 /** One word for where an order stands. */
@@ -11,6 +11,7 @@ export type Standing =
   | 'paying'
   | 'unpaid'
   | 'ready'
+  | 'paid'
   | 'posted'
   | 'partlyPosted'
   | 'printing';
@@ -24,6 +25,7 @@ export function standingOf(order: Order): Standing {
   if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'paying';
   // Files are there with the payment, whatever was fulfilled before it.
   if (isOfFiles(order)) return paymentStatus === 'PAID' ? 'ready' : 'unpaid';
+  if (isOfGiftCards(order)) return paymentStatus === 'PAID' ? 'paid' : 'unpaid';
   if (fulfillmentStatus === 'FULFILLED') return 'posted';
   if (fulfillmentStatus === 'PARTIALLY_FULFILLED') return 'partlyPosted';
   return paymentStatus === 'PAID' ? 'printing' : 'unpaid';
@@ -37,6 +39,7 @@ export const toneOf: Readonly<Record<Standing, 'info' | 'success' | 'warning' | 
   paying: 'info',
   unpaid: 'warning',
   ready: 'success',
+  paid: 'success',
   posted: 'success',
   partlyPosted: 'info',
   printing: 'info',
@@ -90,7 +93,12 @@ export function timelineOf(order: Order): Moment[] {
   if (isOver) return [placed, ...(isPaid ? [pay] : []), end, ...(refunded ? [back] : [])];
   // What was paid back before it was posted is not posted any more.
   const isGivenUp = standing === 'refunded' && !isPosted;
-  return [placed, pay, ...(isGivenUp || isOfFiles(order) ? [] : [post]), ...(refunded ? [back] : [])];
+  return [
+    placed,
+    pay,
+    ...(isGivenUp || isOfFiles(order) || isOfGiftCards(order) ? [] : [post]),
+    ...(refunded ? [back] : []),
+  ];
 }
 
 /** What is still to be paid. */

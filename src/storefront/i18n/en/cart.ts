@@ -26,6 +26,7 @@ export default {
   'cart.codeNoEffect':
     '%{code} is kept. It takes nothing off the bag as it is; if it is for delivery, it counts at the checkout.',
   'cart.total': 'Total before delivery',
+  'cart.cardsOnly': 'Gift cards go out by e-mail, so nothing is added for delivery.',
   'cart.taxIncluded': 'VAT included. Gift cards and delivery come next.',
   'cart.taxExcluded': 'Delivery and gift cards come next.',
   'cart.pricing': 'Adding up',
@@ -33,6 +34,11 @@ export default {
   'cart.checkOut': 'Check out',
   'cart.checkOutSum': 'Check out · %{total}',
   'cart.blocked': 'One line cannot be delivered. Change it to go on.',
+  'cart.byItself': 'A subscription is ordered by itself.',
+  'cart.byItselfText':
+    'It is charged again later, so the checkout takes nothing else with it. Order the one now, and the rest after it.',
+  'cart.byItselfKeep': 'Keep only %{name}',
+  'cart.byItselfDrop': 'Take %{name} out',
   'cart.keepLooking': 'Keep looking',
   'cart.emptyTitle': 'Nothing in it yet.',
   'cart.emptyText': 'The whole wall is waiting to be looked at.',
@@ -58,5 +64,6 @@ export default {
   'cart.problem.INSUFFICIENT_INVENTORY': 'There are no more of it.',
   'cart.problem.LINE_ITEM_NOT_FOUND_IN_CART': 'It had left the bag already, in another tab perhaps.',
   'cart.problem.UNREACHABLE': 'No connection to the shop. Nothing was changed; try again.',
+  'cart.problem.RESOURCE_EXHAUSTED': 'Too many codes that are none. Try again in an hour.',
   'cart.problem.other': 'The shop could not do that just now. Nothing was changed; try again. (%{request})',
 } as const;

@@ -7,6 +7,9 @@ export default {
   'checkout.signedInAs': 'Signed in as %{email}',
   'checkout.email': 'E-mail',
   'checkout.emailWhy': 'The confirmation and the tracking link go there.',
+  'checkout.missing':
+    'One piece of this bag cannot be had any more. |||| %{count} pieces of this bag cannot be had any more.',
+  'checkout.newsletter': 'Write to me now and then about new posters and offers. I can end that at any time.',
   'checkout.needed.email': 'An e-mail address, like noa@example.com.',
   'checkout.wrong.email': 'Something is missing: it should look like noa@example.com.',
   'checkout.address': 'Delivery address',
@@ -84,6 +87,18 @@ export default {
   'checkout.hosted': 'On to payment, %{total}',
   'checkout.terms':
     'You are charged once. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
+  'checkout.termsAgain':
+    'You are charged now, and again with each delivery until you cancel. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
+  'checkout.accountTitle': 'A subscription belongs to an account.',
+  'checkout.accountText':
+    'There you skip, pause or cancel it. Sign in or open one: you come back here, and your bag waits.',
+  'checkout.accountOpen': 'Open an account',
+  'checkout.again': 'Keep this card and charge it again',
+  'checkout.againText':
+    '%{amount} now, and %{amount} again with each delivery: %{often}. We write to you each time. It ends when you cancel it in your account, which you can do at any time.',
+  'checkout.againTextEnds':
+    '%{amount} now, and %{amount} again with each delivery: %{often}, %{count} charges in all. We write to you each time. You can cancel it in your account at any time.',
+  'checkout.needed.keepCard': 'Without this we could not charge the next deliveries.',
   'checkout.termsTransfer':
     'Nothing is charged now. By ordering you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
   'checkout.fixFields': 'One thing is missing. |||| %{smart_count} things are missing.',
@@ -120,6 +135,16 @@ export default {
   'checkout.loadFailed': 'The checkout did not open.',
   'checkout.loadFailedText': 'Nothing was charged. Check the connection and try again.',
   'checkout.sellerNote': 'Please note: %{text}',
+  'checkout.problem.SUBSCRIPTION_WITH_GIFT_CARD':
+    'A gift card cannot pay a subscription, which is charged again later. Take the gift card out; nothing was charged.',
+  'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
+    'A subscription is ordered by itself. Take the rest out of the bag; nothing was charged.',
+  'checkout.problem.MEMBERS_ONLY_ITEM':
+    'A subscription belongs to an account. Sign in above; nothing was charged.',
+  'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
+    'A gift card in the bag cannot be paid for with a gift card. Take the code away, or buy it by itself.',
+  'checkout.problem.COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
+    'While a gift card is in the bag, neither discount codes nor gift cards can be used. Take the code away, or buy the gift card by itself.',
   'checkout.problem.GIFT_CARD_EXPIRED': 'This gift card has run out. Another one, or a card, will do.',
   'checkout.problem.GIFT_CARD_DISABLED':
     'This gift card was blocked. Write to us if that is a mistake; another one will do.',
@@ -138,6 +163,8 @@ export default {
     'This code counts from a larger sum on. Add something, or take it out.',
   'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':
     'Nothing in the bag earns this code. Change the bag, or take it out.',
+  'checkout.problem.tooMany':
+    'Too many codes that are none. Try again in an hour; the order goes on without one.',
   'checkout.problem.other':
     'The shop could not do that just now. Nothing was changed; try again. (%{request})',
 } as const;

@@ -37,6 +37,7 @@ export default {
   'foot.all': 'All posters',
   'foot.families': 'Families',
   'foot.search': 'Search',
+  'foot.giftCards': 'Gift cards',
   'foot.bag': 'Your bag',
   'foot.wishlist': 'Your wishlist',
   'foot.help': 'Help',

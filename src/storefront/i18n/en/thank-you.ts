@@ -17,6 +17,12 @@ export default {
     'Order %{number} is paid. Here is what you bought; the address is on its way to %{email}, too.',
   'thanks.waiting':
     'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print and write to %{email}. You may close this page.',
+  'thanks.cards':
+    'Order %{number} is paid. What you give goes out by e-mail on its day; a confirmation is on its way to %{email}.',
+  'thanks.transferCards':
+    'Order %{number} is kept for you. As soon as your transfer is in, what you give goes out, and we write to %{email}.',
+  'thanks.waitingCards':
+    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out, and we write to %{email}. You may close this page.',
   'thanks.refusedText':
     'Order %{number} was not charged. What you chose is free again for others; the bag can be filled anew.',
   'thanks.steps': 'What happens next',

@@ -15,6 +15,8 @@ export default {
   'wishlist.takeAll': 'Put one in the bag · %{price} |||| Put %{count} in the bag · %{price}',
   'wishlist.choose': 'Choose yours',
   'wishlist.open': 'Nothing chosen yet',
+  'wishlist.tellMe': 'Tell me',
+  'wishlist.tellMeNamed': 'Tell me when %{name} is back',
   'wishlist.look': 'Look at it',
   'wishlist.remove': 'Take %{name} off the list',
   'wishlist.removed': '%{name} is off the list.',

@@ -27,6 +27,7 @@ export default {
   'cart.codeMissing': 'צריך להקליד את הקוד קודם.',
   'cart.codeNoEffect': 'הקוד %{code} נשמר. הוא לא מפחית מהסל כפי שהוא; קוד למשלוח ייחשב בקופה.',
   'cart.total': 'סך הכול לפני משלוח',
+  'cart.cardsOnly': 'שוברי מתנה נשלחים בדוא״ל, ולכן לא נוסף תשלום על משלוח.',
   'cart.taxIncluded': 'כולל מע״מ. שוברי מתנה ומשלוח בשלב הבא.',
   'cart.taxExcluded': 'משלוח ושוברי מתנה בשלב הבא.',
   'cart.pricing': 'מחשבים',
@@ -34,6 +35,11 @@ export default {
   'cart.checkOut': 'לקופה',
   'cart.checkOutSum': 'לקופה · %{total}',
   'cart.blocked': 'אחת השורות לא ניתנת לאספקה. יש לשנות אותה כדי להמשיך.',
+  'cart.byItself': 'מינוי מוזמן בנפרד.',
+  'cart.byItselfText':
+    'הוא מחויב שוב בהמשך, ולכן אי אפשר לשלם עליו יחד עם דברים אחרים. אפשר להזמין אותו עכשיו, ואת השאר אחר כך.',
+  'cart.byItselfKeep': 'להשאיר רק את %{name}',
+  'cart.byItselfDrop': 'להוציא את %{name}',
   'cart.keepLooking': 'להמשיך להסתכל',
   'cart.emptyTitle': 'אין בו כלום עדיין.',
   'cart.emptyText': 'קיר שלם מחכה שיסתכלו עליו.',
@@ -56,5 +62,6 @@ export default {
   'cart.problem.INSUFFICIENT_INVENTORY': 'לא נשארו עוד.',
   'cart.problem.LINE_ITEM_NOT_FOUND_IN_CART': 'זה כבר יצא מהסל, אולי בלשונית אחרת.',
   'cart.problem.UNREACHABLE': 'אין חיבור לחנות. שום דבר לא השתנה; אפשר לנסות שוב.',
+  'cart.problem.RESOURCE_EXHAUSTED': 'יותר מדי קודים שאינם קיימים. אפשר לנסות שוב בעוד שעה.',
   'cart.problem.other': 'החנות לא הצליחה לעשות זאת כרגע. שום דבר לא השתנה; אפשר לנסות שוב. (%{request})',
 } satisfies Record<keyof typeof english, string>;

@@ -9,6 +9,8 @@ export default {
   'checkout.signedInAs': 'מחובר בתור %{email}',
   'checkout.email': 'דוא״ל',
   'checkout.emailWhy': 'לשם יישלחו האישור והקישור למעקב.',
+  'checkout.missing': 'פריט אחד מהסל כבר אינו זמין. |||| %{count} פריטים מהסל כבר אינם זמינים.',
+  'checkout.newsletter': 'כתבו לי מדי פעם על פוסטרים חדשים והצעות. אפשר לבטל בכל עת.',
   'checkout.needed.email': 'כתובת דוא״ל, למשל noa@example.com.',
   'checkout.wrong.email': 'חסר משהו: זה צריך להיראות כמו noa@example.com.',
   'checkout.address': 'כתובת למשלוח',
@@ -79,6 +81,18 @@ export default {
   'checkout.hosted': 'להמשיך לתשלום, %{total}',
   'checkout.terms':
     'החיוב הוא חד־פעמי. התשלום מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
+  'checkout.termsAgain':
+    'החיוב הוא עכשיו, ושוב עם כל משלוח עד לביטול. בתשלום יש הסכמה לתנאי המכירה; אפשר לבטל תוך 14 יום, ואנחנו נותנים 30.',
+  'checkout.accountTitle': 'מינוי שייך לחשבון.',
+  'checkout.accountText':
+    'שם מדלגים, משהים או מבטלים אותו. אפשר להיכנס או לפתוח חשבון: חוזרים לכאן, והסל מחכה.',
+  'checkout.accountOpen': 'פתיחת חשבון',
+  'checkout.again': 'לשמור את הכרטיס ולחייב אותו שוב',
+  'checkout.againText':
+    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}. נכתוב בכל פעם. המינוי נגמר כשמבטלים אותו בחשבון, בכל עת.',
+  'checkout.againTextEnds':
+    '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}, %{count} חיובים בסך הכול. נכתוב בכל פעם. אפשר לבטל בחשבון בכל עת.',
+  'checkout.needed.keepCard': 'בלי זה לא נוכל לחייב את המשלוחים הבאים.',
   'checkout.termsTransfer':
     'שום דבר לא מחויב עכשיו. ההזמנה מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
   'checkout.fixFields': 'חסר דבר אחד. |||| חסרים %{smart_count} דברים.',
@@ -111,6 +125,15 @@ export default {
   'checkout.loadFailed': 'הקופה לא נפתחה.',
   'checkout.loadFailedText': 'לא בוצע חיוב. כדאי לבדוק את החיבור ולנסות שוב.',
   'checkout.sellerNote': 'לתשומת לבך: %{text}',
+  'checkout.problem.SUBSCRIPTION_WITH_GIFT_CARD':
+    'כרטיס מתנה לא יכול לשלם על מינוי, שמחויב שוב בהמשך. יש להוציא את כרטיס המתנה; לא בוצע חיוב.',
+  'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
+    'מינוי מוזמן בנפרד. יש להוציא את השאר מהסל; לא בוצע חיוב.',
+  'checkout.problem.MEMBERS_ONLY_ITEM': 'מינוי שייך לחשבון. אפשר להיכנס למעלה; לא בוצע חיוב.',
+  'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
+    'אי אפשר לשלם על שובר מתנה בשובר מתנה. הסירו את הקוד, או קנו את השובר בנפרד.',
+  'checkout.problem.COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
+    'כשיש שובר מתנה בסל אי אפשר להשתמש בקודי הנחה ולא בשוברים אחרים. הסירו את הקוד, או קנו את השובר בנפרד.',
   'checkout.problem.GIFT_CARD_EXPIRED': 'תוקף שובר המתנה פג. אפשר שובר אחר, או כרטיס.',
   'checkout.problem.GIFT_CARD_DISABLED': 'שובר המתנה נחסם. אם זו טעות אפשר לכתוב לנו; אפשר גם שובר אחר.',
   'checkout.problem.GIFT_CARD_IS_EMPTY': 'לא נשאר כלום בשובר המתנה. אפשר שובר אחר, או כרטיס.',
@@ -125,5 +148,7 @@ export default {
     'הקוד תקף מסכום גבוה יותר. אפשר להוסיף משהו, או להסיר אותו.',
   'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':
     'אין בסל מה שמזכה בקוד הזה. אפשר לשנות את הסל, או להסיר אותו.',
+  'checkout.problem.tooMany':
+    'יותר מדי קודים שאינם קיימים. אפשר לנסות שוב בעוד שעה; ההזמנה ממשיכה גם בלי קוד.',
   'checkout.problem.other': 'החנות לא הצליחה לעשות זאת כרגע. שום דבר לא השתנה; אפשר לנסות שוב. (%{request})',
 } satisfies Record<keyof typeof english, string>;

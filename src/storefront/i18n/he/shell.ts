@@ -39,6 +39,7 @@ export default {
   'foot.all': 'כל הפוסטרים',
   'foot.families': 'משפחות',
   'foot.search': 'חיפוש',
+  'foot.giftCards': 'שוברי מתנה',
   'foot.bag': 'הסל שלך',
   'foot.wishlist': 'רשימת המשאלות שלך',
   'foot.help': 'עזרה',

@@ -16,6 +16,8 @@ export default {
   'wishlist.takeAll': 'העברת פוסטר אחד לסל · %{price} |||| העברת %{count} לסל · %{price}',
   'wishlist.choose': 'לבחירה',
   'wishlist.open': 'עוד לא נבחר דבר',
+  'wishlist.tellMe': 'עדכנו אותי',
+  'wishlist.tellMeNamed': 'עדכנו אותי כש%{name} חוזר למלאי',
   'wishlist.look': 'לעמוד הפוסטר',
   'wishlist.remove': 'הסרת %{name} מהרשימה',
   'wishlist.removed': '%{name} הוסר מהרשימה.',

@@ -17,6 +17,7 @@ const strokes = {
   truck:
     'M2 5h9.5v8.5H2zM11.5 8h3.4l3.1 3v2.5h-6.5zM4 15a1.6 1.6 0 1 0 3.2 0A1.6 1.6 0 1 0 4 15M12.8 15a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0',
   return: 'M4 8h8.5a3.7 3.7 0 0 1 0 7.4H9M7 4.8 3.8 8 7 11.2',
+  repeat: 'M3.5 9.5V7.5a2 2 0 0 1 2-2h10M13 3l2.6 2.5L13 8M16.5 10.5v2a2 2 0 0 1-2 2h-10M7 17l-2.6-2.5L7 12',
   bell: 'M10 3a4.5 4.5 0 0 1 4.5 4.5c0 4 1.5 5 1.5 6H4c0-1 1.5-2 1.5-6A4.5 4.5 0 0 1 10 3M8.3 16.5h3.4',
   info: 'M3 10a7 7 0 1 0 14 0 7 7 0 1 0-14 0M10 9.2v4.3M10 6.5v.2',
   warning: 'M10 3.5 17.5 16.5h-15zM10 8.5v3.7M10 14.3v.1',
@@ -45,7 +46,7 @@ const strokes = {
 
 export type IconName = keyof typeof strokes;
 
-const directed = new Set<IconName>(['next', 'back', 'return', 'truck']);
+const directed = new Set<IconName>(['next', 'back', 'return', 'repeat', 'truck']);
 
 interface Props {
   name: IconName;

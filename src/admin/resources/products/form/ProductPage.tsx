@@ -10,6 +10,7 @@ import { useRecordWords } from '../../../ui/use-record-words.ts';
 import { AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
+import { DemandSection } from './DemandSection.tsx';
 import { DropArea } from './DropArea.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
@@ -79,6 +80,7 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
                   />
                 </AsideSection>
               )}
+              {product && <DemandSection productId={product.id} />}
               {product && <ReviewsSection productId={product.id} />}
               {product && <DeleteRecord record={product} name={product.name ?? ''} />}
             </>

@@ -3,11 +3,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { productsDesk } from '../../../../shared/desks/products.ts';
 import { useMay } from '../../../access/session.ts';
+import { useDemand } from '../../../data/use-demand.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import type { TableColumn } from '../../../ui/Table.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { ProductRecord } from '../product-record.ts';
+import { PeopleWait } from '../stock/PeopleWait.tsx';
 import { StockInput } from '../stock/StockInput.tsx';
 import { useStock } from '../stock/use-stock.ts';
 import { CellField } from './CellField.tsx';
@@ -30,6 +32,7 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
   const { disabled, errorAt } = draft;
   const mayStock = useMay(productsDesk.rights.stock);
   const stock = useStock(product?.id ?? '', product !== undefined);
+  const demands = useDemand(product?.id);
   const { variants, productType } = draft.form;
   const isFile = productType === 'DIGITAL';
   const items = new Map(stock.data?.map((item) => [item.variantId, item]));
@@ -56,7 +59,16 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
 
   const quantity = text('quantity', '112px');
   const columns: TableColumn<Row>[] = [
-    { id: 'variant', label: translate('products.stock.variant'), cell: ({ variant }) => nameOf(variant) },
+    {
+      id: 'variant',
+      label: translate('products.stock.variant'),
+      cell: ({ variant }) => (
+        <>
+          {nameOf(variant)}
+          <PeopleWait demands={demands} variantId={variant.id} />
+        </>
+      ),
+    },
     text('price', '104px'),
     text('compareAt', '104px'),
     {

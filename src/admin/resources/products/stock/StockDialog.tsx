@@ -5,10 +5,12 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { useDemand } from '../../../data/use-demand.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import type { ProductRecord } from '../product-record.ts';
+import { PeopleWait } from './PeopleWait.tsx';
 import styles from './stock.module.css';
 import { StockInput } from './StockInput.tsx';
 import { useStock } from './use-stock.ts';
@@ -23,6 +25,7 @@ export function StockDialog({ product, onClose }: Props) {
   const translate = useTranslate();
   const title = useId();
   const { data, error, isPending, refetch } = useStock(product.id);
+  const demands = useDemand(product.id);
   const nameOf = (variantName: string | null | undefined) =>
     [product.name, variantName].filter(Boolean).join(', ');
   return (
@@ -55,7 +58,12 @@ export function StockDialog({ product, onClose }: Props) {
                 {
                   id: 'variant',
                   label: translate('products.stock.variant'),
-                  cell: ({ product: of }) => of?.variantName || translate('products.stock.only'),
+                  cell: ({ product: of, variantId }) => (
+                    <>
+                      {of?.variantName || translate('products.stock.only')}
+                      <PeopleWait demands={demands} variantId={variantId} />
+                    </>
+                  ),
                 },
                 {
                   id: 'sku',

@@ -1,22 +1,14 @@
 import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
-import {
-  Ban,
-  ChevronDown,
-  ChevronUp,
-  CircleCheck,
-  GripVertical,
-  Hourglass,
-  Pencil,
-  Scale,
-} from 'lucide-react';
+import { Ban, CircleCheck, Hourglass, Pencil, Scale } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { ReviewOutcome, ReviewRule } from '../../../../shared/review-rules.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { MoveButtons } from '../../../ui/order/MoveButtons.tsx';
+import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { useRuleWords } from './use-rule-words.ts';
 import styles from './rules.module.css';
@@ -43,7 +35,11 @@ export const outcomeLooks = {
 export function RuleList({ rules, ...props }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
-  const [dragged, setDragged] = useState<string>();
+  const line = useDragOrder({
+    ids: rules.map(({ id }) => id),
+    enabled: props.mayEdit,
+    onMove: props.onMove,
+  });
   if (rules.length === 0)
     return (
       <Card flush>
@@ -59,19 +55,7 @@ export function RuleList({ rules, ...props }: Props) {
       <ol className={styles['rules']}>
         {rules.map((rule, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same by key
-          <li
-            key={rule.id}
-            draggable={props.mayEdit}
-            onDragStart={() => setDragged(rule.id)}
-            onDragEnd={() => setDragged(undefined)}
-            onDragOver={(event) => {
-              if (dragged !== undefined) event.preventDefault();
-            }}
-            onDrop={() => {
-              const from = rules.findIndex(({ id }) => id === dragged);
-              if (dragged !== undefined && from !== -1) props.onMove(dragged, index - from);
-            }}
-          >
+          <li key={rule.id} {...line(rule.id, index)}>
             {rules[index - 1]?.outcome !== rule.outcome && (
               <div className={styles['group']}>
                 <StatusChip
@@ -133,23 +117,15 @@ function Row({ rule, number, isLast, decisive, decided, mayEdit, onMove, onSwitc
           >
             <Pencil aria-hidden />
           </IconButton>
-          <IconButton
-            size="small"
-            disabled={number === 1}
-            aria-label={translate('reviews.rules.up', { number })}
-            onClick={() => onMove(rule.id, -1)}
-          >
-            <ChevronUp aria-hidden />
-          </IconButton>
-          <IconButton
-            size="small"
-            disabled={isLast}
-            aria-label={translate('reviews.rules.down', { number })}
-            onClick={() => onMove(rule.id, 1)}
-          >
-            <ChevronDown aria-hidden />
-          </IconButton>
-          <GripVertical size={16} className={styles['grip']} aria-hidden />
+          <MoveButtons
+            isFirst={number === 1}
+            isLast={isLast}
+            labels={{
+              up: translate('reviews.rules.up', { number }),
+              down: translate('reviews.rules.down', { number }),
+            }}
+            onMove={(by) => onMove(rule.id, by)}
+          />
         </span>
       )}
     </div>

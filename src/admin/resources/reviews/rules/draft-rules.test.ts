@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { decide, type ReviewRules } from '../../../../shared/review-rules.ts';
-import { askedAbout, countChanges, moved } from './draft-rules.ts';
+import { moved } from '../../../ui/order/moved.ts';
+import { askedAbout, countChanges } from './draft-rules.ts';
 
 const rules: ReviewRules = {
   rules: [

@@ -41,14 +41,6 @@ export function countChanges(before: ReviewRules, now: ReviewRules): number {
   return made + gone + changed + moved + (before.otherwise === now.otherwise ? 0 : 1);
 }
 
-/** One place up or down; another one takes its place. */
-export function moved(rules: readonly ReviewRule[], id: string, by: number): ReviewRule[] {
-  const from = rules.findIndex((rule) => rule.id === id);
-  const rule = rules[from];
-  const to = Math.min(Math.max(from + by, 0), rules.length - 1);
-  return rule ? rules.toSpliced(from, 1).toSpliced(to, 0, rule) : [...rules];
-}
-
 export interface Asked {
   rule: ReviewRule;
   /** From 1, as the page numbers them. */

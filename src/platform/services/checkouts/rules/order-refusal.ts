@@ -5,6 +5,7 @@ import {
   invalidField,
   type PlatformError,
 } from '../../../contract/errors.ts';
+import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Line } from '../../line-items/public.ts';
 import type { Checkout } from '../checkout.ts';
@@ -64,18 +65,57 @@ function billingRefusal(checkout: Checkout, priced: Priced): PlatformError | und
   );
 }
 
+/** Money is not bought with money of the same kind, nor below its worth. */
+export function purchaseRefusal(
+  { lines, giftCardCode, couponCode }: Checkout,
+  say: typeof badRequest,
+): PlatformError | undefined {
+  if (!lines.some(({ catalogReference }) => catalogReference && isGiftCard(catalogReference)))
+    return undefined;
+  if (giftCardCode)
+    return say('A gift card cannot pay for a gift card.', 'GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD');
+  return couponCode
+    ? say('A coupon cannot be used for a gift card.', 'COUPON_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD')
+    : undefined;
+}
+
+/** A subscription is a checkout of its own, and a card pays it each time. */
+function subscriptionRefusal(checkout: Checkout, priced: Priced): PlatformError | undefined {
+  const { lines, giftCardCode } = checkout;
+  const subscribed = lines.filter(({ item }) => item.subscription);
+  if (subscribed.length === 0) return undefined;
+  const lineItemIds = subscribed.map(({ id }) => id);
+  if (lines.length > 1)
+    return failedPrecondition(
+      'A subscription is ordered by itself.',
+      'SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS',
+      { lineItemIds },
+    );
+  if (giftCardCode)
+    return failedPrecondition('A gift card pays no subscription.', 'SUBSCRIPTION_WITH_GIFT_CARD', {
+      lineItemIds,
+    });
+  return isPositiveMoney(priced.totalBeforeGiftCard.amount)
+    ? undefined
+    : failedPrecondition('A subscription costs something.', 'SUBSCRIPTION_WITH_ZERO_TOTAL', { lineItemIds });
+}
+
 /** Why no order can be placed from the checkout as it stands; lines and prices are of now. */
 export function orderRefusal(checkout: Checkout, priced: Priced): PlatformError | undefined {
   const { lines, buyer } = checkout;
   if (lines.length === 0) return badRequest('There is nothing in the checkout.', 'EMPTY_CHECKOUT');
   const stock = stockRefusal(lines);
   if (stock) return stock;
+  const purchase = purchaseRefusal(checkout, failedPrecondition);
+  if (purchase) return purchase;
   const membersOnly = lines.filter(({ item }) => item.membersOnly);
   if (membersOnly.length > 0 && buyer.memberId === undefined) {
     return failedPrecondition('Only members can buy this.', 'MEMBERS_ONLY_ITEM', {
       lineItemIds: membersOnly.map(({ id }) => id),
     });
   }
+  const subscription = subscriptionRefusal(checkout, priced);
+  if (subscription) return subscription;
   const errors = priced.violations.filter(({ severity }) => severity === 'ERROR');
   if (errors.length > 0) {
     return failedPrecondition(

@@ -1,5 +1,4 @@
 import type { Coupon } from '../coupon.ts';
-import type { CouponUses } from '../tables.ts';
 
 export type CouponRefusal =
   | 'ERROR_COUPON_DOES_NOT_EXIST'
@@ -8,18 +7,23 @@ export type CouponRefusal =
   | 'ERROR_COUPON_USAGE_EXCEEDED'
   | 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
 
+export interface SeenUses {
+  all: number;
+  /** By the buyer's address or membership; 0 while nobody knows them. */
+  byThisBuyer: number;
+  /** Of a code that is good for one order. */
+  codeIsUsed: boolean;
+}
+
 /**
  * Why a coupon cannot be used by this buyer now. One that is switched off does not exist for buyers. What it asks of
  * the basket — a minimum, certain items — is the totals' business.
  */
-export function couponRefusal(
-  coupon: Coupon | undefined,
-  uses: CouponUses,
-  now: Date,
-): CouponRefusal | undefined {
-  if (!coupon?.active) return 'ERROR_COUPON_DOES_NOT_EXIST';
+export function couponRefusal(coupon: Coupon, uses: SeenUses, now: Date): CouponRefusal | undefined {
+  if (!coupon.active) return 'ERROR_COUPON_DOES_NOT_EXIST';
   if (new Date(coupon.startTime) > now) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
   if (coupon.expirationTime && new Date(coupon.expirationTime) <= now) return 'ERROR_COUPON_HAS_EXPIRED';
+  if (uses.codeIsUsed) return 'ERROR_COUPON_USAGE_EXCEEDED';
   if (coupon.usageLimit !== undefined && uses.all >= coupon.usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED';
   if (coupon.limitPerCustomer !== undefined && uses.byThisBuyer >= coupon.limitPerCustomer) {
     return 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';

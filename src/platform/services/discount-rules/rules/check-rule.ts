@@ -74,7 +74,11 @@ function checkDiscount(discount: Discount | undefined): void {
   if (!discount || kinds.length === 0) {
     throw invalid([violation('discounts.values', 'INVALID_EMPTY_DISCOUNT', 'takes nothing off')]);
   }
-  const { discountType } = discount;
+  const { discountType, percentage } = discount;
+  // The contract's numbers may be none.
+  if (percentage !== undefined && !Number.isFinite(percentage)) {
+    throw invalid([violation('discounts.values[0].percentage', 'INVALID_PERCENTAGE', 'is no number')]);
+  }
   if (discountType && !kinds.some(([type]) => type === discountType)) {
     const code = 'DISCOUNT_TYPE_AND_DISCOUNT_VALUE_MISMATCH';
     throw badRequest('The discount says one type and brings the value of another.', code, { discountType });

@@ -1,9 +1,28 @@
+import type { GiftCardState } from '../../../../shared/gift-cards.ts';
 import { compareMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import type { GiftCard, GiftCardStatus } from '../gift-card.ts';
 
-export function statusOf({ isDisabled, expirationDate }: GiftCard, now: Date): GiftCardStatus {
-  if (isDisabled) return 'DISABLED';
-  return expirationDate && new Date(expirationDate) <= now ? 'EXPIRED' : 'VALID';
+export const hasExpired = ({ expirationDate }: Pick<GiftCard, 'expirationDate'>, now: Date): boolean =>
+  expirationDate !== undefined && new Date(expirationDate) <= now;
+
+export function statusOf(card: Pick<GiftCard, 'isDisabled' | 'expirationDate'>, now: Date): GiftCardStatus {
+  if (card.isDisabled) return 'DISABLED';
+  return hasExpired(card, now) ? 'EXPIRED' : 'VALID';
+}
+
+type Standing = Pick<
+  GiftCard,
+  'isDisabled' | 'expirationDate' | 'balance' | 'loaded' | 'sendDate' | 'sentDate' | 'failure'
+>;
+
+/** How a card stands for people. */
+export function stateOf(card: Standing, now: Date): GiftCardState {
+  const status = statusOf(card, now);
+  if (status !== 'VALID') return status;
+  if (!isPositiveMoney(card.balance)) return 'USED_UP';
+  if (card.failure !== undefined) return 'UNDELIVERED';
+  if (card.sendDate !== undefined && card.sentDate === undefined) return 'PLANNED';
+  return compareMoney(card.balance, card.loaded) < 0 ? 'IN_USE' : 'UNUSED';
 }
 
 /** `****-****-****-1234`: enough for its owner to tell it from another. */

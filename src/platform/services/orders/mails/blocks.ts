@@ -112,12 +112,16 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
       ...sums.discounts.flatMap(({ code, translated, amount }) =>
         row(code ?? (translated || words.discount), amount, off),
       ),
-      ...row(words.shipping, sums.shipping),
+      ...(order.shippingInfo && !isPositiveMoney(sums.shipping)
+        ? [{ label: words.shipping, amount: words.free }]
+        : row(words.shipping, sums.shipping)),
       ...sums.fees.flatMap(({ name, amount, isTip }) => row(isTip ? words.tip : name || words.fees, amount)),
       ...row(words.tax, sums.tax.added),
       { label: words.total, amount: text(sums.total), strong: true },
       ...row(words.giftCard, sums.giftCard, off),
-      ...(isPositiveMoney(sums.giftCard) ? row(isPaid(order) ? words.paid : words.toPay, sums.due) : []),
+      ...(isPositiveMoney(sums.giftCard)
+        ? [{ label: isPaid(order) ? words.paid : words.toPay, amount: text(sums.due) }]
+        : []),
       ...row(words.taxIncluded, sums.tax.included),
     ],
   };

@@ -69,7 +69,7 @@ describe('mails about orders', () => {
         'Thank you for your order',
         'Hello Anna,\nWe have your order 10042 and start on it now.',
         'Low sun  50 × 70 cm · 2 × €60.00  €120.00',
-        'Subtotal: €120.00\nDiscount: −€12.00\nTotal: €108.00\nVAT included: €18.90',
+        'Subtotal: €120.00\nDiscount: −€12.00\nDelivery: Free\nTotal: €108.00\nVAT included: €18.90',
         'Delivered to (Standard):\nAnna Berg\nRua Augusta 1\n1100-048 Lisboa\nPortugal',
         'See your order:\nhttps://shop.test/order-look-up?number=10042',
         'Halfdrop',
@@ -81,6 +81,13 @@ describe('mails about orders', () => {
     for (const words of ['Low sun', '€108.00', 'Rua Augusta 1<br/>1100-048 Lisboa']) {
       expect(htmlOf(mail)).toContain(words);
     }
+  });
+
+  it('assumed: nobody starts on an order of gift cards, which go out by themselves', () => {
+    const [line] = order().lineItems ?? [];
+    const lineItems = [{ ...line, itemType: { preset: 'GIFT_CARD' as const } }];
+    const [mail] = confirmationMail(order({ lineItems }), site);
+    expect(mail?.text).toContain('We have your order 10042. Each gift card goes out by e-mail, on its day.');
   });
 
   it('assumed: members are led to their account, in their language', () => {
@@ -102,6 +109,11 @@ describe('mails about orders', () => {
     };
     expect(confirmationMail(order(), site, transactions)[0]?.text).toContain(
       'Total: €108.00\nGift card: −€25.00\nTo pay: €83.00\nVAT included: €18.90',
+    );
+    const [all] = transactions.payments.map((payment) => ({ ...payment, amount: money('108.00') }));
+    const covered = { ...transactions, payments: all ? [all] : [] };
+    expect(confirmationMail(order({ paymentStatus: 'PAID' }), site, covered)[0]?.text).toContain(
+      'Total: €108.00\nGift card: −€108.00\nPaid: €0.00',
     );
   });
 

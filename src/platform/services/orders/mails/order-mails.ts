@@ -1,7 +1,7 @@
 import type { Transfer } from '../../../../shared/bank-account.ts';
 import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
-import { isOfFiles } from '../../../../shared/order-lines.ts';
+import { isOfFiles, isOfGiftCards } from '../../../../shared/order-lines.ts';
 import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
@@ -13,6 +13,7 @@ import { en, he, type OrderMailWords } from './words.ts';
 
 type Kind =
   | 'confirmation'
+  | 'cards'
   | 'awaited'
   | 'requested'
   | 'changed'
@@ -93,13 +94,18 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
   ];
 }
 
+const confirmationOf = (order: Order, files: readonly OrderDownload[]): Kind => {
+  if (isOfGiftCards(order)) return 'cards';
+  return files.length > 0 && isOfFiles(order) ? 'files' : 'confirmation';
+};
+
 export const confirmationMail = (
   order: Order,
   site: Site,
   money?: OrderTransactions,
   files: readonly OrderDownload[] = [],
 ): WrittenMail[] =>
-  toBuyer(order, site, files.length > 0 && isOfFiles(order) ? 'files' : 'confirmation', {
+  toBuyer(order, site, confirmationOf(order, files), {
     blocks: (dress) => [
       ...filesBlock(order, files, dress),
       itemsBlock(order, dress),

@@ -6,6 +6,8 @@ export interface OrderMailWords {
   subtotal: string;
   discount: string;
   shipping: string;
+  /** Delivery that costs nothing. */
+  free: string;
   fees: string;
   tip: string;
   tax: string;
@@ -23,6 +25,8 @@ export interface OrderMailWords {
   howToPay: string;
   transfer: Record<'holder' | 'account' | 'bic' | 'bank' | 'reference' | 'amount' | 'until', string>;
   confirmation: Words;
+  /** Of an order of nothing but gift cards. */
+  cards: Words;
   awaited: Words;
   requested: Words;
   changed: Words;
@@ -57,6 +61,7 @@ export const en: OrderMailWords = {
   subtotal: 'Subtotal',
   discount: 'Discount',
   shipping: 'Delivery',
+  free: 'Free',
   fees: 'Extras',
   tip: 'Tip',
   tax: 'VAT',
@@ -85,6 +90,11 @@ export const en: OrderMailWords = {
     subject: 'order {number}',
     heading: 'Thank you for your order',
     intro: 'We have your order {number} and start on it now.',
+  },
+  cards: {
+    subject: 'order {number}',
+    heading: 'Thank you for your order',
+    intro: 'We have your order {number}. Each gift card goes out by e-mail, on its day.',
   },
   awaited: {
     subject: 'order {number}, to be paid by transfer',
@@ -161,6 +171,7 @@ export const he: OrderMailWords = {
   subtotal: 'סכום ביניים',
   discount: 'הנחה',
   shipping: 'משלוח',
+  free: 'חינם',
   fees: 'תוספות',
   tip: 'טיפ',
   tax: 'מע״מ',
@@ -188,6 +199,11 @@ export const he: OrderMailWords = {
     subject: 'הזמנה {number}',
     heading: 'תודה על ההזמנה',
     intro: 'קיבלנו את הזמנה {number} ומתחילים לטפל בה.',
+  },
+  cards: {
+    subject: 'הזמנה {number}',
+    heading: 'תודה על ההזמנה',
+    intro: 'קיבלנו את הזמנה {number}. כל שובר מתנה יישלח בדוא״ל ביום שלו.',
   },
   awaited: {
     subject: 'הזמנה {number}, לתשלום בהעברה',

@@ -3,7 +3,17 @@ import type { Order } from '../order.ts';
 
 type Buyer = Pick<Order, 'buyerLanguage'>;
 
-export const localeOf = ({ buyerLanguage }: Buyer, site: Site): string => buyerLanguage ?? site.locale;
+/** The contract takes any text: `zh_CN` is a language to it, and so is what is none. */
+function known(text: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text.replaceAll('_', '-'))[0];
+  } catch {
+    return undefined;
+  }
+}
+
+export const localeOf = ({ buyerLanguage }: Buyer, site: Site): string =>
+  (buyerLanguage ? known(buyerLanguage) : undefined) ?? site.locale;
 
 export const readsHebrew = (order: Buyer, site: Site): boolean => /^(he|iw)\b/i.test(localeOf(order, site));
 

@@ -1,7 +1,13 @@
 import { compareMoney, formatMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
 import type { ProductsV3Api, Reply } from '../../../contract/index.ts';
 import type { Site } from '../../../context.ts';
-import { cheapestOf, type Product, type ProductMedia, type StoredVariant } from '../../catalog/public.ts';
+import {
+  cheapestOf,
+  type Product,
+  type ProductMedia,
+  type StoredVariant,
+  subscriptionPrice,
+} from '../../catalog/public.ts';
 
 export type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
 type Money = NonNullable<NonNullable<WireProduct['actualPriceRange']>['minValue']>;
@@ -39,7 +45,23 @@ function shownMedia(media: ProductMedia, fields: ReadonlySet<string>): ProductMe
   return { ...rest, thumbnail: { url, width, height, ...(media.altText && { altText: media.altText }) } };
 }
 
-function shownVariant(variant: StoredVariant, presenting: Presenting): Variant {
+/** What the variant costs each time, in every way it may be subscribed to. */
+function subscriptionPricesOf(
+  { price }: StoredVariant,
+  { subscriptionDetails }: Product,
+  presenting: Presenting,
+): Partial<Variant> {
+  const subscriptions = subscriptionDetails?.subscriptions ?? [];
+  if (subscriptions.length === 0 || !presenting.fields.has('SUBSCRIPTION_PRICES_INFO')) return {};
+  const subscriptionPrices = subscriptions.map((subscription) => {
+    const amount = subscriptionPrice(price.actualPrice.amount, subscription);
+    const shown = money({ amount }, presenting);
+    return { ...(subscription.id && { subscriptionId: subscription.id }), ...(shown && { price: shown }) };
+  });
+  return { subscriptionPricesInfo: { subscriptionPrices } };
+}
+
+function shownVariant(product: Product, variant: StoredVariant, presenting: Presenting): Variant {
   const { fields } = presenting;
   const { revenueDetails, price, choices, ...rest } = variant;
   const actualPrice = money(price.actualPrice, presenting);
@@ -51,6 +73,7 @@ function shownVariant(variant: StoredVariant, presenting: Presenting): Variant {
       optionChoiceIds,
       ...(fields.has('VARIANT_OPTION_CHOICE_NAMES') && { optionChoiceNames }),
     })),
+    ...subscriptionPricesOf(variant, product, presenting),
     price: { ...(actualPrice && { actualPrice }), ...(compareAtPrice && { compareAtPrice }) },
     ...(cost && { revenueDetails: { cost, ...profitOf(price.actualPrice.amount, cost.amount, presenting) } }),
   };
@@ -126,10 +149,10 @@ function variantsOf(product: Product, presenting: Presenting): Partial<WireProdu
   return {
     variantSummary: {
       variantCount: variants.length,
-      ...(cheapest && { minPriceVariant: shownVariant(cheapest, presenting) }),
+      ...(cheapest && { minPriceVariant: shownVariant(product, cheapest, presenting) }),
     },
     ...(presenting.withVariants && {
-      variantsInfo: { variants: variants.map((variant) => shownVariant(variant, presenting)) },
+      variantsInfo: { variants: variants.map((variant) => shownVariant(product, variant, presenting)) },
     }),
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Replies } from '../../../../shared/review-overview.ts';
+import type { Replies, StarCounts } from '../../../../shared/review-overview.ts';
 import type { Asking, Moments } from './moments.ts';
 import { approvedIn } from './stars.ts';
 
@@ -7,12 +7,17 @@ import { approvedIn } from './stars.ts';
 const LOW = 2;
 
 /** Both counts read by the index of status and date: of the answer, and of the review. */
-export async function repliesIn({ db, siteId }: Asking, moments: Moments): Promise<Replies> {
+export async function repliesIn(
+  { db, siteId }: Asking,
+  moments: Moments,
+  stars: StarCounts,
+): Promise<Replies> {
   const { start, end } = moments;
-  const { rows } = await sql<Replies>`select
+  const { rows } = await sql<Omit<Replies, 'low'>>`select
     (select count(*)::int from reviews where site_id = ${siteId} and moderation_moderation_status = 'APPROVED'
       and reply_created_date >= ${start} and reply_created_date < ${end}) as written,
-    count(*)::int as low, (count(*) filter (where reply_created_date is not null))::int as "lowAnswered"
-    from reviews where ${approvedIn(siteId, moments)} and content_rating <= ${LOW}`.execute(db);
-  return rows[0] ?? { written: 0, low: 0, lowAnswered: 0 };
+    (select count(*)::int from reviews where ${approvedIn(siteId, moments)} and content_rating <= ${LOW}
+      and reply_created_date is not null) as "lowAnswered"`.execute(db);
+  const low = stars.slice(0, LOW).reduce((sum, n) => sum + n, 0);
+  return { written: 0, lowAnswered: 0, ...rows[0], low };
 }

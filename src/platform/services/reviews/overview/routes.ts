@@ -10,18 +10,19 @@ import { addStars, fallenProducts, starsByDay } from './stars.ts';
 async function overview(asking: Asking, period: Period, before: Period): Promise<ReviewOverview> {
   const [now, earlier] = [await momentsOf(asking, period), await momentsOf(asking, before)];
   const days = await starsByDay(asking, period, now);
+  const stars = addStars(days);
   return {
     timeZone: asking.site.timeZone,
     ...period,
     before,
-    stars: addStars(days),
+    stars,
     starsBefore: addStars(await starsByDay(asking, before, earlier)),
     days,
     fallen: await fallenProducts(asking, now, earlier),
     times: await decisionTimes(asking, now),
     timesBefore: await decisionTimes(asking, earlier),
     by: await decidedBy(asking, now),
-    replies: await repliesIn(asking, now),
+    replies: await repliesIn(asking, now, stars),
   };
 }
 

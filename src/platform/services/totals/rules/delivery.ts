@@ -1,4 +1,3 @@
-import Big from 'big.js';
 import {
   addMoney,
   compareMoney,
@@ -9,21 +8,12 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
-import type { AppliedDiscount, Bill, BillLine, Delivery, PricedOption } from './model.ts';
+import type { AppliedDiscount, Bill, Delivery, PricedOption } from './model.ts';
 import { untaxed } from './price-items.ts';
-import { rateFor, type Parcel } from './shipping-rate.ts';
+import { packOf, rateFor } from './shipping-rate.ts';
 
 /** The code of a carrier's own rate for what no option covers. */
 const BACKUP_CODE = 'backup-rate';
-
-function pack(lines: readonly BillLine[]): Parcel {
-  const weights = lines.map(({ item }) => new Big(item.weight).times(item.quantity).toFixed());
-  return {
-    weight: addMoney('0', ...weights),
-    price: addMoney('0', ...lines.map(({ net, share }) => subtractMoney(net, share))),
-    quantity: lines.reduce((sum, { item }) => sum + item.quantity, 0),
-  };
-}
 
 const cheapestFirst = (a: PricedOption, b: PricedOption): number =>
   compareMoney(a.price, b.price) || (a.option.id < b.option.id ? -1 : 1);
@@ -38,7 +28,7 @@ function offered({ facts, lines }: Bill): PricedOption[] {
   }
   if (!offers) return [];
   const { additionalCharge, backup } = offers;
-  const parcel = pack(shipped);
+  const parcel = packOf(lines);
   const options = offers.options.flatMap((option): PricedOption[] => {
     const price = rateFor(option, parcel, additionalCharge, currency);
     return price === undefined ? [] : [{ option, price }];

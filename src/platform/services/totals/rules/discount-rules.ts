@@ -2,6 +2,7 @@ import type { Discount, DiscountRule } from '../../discount-rules/public.ts';
 import { bundleOff } from './bundle.ts';
 import { cheapest, unitsGiven } from './buy-x-get-y.ts';
 import type { Bill, BillLine } from './model.ts';
+import { carriedBy, mayReach } from './reach.ts';
 import { isInScope } from './scope.ts';
 import { cutEach, takeOffItems, type PriceCut, type Units } from './take-off.ts';
 import { isMet } from './trigger.ts';
@@ -14,8 +15,10 @@ function cutOf({ percentage, fixedAmount, fixedPrice }: Discount): PriceCut | un
 
 const whole = (line: BillLine): Units => ({ line, count: line.item.quantity });
 
-/** Of which lines, and how many units of each, a rule lowers the price. */
-function unitsOf(rule: DiscountRule, discount: Discount, lines: readonly BillLine[]): Units[] {
+/** Of which lines, and how many units of each, a rule lowers the price once its trigger is met. */
+export function unitsOf(rule: DiscountRule, lines: readonly BillLine[]): Units[] {
+  const discount: Discount | undefined = rule.discounts?.values?.[0];
+  if (!discount) return [];
   const { customerBuys, customerGets, limit } = discount.buyXGetYInfo ?? {};
   if (discount.targetType === 'BUY_X_GET_Y') {
     return unitsGiven(lines, {
@@ -34,11 +37,12 @@ function unitsOf(rule: DiscountRule, discount: Discount, lines: readonly BillLin
   return rule.settings?.appliesTo === 'LOWEST_PRICED_ITEM' ? cheapest(scoped, 1) : scoped.map(whole);
 }
 
-function applyRule(bill: Bill, rule: DiscountRule): Bill {
+/** One rule, where it is met. */
+export function applyRule(bill: Bill, rule: DiscountRule): Bill {
   const discount = rule.discounts?.values?.[0];
   if (!discount || !isMet(rule.trigger, bill)) return bill;
   const { currency } = bill.facts;
-  const units = unitsOf(rule, discount, bill.lines);
+  const units = unitsOf(rule, bill.lines);
   const bundle = discount.quantityBased?.configurations?.[0];
   const cut = cutOf(discount);
   const offs = bundle
@@ -54,4 +58,7 @@ function applyRule(bill: Bill, rule: DiscountRule): Bill {
 }
 
 /** Step 2: automatic discounts, one after the other, each on what the one before left. */
-export const applyDiscountRules = (bill: Bill): Bill => bill.facts.discountRules.reduce(applyRule, bill);
+export function applyDiscountRules(bill: Bill): Bill {
+  const carried = carriedBy(bill.facts.items);
+  return bill.facts.discountRules.filter((rule) => mayReach(rule, carried)).reduce(applyRule, bill);
+}

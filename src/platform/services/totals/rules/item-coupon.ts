@@ -29,7 +29,8 @@ function cutOf({ benefit }: Coupon): PriceCut {
   }
 }
 
-function unitsOf(coupon: Coupon, lines: readonly BillLine[]): Units[] {
+/** Which units it lowers, and how many of each line. */
+export function coveredBy(coupon: Coupon, lines: readonly BillLine[]): Units[] {
   const { benefit } = coupon;
   const covered = lines.filter(({ item }) => isCovered(item, coupon));
   if (benefit.kind === 'BUY_X_GET_Y') {
@@ -52,6 +53,6 @@ export function applyItemCoupon(bill: Bill): Bill {
   return takeOffItems(
     bill,
     { kind: 'coupon', coupon },
-    cutEach(unitsOf(coupon, bill.lines), cutOf(coupon), currency),
+    cutEach(coveredBy(coupon, bill.lines), cutOf(coupon), currency),
   );
 }

@@ -73,9 +73,13 @@ export interface GivenDelivery {
 export interface Facts {
   currency: string;
   items: readonly Item[];
-  /** Live for this buyer, the oldest first. */
+  /** Live for this buyer, in the order in which they are taken. */
   discountRules: readonly DiscountRule[];
   memberId: string | undefined;
+  /** Of customers, that this buyer belongs to, by their ids; absent where no rule wants to know. */
+  segments?: ReadonlySet<string> | undefined;
+  /** Triggers of the shop's app that are met, by their ids. */
+  metTriggers?: ReadonlySet<string> | undefined;
   coupon: Coupon | undefined;
   merchantDiscounts: readonly MerchantDiscount[];
   /** Absent: no address yet, or not asked for. */

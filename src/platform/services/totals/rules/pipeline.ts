@@ -46,4 +46,7 @@ function emptyBill(facts: Facts): Bill {
   };
 }
 
+/** As far as automatic discounts go. */
+export const discountGoods = (facts: Facts): Bill => applyDiscountRules(priceItems(emptyBill(facts)));
+
 export const computeBill = (facts: Facts): Bill => STEPS.reduce((bill, step) => step(bill), emptyBill(facts));

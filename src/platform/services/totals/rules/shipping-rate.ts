@@ -1,6 +1,14 @@
 import Big from 'big.js';
-import { addMoney, compareMoney, multiplyMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import {
+  addMoney,
+  compareMoney,
+  multiplyMoney,
+  roundMoney,
+  subtractMoney,
+  type Decimal,
+} from '../../../../shared/money.ts';
 import type { ShippingCondition, ShippingOption } from '../../shipping-options/public.ts';
+import type { BillLine } from './model.ts';
 
 /** What is in the parcel. */
 export interface Parcel {
@@ -10,13 +18,24 @@ export interface Parcel {
   quantity: number;
 }
 
+/** Those of the lines that are sent, in one parcel. */
+export function packOf(lines: readonly BillLine[]): Parcel {
+  const shipped = lines.filter(({ item }) => item.shippable);
+  const weights = shipped.map(({ item }) => new Big(item.weight).times(item.quantity).toFixed());
+  return {
+    weight: addMoney('0', ...weights),
+    price: addMoney('0', ...shipped.map(({ net, share }) => subtractMoney(net, share))),
+    quantity: shipped.reduce((sum, { item }) => sum + item.quantity, 0),
+  };
+}
+
 const measures = {
   BY_TOTAL_WEIGHT: ({ weight }: Parcel): Decimal => weight,
   BY_TOTAL_PRICE: ({ price }: Parcel): Decimal => price,
   BY_TOTAL_QUANTITY: ({ quantity }: Parcel): Decimal => String(quantity),
 };
 
-function holds({ type, operator, value }: ShippingCondition, parcel: Parcel): boolean {
+export function conditionHolds({ type, operator, value }: ShippingCondition, parcel: Parcel): boolean {
   if (!type || !operator) return false;
   const order = new Big(measures[type](parcel)).cmp(value ?? '0');
   return { EQ: order === 0, GT: order > 0, GTE: order >= 0, LT: order < 0, LTE: order <= 0 }[operator];
@@ -30,7 +49,7 @@ export function rateFor(
   currency: string,
 ): Decimal | undefined {
   const [lowest] = rates
-    .filter(({ conditions = [] }) => conditions.every((condition) => holds(condition, parcel)))
+    .filter(({ conditions = [] }) => conditions.every((condition) => conditionHolds(condition, parcel)))
     .map(({ amount = '0', multiplyByQuantity }) =>
       multiplyByQuantity ? multiplyMoney(amount, parcel.quantity, currency) : amount,
     )

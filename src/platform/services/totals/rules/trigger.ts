@@ -1,6 +1,6 @@
 import { addMoney, compareMoney } from '../../../../shared/money.ts';
-import type { DiscountTrigger } from '../../discount-rules/public.ts';
-import type { Bill, BillLine } from './model.ts';
+import type { CustomerEligibility, DiscountTrigger } from '../../discount-rules/public.ts';
+import type { Bill, BillLine, Facts } from './model.ts';
 import { isInScope } from './scope.ts';
 
 /** Absent on either side: no bound there. Both are inclusive. */
@@ -9,9 +9,18 @@ function isWithin(value: string, from: string | null | undefined, to: string | n
   return to == null || compareMoney(value, to) <= 0;
 }
 
+/** Tags of contacts are never met: the shop keeps none. */
+function isEligible(
+  { individualMembersInfo, contactSegmentsInfo }: CustomerEligibility,
+  { memberId, segments }: Pick<Facts, 'memberId' | 'segments'>,
+): boolean {
+  if (memberId !== undefined && individualMembersInfo?.memberIds?.includes(memberId)) return true;
+  return (contactSegmentsInfo?.segmentIds ?? []).some((id) => segments?.has(id.toLowerCase()));
+}
+
 /**
  * Whether the basket sets a rule off. Measured at catalog prices, so that no rule pulls the ground from under another.
- * Triggers of other apps, and of contact segments or tags, are never met: nobody here could ask them.
+ * What an app says was asked before, and who buys.
  */
 export function isMet(
   trigger: DiscountTrigger | undefined,
@@ -34,9 +43,6 @@ export function isMet(
       .reduce((sum, { item }) => sum + item.quantity, 0);
     return (from == null || quantity >= from) && (to == null || quantity <= to);
   }
-  if (customerEligibility) {
-    const members = customerEligibility.individualMembersInfo?.memberIds ?? [];
-    return facts.memberId !== undefined && members.includes(facts.memberId);
-  }
-  return !customTrigger;
+  if (customerEligibility) return isEligible(customerEligibility, facts);
+  return !customTrigger || facts.metTriggers?.has(customTrigger.id ?? '') === true;
 }

@@ -1,0 +1,402 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { newMember, registerMember } from './support/member.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import {
+  addPoster,
+  bagOf,
+  CARDS,
+  goToCheckout,
+  newBuyer,
+  openSummary,
+  pay,
+  writeAddress,
+  writeCard,
+} from './support/shopper.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+const verdict = (page: Page) => page.locator('#try').getByRole('status');
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+interface Rule {
+  id: string;
+  trigger?: object;
+  activeTimeInfo?: object;
+  discounts: { values: object[] };
+}
+
+const rulesNamed = async (api: Api, name: string): Promise<Rule[]> =>
+  (
+    await api.platform<{ discountRules: Rule[] }>('POST', '/ecom/v1/discount-rules/query', {
+      query: { filter: { name } },
+    })
+  ).discountRules;
+
+async function remove(api: Api, name: string): Promise<void> {
+  for (const { id } of await rulesNamed(api, name))
+    await api.platform('DELETE', `/ecom/v1/discount-rules/${id}`);
+}
+
+async function choose(page: Page, label: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: label }).fill(name);
+  await page.getByRole('option', { name }).first().click();
+  await expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible();
+}
+
+/** As a guest. @returns the number of the order */
+async function buyWithCode(page: Page, api: Api, code: string): Promise<string> {
+  await addPoster(page, 'archipelago');
+  const bag = bagOf(page);
+  await bag.getByRole('button', { name: 'Add a discount code' }).click();
+  await bag.getByLabel('Discount code').fill(code);
+  await page.keyboard.press('Enter');
+  await expect(bag.getByText(code).first()).toBeVisible();
+  await expect(bag.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
+  await goToCheckout(page);
+  await writeAddress(page, newBuyer());
+  await writeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you\//);
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  return (await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`)).order
+    .number;
+}
+
+test.describe('discounts', () => {
+  test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'one is tried in the editor, goes live, is seen at the checkout, and ends',
+    { tag: '@phone-too' },
+    async ({ page, api }) => {
+      const name = `Offer ${freshName()}`;
+      try {
+        await page.goto('/admin/discounts/create');
+        await field(page, 'Name').fill(name);
+        await choose(page, 'What is lowered', 'Archipelago');
+        await field(page, 'Percent').fill('110');
+        await expect(page.getByText('counted once nothing is missing or wrong')).toBeVisible();
+        await page.getByRole('button', { name: 'Create discount' }).click();
+        await expect(page.getByText('A percentage is from 0.1 to 100.')).toBeVisible();
+        await expect(field(page, 'Percent')).toBeFocused();
+
+        await field(page, 'Percent').fill('25');
+        await expect(page.getByText(/Always take 25% off for each piece of Archipelago/)).toBeVisible();
+        await page.getByRole('link', { name: 'Archipelago', exact: true }).click();
+        await expect(page.getByRole('combobox', { name: 'What is lowered' })).toBeFocused();
+        await page.getByRole('link', { name: '25% off' }).focus();
+        await page.keyboard.press('Enter');
+        await expect(field(page, 'Percent')).toBeFocused();
+        const inCart = page.getByRole('spinbutton', { name: 'Pieces of Archipelago' });
+        if ((await inCart.count()) === 0) await choose(page, 'Add a product', 'Archipelago');
+        await expect(verdict(page)).toContainText('It applies and takes off');
+        await page.getByRole('button', { name: 'Add a condition' }).click();
+        await field(page, 'At least').fill('90');
+        await expect(verdict(page)).toContainText('It does not apply');
+        await expect(page.getByText(/at least 90 asked for/)).toBeVisible();
+        await expectAccessible(page, 'a discount that is tried');
+        await expectNoSidewaysScroll(page, 'a discount that is tried');
+        expect(await rulesNamed(api, name)).toEqual([]);
+
+        await field(page, 'At least').fill('1');
+        await expect(verdict(page)).toContainText('It applies and takes off');
+        await page.getByRole('button', { name: 'Create discount' }).click();
+        await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
+        await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
+        expect(await rulesNamed(api, name)).toMatchObject([
+          { trigger: { itemQuantityRange: { from: 1 } }, discounts: { values: [{ percentage: 25 }] } },
+        ]);
+        const address = page.url();
+
+        await addPoster(page, 'archipelago');
+        await expect(bagOf(page).getByText(name)).toBeVisible();
+        await goToCheckout(page);
+        await openSummary(page);
+        await expect(page.getByText(name).locator('visible=true').first()).toBeVisible();
+
+        await page.goto(address);
+        await page.getByRole('button', { name: 'Take this condition away' }).click();
+        await field(page, 'Until').fill('2026-03-29T01:30');
+        await save(page).click();
+        await expect(page.getByText(/No clock in Europe\/Lisbon shows this time/)).toBeVisible();
+        await field(page, 'Until').fill('2026-03-29T02:30');
+        await save(page).click();
+        await expect(save(page)).toBeDisabled();
+        await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+        const [ended] = await rulesNamed(api, name);
+        expect(ended?.trigger).toBeUndefined();
+        expect(ended?.activeTimeInfo).toMatchObject({ end: '2026-03-29T01:30:00.000Z' });
+
+        await page.goto('/checkout');
+        await openSummary(page);
+        await expect(page.getByText('Archipelago').locator('visible=true').first()).toBeVisible();
+        await expect(page.getByText(name)).toHaveCount(0);
+      } finally {
+        await remove(api, name);
+      }
+    },
+  );
+
+  test(
+    'a code is made, tried, used at the checkout, seen with its order, and ended',
+    { tag: '@phone-too' },
+    async ({ page, api }) => {
+      const name = `Code ${freshName()}`;
+      const code = name
+        .toUpperCase()
+        .replaceAll(/[^A-Z0-9]/g, '')
+        .slice(-12);
+      await page.goto('/admin/discounts/create');
+      await page.getByText('With a code', { exact: true }).click();
+      await expect(field(page, 'Code')).toBeVisible();
+      await field(page, 'Name').fill(name);
+      await field(page, 'Code').fill('WELCOME10');
+      await field(page, 'Percent').fill('20');
+      await expect(page.getByText('With the code WELCOME10, take 20% off the whole order.')).toBeVisible();
+      await expect(page.getByRole('spinbutton', { name: 'Pieces of Archipelago' })).toBeVisible();
+      await expect(verdict(page)).toContainText('It applies and takes off');
+      await page.getByRole('button', { name: 'Create discount' }).click();
+      await expect(page.getByText('is the code of another coupon')).toBeVisible();
+      await expect(field(page, 'Code')).toBeFocused();
+      await field(page, 'Code').fill(code);
+      await field(page, 'What the order must come to').fill('99999');
+      await expect(verdict(page)).toContainText('It does not apply');
+      await field(page, 'What the order must come to').fill('1');
+      await expect(verdict(page)).toContainText('It applies and takes off');
+      await field(page, 'From, Europe/Lisbon').fill('2026-01-02T09:00');
+      await expect(page.getByText(/from 2 Jan 09:00 on/)).toBeVisible();
+      await expect(verdict(page)).toContainText('It applies and takes off');
+      await expectAccessible(page, 'a code that is tried');
+      await expectNoSidewaysScroll(page, 'a code that is tried');
+      await page.getByRole('button', { name: 'Create discount' }).click();
+      await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
+      await expect(page.getByText('No order has used it yet.')).toBeVisible();
+      const address = page.url();
+
+      const bought = await buyWithCode(page, api, code);
+      await page.goto(address);
+      await expect(page.locator('#uses')).toContainText(/Orders that used it\s*1/);
+      await expect(page.locator('#uses').getByRole('link', { name: `#${bought}` })).toBeVisible();
+      await expectAccessible(page, 'a code that was used');
+
+      await page.getByRole('button', { name: 'End it now' }).click();
+      await save(page).click();
+      await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
+      await page.getByRole('button', { name: 'Delete discount' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Delete/ })
+        .click();
+      await expect(page).toHaveURL(/\/discounts$/);
+      await page.getByRole('searchbox').fill(code);
+      await expect(page.getByText('No discount matches')).toBeVisible();
+      expect(await rulesNamed(api, name)).toEqual([]);
+    },
+  );
+
+  test(
+    'one for those who come back is tried as this one and that, and seen at the checkout by them alone',
+    { tag: '@phone-too' },
+    async ({ page, pageAs, api }) => {
+      const name = `Back ${freshName()}`;
+      const member = newMember();
+      const shopper = await pageAs('viewer');
+      await registerMember(shopper, member);
+      await expect(shopper.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+      await api.platform('POST', '/ecom/v1/orders', {
+        order: {
+          channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+          currency: 'EUR',
+          buyerInfo: { email: member.email },
+          lineItems: [
+            {
+              productName: { original: 'Poster' },
+              quantity: 1,
+              price: { amount: '30.00' },
+              itemType: { preset: 'PHYSICAL' },
+            },
+          ],
+          priceSummary: {},
+        },
+      });
+      const pick = async (label: string, option: RegExp) => {
+        await page.getByRole('combobox', { name: label }).click();
+        await page.getByRole('option', { name: option }).click();
+      };
+      const seesIt = (shop: Page) => shop.getByText(name).locator('visible=true').first();
+      try {
+        await page.goto('/admin/discounts/create');
+        await field(page, 'Name').fill(name);
+        await choose(page, 'What is lowered', 'Archipelago');
+        await field(page, 'Percent').fill('25');
+        const inCart = page.getByRole('spinbutton', { name: 'Pieces of Archipelago' });
+        if ((await inCart.count()) === 0) await choose(page, 'Add a product', 'Archipelago');
+        await page.getByRole('button', { name: 'Add a condition' }).click();
+        await pick('What is looked at', /Who buys/);
+        await pick('Which customers', /Returning customers/);
+        await page.keyboard.press('Escape');
+        await expect(
+          page.getByText(/When a cart belongs to a returning customer, take 25% off/),
+        ).toBeVisible();
+        await expect(page.getByText(/this buyer is nobody in particular/)).toBeVisible();
+        await pick('As', /New customers/);
+        await expect(page.getByText('Only for returning customers; this buyer is new')).toBeVisible();
+        await pick('As', /A customer, by e-mail/);
+        await field(page, 'Their e-mail address').fill(member.email);
+        await expect(page.getByText('For returning customers; this buyer is one')).toBeVisible();
+        await expect(verdict(page)).toContainText('It applies and takes off');
+        await expectAccessible(page, 'a discount by customer');
+        await expectNoSidewaysScroll(page, 'a discount by customer');
+        await page.getByRole('button', { name: 'Create discount' }).click();
+        await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
+
+        for (const [shop, buyer] of [
+          [shopper, { email: member.email, country: 'Netherlands' }],
+          [page, newBuyer()],
+        ] as const) {
+          await addPoster(shop, 'archipelago');
+          await goToCheckout(shop);
+          await writeAddress(shop, buyer);
+          await expect(shop.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+          await openSummary(shop);
+          if (shop === shopper) await expect(seesIt(shop)).toBeVisible();
+          else await expect(shop.getByText(name)).toHaveCount(0);
+        }
+      } finally {
+        await remove(api, name);
+      }
+    },
+  );
+
+  test('codes are made by the thousand, as a file, and stay one line of the list', async ({ page, api }) => {
+    test.skip(isPhone(page), 'the runner is the same on a phone');
+    const name = `Press ${freshName()}`;
+    await page.goto('/admin/discounts/create?how=code&many=yes');
+    await field(page, 'Name').fill(name);
+    await field(page, 'Percent').fill('50');
+    await page.getByRole('button', { name: 'Create discount' }).click();
+    await page.getByRole('button', { name: 'Make codes' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('How many').fill('1200');
+    await dialog.getByLabel('How they look').fill('PRESS-##');
+    await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+    await expect(dialog.getByText(/# at least eight times/)).toBeVisible();
+    await expectAccessible(page, 'making codes');
+    await dialog.getByLabel('How they look').fill('PRESS-####-####');
+    await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+    await expect(dialog).toHaveCount(0);
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await expect
+      .poll(async () => (await api.call<{ codeCount: number }>('GET', `/admin/api/coupons/${id}`)).codeCount)
+      .toBe(1200);
+    await page.reload();
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'All as CSV' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const lines = file.trim().split(/\r?\n/);
+    expect(lines).toHaveLength(1201);
+    const [, one = ''] = lines;
+    expect(one).toMatch(/^PRESS-[A-Z0-9]{4}-[A-Z0-9]{4},/);
+
+    await page.goto('/admin/discounts');
+    await page.getByRole('searchbox').fill(one.split(',')[0] ?? '');
+    const row = page.getByRole('row', { name: new RegExp(name) });
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText('1,200 codes');
+    await api.call('DELETE', `/admin/api/coupons/${id}`);
+  });
+
+  test(
+    'rules are put in order by key, and by two at once only one way',
+    { tag: '@phone-too' },
+    async ({ page, pageAs, api }) => {
+      const name = freshName();
+      const ids: string[] = [];
+      for (const each of ['a', 'b']) {
+        const { discountRule } = await api.platform<{ discountRule: { id: string } }>(
+          'POST',
+          '/ecom/v1/discount-rules',
+          {
+            discountRule: {
+              name: `${name} ${each}`,
+              active: false,
+              discounts: { values: [{ percentage: 5, specificItemsInfo: { scopes: [] } }] },
+            },
+          },
+        );
+        ids.push(discountRule.id);
+      }
+      const other = await pageAs('owner');
+      for (const each of [page, other]) await each.goto('/admin/discounts/order');
+      const up = (of: Page) => of.getByRole('button', { name: `${name} b earlier` });
+      await up(other).focus();
+      await up(page).focus();
+      await page.keyboard.press('Enter');
+      const shown = page.getByRole('main').getByRole('listitem');
+      await expect(shown.last()).toContainText(`${name} a`);
+      await expectAccessible(page, 'the order of discounts');
+      await expectNoSidewaysScroll(page, 'the order of discounts');
+      await page.getByRole('button', { name: 'Save order' }).click();
+      await expect(page.getByRole('button', { name: 'Save order' })).toBeDisabled();
+      const kept = async () =>
+        (await api.call<{ ids: string[] }>('GET', '/admin/api/discounts/order')).ids.slice(-2);
+      await expect.poll(kept).toEqual([ids[1], ids[0]]);
+
+      await other.keyboard.press('Enter');
+      await other.getByRole('button', { name: 'Save order' }).click();
+      await expect(other.getByText('Somebody else has put them in another order meanwhile')).toBeVisible();
+      for (const each of ['a', 'b']) await remove(api, `${name} ${each}`);
+    },
+  );
+
+  test('many are found, switched on and deleted at once', async ({ page, api }) => {
+    test.skip(isPhone(page), 'the runner is the same on a phone');
+    const name = freshName();
+    for (const each of ['a', 'b'])
+      await api.platform('POST', '/ecom/v1/discount-rules', {
+        discountRule: {
+          name: `${name} ${each}`,
+          active: false,
+          trigger: { itemQuantityRange: { from: 5000 } },
+          discounts: { values: [{ percentage: 5, specificItemsInfo: { scopes: [] } }] },
+        },
+      });
+    await page.goto('/admin/discounts');
+    await page.getByRole('searchbox').fill(name);
+    await expect(page.getByRole('row', { name: new RegExp(name) })).toHaveCount(2);
+    await expect(page.getByText('0 uses')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Off 2', exact: true })).toBeVisible();
+    await expectAccessible(page, 'the list of discounts');
+    await page.getByRole('checkbox', { name: /all/i }).first().check();
+    await page.getByRole('button', { name: 'Switch on' }).click();
+    await page.getByRole('button', { name: 'Switch 2 on' }).click();
+    await expect(page.getByRole('button', { name: 'Active 2', exact: true })).toBeVisible();
+    for (const each of ['a', 'b']) await remove(api, `${name} ${each}`);
+
+    // The foot of a list is the sum of its lines, whatever the filter.
+    const euros = (told: string): number => Math.round(Number(told.replaceAll(/[^\d.]/g, '')) * 100);
+    const lines = page.locator('[role="gridcell"][data-field="given"]');
+    const foot = page.getByRole('navigation').getByText(/^given/);
+    await page.goto(`/admin/discounts?filter=${encodeURIComponent('{"tab":"live"}')}`);
+    await expect
+      .poll(async () => {
+        const all = (await lines.allTextContents()).reduce((sum, line) => sum + euros(line), 0);
+        return all > 0 && all - euros(await foot.innerText());
+      })
+      .toBe(0);
+  });
+
+  test('who may only read them tries them and changes nothing', async ({ pageAs, api }) => {
+    const [rule] = await rulesNamed(api, 'Set of three');
+    const page = await pageAs('viewer');
+    await page.goto(`/admin/discounts/${rule?.id ?? ''}`);
+    await expect(verdict(page)).toContainText('It applies and takes off');
+    await expect(save(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Duplicate' })).toHaveCount(0);
+    await expect(field(page, 'Percent')).toBeDisabled();
+  });
+});

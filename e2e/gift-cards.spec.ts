@@ -1,0 +1,157 @@
+import { expectAccessible } from './support/axe.ts';
+import { mailTo } from './support/member.ts';
+import { readTransactions } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import {
+  addPoster,
+  bagOf,
+  CARDS,
+  goToCheckout,
+  newBuyer,
+  openSummary,
+  pay,
+  payButton,
+  writeAddress,
+  writeCard,
+} from './support/shopper.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+
+test(
+  'a card is bought, mailed, asked about, spent, and given back with the refund',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const [giver, friend] = [newBuyer(), newBuyer()];
+    await page.goto('/gift-card');
+    await expect(page.getByRole('heading', { name: 'A gift card', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'a gift card to buy');
+    await expectNoSidewaysScroll(page, 'a gift card to buy');
+    await page.getByRole('radio', { name: 'Other' }).check({ force: true });
+    await page.getByLabel('Your amount').fill('30');
+    await page.getByLabel('Their e-mail').fill('nobody');
+    await page.getByRole('button', { name: /^Add to bag/ }).click();
+    await expect(page.getByText('An address such as marit@example.com')).toBeVisible();
+    await page.getByLabel('Their e-mail').fill(friend.email);
+    await page.getByRole('button', { name: /^Add to bag/ }).click();
+    await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toBeVisible();
+    await expect(bagOf(page).getByText('so nothing is added for delivery')).toBeVisible();
+    await goToCheckout(page);
+    await writeAddress(page, giver);
+    await expect(payButton(page)).toHaveText('Pay €30.00');
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+    await expect(page.getByText(/What you give goes out by e-mail on its day/)).toBeVisible();
+    await expect(page.getByText('Printed and framed')).toHaveCount(0);
+
+    const code = await mailTo(api, friend.email, /\b((?:[A-Z0-9]{4}-){3}[A-Z0-9]{4})\b/, 90_000);
+    await page.goto('/gift-card/balance');
+    await page.getByLabel('Code of the card').fill('AAAA-BBBB-CCCC-DDDD');
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByText('We know no card with that code')).toBeVisible();
+    await page.getByLabel('Code of the card').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByRole('status')).toContainText('€30.00');
+    await expectAccessible(page, 'the balance of a gift card');
+
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, friend);
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await openSummary(page);
+    const field = page.getByLabel('Discount code or gift card').locator('visible=true');
+    await field.fill(code);
+    await field.press('Enter');
+    await expect(page.getByText(/^Gift card .*€30\.00$/).locator('visible=true')).toBeVisible();
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+    const left = async (): Promise<void> => {
+      await page.goto('/gift-card/balance');
+      await page.getByLabel('Code of the card').fill(code);
+      await page.getByRole('button', { name: 'Tell me' }).click();
+    };
+    await left();
+    await expect(page.getByRole('status')).toContainText('€0.00');
+    const { payments } = await readTransactions(api, orderId);
+    await api.platform('POST', '/ecom/v1/order-billing/refund-payments', {
+      orderId,
+      paymentRefunds: payments.map(({ id, amount }) => ({ paymentId: id, amount })),
+    });
+    await left();
+    await expect(page.getByRole('status')).toContainText('€30.00');
+
+    await page.goto('/admin/gift-cards');
+    await expect(page.getByRole('heading', { name: 'Gift cards', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'gift cards');
+    await expectNoSidewaysScroll(page, 'gift cards');
+    await page.locator('#content .row-link, #content li[data-id] > a').first().click();
+    await expect(page.getByRole('columnheader', { name: 'History' })).toBeVisible();
+    await expect(page.getByText('Issued by order', { exact: false }).first()).toBeVisible();
+    await expectAccessible(page, 'an open gift card');
+    await expectNoSidewaysScroll(page, 'an open gift card');
+  },
+);
+
+test('a card is issued to go out on a day, topped up and stopped, and what is owed follows', async ({
+  page,
+  api,
+}) => {
+  test.skip(isPhone(page), 'there it is asked for in a dialog');
+  const friend = newBuyer();
+  const owed = async (): Promise<number> => {
+    const { summary } = await api.call<{ summary: { owed: { currency: string; amount: string }[] } }>(
+      'POST',
+      '/admin/api/gift-cards/summary',
+      {},
+    );
+    return Number(summary.owed.find(({ currency }) => currency === 'EUR')?.amount ?? 0);
+  };
+  const before = await owed();
+  const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const year = new Date().getFullYear() + 2;
+  await page.goto('/admin/gift-cards');
+  const form = page.getByRole('form', { name: 'Issue a gift card' });
+  const inForm = (name: string) => form.getByLabel(name, { exact: true });
+  await inForm('Amount').fill('40');
+  await inForm('To').fill(friend.email);
+  await inForm('Goes out').fill(inTenDays);
+  await inForm('Good until').fill(`${year}-11-30`);
+  await form.getByRole('button', { name: /^Issue.*40\.00$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(/(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}/);
+  await dialog.getByRole('button', { name: 'Open the card' }).click();
+  await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
+  await expect(page.getByText(/^Goes out/).last()).toBeVisible();
+
+  await page.getByRole('button', { name: 'Change the balance' }).click();
+  const by = dialog.getByLabel('Add or take off');
+  await by.fill('-50');
+  await expect(dialog.getByText('Only €40.00 is left on it.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Take €50.00 off' })).toBeDisabled();
+  await by.fill('10');
+  await expect(dialog.getByText('€40.00 becomes €50.00.')).toBeVisible();
+  await expectAccessible(page, 'changing a balance');
+  await dialog.getByRole('button', { name: 'Add €10.00' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(owed).toBe(before + 50);
+  const rows = page.getByRole('row').filter({ hasText: /by itself|@/ });
+  await expect(rows.filter({ hasText: 'Added' })).toContainText('+€10.00€50.00');
+  await expect(rows.filter({ hasText: 'Issued' })).toContainText('+€40.00€40.00');
+
+  // A last day that nobody changed stays what it is.
+  await page.getByRole('button', { name: 'Change the end' }).click();
+  await expect(dialog.getByLabel('Good until')).toHaveValue(`${year}-11-30`);
+  await dialog.getByRole('button', { name: 'Change the end' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Good for longer')).toBeVisible();
+  await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Stop the card' }).click();
+  await expect(page.getByRole('button', { name: 'Let be used' })).toBeVisible();
+  await expect.poll(owed).toBe(before);
+});

@@ -1,0 +1,97 @@
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { mailTo } from './support/member.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { addPoster, CARDS, goToCheckout, newBuyer, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+
+const settings = (delayMinutes: number) => ({
+  delayMinutes,
+  remind: false,
+  whom: 'SUBSCRIBED',
+  reminders: [
+    { on: true, hours: 1 },
+    { on: true, hours: 24 },
+    { on: true, hours: 72 },
+  ],
+});
+
+interface Found {
+  abandonedCheckouts: { id: string; status: string }[];
+}
+
+const find = async (api: Api, email: string): Promise<Found['abandonedCheckouts']> =>
+  (
+    await api.platform<Found>('POST', '/ecom/v1/abandoned-checkout/search', {
+      search: { filter: { 'buyerInfo.email': email } },
+    })
+  ).abandonedCheckouts;
+
+test(
+  'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
+  { tag: '@phone-too' },
+  async ({ page, api, browser }, info) => {
+    // A checkout is left after a minute at least, and upkeep looks once a minute.
+    test.setTimeout(300_000);
+    await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings(1));
+    const buyer = newBuyer();
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    const box = page.getByRole('checkbox', { name: /^Write to me now and then/ });
+    await expect(box).not.toBeChecked();
+    await writeAddress(page, buyer);
+    await box.check();
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await page.goto('/');
+
+    await expect(async () => expect(await find(api, buyer.email)).toHaveLength(1)).toPass({
+      timeout: 200_000,
+      intervals: [3000],
+    });
+    const [left] = await find(api, buyer.email);
+    const send = () => api.call('POST', `/admin/api/abandoned-checkouts/${left?.id}/send`);
+    await send();
+    const link = await mailTo(api, buyer.email, /https?:\/\/[^/\s]+(\/your-bag\?token=\S+)/);
+
+    // Somebody with another browser: the same things, and nothing of who left them.
+    const { baseURL, viewport } = info.project.use;
+    const fresh = await browser.newContext({
+      ...(baseURL !== undefined && { baseURL }),
+      ...(viewport !== undefined && { viewport }),
+    });
+    const elsewhere = await fresh.newPage();
+    await elsewhere.goto(new URL(link, page.url()).href);
+    await expect(elsewhere.getByRole('heading', { name: 'Your bag is still here' })).toBeVisible();
+    await expect(elsewhere.getByText('Reef')).toBeVisible();
+    await expectAccessible(elsewhere, 'a bag that was left');
+    await expectNoSidewaysScroll(elsewhere, 'a bag that was left');
+    await elsewhere.getByRole('button', { name: 'Go on to the checkout' }).click();
+    await expect(elsewhere.getByLabel('E-mail')).toHaveValue('');
+    await writeAddress(elsewhere, buyer);
+    await expect(elsewhere.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await writeCard(elsewhere, CARDS.good);
+    await pay(elsewhere);
+    await expect(elsewhere).toHaveURL(/\/thank-you\//);
+
+    expect(await find(api, buyer.email)).toMatchObject([{ status: 'RECOVERED' }]);
+    await expect(send()).rejects.toThrow();
+    await elsewhere.goto(new URL(link, page.url()).href);
+    await expect(elsewhere.getByRole('heading', { name: 'This bag was bought already' })).toBeVisible();
+    await expect(elsewhere.getByRole('link', { name: 'See the order' })).toBeVisible();
+    await page.goto(new URL(link, page.url()).href);
+    await expect(page.getByRole('link', { name: 'Look an order up' })).toBeVisible();
+    await page.goto('/your-bag?token=guessed');
+    await expect(page.getByRole('heading', { name: 'This link opens no bag' })).toBeVisible();
+    await fresh.close();
+    await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings(60));
+  },
+);
+
+test('the link of a reminder stops them at a click, and not before', async ({ page }) => {
+  await page.goto('/stop-mails?token=guessed');
+  await page.getByRole('button', { name: 'Do not remind me again' }).click();
+  await expect(page.getByRole('alert')).toContainText('This link is not one of ours');
+  await expectAccessible(page, 'stopping mails');
+});

@@ -1,0 +1,93 @@
+import type { LeavingSettings, LeavingSummary, ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
+import {
+  abandonedCheckoutOperations,
+  type AbandonedCheckout,
+} from '../../../wix/abandoned-checkout-operations.ts';
+import type { CallOptions } from '../../../wix/staff-client.ts';
+import { callApi } from '../../access/call-api.ts';
+import { currentSession } from '../../access/session.ts';
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import { platformProvider } from '../../data/platform-provider.ts';
+import { leftListSpec } from './list-spec.ts';
+
+interface Asked {
+  signal?: AbortSignal | undefined;
+}
+
+export const SETTINGS = 'settings';
+const path = '/admin/api/abandoned-checkouts';
+const isOwn = (): boolean => currentSession()?.ownFields ?? false;
+
+const ask = <Reply>(what: string, body: object = {}, { signal }: Asked = {}): Promise<Reply> =>
+  callApi<Reply>('POST', `${path}/${what}`, body, { signal });
+
+/** With what the contract has no field for, where our own platform is asked. */
+async function told(found: AbandonedCheckout[], options?: CallOptions): Promise<AbandonedCheckout[]> {
+  const ids = found.flatMap(({ _id }) => _id ?? []);
+  if (ids.length === 0 || !isOwn()) return found;
+  const { abandonedCheckouts } = await ask<{ abandonedCheckouts: ToldAbandoned[] }>('told', { ids }, options);
+  const byId = new Map(abandonedCheckouts.map((one) => [one.id, one]));
+  return found.map((one) => ({ ...one, told: byId.get(one._id ?? '') }));
+}
+
+const provider = platformProvider({
+  spec: leftListSpec,
+  items: 'abandonedCheckouts',
+  async list(query, options) {
+    const reply = await abandonedCheckoutOperations.search(query, options);
+    return { ...reply, abandonedCheckouts: await told(reply.abandonedCheckouts ?? [], options) };
+  },
+  get: async (id, options) => (await told([await abandonedCheckoutOperations.get(id, options)], options))[0],
+  remove: abandonedCheckoutOperations.remove,
+  count: async (filter: PlatformFilter, options?: CallOptions) =>
+    (await ask<{ count: number }>('count', { filter }, options)).count,
+});
+
+type Counts = Parameters<typeof provider.counts>;
+
+/** The plan of reminders is one record beside the checkouts. */
+export const abandonedCheckoutsProvider = {
+  ...provider,
+
+  /** The contract counts nothing. */
+  counts: async (...[resource, params]: Counts): ReturnType<typeof provider.counts> =>
+    isOwn() ? provider.counts(resource, params) : { data: undefined },
+
+  async getOne(resource: string, params: { id: string; signal?: AbortSignal }) {
+    if (params.id !== SETTINGS) return provider.getOne(resource, params);
+    const { settings } = await ask<{ settings: LeavingSettings }>('settings/read', {}, params);
+    return { data: { ...settings, id: SETTINGS } };
+  },
+
+  async update(_resource: string, { data }: { data: Partial<LeavingSettings> }) {
+    const { delayMinutes, remind, whom, reminders } = data;
+    const { settings } = await ask<{ settings: LeavingSettings }>('settings/write', {
+      delayMinutes,
+      remind,
+      whom,
+      reminders,
+    });
+    return { data: { ...settings, id: SETTINGS } };
+  },
+
+  async summary(_resource: string, asked: Asked): Promise<{ data: LeavingSummary }> {
+    return { data: (await ask<{ summary: LeavingSummary }>('summary', {}, asked)).summary };
+  },
+
+  async link(_resource: string, { id }: { id: string }): Promise<{ data: string }> {
+    return { data: (await ask<{ url: string }>(`${id}/link`)).url };
+  },
+
+  /** Without waiting for its hour. */
+  async send(_resource: string, { id }: { id: string }) {
+    await ask(`${id}/send`);
+    return { data: { id } };
+  },
+
+  async note(_resource: string, { id, note }: { id: string; note: string }) {
+    await ask(`${id}/note`, { note });
+    return { data: { id } };
+  },
+};
+
+export type AbandonedCheckoutsProvider = typeof abandonedCheckoutsProvider;

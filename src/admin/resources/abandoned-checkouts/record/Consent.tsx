@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import type { LeftRecord } from '../left-record.ts';
+
+/** What the address agreed to, or withdrew, with the day and the words that prove it. */
+export function Consent({ left: { told } }: { left: LeftRecord }) {
+  const translate = useTranslate();
+  const said = told?.newsletter;
+  if (!said) return translate('abandoned-checkouts.consent.none');
+  const { given, date, words } = said;
+  return (
+    <>
+      {translate(`abandoned-checkouts.consent.${given ? 'given' : 'withdrawn'}`)} <DateTime value={date} />
+      {given && (
+        <>
+          {' · '}
+          <q dir="auto">{words}</q>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Send, Trash2 } from 'lucide-react';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { abandonedCheckoutsDesk } from '../../../../shared/desks/abandoned-checkouts.ts';
+import { useMay } from '../../../access/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { isOpen, type LeftRecord } from '../left-record.ts';
+import { useEmbedded, type LeftDataProvider } from '../use-left.ts';
+import styles from '../left.module.css';
+
+type Deed = 'send' | 'delete';
+const icons = { send: Send, delete: Trash2 };
+
+/** What can be done about it, each asked about first. */
+export function Deeds({ left }: { left: LeftRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const provider = useDataProvider<LeftDataProvider>();
+  const embedded = useEmbedded();
+  const maySend = useMay(abandonedCheckoutsDesk.rights.edit);
+  const mayDelete = useMay(abandonedCheckoutsDesk.rights.delete);
+  const [asked, setAsked] = useState<Deed>();
+  const { id, buyerInfo } = left;
+  const email = buyerInfo?.email;
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (deed: Deed): Promise<unknown> =>
+      deed === 'delete'
+        ? provider.delete('abandoned-checkouts', { id, previousData: left })
+        : provider.send('abandoned-checkouts', { id }),
+    async onSuccess(_answer, deed) {
+      notify(`abandoned-checkouts.deed.${deed}.done`, { type: 'info' });
+      setAsked(undefined);
+      if (deed === 'delete') await navigate('/abandoned-checkouts');
+      await client.invalidateQueries({ queryKey: ['abandoned-checkouts'] });
+    },
+  });
+  const deeds: Deed[] = [
+    ...(maySend && embedded && isOpen(left) && email ? (['send'] as const) : []),
+    ...(mayDelete ? (['delete'] as const) : []),
+  ];
+  const ask = (deed: Deed): void => {
+    reset();
+    setAsked(deed);
+  };
+  return (
+    <div className={styles['deeds']}>
+      {deeds.map((deed) => {
+        const Icon = icons[deed];
+        return (
+          <Button
+            key={deed}
+            {...(deed === 'send' && { variant: 'contained' as const })}
+            onClick={() => ask(deed)}
+          >
+            <Icon aria-hidden />
+            {translate(`abandoned-checkouts.deed.${deed}.action`)}
+          </Button>
+        );
+      })}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={translate(`abandoned-checkouts.deed.${asked}.title`)}
+          confirm={translate(`abandoned-checkouts.deed.${asked}.confirm`)}
+          keep={translate('abandoned-checkouts.keep')}
+          busy={isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => mutate(asked)}
+          error={error ? { title: translate('abandoned-checkouts.deed.failed'), cause: error } : undefined}
+        >
+          <p>{translate(`abandoned-checkouts.deed.${asked}.detail`, { email })}</p>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

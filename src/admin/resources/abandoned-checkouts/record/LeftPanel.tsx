@@ -1,0 +1,75 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { isOpen, nameOf, type LeftRecord } from '../left-record.ts';
+import { Reminders } from '../Reminders.tsx';
+import { StateChip } from '../StateChip.tsx';
+import { useEmbedded } from '../use-left.ts';
+import styles from '../left.module.css';
+import { Consent } from './Consent.tsx';
+import { Deeds } from './Deeds.tsx';
+import { Happened } from './Happened.tsx';
+import { Lines } from './Lines.tsx';
+import { NoteField } from './NoteField.tsx';
+import { RecoveryLink } from './RecoveryLink.tsx';
+
+/** Who left what, what the shop did about it, and the way back. */
+export function LeftPanel({ id }: { id: string }) {
+  const translate = useTranslate();
+  const embedded = useEmbedded();
+  const read = useGetOne<LeftRecord>('abandoned-checkouts', { id }, { retry: false });
+  const left = read.data;
+  if (read.isError)
+    return (
+      <Unread
+        error={read.error}
+        words="abandoned-checkouts.show"
+        retry={() => void read.refetch()}
+        list="/abandoned-checkouts"
+      />
+    );
+  if (!left) return <LineSkeleton widths={[60, 40, 80]} />;
+  const { phone } = left.contactDetails ?? {};
+  const email = left.buyerInfo?.email;
+  const name = nameOf(left);
+  return (
+    <article className={styles['panel']} aria-label={name}>
+      <header>
+        <div>
+          <h2>
+            <bdi>{name}</bdi>
+          </h2>
+          <StateChip left={left} />
+        </div>
+        {email && (
+          <a href={`mailto:${email}`} className="link">
+            <bdi>{email}</bdi>
+          </a>
+        )}
+        {phone && <bdi className="num">{phone}</bdi>}
+        <small>
+          <Reminders left={left} />
+        </small>
+        {embedded && email && (
+          <small>
+            <Consent left={left} />
+          </small>
+        )}
+      </header>
+      <Deeds left={left} />
+      <AsideSection title={translate('abandoned-checkouts.show.bag')}>
+        <Lines left={left} />
+      </AsideSection>
+      {embedded && isOpen(left) && <RecoveryLink id={id} />}
+      <AsideSection title={translate('abandoned-checkouts.show.happened')}>
+        <Happened left={left} />
+      </AsideSection>
+      {embedded && (
+        <AsideSection title={translate('abandoned-checkouts.show.note')}>
+          <NoteField left={left} />
+        </AsideSection>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { multiplyMoney } from '../../../../shared/money.ts';
+import { Money } from '../../../ui/Money.tsx';
+import { Thumb } from '../../../ui/Thumb.tsx';
+import type { LeftRecord } from '../left-record.ts';
+import styles from '../left.module.css';
+
+type Line = NonNullable<LeftRecord['lineItems']>[number];
+
+const choicesOf = ({ descriptionLines = [] }: Line): string =>
+  descriptionLines
+    .flatMap(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? [])
+    .join(', ');
+
+/** What was in the bag, at the prices of then. */
+export function Lines({ left: { lineItems, totalPrice, currency = '' } }: { left: LeftRecord }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ul className={styles['lines']}>
+        {lineItems?.map((line, index) => {
+          const { _id, image, productName, quantity = 1, price } = line;
+          return (
+            <li key={_id ?? index}>
+              <Thumb image={image} />
+              <span>
+                <b>
+                  <bdi>{productName?.original}</bdi>
+                  {quantity > 1 && <span className="num"> × {quantity}</span>}
+                </b>
+                <small>
+                  <bdi>{choicesOf(line)}</bdi>
+                </small>
+              </span>
+              <Money amount={multiplyMoney(price?.amount ?? '0', quantity, currency)} currency={currency} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className={styles['sum']}>
+        {translate('abandoned-checkouts.show.total')}
+        <Money amount={totalPrice?.amount} currency={currency} />
+      </p>
+    </>
+  );
+}

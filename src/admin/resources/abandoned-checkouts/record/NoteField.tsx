@@ -1,0 +1,51 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MOST_NOTE } from '../../../../shared/abandoned-checkouts.ts';
+import { abandonedCheckoutsDesk } from '../../../../shared/desks/abandoned-checkouts.ts';
+import { useMay } from '../../../access/session.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { LeftRecord } from '../left-record.ts';
+import type { LeftDataProvider } from '../use-left.ts';
+import styles from '../left.module.css';
+
+/** What colleagues should know of it. */
+export function NoteField({ left: { id, told } }: { left: LeftRecord }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const provider = useDataProvider<LeftDataProvider>();
+  const kept = told?.note ?? '';
+  const [typed, setTyped] = useState<string>();
+  const note = typed ?? kept;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => provider.note('abandoned-checkouts', { id, note: note.trim() }),
+    async onSuccess() {
+      await client.invalidateQueries({ queryKey: ['abandoned-checkouts'] });
+      setTyped(undefined);
+      notify('abandoned-checkouts.note.saved', { type: 'info' });
+    },
+  });
+  if (!useMay(abandonedCheckoutsDesk.rights.edit))
+    return <p className={styles['told']}>{kept || translate('abandoned-checkouts.note.none')}</p>;
+  return (
+    <div className={styles['note']}>
+      <TextField
+        label={translate('abandoned-checkouts.note.label')}
+        value={note}
+        multiline
+        minRows={2}
+        inputProps={{ maxLength: MOST_NOTE }}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {typed !== undefined && typed.trim() !== kept && (
+        <Button size="small" disabled={isPending} onClick={() => mutate()}>
+          {translate('abandoned-checkouts.note.save')}
+        </Button>
+      )}
+      {error && <ErrorState inline error={error} title={translate('abandoned-checkouts.deed.failed')} />}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { useOneRecord } from '../../../ui/form/use-one-record.ts';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { SETTINGS } from '../provider.ts';
+import styles from '../left.module.css';
+import { useSummary } from '../use-left.ts';
+import type { KeptPlan } from './plan-values.ts';
+import { usePlanWords } from './use-plan-words.ts';
+
+/** Beside the list while none is open: what the shop does by itself. */
+export function PlanAside() {
+  const translate = useTranslate();
+  const words = usePlanWords();
+  const { data: plan } = useOneRecord<KeptPlan>('abandoned-checkouts', SETTINGS);
+  const { data: summary } = useSummary();
+  return (
+    <>
+      <AsideSection
+        title={translate('abandoned-checkouts.plan.title')}
+        action={
+          <Link to="/abandoned-checkouts/settings" className="link">
+            {translate('abandoned-checkouts.plan.change')}
+          </Link>
+        }
+      >
+        {plan ? <p>{words(plan)}</p> : <LineSkeleton widths={[90]} />}
+      </AsideSection>
+      {summary && (
+        <AsideSection title={translate('abandoned-checkouts.figure.month')}>
+          <p>
+            {translate('abandoned-checkouts.figure.reminded', {
+              smart_count: summary.reminded,
+              recovered: summary.recoveredAfterReminder,
+            })}
+          </p>
+          {summary.refusals > 0 && (
+            <p className={styles['told']}>
+              {translate('abandoned-checkouts.figure.refusals', { smart_count: summary.refusals })}
+            </p>
+          )}
+        </AsideSection>
+      )}
+    </>
+  );
+}

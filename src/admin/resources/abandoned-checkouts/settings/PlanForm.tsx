@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core';
+import { Card } from '../../../ui/Card.tsx';
+import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
+import { RecordForm } from '../../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Sentence } from '../../../ui/Sentence.tsx';
+import styles from '../left.module.css';
+import { checkPlan, readPlan, REMINDER_NUMBERS, toPlan, type KeptPlan } from './plan-values.ts';
+import { usePlanWords } from './use-plan-words.ts';
+
+export function PlanForm({ plan }: { plan: KeptPlan }) {
+  const translate = useTranslate();
+  const words = usePlanWords();
+  const form = useRecordForm({ record: plan, read: readPlan, check: checkPlan, toChange: toPlan });
+  return (
+    <RecordForm form={form}>
+      <Card id="plan" title={translate('abandoned-checkouts.plan.title')}>
+        <div className={styles['fields']}>
+          <TextInput name="delayMinutes" />
+          <SwitchInput
+            name="remind"
+            label={translate('abandoned-checkouts.field.remind')}
+            hint={{
+              on: translate('abandoned-checkouts.plan.isOn'),
+              off: translate('abandoned-checkouts.plan.isOff'),
+            }}
+          />
+          <ChoiceInput name="whom" options={['SUBSCRIBED', 'ALL']} />
+          {REMINDER_NUMBERS.map((number) => (
+            <div key={number} className={styles['reminder']}>
+              <SwitchInput
+                name={`on${number}`}
+                label={translate('abandoned-checkouts.plan.reminder', { number })}
+                hint={{
+                  on: translate('abandoned-checkouts.plan.reminderOn'),
+                  off: translate('abandoned-checkouts.plan.reminderOff'),
+                }}
+              />
+              <TextInput name={`hours${number}`} />
+            </div>
+          ))}
+          <Sentence told="live">{words(toPlan(form.values))}</Sentence>
+        </div>
+      </Card>
+    </RecordForm>
+  );
+}

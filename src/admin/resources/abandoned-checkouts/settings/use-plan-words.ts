@@ -1,0 +1,19 @@
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import type { LeavingSettings } from '../../../../shared/abandoned-checkouts.ts';
+import '../messages.en.ts';
+
+/** The plan as one sentence. */
+export function usePlanWords(): (plan: LeavingSettings) => string {
+  const translate = useTranslate();
+  return useCallback(
+    ({ remind, whom, delayMinutes, reminders }) => {
+      const hours = reminders.flatMap((reminder) => (reminder.on ? [String(reminder.hours)] : []));
+      const left = translate('abandoned-checkouts.plan.left', { minutes: delayMinutes });
+      if (!remind || hours.length === 0) return `${left} ${translate('abandoned-checkouts.plan.off')}`;
+      const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(hours);
+      return `${left} ${translate(`abandoned-checkouts.plan.${whom}`, { hours: list })}`;
+    },
+    [translate],
+  );
+}

@@ -1,0 +1,28 @@
+import { Check, Download, Send } from 'lucide-react';
+import { demandColumnWords } from '../../../../shared/back-in-stock-columns.en.ts';
+import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { lazyPart } from '../../../ui/preloadable.tsx';
+import type { Whom } from './whom.ts';
+
+export const notify = bulkAction<Whom>({
+  name: 'notify',
+  icon: Send,
+  job: 'notify',
+  start: { whom: 'pieces' },
+  fields: lazyPart(() => import('./WhomFields.tsx')),
+  params: ({ whom }) => ({ whom }),
+});
+
+export const mark = bulkAction({ name: 'mark', icon: Check, job: 'mark' });
+
+export const boardActions: readonly BulkAction[] = [
+  notify,
+  mark,
+  bulkAction({
+    name: 'export',
+    icon: Download,
+    job: 'export',
+    always: true,
+    params: () => ({ columns: Object.keys(demandColumnWords) }),
+  }),
+];

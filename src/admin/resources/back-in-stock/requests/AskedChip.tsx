@@ -1,0 +1,24 @@
+import { Check, CircleAlert, Hourglass, MailCheck, Send } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { AskedRecord } from './request-record.ts';
+
+const looks = {
+  RECEIVED: { tone: 'calm', icon: Hourglass, quiet: true },
+  PROCESSING: { tone: 'info', icon: Send, quiet: true },
+  NOTIFICATION_SENT: { tone: 'ok', icon: MailCheck, quiet: true },
+  MARKED: { tone: 'ok', icon: Check, quiet: true },
+  FAILED: { tone: 'bad', icon: CircleAlert },
+} as const;
+
+/** Told by the shop's mail, or marked as told by somebody. */
+function stateOf({ status, autoNotified }: AskedRecord): keyof typeof looks {
+  if (status === 'NOTIFICATION_SENT' && autoNotified === false) return 'MARKED';
+  return status && status in looks ? (status as keyof typeof looks) : 'RECEIVED';
+}
+
+export function AskedChip({ request }: { request: AskedRecord }) {
+  const translate = useTranslate();
+  const state = stateOf(request);
+  return <StatusChip {...looks[state]} label={translate(`back-in-stock-requests.state.${state}`)} />;
+}

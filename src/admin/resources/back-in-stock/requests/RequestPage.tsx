@@ -1,0 +1,195 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Send, Trash2 } from 'lucide-react';
+import { useDataProvider, useGetOne, useNotify, useTranslate, type DataProvider } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { backInStockRequestsDesk } from '../../../../shared/desks/back-in-stock.ts';
+import { useMay, useSession } from '../../../access/session.ts';
+import { bulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { Card } from '../../../ui/Card.tsx';
+import { Facts } from '../../../ui/Columns.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { ShownListProvider } from '../../../ui/list/shown-list.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { DemandName } from '../board/DemandName.tsx';
+import { AskedChip } from './AskedChip.tsx';
+import { Language } from './Language.tsx';
+import { requestsSpec } from './list-spec.ts';
+import type { RequestsProvider } from './provider.ts';
+import type { AskedRecord } from './request-record.ts';
+import { Why } from './Why.tsx';
+import '../messages.en.ts';
+import '../request-messages.en.ts';
+
+const desk = 'back-in-stock-requests';
+const noColumns = [] as const;
+/** It is for what is open: no list need be around. */
+const oneOnly = { filter: {}, sort: requestsSpec.openingSort };
+const notify = bulkAction({ name: 'notify', icon: Send, job: 'notify' });
+
+/** One request: whose, for what, since when, and what came of it. */
+export default function RequestPage() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const read = useGetOne<AskedRecord>(desk, { id }, { retry: false });
+  const request = read.data;
+  if (read.isError && !request) return <UnreadPage place="show" read={read} />;
+  const told = request?.told;
+  return (
+    <Page
+      narrow
+      title={request?.email ?? translate('back-in-stock-requests.show.title')}
+      back={{ to: `/${desk}`, label: translate('back-in-stock-requests.name') }}
+      beside={request && <AskedChip request={request} />}
+      actions={request && <Deeds request={request} />}
+    >
+      {!request && <LineSkeleton widths={[40, 60]} />}
+      {request && (
+        <Card title={translate('back-in-stock-requests.show.facts')}>
+          <Facts
+            items={[
+              ...(told
+                ? [
+                    [
+                      translate('back-in-stock-requests.column.item'),
+                      <Link key="item" to={`/back-in-stock/${told.variantId}`} className="link">
+                        <DemandName demand={told} />
+                      </Link>,
+                    ] as const,
+                  ]
+                : []),
+              [
+                translate('back-in-stock-requests.column.asked'),
+                <DateTime key="asked" value={request._createdDate} style="long" />,
+              ],
+              [
+                translate('back-in-stock-requests.column.language'),
+                <Language key="language" code={told?.language} />,
+              ],
+              [
+                translate('back-in-stock-requests.show.page'),
+                request.itemUrl ? (
+                  <a key="page" href={request.itemUrl} target="_blank" rel="noreferrer" className="link">
+                    {request.itemUrl}
+                  </a>
+                ) : (
+                  '–'
+                ),
+              ],
+              ...(request.status === 'FAILED'
+                ? [
+                    [
+                      translate('back-in-stock-requests.column.why'),
+                      <span key="why">
+                        <Why request={request} />
+                        {told?.said && (
+                          <>
+                            {': '}
+                            <bdi>{told.said}</bdi>
+                          </>
+                        )}
+                      </span>,
+                    ] as const,
+                  ]
+                : []),
+            ]}
+          />
+        </Card>
+      )}
+    </Page>
+  );
+}
+
+type Deed = 'mark' | 'delete';
+const icons = { mark: Check, delete: Trash2 };
+
+/** What its state allows, each asked about first. */
+function Deeds({ request }: { request: AskedRecord }) {
+  const translate = useTranslate();
+  const say = useNotify();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const provider = useDataProvider<DataProvider & Pick<RequestsProvider, 'mark'>>();
+  const embedded = useSession()?.ownFields ?? false;
+  const mayEdit = useMay(backInStockRequestsDesk.rights.edit);
+  const mayDelete = useMay(backInStockRequestsDesk.rights.delete);
+  const [asked, setAsked] = useState<Deed>();
+  const [telling, setTelling] = useState(false);
+  const { id, status, email } = request;
+  const open = status === 'RECEIVED' || status === 'FAILED';
+  const deeds: Deed[] = [
+    ...(mayDelete ? (['delete'] as const) : []),
+    ...(mayEdit && open ? (['mark'] as const) : []),
+  ];
+  const selection = useMemo(() => ({ type: 'include' as const, ids: new Set([id]) }), [id]);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (deed: Deed) =>
+      deed === 'delete' ? provider.delete(desk, { id, previousData: request }) : provider.mark(desk, { id }),
+    async onSuccess(_answer, deed) {
+      say(`back-in-stock-requests.deed.${deed}.done`, { type: 'info' });
+      setAsked(undefined);
+      if (deed === 'delete') void navigate(`/${desk}`);
+      else await client.invalidateQueries({ queryKey: [desk] });
+    },
+  });
+  return (
+    <>
+      {deeds.map((deed) => {
+        const Icon = icons[deed];
+        return (
+          <Button
+            key={deed}
+            onClick={() => {
+              reset();
+              setAsked(deed);
+            }}
+          >
+            <Icon aria-hidden />
+            {translate(`back-in-stock-requests.deed.${deed}.action`)}
+          </Button>
+        );
+      })}
+      {mayEdit && embedded && open && (
+        <Button variant="contained" onClick={() => setTelling(true)}>
+          <Send aria-hidden />
+          {translate(
+            status === 'FAILED'
+              ? 'back-in-stock-requests.deed.again'
+              : 'back-in-stock-requests.bulk.notify.action',
+          )}
+        </Button>
+      )}
+      {telling && (
+        <ShownListProvider value={oneOnly}>
+          <notify.dialog
+            spec={requestsSpec}
+            selection={selection}
+            whole={false}
+            total={1}
+            columns={noColumns}
+            onStarted={() => setTelling(false)}
+            onClose={() => setTelling(false)}
+          />
+        </ShownListProvider>
+      )}
+      {asked && (
+        <ConfirmDialog
+          open
+          title={translate(`back-in-stock-requests.deed.${asked}.title`)}
+          confirm={translate(`back-in-stock-requests.deed.${asked}.confirm`)}
+          keep={translate('back-in-stock-requests.keep')}
+          busy={isPending}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => mutate(asked)}
+          error={error ? { title: translate('back-in-stock-requests.deed.failed'), cause: error } : undefined}
+        >
+          <p>{translate(`back-in-stock-requests.deed.${asked}.detail`, { email })}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

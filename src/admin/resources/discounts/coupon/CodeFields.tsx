@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { FieldLabel } from '../../../ui/FieldLabel.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useCouponDraft } from './use-coupon-form.ts';
+
+/** One code that many know, or many that are good for one order each. */
+export function CodeFields() {
+  const translate = useTranslate();
+  const id = useId();
+  const { form, change, allowed } = useCouponDraft();
+  const say = (key: string) => translate(`discounts.coupon.${key}`);
+  return (
+    <>
+      <div>
+        <FieldLabel id={id}>{say('codes')}</FieldLabel>
+        <Segmented
+          label={say('codes')}
+          value={form.many ? 'many' : 'one'}
+          options={[
+            { value: 'one', label: say('one'), disabled: !allowed },
+            { value: 'many', label: say('many'), disabled: !allowed },
+          ]}
+          onChange={(next) => change({ many: next === 'many' })}
+        />
+      </div>
+      {form.many ? (
+        <p>{say('manyHint')}</p>
+      ) : (
+        <div data-place="code">
+          <TextInput name="code" hint={say('codeHint')} />
+        </div>
+      )}
+    </>
+  );
+}

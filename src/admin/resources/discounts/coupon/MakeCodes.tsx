@@ -1,0 +1,81 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MOST_CODES, patternProblem } from '../../../../shared/coupons.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useRunner } from '../../../ui/runner/use-runner.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import './coupon-words.en.ts';
+import styles from '../discounts.module.css';
+
+interface Props {
+  couponId: string;
+  name: string;
+  onClose: () => void;
+}
+
+const AT_FIRST = { count: '100', pattern: '####-####' };
+
+/** Codes by the thousand: a job, and its file is their CSV. */
+export default function MakeCodes({ couponId, name, onClose }: Props) {
+  const translate = useTranslate();
+  const runner = useRunner();
+  const [typed, setTyped] = useState(AT_FIRST);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const say = (key: string, values?: object) => translate(`discounts.codes.${key}`, values);
+  const count = /^\d{1,6}$/.test(typed.count.trim()) ? Number(typed.count.trim()) : 0;
+  const pattern = typed.pattern.trim().toUpperCase();
+  const wrong = {
+    count: count >= 1 && count <= MOST_CODES ? undefined : say('badCount', { most: MOST_CODES }),
+    pattern: patternProblem(pattern) === undefined ? undefined : say('badPattern'),
+  };
+  const numbers = { smart_count: count, count: count.toLocaleString('en'), name };
+  const start = async () => {
+    setTried(true);
+    if (wrong.count ?? wrong.pattern) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      await runner.start({
+        kind: 'coupons.make-codes',
+        selection: { filter: { coupon: couponId, count } },
+        params: { pattern },
+        title: say('job', numbers),
+      });
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={say('dialog')}
+      confirm={say('confirm', numbers)}
+      busy={busy}
+      onClose={onClose}
+      onConfirm={() => void start()}
+      error={error === undefined ? undefined : { title: say('failed'), cause: error }}
+    >
+      <div className={styles['fields']}>
+        <p>{say('detail')}</p>
+        <TextField
+          label={say('howMany')}
+          inputProps={{ inputMode: 'numeric' }}
+          error={tried ? wrong.count : undefined}
+          value={typed.count}
+          onChange={({ target }) => setTyped({ ...typed, count: target.value })}
+        />
+        <TextField
+          label={say('pattern')}
+          hint={say('patternHint')}
+          error={tried ? wrong.pattern : undefined}
+          value={typed.pattern}
+          onChange={({ target }) => setTyped({ ...typed, pattern: target.value })}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

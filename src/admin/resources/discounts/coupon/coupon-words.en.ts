@@ -1,0 +1,53 @@
+import { addWords } from '../../../i18n/words.ts';
+
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+addWords('discounts', {
+  coupon: {
+    nameHint: 'For you and on reports: shoppers see their code.',
+    codes: 'Codes',
+    one: 'One code',
+    many: 'Many codes',
+    manyHint: 'Save it first, then make as many codes as you like. Each is good for one order.',
+    codeHint: 'Compared as written: capitals and spaces count.',
+    offHint: 'Its code is not known to anybody. Try it on the cart beside, then switch it on.',
+    end: 'End it now',
+    kind: 'What it does to a price',
+    kinds: {
+      MONEY_OFF: 'An amount off',
+      PERCENT_OFF: 'Percent off',
+      FREE_SHIPPING: 'Free delivery',
+      FIXED_PRICE: 'A fixed price',
+      BUY_X_GET_Y: 'Buy some, get some',
+    },
+    value: { amount: 'Amount off', percentage: 'Percent', price: 'Price', x: 'Buy', y: 'Get' },
+    unit: { percentage: '%', x: 'bought', y: 'free' },
+    off: 'off',
+    reach: 'What it is taken off',
+    reaches: { order: 'The whole order', items: 'Certain items' },
+    items: 'Which items',
+    when: 'from',
+    least: 'What the order must come to',
+    anySum: 'Any sum will do',
+    cheapest: 'Only the cheapest piece of them',
+    once: 'Only once in a cart',
+  },
+  codes: {
+    title: 'Many codes',
+    count: count('%{count} code', '%{count} codes'),
+    file: 'All as CSV',
+    make: 'Make codes',
+    none: 'There is no code yet, so nobody can use it.',
+    some: 'Each is good for one order. The file tells which order has which.',
+    dialog: 'Make codes',
+    detail: 'They are made in the background; the file of them is there when they are.',
+    howMany: 'How many',
+    pattern: 'How they look',
+    patternHint: 'Each # is a random letter or digit, at least eight of them: SUMMER-####-####.',
+    badCount: 'Write a number from 1 to %{most}.',
+    badPattern: 'Use capitals, digits, - between them, and # at least eight times: else they are guessed.',
+    confirm: count('Make %{count} code', 'Make %{count} codes'),
+    job: count('Make %{count} code for %{name}', 'Make %{count} codes for %{name}'),
+    failed: 'No codes were made',
+  },
+});

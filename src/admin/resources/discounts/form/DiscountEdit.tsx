@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { useOneRecord } from '../../../ui/form/use-one-record.ts';
+import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { preloadable } from '../../../ui/preloadable.tsx';
+import type { DiscountRecord } from '../discount-record.ts';
+import { DiscountSkeleton } from './DiscountSkeleton.tsx';
+import { RulePage } from './RulePage.tsx';
+import '../messages.en.ts';
+import '../form-words.en.ts';
+
+const CouponPage = preloadable(() => import('../coupon/CouponPage.tsx'));
+
+export default function DiscountEdit() {
+  const { id = '' } = useParams();
+  const read = useOneRecord<DiscountRecord>('discounts', id);
+  if (!read.data) return read.error ? <UnreadPage place="form" read={read} /> : <DiscountSkeleton />;
+  return read.data.how === 'code' ? (
+    <CouponPage key={id} coupon={read.data} />
+  ) : (
+    <RulePage key={id} discount={read.data} />
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormState } from '../../../ui/form/form-context.ts';
+import styles from '../discounts.module.css';
+import type { Part, Telling } from '../sentence.ts';
+import { useTelling, type useNames } from '../use-telling.ts';
+import { goToField } from './go-to-field.ts';
+
+interface Props {
+  names: ReturnType<typeof useNames>;
+  sentence: (telling: Telling) => readonly Part[];
+}
+
+/** A value that is told; who may change it comes to its field by it. */
+function Phrase({ text, place }: Pick<Part, 'text' | 'place'>) {
+  const { allowed } = useFormState();
+  if (!allowed || !place) return <b>{text}</b>;
+  return (
+    <a
+      href={`#${place}`}
+      onClick={(event) => {
+        event.preventDefault();
+        goToField(place);
+      }}
+    >
+      {text}
+    </a>
+  );
+}
+
+/** The whole discount in one sentence, as it is typed. */
+export function Said({ names, sentence }: Props) {
+  const telling = useTelling(names);
+  return (
+    <p className={styles['say']} aria-live="polite">
+      {sentence(telling).map(({ text, strong, place }, index) =>
+        strong ? (
+          // Stretches of one sentence have no names.
+          // oxlint-disable-next-line react/no-array-index-key
+          <Phrase key={index} text={text} {...(place && { place })} />
+        ) : (
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index}>{text}</span>
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+import { Ticket, Tickets, WandSparkles } from 'lucide-react';
+import { useListContext, useTranslate } from 'ra-core';
+import { useStoreProfile } from '../../../access/session.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
+import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { readCoupon } from '../coupon/coupon-form.ts';
+import { shortCouponWords } from '../coupon/coupon-sentence.ts';
+import { titleOf, type DiscountRecord, type Told } from '../discount-record.ts';
+import { readRule } from '../form/rule-form.ts';
+import { shortWords } from '../sentence.ts';
+import { StateChip } from '../StateChip.tsx';
+import { scopesOf, useNames, useTelling } from '../use-telling.ts';
+import { TimeBar } from './TimeBar.tsx';
+import { TimeHeader } from './TimeHeader.tsx';
+import styles from '../discounts.module.css';
+
+/** The names in all rows are read at once. */
+export function Does({ discount }: { discount: DiscountRecord }) {
+  const { timeZone } = useStoreProfile();
+  const { data = [] } = useListContext<DiscountRecord>();
+  const scopes = data.flatMap((each) =>
+    each.how === 'code' ? [readCoupon(each, timeZone).scope] : scopesOf(readRule(each, timeZone)),
+  );
+  const telling = useTelling(useNames(scopes));
+  return (
+    <>
+      {discount.how === 'code'
+        ? shortCouponWords(readCoupon(discount, timeZone), telling)
+        : shortWords(readRule(discount, timeZone), telling)}
+    </>
+  );
+}
+
+function Uses({ told: { uses, limit } }: { told: Told }) {
+  const translate = useTranslate();
+  return (
+    <span className={styles['stacked']}>
+      <span className="num">{uses.toLocaleString('en')}</span>
+      {limit !== undefined && (
+        <small className="num">{translate('discounts.ofLimit', { limit: limit.toLocaleString('en') })}</small>
+      )}
+    </span>
+  );
+}
+
+export function Given({ told: { given } }: { told: Told }) {
+  const { currency } = useStoreProfile();
+  return <Money amount={given} currency={currency} />;
+}
+
+/** By itself, for one code, or for one of many. */
+export function How({ discount }: { discount: DiscountRecord }) {
+  const translate = useTranslate();
+  const { how } = discount;
+  const codes = how === 'code' && discount.code === undefined ? discount.codeCount : undefined;
+  const Icon = how === 'automatic' ? WandSparkles : codes === undefined ? Ticket : Tickets;
+  return (
+    <span className={styles['how']}>
+      <Icon size={15} aria-hidden />
+      {codes === undefined
+        ? translate(`discounts.how.${how}`)
+        : translate('discounts.how.many', { smart_count: codes, count: codes.toLocaleString('en') })}
+    </span>
+  );
+}
+
+export const columns: readonly ResourceColumn<DiscountRecord>[] = [
+  {
+    id: 'discount',
+    label: 'discounts.column.discount',
+    width: 300,
+    grows: true,
+    sortBy: 'name',
+    render: (discount) => (
+      <span className={styles['stacked']}>
+        <b>
+          <bdi>{titleOf(discount)}</bdi>
+        </b>
+        <small>
+          <Does discount={discount} />
+        </small>
+      </span>
+    ),
+  },
+  {
+    id: 'how',
+    label: 'discounts.column.how',
+    width: 124,
+    sortBy: 'how',
+    render: (discount) => <How discount={discount} />,
+  },
+  {
+    id: 'state',
+    label: 'discounts.column.state',
+    width: 152,
+    sortBy: 'effect',
+    render: ({ id, told }) => (
+      <WorkOr id={id}>
+        <StateChip told={told} quiet />
+      </WorkOr>
+    ),
+  },
+  {
+    id: 'uses',
+    label: 'discounts.column.uses',
+    width: 84,
+    end: true,
+    sortBy: 'uses',
+    render: ({ told }) => <Uses told={told} />,
+  },
+  {
+    id: 'given',
+    label: 'discounts.column.given',
+    width: 112,
+    end: true,
+    sortBy: 'given',
+    render: ({ told }) => <Given told={told} />,
+  },
+  {
+    id: 'time',
+    label: 'discounts.column.time',
+    header: () => <TimeHeader />,
+    width: 250,
+    sortBy: 'starts',
+    render: ({ told }) => <TimeBar told={told} />,
+  },
+  {
+    id: 'place',
+    label: 'discounts.column.place',
+    width: 84,
+    end: true,
+    optional: true,
+    sortBy: 'place',
+    className: 'soft num',
+    render: ({ told }) => told.place ?? '',
+  },
+  {
+    id: 'created',
+    label: 'discounts.column.created',
+    width: 124,
+    optional: true,
+    sortBy: 'created',
+    className: 'soft',
+    render: ({ told }) => <DateTime value={told.created} />,
+  },
+];

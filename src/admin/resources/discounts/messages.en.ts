@@ -1,0 +1,98 @@
+import { addWords } from '../../i18n/words.ts';
+
+const count = (one: string, many: string) => `${one} |||| ${many}`;
+
+addWords('discounts', {
+  one: 'discount',
+  list: {
+    title: 'Discounts',
+    arrived: count('%{smart_count} new discount', '%{smart_count} new discounts'),
+    matches: count('%{count} discount', '%{count} discounts'),
+    failed: 'The discounts could not be read',
+    none: 'No discounts yet',
+    noneDetail: 'Make one, try it on a cart, and switch it on when it does what you want.',
+    noMatch: 'No discount matches',
+    noMatchDetail: 'The filter leaves none. Take a condition away, or clear it.',
+  },
+  tab: { all: 'All', live: 'Active', scheduled: 'Scheduled', off: 'Off', ended: 'Ended' },
+  state: {
+    live: 'Active',
+    left: count('%{smart_count} use left', '%{smart_count} uses left'),
+    today: 'Starts today',
+    scheduled: count('Starts in %{smart_count} day', 'Starts in %{smart_count} days'),
+    off: 'Off',
+    ended: 'Ended',
+    usedUp: 'Used up',
+  },
+  how: { automatic: 'Automatic', code: 'One code', many: count('%{count} code', '%{count} codes') },
+  hows: { both: 'Both', automatic: 'Automatic', code: 'With a code' },
+  workNow: count('%{live} works now', '%{live} work now'),
+  sums: { uses: count('%{count} use', '%{count} uses'), given: 'given' },
+  generate: 'Generate codes',
+  order: { open: 'Order' },
+  ofLimit: 'of %{limit}',
+  time: { since: 'Since %{start}', today: 'Today' },
+  column: {
+    discount: 'Discount',
+    how: 'How',
+    state: 'Status',
+    uses: 'Uses',
+    given: 'Given',
+    place: 'Turn',
+    time: 'When',
+    created: 'Made',
+  },
+  field: {
+    how: 'How',
+    takes: 'Takes',
+    starts: 'From',
+    ends: 'Until',
+    created: 'Made',
+    name: 'Name',
+    code: 'Code',
+  },
+  value: {
+    how: { automatic: 'Automatic', code: 'With a code' },
+    takes: {
+      PERCENTAGE: 'Percent off',
+      FIXED_AMOUNT: 'An amount off',
+      FIXED_PRICE: 'A fixed price',
+      QUANTITY_BASED: 'So many for a price',
+      BUY_X_GET_Y: 'Buy some, get some',
+      FREE_SHIPPING: 'Free delivery',
+    },
+  },
+  bulk: {
+    'turn-on': {
+      action: 'Switch on',
+      title: count('Switch %{count} discount on?', 'Switch %{count} discounts on?'),
+      detail: 'Those that are inside their dates work at once. Those that are on already are skipped.',
+      confirm: count('Switch %{count} on', 'Switch %{count} on'),
+    },
+    'turn-off': {
+      action: 'Switch off',
+      title: count('Switch %{count} discount off?', 'Switch %{count} discounts off?'),
+      detail: 'Carts that are open now are counted without them. Orders that had them keep their prices.',
+      confirm: count('Switch %{count} off', 'Switch %{count} off'),
+    },
+    export: {
+      action: 'Export',
+      all: count('Export %{count} discount', 'Export %{count} discounts'),
+      title: count('Export %{count} discount', 'Export %{count} discounts'),
+      detail: 'A CSV with a row for each, in the time of the shop.',
+      confirm: 'Export',
+    },
+    delete: {
+      action: 'Delete',
+      title: count('Delete %{count} discount?', 'Delete %{count} discounts?'),
+      detail: 'They stop working at once and cannot be brought back. Orders that had them keep their prices.',
+      confirm: count('Delete %{count}', 'Delete %{count}'),
+    },
+  },
+  job: {
+    'turn-on': count('Switch %{count} discount on', 'Switch %{count} discounts on'),
+    'turn-off': count('Switch %{count} discount off', 'Switch %{count} discounts off'),
+    export: count('Export %{count} discount', 'Export %{count} discounts'),
+    delete: count('Delete %{count} discount', 'Delete %{count} discounts'),
+  },
+});

@@ -1,0 +1,171 @@
+import type { ShownCoupon } from '../../../shared/coupons.ts';
+import type { DiscountCounts, DiscountOrder, ShownDiscount } from '../../../shared/discounts.ts';
+import {
+  discountOperations,
+  type DiscountRule,
+  type DiscountRuleChange,
+} from '../../../wix/discount-operations.ts';
+import { CallError } from '../../../wix/errors.ts';
+import type { PageQuery, PageReply } from '../../../wix/page-query.ts';
+import type { CallOptions } from '../../../wix/staff-client.ts';
+import { callApi } from '../../access/call-api.ts';
+import { currentSession } from '../../access/session.ts';
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import { deleted } from '../../data/held-provider.ts';
+import type { ListFilter } from '../../data/list-state.ts';
+import { platformFilter } from '../../data/platform-filter.ts';
+import { platformProvider } from '../../data/platform-provider.ts';
+import { toRecord } from '../../data/stored-record.ts';
+import type { TabCounts } from '../../data/tab-counts.ts';
+import { contractProvider } from './contract-provider.ts';
+import { toldOf, type CouponRecord, type DiscountRecord, type RuleRecord } from './discount-record.ts';
+import { withPlaces } from './field-places.ts';
+import { discountListSpec } from './list-spec.ts';
+
+type Row = DiscountRecord & { _id: string };
+type Told = ShownDiscount & { rule?: DiscountRule; coupon?: ShownCoupon };
+type CouponChange = Record<string, unknown>;
+
+const API = '/admin/api';
+
+interface Asked {
+  signal?: AbortSignal | undefined;
+}
+
+const ruleRecord = (rule: DiscountRule): RuleRecord => ({
+  ...toRecord(rule),
+  how: 'automatic',
+  told: toldOf(rule),
+});
+
+const couponTold = ({ code = '', usageLimit, ...coupon }: ShownCoupon): CouponRecord['told'] => ({
+  name: coupon.name,
+  code,
+  active: coupon.active,
+  takes: 'PERCENTAGE',
+  uses: coupon.usageCount,
+  given: coupon.given,
+  ...(usageLimit !== undefined && { limit: usageLimit }),
+  starts: coupon.startTime,
+  ...(coupon.expirationTime !== undefined && { ends: coupon.expirationTime }),
+  created: coupon.createdDate,
+});
+
+const couponRecord = (coupon: ShownCoupon): CouponRecord => ({
+  ...coupon,
+  how: 'code',
+  told: couponTold(coupon),
+});
+
+function toRow({ rule, coupon, id, how, ...told }: Told): Row {
+  return coupon
+    ? { ...coupon, how: 'code', told, _id: id }
+    : ({ ...rule, how, told, id, _id: id, _createdDate: told.created } as unknown as Row);
+}
+
+async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'discounts'>> {
+  const { discounts, ...page } = await callApi<PageReply<Told, 'discounts'>>(
+    'POST',
+    `${API}/discounts/query`,
+    { query: asked },
+    { signal: options?.signal },
+  );
+  return { ...page, discounts: (discounts ?? []).map(toRow) };
+}
+
+const board = platformProvider({
+  spec: discountListSpec,
+  items: 'discounts',
+  list: query,
+  async get(id, options) {
+    const { discounts } = await query({ filter: { id }, cursorPaging: { limit: 1 } }, options);
+    const [found] = discounts ?? [];
+    if (!found) throw new CallError({ code: 'NOT_FOUND', status: 404, message: 'It is not there.' });
+    return found;
+  },
+});
+
+/** The board of both kinds is the embedded platform's own; of a hosted one the rules are read. */
+const reading = (): typeof board | typeof contractProvider =>
+  currentSession()?.ownFields === false ? contractProvider : board;
+
+const couponPath = (id: string): string => `${API}/coupons/${encodeURIComponent(id)}`;
+
+export const discountsProvider = {
+  supportAbortSignal: true,
+
+  getList: (...asked: Parameters<typeof board.getList>) => reading().getList(...asked),
+  getOne: (resource: string, params: { id: string; signal?: AbortSignal }) =>
+    reading().getOne(resource, params),
+  getMany: (...asked: Parameters<typeof board.getMany>) => reading().getMany(...asked),
+  find: (...asked: Parameters<typeof board.find>) => reading().find(...asked),
+
+  async counts(
+    resource: string,
+    asked: Asked & { filter: ListFilter },
+  ): Promise<{ data: TabCounts | undefined }> {
+    if (reading() !== board) return contractProvider.counts(resource, asked);
+    const { tab: _, ...others } = asked.filter;
+    const body = { filter: platformFilter(others, discountListSpec) };
+    const { all, states } = await callApi<DiscountCounts>('POST', `${API}/discounts/count`, body, asked);
+    return { data: { all, tabs: states } };
+  },
+
+  /** The ids of all that match, in the order of the list. */
+  async idsOf(
+    resource: string,
+    { filter, sort }: { filter: PlatformFilter; sort: { field: string; order: string } },
+  ): Promise<{ data: string[] }> {
+    if (reading() !== board) return contractProvider.idsOf(resource, { filter, sort });
+    const body = { filter, sort: [{ fieldName: sort.field, order: sort.order }] };
+    return { data: (await callApi<{ ids: string[] }>('POST', `${API}/discounts/ids`, body)).ids };
+  },
+
+  /** What those that match came to, the tab among what they have to match. */
+  async sums(
+    _resource: string,
+    { filter, signal }: Asked & { filter: ListFilter },
+  ): Promise<{ data: DiscountCounts }> {
+    const body = { filter: platformFilter(filter, discountListSpec) };
+    return { data: await callApi<DiscountCounts>('POST', `${API}/discounts/count`, body, { signal }) };
+  },
+
+  async readOrder(_resource: string, { signal }: Asked): Promise<{ data: DiscountOrder }> {
+    return { data: await callApi<DiscountOrder>('GET', `${API}/discounts/order`, undefined, { signal }) };
+  },
+
+  async writeOrder(_resource: string, order: DiscountOrder): Promise<{ data: DiscountOrder }> {
+    return { data: await callApi<DiscountOrder>('PUT', `${API}/discounts/order`, order) };
+  },
+
+  async create(
+    _resource: string,
+    { data }: { data: (DiscountRuleChange & { how?: undefined }) | (CouponChange & { how: 'code' }) },
+  ) {
+    if (data.how !== 'code')
+      return { data: ruleRecord(await withPlaces(discountOperations.create(data as DiscountRuleChange))) };
+    const { how: _, ...fields } = data;
+    return { data: couponRecord(await withPlaces(callApi<ShownCoupon>('POST', `${API}/coupons`, fields))) };
+  },
+
+  async update(
+    _resource: string,
+    { id, data, previousData }: { id: string; data: CouponChange; previousData?: DiscountRecord },
+  ) {
+    if (previousData?.how !== 'code')
+      return {
+        data: ruleRecord(await withPlaces(discountOperations.update(id, data as DiscountRuleChange))),
+      };
+    const { how: _, ...fields } = data;
+    return { data: couponRecord(await withPlaces(callApi<ShownCoupon>('PUT', couponPath(id), fields))) };
+  },
+
+  async delete(_resource: string, params: { id: string; previousData: DiscountRecord }) {
+    const { id, previousData } = params;
+    if (previousData.how === 'code') await callApi('DELETE', couponPath(id));
+    else await discountOperations.delete(id);
+    return deleted<DiscountRecord>(params);
+  },
+};
+
+export type DiscountsProvider = typeof discountsProvider;

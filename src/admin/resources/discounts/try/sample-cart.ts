@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
+import { useState } from 'react';
+import { MOST_TRIED_LINES } from '../../../../shared/try-discount.ts';
+import type { FoundProduct } from '../../../ui/ProductFinder.tsx';
+
+export interface SampleLine {
+  id: string;
+  quantity: number;
+}
+
+const KEY = 'counterpart.sample-cart';
+const AT_FIRST = 3;
+const MOST_PIECES = 99;
+
+const isLine = (line: unknown): line is SampleLine =>
+  typeof line === 'object' &&
+  line !== null &&
+  typeof (line as SampleLine).id === 'string' &&
+  Number.isInteger((line as SampleLine).quantity) &&
+  (line as SampleLine).quantity >= 1;
+
+function readKept(): SampleLine[] | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
+    return Array.isArray(kept) ? kept.filter(isLine).slice(0, MOST_TRIED_LINES) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The cart that discounts are tried on: this browser keeps it, and begins with a few of the shop's products. */
+export function useSampleCart() {
+  const provider = useDataProvider();
+  const [kept, setKept] = useState(readKept);
+  const first = useQuery({
+    queryKey: ['discounts', 'sample-cart'],
+    queryFn: async ({ signal }) =>
+      (
+        await provider.getList<FoundProduct>('products', {
+          pagination: { page: 1, perPage: AT_FIRST },
+          sort: { field: 'name', order: 'ASC' },
+          filter: {},
+          signal,
+        })
+      ).data.map(({ id }) => ({ id, quantity: 1 })),
+    enabled: kept === undefined,
+    staleTime: Infinity,
+  });
+  const lines = kept ?? first.data ?? [];
+  const set = (next: SampleLine[]) => {
+    setKept(next);
+    localStorage.setItem(KEY, JSON.stringify(next));
+  };
+  return {
+    lines,
+    /** Before, nobody knows what lies in it. */
+    isRead: kept !== undefined || !first.isPending,
+    most: MOST_PIECES,
+    isFull: lines.length >= MOST_TRIED_LINES,
+    add: (id: string) => set([...lines, { id, quantity: 1 }]),
+    change: (id: string, quantity: number) =>
+      set(
+        quantity === 0
+          ? lines.filter((line) => line.id !== id)
+          : lines.map((line) => (line.id === id ? { id, quantity } : line)),
+      ),
+  };
+}

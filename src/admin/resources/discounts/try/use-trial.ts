@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Trial } from '../../../../shared/try-discount.ts';
+import { callApi } from '../../../access/call-api.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { useSettled } from '../../../ui/use-settled.ts';
+import { momentOf } from '../store-time.ts';
+import type { SampleLine } from './sample-cart.ts';
+
+const pause = 250;
+
+/** What is tried, as it is typed. */
+export interface Tried {
+  /** Of the gateway's own API. */
+  path: string;
+  /** It has to be mended first. */
+  wrong: boolean;
+  asked: () => object;
+}
+
+/** As the platform itself names ids, and not the SDK. */
+const wire = (value: object): string => JSON.stringify(value).replaceAll('"_id":', '"id":');
+
+/** What a discount as it is typed does to the cart. An answer is there only while it is the answer to what is typed. */
+export function useTrial(
+  { path, wrong, asked: said }: Tried,
+  { lines, at, buyer }: { lines: readonly SampleLine[] | undefined; at: string; buyer: object },
+) {
+  const { timeZone } = useStoreProfile();
+  const moment = momentOf(at, timeZone);
+  const typed =
+    wrong || !lines
+      ? ''
+      : wire({
+          ...said(),
+          lines: lines.map(({ id, quantity }) => ({ catalogItemId: id, quantity })),
+          ...(moment && { at: moment }),
+          ...buyer,
+        });
+  const asked = useSettled(typed, pause);
+  const answer = useQuery({
+    queryKey: ['discounts', 'try', path, asked],
+    queryFn: ({ signal }) => callApi<Trial>('POST', `/admin/api/${path}`, JSON.parse(asked), { signal }),
+    enabled: asked !== '' && asked === typed,
+    retry: false,
+    gcTime: 0,
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  });
+  const isCurrent = asked !== '' && asked === typed && !answer.isFetching;
+  return {
+    wrong,
+    trial: isCurrent && !wrong ? answer.data : undefined,
+    error: isCurrent && !wrong ? answer.error : null,
+    retry: () => void answer.refetch(),
+  };
+}

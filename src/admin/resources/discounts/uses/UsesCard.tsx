@@ -1,0 +1,158 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { DiscountUses, DiscountUseShown } from '../../../../shared/coupons.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { callApi } from '../../../access/call-api.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { Table } from '../../../ui/Table.tsx';
+import styles from '../discounts.module.css';
+
+const PER_PAGE = 10;
+
+interface Props {
+  kind: 'rule' | 'coupon';
+  id: string;
+}
+
+const pathOf = ({ kind }: Props): string => `/admin/api/discount-uses/${kind}`;
+
+function Orders({ of, total }: { of: Props; total: number }) {
+  const translate = useTranslate();
+  const { currency } = useStoreProfile();
+  const [page, setPage] = useState(0);
+  const range = JSON.stringify([page * PER_PAGE, (page + 1) * PER_PAGE - 1]);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['discounts', 'uses', of.kind, of.id, page],
+    queryFn: ({ signal }) =>
+      callApi<DiscountUseShown[]>(
+        'GET',
+        `${pathOf(of)}/${of.id}/orders?range=${encodeURIComponent(range)}`,
+        undefined,
+        { signal },
+      ),
+    placeholderData: (previous) => previous,
+    retry: false,
+  });
+  const say = (key: string, values?: object) => translate(`discounts.uses.${key}`, values);
+  if (error) return <ErrorState inline title={say('failed')} error={error} retry={() => void refetch()} />;
+  if (!data) return <LineSkeleton widths={[60, 80, 70]} />;
+  const pages = Math.ceil(total / PER_PAGE);
+  return (
+    <>
+      <Table<DiscountUseShown>
+        label={say('orders')}
+        rows={data}
+        rowId={({ orderId }) => orderId}
+        columns={[
+          {
+            id: 'order',
+            label: say('order'),
+            cell: ({ orderId, orderNumber }) => (
+              <Link to={`/orders/${orderId}`} className={styles['orderLink']}>
+                #{orderNumber ?? orderId.slice(0, 8)}
+              </Link>
+            ),
+          },
+          { id: 'date', label: say('date'), cell: ({ date }) => <DateTime value={date} /> },
+          {
+            id: 'email',
+            label: say('by'),
+            cell: ({ email, code }) => (
+              <span className={styles['stacked']}>
+                <bdi>{email || say('nobody')}</bdi>
+                {code && <small>{code}</small>}
+              </span>
+            ),
+          },
+          {
+            id: 'given',
+            label: say('given'),
+            end: true,
+            cell: ({ given, elsewhere }) =>
+              elsewhere ? (
+                <span className={styles['stacked']}>
+                  <Money {...elsewhere} />
+                  <small>{say('elsewhere')}</small>
+                </span>
+              ) : (
+                <Money amount={given} currency={currency} />
+              ),
+          },
+        ]}
+      />
+      {pages > 1 && (
+        <div className={styles['pages']}>
+          <span>{say('page', { page: page + 1, pages })}</span>
+          <Button size="small" disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <ChevronLeft aria-hidden />
+            {say('newer')}
+          </Button>
+          <Button size="small" disabled={page >= pages - 1} onClick={() => setPage(page + 1)}>
+            {say('older')}
+            <ChevronRight aria-hidden />
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** How often it was used and what it gave so far, with the orders that had it, the last first. */
+export function UsesCard(of: Props) {
+  const translate = useTranslate();
+  const { currency } = useStoreProfile();
+  const mayRead = useMay(ordersDesk.rights.list);
+  const { data } = useQuery({
+    queryKey: ['discounts', 'uses', of.kind, of.id],
+    queryFn: ({ signal }) =>
+      callApi<Record<string, DiscountUses>>('POST', pathOf(of), { ids: [of.id] }, { signal }),
+    retry: false,
+  });
+  const uses = data?.[of.id];
+  const say = (key: string, values?: object) => translate(`discounts.uses.${key}`, values);
+  const waiting = uses ? uses.usageCount - uses.orders : 0;
+  return (
+    <Card id="uses" title={say('title')} flush>
+      {uses ? (
+        <>
+          <dl className={styles['figures']}>
+            <div>
+              <dt>{say('count')}</dt>
+              <dd className="num">{uses.orders.toLocaleString('en')}</dd>
+            </div>
+            <div>
+              <dt>{say('money')}</dt>
+              <dd>
+                <Money amount={uses.given} currency={currency} />
+              </dd>
+            </div>
+            {waiting > 0 && (
+              <div>
+                <dt>{say('waiting')}</dt>
+                <dd className="num">{waiting.toLocaleString('en')}</dd>
+              </div>
+            )}
+          </dl>
+          {uses.orders === 0 ? (
+            <p className={styles['tryNote']}>{say('none')}</p>
+          ) : (
+            mayRead && <Orders of={of} total={uses.orders} />
+          )}
+        </>
+      ) : (
+        <div className={styles['tryNote']}>
+          <LineSkeleton widths={[40, 60]} />
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core';
+import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { Money } from '../../ui/Money.tsx';
+import styles from './gift-cards.module.css';
+
+export const shareLeft = ({ balance, loaded }: Pick<ToldGiftCard, 'balance' | 'loaded'>): number =>
+  Number(loaded) > 0 ? Math.min(Number(balance) / Number(loaded), 1) * 100 : 0;
+
+/** How much of what was put on a card is left, to be seen at a glance. */
+export function Left({ card }: { card: ToldGiftCard }) {
+  const translate = useTranslate();
+  return (
+    <span className={styles['left']}>
+      <span className={styles['bar']} aria-hidden>
+        <i style={{ width: `${shareLeft(card)}%` }} />
+      </span>
+      <small>
+        {translate('gift-cards.of')} <Money amount={card.loaded} currency={card.currency} />
+      </small>
+    </span>
+  );
+}

@@ -1,0 +1,11 @@
+import { useTranslate } from 'ra-core';
+import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+
+/** Where a card comes from: an order, or somebody of the shop. */
+export function Origin({ card: { orderNumber, orderId, issuedBy } }: { card: ToldGiftCard }) {
+  const translate = useTranslate();
+  if (orderId) return <>{translate('gift-cards.bought', { number: orderNumber ?? '' })}</>;
+  return (
+    <>{issuedBy ? translate('gift-cards.given', { by: issuedBy }) : translate('gift-cards.givenByShop')}</>
+  );
+}

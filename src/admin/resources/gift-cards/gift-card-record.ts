@@ -1,0 +1,25 @@
+import type { GiftCardMovement, GiftCardState, ToldGiftCard } from '../../../shared/gift-cards.ts';
+
+export type GiftCardRecord = ToldGiftCard & { _id: string };
+
+/** A card that is open, with all that happened to it. */
+export type OpenGiftCard = GiftCardRecord & { history: GiftCardMovement[] };
+
+/** Ended and stopped ones are neither sent nor spent. */
+export const isUsable = (state: GiftCardState): boolean => state !== 'DISABLED' && state !== 'EXPIRED';
+
+const DAY = 86_400_000;
+const SOON = 30;
+
+/** In how many days it ends, where that is soon and something is left on it. */
+export function endsIn({ state, expirationDate }: ToldGiftCard, now: Date): number | undefined {
+  if (!expirationDate || !isUsable(state) || state === 'USED_UP') return undefined;
+  const days = Math.ceil((new Date(expirationDate).getTime() - now.getTime()) / DAY);
+  return days <= SOON ? days : undefined;
+}
+
+export const nameOf = ({ recipient, lastFour }: ToldGiftCard): string =>
+  recipient?.name ?? recipient?.email ?? `•• ${lastFour}`;
+
+/** What can be done to an open card. */
+export type DeedName = 'balance' | 'send' | 'disable' | 'enable' | 'end' | 'code';

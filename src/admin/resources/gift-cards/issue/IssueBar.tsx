@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { Gift } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import { formatMoney } from '../../../../shared/money.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
+import styles from '../gift-cards.module.css';
+import { IssueFields } from './IssueFields.tsx';
+import { useIssue } from './use-issue.ts';
+
+interface Props {
+  onIssued: (card: ToldGiftCard, code: string) => void;
+}
+
+/** Issues a card where the cards are; the amount is on the button. */
+export function IssueBar({ onIssued }: Props) {
+  return usePhone() ? <IssueDialog onIssued={onIssued} /> : <IssueLine onIssued={onIssued} />;
+}
+
+function IssueLine({ onIssued }: Props) {
+  const translate = useTranslate();
+  const { currency } = useStoreProfile();
+  const issuing = useIssue(onIssued);
+  const { ready, amount, issue, failure } = issuing;
+  return (
+    <form
+      className={styles['issue']}
+      aria-label={translate('gift-cards.issue.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready && !issue.isPending) issue.mutate();
+      }}
+    >
+      <IssueFields issuing={issuing} />
+      <Button type="submit" variant="contained" disabled={!ready || issue.isPending}>
+        <Gift aria-hidden />
+        {translate('gift-cards.issue.action')}
+        {ready && (
+          <>
+            &nbsp;
+            <Money amount={amount} currency={currency} />
+          </>
+        )}
+      </Button>
+      {failure && (
+        <div className={styles['failure']}>
+          <ErrorState
+            inline
+            title={translate('gift-cards.issue.failed')}
+            error={failure}
+            notDone={translate('gift-cards.issue.notDone')}
+          />
+        </div>
+      )}
+    </form>
+  );
+}
+
+function IssueDialog({ onIssued }: Props) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const issuing = useIssue((card, code) => {
+    setOpen(false);
+    onIssued(card, code);
+  });
+  const { ready, amount, issue, failure } = issuing;
+  const { currency, locale } = useStoreProfile();
+  return (
+    <div className={styles['phoneBar']}>
+      <Button variant="contained" fullWidth onClick={() => setOpen(true)}>
+        <Gift aria-hidden />
+        {translate('gift-cards.issue.title')}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title={translate('gift-cards.issue.title')}
+        confirm={
+          ready
+            ? translate('gift-cards.issue.sum', { sum: formatMoney(amount, currency, locale) })
+            : translate('gift-cards.issue.title')
+        }
+        busy={issue.isPending}
+        disabled={!ready}
+        onClose={() => setOpen(false)}
+        onConfirm={() => issue.mutate()}
+        error={
+          failure
+            ? {
+                title: translate('gift-cards.issue.failed'),
+                cause: failure,
+                notDone: translate('gift-cards.issue.notDone'),
+              }
+            : undefined
+        }
+      >
+        <div className={styles['phoneIssue']}>
+          <IssueFields issuing={issuing} />
+        </div>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslate } from 'ra-core';
+import { MOST_MESSAGE, MOST_NAME } from '../../../../shared/gift-cards.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import type { Issuing, Typed } from './use-issue.ts';
+
+const signOf = (currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+    .formatToParts(0)
+    .find(({ type }) => type === 'currency')?.value ?? currency;
+
+/** What a card is made of; the days are optional. */
+export function IssueFields({ issuing: { typed, change, problem } }: { issuing: Issuing }) {
+  const translate = useTranslate();
+  const { currency, locale } = useStoreProfile();
+  const field = (name: keyof Typed) => ({
+    label: translate(`gift-cards.field.${name}`),
+    value: typed[name],
+    error: problem(name),
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  return (
+    <>
+      <TextField
+        {...field('amount')}
+        inputProps={{ inputMode: 'decimal', maxLength: 12, className: 'num' }}
+        startAdornment={<span aria-hidden>{signOf(currency, locale)}&nbsp;</span>}
+      />
+      <TextField
+        {...field('email')}
+        type="email"
+        placeholder={translate('gift-cards.issue.nobody')}
+        inputProps={{ maxLength: 254, autoComplete: 'off' }}
+      />
+      <TextField {...field('from')} inputProps={{ maxLength: MOST_NAME }} />
+      <TextField {...field('message')} inputProps={{ maxLength: MOST_MESSAGE }} />
+      <TextField {...field('sendOn')} type="date" />
+      <TextField {...field('goodUntil')} type="date" />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslate } from 'ra-core';
+import { useNavigate } from 'react-router';
+import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import styles from '../gift-cards.module.css';
+
+interface Props {
+  card: ToldGiftCard;
+  code: string;
+  onClose: () => void;
+}
+
+/** The one time that the code of a card is shown by itself. */
+export function Issued({ card, code, onClose }: Props) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const email = card.recipient?.email;
+  return (
+    <ConfirmDialog
+      open
+      title={translate('gift-cards.issued.title')}
+      confirm={translate('gift-cards.issued.open')}
+      keep={translate('gift-cards.issued.close')}
+      onClose={onClose}
+      onConfirm={() => {
+        onClose();
+        void navigate(`/gift-cards/${card.id}`);
+      }}
+    >
+      <div className={styles['fields']}>
+        <p>
+          <Money amount={card.balance} currency={card.currency} />{' '}
+          {translate(email ? 'gift-cards.issued.mailed' : 'gift-cards.issued.byHand', { email })}
+        </p>
+        <p className={styles['told']} dir="ltr">
+          {code}
+        </p>
+        <small>{translate('gift-cards.issued.once')}</small>
+      </div>
+    </ConfirmDialog>
+  );
+}

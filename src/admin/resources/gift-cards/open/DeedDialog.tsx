@@ -1,0 +1,164 @@
+import { TZDate } from '@date-fns/tz';
+import { format } from 'date-fns/format';
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { addMoney, compareMoney, formatMoney, isDecimal, isZeroMoney } from '../../../../shared/money.ts';
+import { lastMomentOf } from '../../../../shared/gift-cards.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { useOnceKey } from '../../../data/use-once-key.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import '../messages.en.ts';
+import type { DeedName, GiftCardRecord } from '../gift-card-record.ts';
+import styles from '../gift-cards.module.css';
+import { useCardsProvider, useReadAgain, type CardsDataProvider } from '../use-gift-cards.ts';
+
+interface Typed {
+  by: string;
+  note: string;
+  email: string;
+  goodUntil: string;
+}
+
+const amountIn = (typed: string): string =>
+  typed.trim().replace(',', '.').replace(/^\+/, '').replace('−', '-');
+
+/** A sum that is added or taken; undefined while none is typed. */
+const sumIn = (typed: string): string | undefined => {
+  const sum = amountIn(typed);
+  return isDecimal(sum) && !isZeroMoney(sum) ? sum : undefined;
+};
+
+const isReady: Record<DeedName, (typed: Typed, card: GiftCardRecord) => boolean> = {
+  balance: ({ by }, { balance }) => {
+    const sum = sumIn(by);
+    return sum !== undefined && compareMoney(addMoney(balance, sum), '0') >= 0;
+  },
+  send: ({ email }) => email.includes('@'),
+  disable: () => true,
+  enable: () => true,
+  end: () => true,
+  code: () => true,
+};
+
+/** As `date` fields take it. */
+const dayIn = (moment: string, timeZone: string): string =>
+  format(new TZDate(new Date(moment).getTime(), timeZone), 'yyyy-MM-dd');
+
+/** Does it; of the code it gives it back. */
+async function doIt(
+  provider: CardsDataProvider,
+  { name, id, typed, once }: { name: DeedName; id: string; typed: Typed; once: string },
+): Promise<string | undefined> {
+  const note = typed.note.trim() ? { note: typed.note.trim() } : {};
+  if (name === 'code') return (await provider.code('gift-cards', { id })).data;
+  if (name === 'balance')
+    await provider.deed('gift-cards', id, name, { by: amountIn(typed.by), once, ...note });
+  else if (name === 'send') await provider.deed('gift-cards', id, name, { email: typed.email.trim() });
+  else if (name === 'end')
+    await provider.deed('gift-cards', id, name, { goodUntil: typed.goodUntil || null });
+  else if (name === 'disable') await provider.deed('gift-cards', id, name, note);
+  else await provider.deed('gift-cards', id, name, {});
+  return undefined;
+}
+
+interface Props {
+  name: DeedName;
+  card: GiftCardRecord;
+  onClose: () => void;
+}
+
+export default function DeedDialog({ name, card, onClose }: Props) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const provider = useCardsProvider();
+  const readAgain = useReadAgain();
+  const once = useOnceKey();
+  const { timeZone, locale } = useStoreProfile();
+  const [typed, setTyped] = useState<Typed>({
+    by: '',
+    note: '',
+    email: card.recipient?.email ?? '',
+    goodUntil: card.expirationDate ? dayIn(lastMomentOf(card.expirationDate), timeZone) : '',
+  });
+  const {
+    mutate,
+    isPending,
+    error,
+    data: code,
+  } = useMutation({
+    mutationFn: () => doIt(provider, { name, id: card.id, typed, once: once.keyFor(typed) }),
+    async onSuccess(told) {
+      if (told !== undefined) return;
+      notify(`gift-cards.deed.${name}.done`, { type: 'info' });
+      onClose();
+      await readAgain();
+    },
+  });
+  const money = (amount: string) => formatMoney(amount, card.currency, locale);
+  const sum = name === 'balance' ? sumIn(typed.by) : undefined;
+  const sums = { before: money(card.balance), after: money(addMoney(card.balance, sum)) };
+  const confirm =
+    sum === undefined
+      ? translate(`gift-cards.deed.${name}.confirm`)
+      : translate(`gift-cards.deed.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
+          sum: money(sum.replace('-', '')),
+        });
+  const { violations = [] } = error ? toCallError(error) : {};
+  const field = (of: keyof Typed) => ({
+    label: translate(`gift-cards.field.${of}`),
+    value: typed[of],
+    error: violations.find((one) => one.field === of)?.description,
+    onChange: (event: { target: { value: string } }) =>
+      setTyped((before) => ({ ...before, [of]: event.target.value })),
+  });
+  return (
+    <ConfirmDialog
+      open
+      title={translate(`gift-cards.deed.${name}.title`, { card: `•• ${card.lastFour}` })}
+      confirm={code === undefined ? confirm : translate('gift-cards.issued.close')}
+      busy={isPending}
+      disabled={!isReady[name](typed, card)}
+      onClose={onClose}
+      onConfirm={() => (code === undefined ? mutate() : onClose())}
+      error={
+        error && violations.length === 0
+          ? {
+              title: translate('gift-cards.deed.failed'),
+              cause: error,
+              notDone: translate('gift-cards.deed.notDone'),
+            }
+          : undefined
+      }
+    >
+      <div className={styles['fields']}>
+        <p>{translate(`gift-cards.deed.${name}.detail`)}</p>
+        {name === 'balance' && (
+          <TextField
+            {...field('by')}
+            {...(sum === undefined
+              ? { hint: translate('gift-cards.deed.balance.hint') }
+              : isReady.balance(typed, card)
+                ? { hint: translate('gift-cards.deed.balance.after', sums) }
+                : { error: translate('gift-cards.deed.balance.tooMuch', sums) })}
+            inputProps={{ maxLength: 12, className: 'num' }}
+          />
+        )}
+        {name === 'send' && <TextField {...field('email')} type="email" inputProps={{ maxLength: 254 }} />}
+        {name === 'end' && (
+          <TextField {...field('goodUntil')} type="date" hint={translate('gift-cards.deed.end.hint')} />
+        )}
+        {(name === 'balance' || name === 'disable') && (
+          <TextField {...field('note')} inputProps={{ maxLength: 300 }} />
+        )}
+        {code !== undefined && (
+          <p className={styles['told']} dir="ltr" role="status">
+            {code}
+          </p>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,87 @@
+import { useTranslate } from 'ra-core';
+import { MOST_MONTHS, MOST_PRESETS, type GiftCardRules } from '../../../../shared/gift-cards.ts';
+import { compareMoney, isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
+import { Card } from '../../../ui/Card.tsx';
+import type { Problems } from '../../../ui/form/form-errors.ts';
+import { RecordForm } from '../../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import styles from '../gift-cards.module.css';
+
+type Kept = GiftCardRules & { id: string };
+interface Values {
+  [name: string]: unknown;
+  sold: boolean;
+  presets: string;
+  least: string;
+  most: string;
+  months: string;
+}
+
+const read = (record: Kept | undefined): Values => ({
+  sold: record?.sold ?? true,
+  presets: (record?.presets ?? []).join(', '),
+  least: record?.least ?? '',
+  most: record?.most ?? '',
+  months: String(record?.months ?? ''),
+});
+
+const listOf = (presets: string): string[] => presets.split(/[\s,;]+/).filter(Boolean);
+
+const toRules = ({ sold, presets, least, most, months }: Values): GiftCardRules => ({
+  sold,
+  presets: listOf(presets),
+  least: least.trim(),
+  most: most.trim(),
+  months: Number(months),
+});
+
+const isSum = (text: string): boolean => isDecimal(text.trim()) && isPositiveMoney(text.trim());
+
+function check({ presets, least, most, months }: Values): Problems {
+  const amounts = listOf(presets);
+  return {
+    ...((amounts.length === 0 || amounts.length > MOST_PRESETS || !amounts.every(isSum)) && {
+      presets: { key: 'gift-cards.rules.badPresets', values: { most: MOST_PRESETS } },
+    }),
+    ...(!isSum(least) && { least: { key: 'gift-cards.rules.badSum' } }),
+    ...((!isSum(most) || (isSum(least) && compareMoney(most.trim(), least.trim()) < 0)) && {
+      most: { key: 'gift-cards.rules.badMost' },
+    }),
+    ...((!/^\d{1,3}$/.test(months.trim()) || Number(months) > MOST_MONTHS) && {
+      months: { key: 'gift-cards.rules.badMonths', values: { most: MOST_MONTHS } },
+    }),
+  };
+}
+
+export function RulesForm({ rules }: { rules: Kept }) {
+  const translate = useTranslate();
+  const form = useRecordForm({ record: rules, read, check, toChange: toRules });
+  return (
+    <RecordForm form={form}>
+      <div className={styles['fields']}>
+        <Card id="shop" title={translate('gift-cards.rules.shop')}>
+          <div className={styles['fields']}>
+            <SwitchInput
+              name="sold"
+              label={translate('gift-cards.field.sold')}
+              hint={{
+                on: translate('gift-cards.rules.isSold'),
+                off: translate('gift-cards.rules.isNotSold'),
+              }}
+            />
+            <TextInput name="presets" hint={translate('gift-cards.rules.presetsHint')} />
+            <div className={styles['pair']}>
+              <TextInput name="least" />
+              <TextInput name="most" />
+            </div>
+          </div>
+        </Card>
+        <Card id="time" title={translate('gift-cards.rules.time')}>
+          <TextInput name="months" hint={translate('gift-cards.rules.monthsHint')} />
+        </Card>
+      </div>
+    </RecordForm>
+  );
+}

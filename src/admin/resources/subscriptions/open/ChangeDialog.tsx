@@ -1,0 +1,101 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ContractDraft } from '../../../../wix/contract-draft-operations.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { Stepper } from '../../../ui/Stepper.tsx';
+import '../change-words.en.ts';
+import '../deed-words.en.ts';
+import { nameOf, type OpenRecord } from '../subscription-record.ts';
+import styles from '../subscriptions.module.css';
+import { useReadAgain } from '../use-subscriptions.ts';
+import { ChangeSums } from './ChangeSums.tsx';
+import { lineId, NotDraftable, useContractDraft, type Quantities } from './use-contract-draft.ts';
+
+const MOST = 1000;
+
+const quantitiesOf = ({ lineItems = [] }: ContractDraft): Quantities =>
+  Object.fromEntries(lineItems.map((line) => [lineId(line), line.lineItem?.quantity ?? 0]));
+
+/** What each delivery from the next one on consists of; what that comes to is said before it is agreed to. */
+export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const [wanted, setWanted] = useState<Quantities>({});
+  const { before, draft, error, settled, commit } = useContractDraft(one.id, wanted);
+  const {
+    mutate,
+    isPending,
+    error: failed,
+  } = useMutation({
+    mutationFn: commit,
+    async onSuccess() {
+      notify('subscriptions.alter.done', { type: 'info' });
+      onClose();
+      await readAgain();
+    },
+  });
+  const words = (key: string, values: object = {}) => translate(`subscriptions.alter.${key}`, values);
+  const agreed = before ? quantitiesOf(before) : {};
+  const now = { ...agreed, ...wanted };
+  const isOther = Object.entries(agreed).some(([id, quantity]) => now[id] !== quantity);
+  const isEmpty = before !== undefined && Object.values(now).every((quantity) => quantity === 0);
+  const not = error instanceof NotDraftable ? error : undefined;
+  const trouble = failed ?? (not ? undefined : error);
+  return (
+    <ConfirmDialog
+      open
+      title={words('title', { name: nameOf(one) })}
+      confirm={words('confirm')}
+      keep={translate('subscriptions.deed.keep')}
+      busy={isPending}
+      disabled={!isOther || isEmpty || !settled || not !== undefined}
+      onClose={onClose}
+      onConfirm={() => mutate()}
+      error={
+        trouble
+          ? {
+              title: translate('subscriptions.deed.notDone'),
+              cause: trouble,
+              notDone: translate('subscriptions.deed.asItWas'),
+            }
+          : undefined
+      }
+    >
+      <div className={styles['fields']}>
+        {not && <p role="status">{words(`not.${not.reason}`, { _: words('not.other') })}</p>}
+        {!before && !error && <LineSkeleton widths={[70, 50]} />}
+        {before && (
+          <ul className={styles['alterLines']}>
+            {before.lineItems?.map((line) => {
+              const id = lineId(line);
+              const name = line.lineItem?.productName?.original ?? '';
+              const quantity = now[id] ?? 0;
+              return (
+                <li key={id}>
+                  <span>
+                    <bdi>{name}</bdi>
+                    {quantity === 0 && <small>{words('out')}</small>}
+                  </span>
+                  <Stepper
+                    value={quantity}
+                    max={MOST}
+                    label={words('quantityOf', { name })}
+                    decreaseLabel={words('fewerOf', { name })}
+                    increaseLabel={words('moreOf', { name })}
+                    onChange={(next) => setWanted({ ...wanted, [id]: next })}
+                  />
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        {before && draft && <ChangeSums before={before} after={draft} settled={settled} />}
+        {isEmpty && <p role="alert">{words('empty')}</p>}
+        {before && <p>{words('follows')}</p>}
+      </div>
+    </ConfirmDialog>
+  );
+}

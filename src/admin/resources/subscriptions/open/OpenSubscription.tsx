@@ -1,0 +1,52 @@
+import { useGetOne, useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useChanges } from '../../../data/live.ts';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { SidePanel } from '../../../ui/panel/SidePanel.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { nameOf, type OpenRecord } from '../subscription-record.ts';
+import styles from '../subscriptions.module.css';
+import { Cycles } from './Cycles.tsx';
+import { Happened } from './Happened.tsx';
+import { Standing } from './Standing.tsx';
+
+/** One of them: what is charged and when next, what went wrong, what can be done, its cycles and its history. */
+export function OpenSubscription({ id, onClose }: { id: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const read = useGetOne<OpenRecord>('subscriptions', { id }, { retry: false, refetchOnMount: 'always' });
+  const { data: one, refetch } = read;
+  useChanges(
+    'subscriptions',
+    useCallback((change) => void (change.id === id && refetch()), [id, refetch]),
+  );
+  return (
+    <SidePanel title={one ? nameOf(one) : translate('subscriptions.one')} onClose={onClose}>
+      {read.isError && (
+        <Unread
+          error={read.error}
+          words="subscriptions.show"
+          retry={() => void refetch()}
+          list="/subscriptions"
+        />
+      )}
+      {!one && !read.isError && (
+        <div className={styles['section']}>
+          <LineSkeleton widths={[60, 40, 80, 70]} />
+        </div>
+      )}
+      {one && <Standing one={one} />}
+      {one && (
+        <section className={styles['section']}>
+          <h3>{translate('subscriptions.show.cycles')}</h3>
+          {one.cycles ? <Cycles cycles={one.cycles} one={one} /> : <LineSkeleton widths={[70, 60]} />}
+        </section>
+      )}
+      {one && (
+        <section className={styles['section']}>
+          <h3>{translate('subscriptions.show.happened')}</h3>
+          {one.acts ? <Happened one={one} /> : <LineSkeleton widths={[70, 60]} />}
+        </section>
+      )}
+    </SidePanel>
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core';
+import { Card } from '../../../ui/Card.tsx';
+import { RecordForm } from '../../../ui/form/RecordForm.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Sentence } from '../../../ui/Sentence.tsx';
+import styles from '../subscriptions.module.css';
+import {
+  checkSettings,
+  daysIn,
+  readSettings,
+  toSettings,
+  type KeptSettings,
+  type SettingsValues,
+} from './retry-days.ts';
+
+/** What comes of the days that are typed, in words. */
+function Told({ typed }: { typed: string }) {
+  const translate = useTranslate();
+  const days = daysIn(typed);
+  if (!days) return null;
+  const after = days.map((_day, index) => days.slice(0, index + 1).reduce((sum, day) => sum + day, 0));
+  return (
+    <Sentence told="live">
+      {after.length === 0
+        ? translate('subscriptions.settings.never')
+        : translate('subscriptions.settings.told', {
+            smart_count: after.length,
+            days: after.join(', '),
+          })}
+    </Sentence>
+  );
+}
+
+export function SettingsForm({ settings }: { settings: KeptSettings }) {
+  const translate = useTranslate();
+  const form = useRecordForm<KeptSettings, SettingsValues>({
+    record: settings,
+    read: readSettings,
+    check: checkSettings,
+    toChange: toSettings,
+  });
+  return (
+    <RecordForm form={form}>
+      <Card id="retry" title={translate('subscriptions.settings.card')}>
+        <div className={styles['fields']}>
+          <TextInput name="retryDays" hint={translate('subscriptions.settings.hint')} />
+          <Told typed={form.values.retryDays} />
+        </div>
+      </Card>
+    </RecordForm>
+  );
+}

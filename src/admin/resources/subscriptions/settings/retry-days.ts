@@ -1,0 +1,38 @@
+import { MOST_RETRIES, MOST_RETRY_DAYS } from '../../../../shared/subscription-desk.ts';
+import type { Problems } from '../../../ui/form/form-errors.ts';
+import type { RetrySettings } from '../provider.ts';
+
+export type KeptSettings = RetrySettings & { id: string };
+
+export interface SettingsValues {
+  [name: string]: unknown;
+  retryDays: string;
+}
+
+export const readSettings = (settings: KeptSettings | undefined): SettingsValues => ({
+  retryDays: (settings?.retryDays ?? []).join(', '),
+});
+
+const partsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boolean);
+
+/** The days that were typed; undefined where one of them is none. */
+export function daysIn(typed: string): number[] | undefined {
+  const parts = partsOf(typed);
+  const days = parts.map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
+  const isGood = days.length <= MOST_RETRIES && days.every((day) => day >= 1 && day <= MOST_RETRY_DAYS);
+  return isGood ? days : undefined;
+}
+
+export const toSettings = ({ retryDays }: SettingsValues): RetrySettings => ({
+  retryDays: daysIn(retryDays) ?? [],
+});
+
+export const checkSettings = ({ retryDays }: SettingsValues): Problems =>
+  daysIn(retryDays)
+    ? {}
+    : {
+        retryDays: {
+          key: 'subscriptions.settings.bad',
+          values: { most: MOST_RETRIES, days: MOST_RETRY_DAYS },
+        },
+      };

@@ -1,0 +1,36 @@
+import type { Context } from '../../context.ts';
+import { products } from '../catalog/public.ts';
+import { reminderMail } from './mail.ts';
+
+const NAMES = { en: 'Noa', he: 'נועה' };
+
+/** A mail as buyers get it, about some of the shop's products, its links leading nowhere in particular. */
+export async function previewMail(
+  context: Context,
+  { language, reminder }: { language: 'en' | 'he'; reminder: number },
+): Promise<{ subject: string; html: string }> {
+  const { db, siteId, site } = context;
+  const { items } = await products.query(db, siteId, {
+    filter: { visible: true },
+    cursorPaging: { limit: 2 },
+  });
+  const { publicUrl } = site;
+  const { subject, letter } = reminderMail(
+    {
+      to: '',
+      reminder,
+      firstName: NAMES[language],
+      buyerLanguage: language,
+      items: items.map(({ name, media }) => ({
+        quantity: 1,
+        productName: { original: name ?? '' },
+        ...(media?.main?.image?.id && { image: { id: media.main.image.id } }),
+      })),
+      bagUrl: publicUrl,
+      stopUrl: publicUrl,
+    },
+    site,
+  );
+  const { drawLetter } = await import('../../mails/draw-letter.ts');
+  return { subject, html: letter ? drawLetter(letter) : '' };
+}

@@ -1,0 +1,53 @@
+import type { ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
+import type { Context } from '../../context.ts';
+import { newsletterOf, refusedOf } from '../mail-consents/public.ts';
+import { findOrders } from '../orders/public.ts';
+import type { Abandoned } from './abandoned.ts';
+import { nextTurn } from './rules/turns.ts';
+import { leaving } from './settings.ts';
+import { abandoned } from './tables.ts';
+
+const actOf = ({ createdDate, type, by, reminder, why }: Abandoned['activities'][number]) => ({
+  date: createdDate,
+  type: type ?? '',
+  ...(by && { by }),
+  ...(reminder !== undefined && { reminder }),
+  ...(why && { why }),
+});
+
+/** What people want to know of those that the contract has no field for. */
+export async function tellAbandoned(context: Context, ids: readonly string[]): Promise<ToldAbandoned[]> {
+  const { db, siteId, clock } = context;
+  const found = await abandoned.getMany(db, siteId, ids);
+  const emails = found.flatMap(({ emailKey }) => emailKey ?? []);
+  const [settings, refused, newsletters, orders] = await Promise.all([
+    leaving.read(context),
+    refusedOf(context, 'reminders', emails),
+    newsletterOf(context, emails),
+    findOrders(
+      context,
+      found.flatMap(({ orderId }) => orderId ?? []),
+    ),
+  ]);
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]));
+  return found.map((left) => {
+    const { id, step, leftDate, returnedDate, reminded, note, orderId, emailKey = '' } = left;
+    const nextReminder = nextTurn(left, settings, clock.now());
+    const newsletter = newsletters.get(emailKey);
+    const orderNumber = orderId && numbers.get(orderId);
+    return {
+      id,
+      step,
+      leftDate,
+      ...(returnedDate && { returnedDate }),
+      reminded,
+      ...(nextReminder && { nextReminder }),
+      acts: left.activities.map(actOf),
+      ...(note && { note }),
+      refused: refused.has(emailKey),
+      ...(newsletter && { newsletter }),
+      ...(orderId && { orderId }),
+      ...(orderNumber && { orderNumber }),
+    };
+  });
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import { noteIn, type Note } from '../../../database/notes.ts';
+import type { Context } from '../../context.ts';
+import type { Listener } from '../../service.ts';
+import type { StockItem } from '../inventory/public.ts';
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+interface Turn {
+  variantId: string;
+  productId: string;
+  /** Else it has sold out, or its stock is no longer kept. */
+  isBack: boolean;
+  /** 0 where pieces are not counted. */
+  pieces: number;
+}
+
+/** One row for each variant that is back and waited for; it goes when that sells out again. */
+async function write({ db, siteId }: Where, turns: readonly Turn[]): Promise<void> {
+  await sql`
+    with turned as (
+      select entry ->> 'variantId' as variant_id, entry ->> 'productId' as product_id,
+        (entry ->> 'isBack')::boolean as is_back, (entry ->> 'pieces')::int as pieces
+      from jsonb_array_elements(${JSON.stringify(turns)}::text::jsonb) as entry),
+    gone as (
+      delete from back_in_stock_restocks as restock using turned
+      where restock.site_id = ${siteId} and restock.variant_id = turned.variant_id and not is_back)
+    insert into back_in_stock_restocks (site_id, variant_id, product_id, most)
+    select ${siteId}::text, variant_id, product_id, pieces from turned
+    where is_back and exists (select from back_in_stock_requests as request
+      where request.site_id = ${siteId} and request.variant_id = turned.variant_id and status = 'RECEIVED')
+    order by variant_id
+    on conflict (site_id, variant_id) do update set most = excluded.most, told = 0`.execute(db);
+}
+
+/** What came back and what sold out in a transaction, written by one statement as its last. */
+class Turns implements Note {
+  readonly #where: Where;
+  #byVariant = new Map<string, Turn>();
+
+  constructor(where: Where) {
+    this.#where = where;
+  }
+
+  add(turn: Turn): void {
+    this.#byVariant.set(turn.variantId, turn);
+  }
+
+  mark(): () => void {
+    const before = new Map(this.#byVariant);
+    return () => void (this.#byVariant = before);
+  }
+
+  beforeCommit(): (() => Promise<void>) | undefined {
+    const turns = [...this.#byVariant.values()];
+    this.#byVariant = new Map();
+    return turns.length === 0 ? undefined : () => write(this.#where, turns);
+  }
+}
+
+const TURNS = Symbol('restocks');
+
+async function note({ db, siteId }: { db: Queryable; siteId: string }, turn: Turn): Promise<void> {
+  const turns = noteIn(db, TURNS, () => new Turns({ db, siteId }));
+  await (turns ? turns.add(turn) : write({ db, siteId }, [turn]));
+}
+
+const turnOf = ({ variantId, productId, availabilityStatus, quantity }: StockItem): Turn => ({
+  variantId,
+  productId,
+  isBack: availabilityStatus === 'IN_STOCK',
+  pieces: quantity ?? 0,
+});
+
+const onStatus: Listener = async ({ body }, context) => {
+  if (!('actionEvent' in body)) return;
+  const { inventoryItem } = body.actionEvent.body as { inventoryItem: StockItem };
+  await note(context, turnOf(inventoryItem));
+};
+
+/** A variant whose stock was not kept had none to sell. */
+const onKept: Listener = async ({ body }, context) => {
+  if (!('createdEvent' in body)) return;
+  const turn = turnOf(body.createdEvent.entity as StockItem);
+  if (turn.isBack) await note(context, turn);
+};
+
+const onForgotten: Listener = async ({ body }, context) => {
+  if (!('deletedEvent' in body)) return;
+  await note(context, { ...turnOf(body.deletedEvent.deletedEntity as StockItem), isBack: false });
+};
+
+export const stockListeners: Readonly<Record<string, Listener>> = {
+  'wix.stores.catalog.v3.inventory_item_stock_status_updated': onStatus,
+  'wix.stores.catalog.v3.inventory_item_created': onKept,
+  'wix.stores.catalog.v3.inventory_item_deleted': onForgotten,
+};

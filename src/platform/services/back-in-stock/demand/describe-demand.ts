@@ -1,0 +1,53 @@
+import type { Demand } from '../../../../shared/demand.ts';
+import { multiplyMoney, zeroMoney } from '../../../../shared/money.ts';
+import type { Context } from '../../../context.ts';
+import { type CatalogItem, findItems, STORES_APP_ID } from '../../catalog/public.ts';
+import { choiceWords } from '../item-words.ts';
+import { countDemand, type CountedDemand, type Narrowed } from './count-demand.ts';
+
+function stateOf(item: CatalogItem | undefined): Demand['state'] {
+  if (!item || item.availability.status === 'NOT_FOUND') return 'GONE';
+  return item.availability.status === 'NOT_AVAILABLE' ? 'OUT' : 'BACK';
+}
+
+function describe(
+  { variantId, productId, since, ...counts }: CountedDemand,
+  item: CatalogItem | undefined,
+  currency: string,
+): Demand {
+  const state = stateOf(item);
+  const stock = item?.availability.quantityAvailable;
+  const price = item?.price ?? zeroMoney(currency);
+  const reach = state === 'BACK' ? Math.min(counts.waiting, stock ?? counts.waiting) : 0;
+  return {
+    id: variantId,
+    productId,
+    name: item?.name ?? '',
+    choices: item ? choiceWords(item) : '',
+    ...(item?.sku !== undefined && { sku: item.sku }),
+    ...(item?.image && { imageId: item.image.id }),
+    state,
+    ...(stock !== undefined && { stock }),
+    price,
+    currency,
+    ...counts,
+    ...(since !== null && { since }),
+    reach,
+    worth: multiplyMoney(price, counts.waiting, currency),
+    effect: multiplyMoney(price, reach, currency),
+  };
+}
+
+/** What people wait for, with what the catalog knows of it today. */
+export async function readDemand(context: Context, narrowed?: Narrowed): Promise<Demand[]> {
+  const counted = await countDemand(context, narrowed);
+  const items = await findItems(
+    context,
+    counted.map(({ productId, variantId }) => ({
+      appId: STORES_APP_ID,
+      catalogItemId: productId,
+      options: { variantId },
+    })),
+  );
+  return counted.map((each, index) => describe(each, items[index], context.site.currency));
+}

@@ -1,0 +1,33 @@
+import type { ToldNotificationRequest } from '../../../../shared/demand.ts';
+import { zeroMoney } from '../../../../shared/money.ts';
+import type { Context } from '../../../context.ts';
+import { findItems } from '../../catalog/public.ts';
+import { choiceWords } from '../item-words.ts';
+import { requests } from '../tables.ts';
+
+/** What people want to know of a request that the contract says by ids only, or not at all. */
+export async function tellRequests(
+  context: Context,
+  ids: readonly string[],
+): Promise<ToldNotificationRequest[]> {
+  const { db, siteId, site } = context;
+  const found = await requests.getMany(db, siteId, ids);
+  const items = await findItems(
+    context,
+    found.map(({ catalogReference }) => catalogReference),
+  );
+  return found.map(({ id, variantId, language, failure }, index) => {
+    const item = items[index];
+    return {
+      id,
+      variantId,
+      name: item?.name ?? '',
+      choices: item ? choiceWords(item) : '',
+      ...(item?.image && { imageId: item.image.id }),
+      price: item?.price ?? zeroMoney(site.currency),
+      ...(language !== undefined && { language }),
+      ...(failure && { why: failure.why }),
+      ...(failure?.said && { said: failure.said }),
+    };
+  });
+}

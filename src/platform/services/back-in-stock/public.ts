@@ -1,0 +1,1 @@
+export { type SeedNotificationRequest, seedNotificationRequests } from './seed-requests.ts';

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { shopMigrations } from '../../../testing/shop.ts';
+import { runs } from '../../../testing/thorough.ts';
+
+type Act = { ask: true } | { count: number } | { limit: boolean } | { upkeep: 'one' | 'both' };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Act>({ ask: true }) },
+  { weight: 3, arbitrary: fc.record({ count: fc.integer({ min: 0, max: 3 }) }) },
+  { weight: 3, arbitrary: fc.record({ upkeep: fc.constantFrom('one' as const, 'both' as const) }) },
+  { weight: 1, arbitrary: fc.record({ limit: fc.boolean() }) },
+);
+
+/** What is to come of it, said plainly. */
+class Model {
+  pieces = 0;
+  limited = false;
+  waiting: string[] = [];
+  readonly told: string[] = [];
+  /** Since it came back, where somebody waited for it then. */
+  back: { most: number; told: number } | undefined;
+
+  count(pieces: number): void {
+    if (this.pieces === 0 && pieces > 0 && this.waiting.length > 0) this.back = { most: pieces, told: 0 };
+    if (pieces === 0) this.back = undefined;
+    this.pieces = pieces;
+  }
+
+  upkeep(): void {
+    const { back } = this;
+    if (!back) return;
+    back.most = Math.max(back.most, this.pieces);
+    const room = this.limited ? back.most - back.told : this.waiting.length;
+    const next = this.waiting.splice(0, Math.max(0, room));
+    this.told.push(...next);
+    back.told += next.length;
+    if (this.waiting.length === 0) this.back = undefined;
+  }
+}
+
+eachEngine(
+  'asking, restocking, selling and telling, in whatever order',
+  (database) => {
+    let at: Waiting;
+    let beside: Waiting;
+    beforeAll(() => {
+      at = startWaiting(database());
+      beside = startWaiting(database());
+    });
+
+    it('assumed: tells each once, in their order, and no more than the pieces warrant where that is set', async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
+          const { id, variantId } = await at.mug();
+          const model = new Model();
+          await at.hosted('telling/write', { noMoreThanPieces: false });
+          for (const one of [...acts, { upkeep: 'both' } satisfies Act]) {
+            for (const { shop } of [at, beside]) shop.clock.advance(1000);
+            if ('ask' in one) model.waiting.push(String((await at.ask(id)).email));
+            else if ('limit' in one) {
+              await at.hosted('telling/write', { noMoreThanPieces: one.limit });
+              model.limited = one.limit;
+            } else if ('count' in one) {
+              await at.count(variantId, one.count);
+              model.count(one.count);
+            } else {
+              const both = one.upkeep === 'both' ? [at, beside] : [at];
+              await Promise.all(both.map(({ shop }) => shop.platform.upkeep()));
+              await at.shop.platform.deliverMail();
+              model.upkeep();
+            }
+            expect(model.told.map((email) => at.mailsTo(email).length)).toEqual(model.told.map(() => 1));
+            expect(model.waiting.flatMap((email) => at.mailsTo(email))).toEqual([]);
+          }
+        }),
+        runs(60),
+      );
+      expect([...at.shop.errors, ...beside.shop.errors]).toEqual([]);
+    }, 120_000);
+
+    it('assumed: two processes at once tell three hundred once each', async () => {
+      await at.hosted('telling/write', { noMoreThanPieces: false });
+      const { id, variantId } = await at.mug();
+      const emails: string[] = [];
+      for (let one = 0; one < 300; one += 1)
+        emails.push(String((await at.ask(id, { caller: { kind: 'api-key' } })).email));
+      await at.count(variantId, 1);
+      await Promise.all([at, beside].map(({ shop }) => shop.platform.upkeep()));
+      await Promise.all([at, beside].map(({ shop }) => shop.platform.deliverMail()));
+      const sent = emails.map((email) => at.mailsTo(email).length + beside.mailsTo(email).length);
+      expect(sent.every((mails) => mails === 1)).toBe(true);
+      expect([...at.shop.errors, ...beside.shop.errors]).toEqual([]);
+    }, 120_000);
+  },
+  shopMigrations,
+);

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { TOLD_DAYS, WAITING_DAYS } from '../../../shared/back-in-stock.ts';
+import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { shopMigrations } from '../../../testing/shop.ts';
+import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import { statementsOf } from '../../../testing/statements.ts';
+
+const DAY = 86_400_000;
+
+eachEngine(
+  'telling what is back',
+  (database) => {
+    let at: Waiting;
+    beforeAll(() => {
+      at = startWaiting(database());
+    });
+
+    const count = (variantId: string, quantity: number) => at.count(variantId, quantity);
+    const askMany = async (id: string, many: number) => {
+      const asked = [];
+      for (let one = 0; one < many; one += 1) {
+        at.shop.clock.advance(1000);
+        asked.push(await at.ask(id));
+      }
+      return asked;
+    };
+    const told = async (asked: readonly { email?: string | undefined }[]): Promise<number[]> =>
+      asked.map(({ email }) => at.mailsTo(email).length);
+    const limit = (noMoreThanPieces: boolean) => at.hosted('telling/write', { noMoreThanPieces });
+
+    it('assumed: in the order they asked, and at most a minute later', async () => {
+      const { id, variantId } = await at.mug();
+      const asked = await askMany(id, 7);
+      await count(variantId, 1);
+      const before = at.shop.mailer.sent.length;
+      await at.shop.platform.upkeep();
+      const queued = await database()
+        .kysely.selectFrom('mail_queue')
+        .select('mail')
+        .execute()
+        .then((rows) => rows.map(({ mail }) => (mail as { to: string }).to));
+      await at.shop.platform.deliverMail();
+      expect(queued).toEqual(asked.map(({ email }) => email));
+      expect(at.shop.mailer.sent.length - before).toBe(7);
+    });
+
+    describe('no more mails than pieces', () => {
+      it('assumed: is off until somebody sets it', async () => {
+        expect(await at.hosted('telling/read')).toEqual({ settings: { noMoreThanPieces: false } });
+        expect(await limit(true)).toEqual({ settings: { noMoreThanPieces: true } });
+      });
+
+      it('assumed: as many as came back, more when there are more, anew when it sold out between', async () => {
+        const { id, variantId } = await at.mug();
+        const asked = await askMany(id, 8);
+        await count(variantId, 2);
+        await at.tell();
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+        await count(variantId, 1);
+        await count(variantId, 2);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 0, 0, 0, 0, 0, 0]);
+        await count(variantId, 3);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 1, 0, 0, 0, 0, 0]);
+        await count(variantId, 0);
+        await count(variantId, 2);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 1, 1, 1, 0, 0, 0]);
+        await at.catalog.inventoryItemsV3.updateInventoryItem(variantId, {
+          revision: await at.revisionOf(variantId),
+          inStock: true,
+        });
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
+      });
+
+      it('assumed: the rest is told once nobody minds any more', async () => {
+        const { id, variantId } = await at.mug();
+        const asked = await askMany(id, 3);
+        await count(variantId, 1);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 0, 0]);
+        await limit(false);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 1]);
+      });
+
+      it('assumed: set and read with the rights of the settings alone', async () => {
+        const key = { authorization: TEST_READ_KEY };
+        expect(await at.hosted('telling/read', {}, key)).toMatchObject({ status: 403 });
+        expect(await at.hosted('telling/write', { noMoreThanPieces: true }, key)).toMatchObject({
+          status: 403,
+        });
+        expect(await at.hosted('telling/write', { noMoreThanPieces: 'yes' })).toMatchObject({ status: 400 });
+        // What the contract says of the settings stays as it is.
+        expect(Object.keys((await at.settings.getSettings()).settings ?? {})).toEqual(['collectionStates']);
+      });
+    });
+
+    it('assumed: who asks after it came back asks for the next time', async () => {
+      const { id, variantId } = await at.mug();
+      await at.ask(id);
+      await count(variantId, 1);
+      await at.tell();
+      const late = await at.ask(id);
+      await count(variantId, 5);
+      await at.tell();
+      expect(await at.statusOf(late._id)).toBe('RECEIVED');
+      await count(variantId, 0);
+      await count(variantId, 5);
+      await at.tell();
+      expect(await at.statusOf(late._id)).toBe('NOTIFICATION_SENT');
+    });
+
+    it('assumed: asked and brought back in the same moment, nobody is forgotten', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const { id, variantId } = await at.mug();
+        await at.ask(id);
+        const [late] = await Promise.all([at.ask(id), count(variantId, 1)]);
+        await at.tell();
+        const status = await at.statusOf(late._id);
+        // Written down before it came back, and told; or after, and then it waits for the next time.
+        expect(['NOTIFICATION_SENT', 'RECEIVED']).toContain(status);
+        await count(variantId, 0);
+        await count(variantId, 1);
+        await at.tell();
+        expect(await at.statusOf(late._id)).toBe('NOTIFICATION_SENT');
+      }
+    });
+
+    it('assumed: what no mail server takes has failed, and is tried again by a report', async () => {
+      const { id, variantId } = await at.mug();
+      const { _id, email } = await at.ask(id);
+      const refused = vi.spyOn(at.shop.mailer, 'send').mockRejectedValue(new Error('mailbox full'));
+      await count(variantId, 2);
+      for (let tries = 0; tries < 9; tries += 1) {
+        await at.tell();
+        at.shop.clock.advance(DAY / 2);
+      }
+      refused.mockRestore();
+      await at.shop.platform.upkeep();
+      expect(await at.statusOf(_id)).toBe('FAILED');
+      await at.requests.reportItemsBackInStock(at.details, { requestIds: [_id] });
+      await at.tell();
+      expect(await at.statusOf(_id)).toBe('NOTIFICATION_SENT');
+      expect(at.mailsTo(email)).toHaveLength(1);
+    });
+
+    it('assumed: a sale that leaves some asks the database nothing more, the last piece one thing', async () => {
+      const { variantId } = await at.mug(3);
+      const about = async (work: () => Promise<unknown>): Promise<number> =>
+        (await statementsOf(work)).filter((text) => text.includes('back_in_stock')).length;
+      expect(await about(() => count(variantId, 2))).toBe(0);
+      expect(await about(() => count(variantId, 0))).toBe(1);
+      const many = [await at.shirt(), await at.shirt(), await at.shirt()];
+      const restock = () =>
+        at.catalog.inventoryItemsV3.bulkIncrementInventoryItems(
+          many.map(({ small }) => ({ inventoryItemId: small, incrementBy: 1 })),
+        );
+      expect(await about(restock)).toBe(1);
+    });
+
+    describe('forgetting', () => {
+      const gone = async (id: string): Promise<boolean> =>
+        (await at.requests.queryBackInStockNotificationRequests().eq('_id', id).find()).items.length === 0;
+
+      it('assumed: who was told, after a month; who waits, after a year', async () => {
+        const { id, variantId } = await at.mug();
+        const { _id: toldId } = await at.ask(id);
+        await count(variantId, 1);
+        await at.tell();
+        const { _id: waiting } = await at.ask((await at.mug()).id);
+        at.shop.clock.advance((TOLD_DAYS - 1) * DAY);
+        await at.shop.platform.upkeep();
+        expect([await gone(toldId), await gone(waiting)]).toEqual([false, false]);
+        at.shop.clock.advance(2 * DAY);
+        await at.shop.platform.upkeep();
+        expect([await gone(toldId), await gone(waiting)]).toEqual([true, false]);
+        expect((await at.eventsOf(toldId)).at(-1)).toBe('deleted');
+        at.shop.clock.advance(WAITING_DAYS * DAY);
+        await at.shop.platform.upkeep();
+        expect(await gone(waiting)).toBe(true);
+      });
+
+      it('assumed: with the member whose address it is', async () => {
+        const email = at.newEmail();
+        const { _id } = await at.ask((await at.mug()).id, { email });
+        const other = await at.ask((await at.mug()).id);
+        const reply = await at.shop.call('POST', '/members/v1/members', { member: { loginEmail: email } });
+        const { member } = (await reply.json()) as { member: { id: string } };
+        expect((await at.shop.call('DELETE', `/members/v1/members/${member.id}`)).status).toBe(200);
+        expect([await gone(_id), await gone(other._id)]).toEqual([true, false]);
+        expect((await at.eventsOf(_id)).at(-1)).toBe('deleted');
+      });
+    });
+  },
+  shopMigrations,
+);

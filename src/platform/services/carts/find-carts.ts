@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts';
+import { carts } from './tables.ts';
+
+/** Whether somebody took all out of it again; one that is gone was taken away whole. */
+export async function isEmptied(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  cartId: string,
+): Promise<boolean> {
+  const cart = await carts.get(db, siteId, cartId);
+  return !cart || cart.lines.length === 0;
+}

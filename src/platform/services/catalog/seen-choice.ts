@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import { badRequest, notFound } from '../../contract/errors.ts';
+import { type CatalogItem, findItems } from './find-items.ts';
+import type { CatalogReference } from './reference.ts';
+import { products } from './tables.ts';
+
+export const noSuchChoice = (catalogItemId: string | null | undefined) =>
+  badRequest('The product has no such choice.', 'INVALID_CATALOG_REFERENCE_OPTIONS', { catalogItemId });
+
+/**
+ * What somebody who sees the product chose of it; undefined where that is nothing the product has.
+ * @throws 404 for a product that nobody can see
+ */
+export async function seenChoice(
+  context: Context,
+  reference: CatalogReference,
+): Promise<CatalogItem | undefined> {
+  const { catalogItemId } = reference;
+  const product = await products.get(context.db, context.siteId, catalogItemId ?? '');
+  if (!product?.visible)
+    throw notFound('The product was not found.', 'CATALOG_ITEM_NOT_FOUND', { catalogItemId });
+  const [item] = await findItems(context, [reference]);
+  return item;
+}

@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import { type MadeCode, patternProblem, RANDOM_LETTER } from '../../../shared/coupons.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import { randomLetters } from '../../identity/random-letters.ts';
+import { couponNotFound, findCoupon } from './change.ts';
+import { coupons } from './tables.ts';
+
+const AT_ONCE = 500;
+/** As the database counts. */
+const MOST_NUMBER = 2_147_483_647;
+/** Of one coupon. */
+const MOST_OF_COUPON = 100_000;
+/** A code that is taken is made anew. */
+const TRIES = 5;
+
+export const codesToMake = z.strictObject({
+  /** The same for all that are made together. */
+  batch: z.string().min(1).max(60),
+  /** Which of the batch: each is made once, however often it is asked for. */
+  numbers: z.array(z.int().min(1).max(MOST_NUMBER)).min(1).max(AT_ONCE),
+  pattern: z
+    .string()
+    .refine((text) => patternProblem(text) === undefined, 'is no pattern of codes that nobody guesses'),
+});
+type CodesToMake = z.infer<typeof codesToMake>;
+
+type Numbered = { number: number; code: string };
+
+const filled = (text: string): string => {
+  const letters = randomLetters(text.split(RANDOM_LETTER).length - 1);
+  let next = 0;
+  return text.replaceAll(RANDOM_LETTER, () => letters[next++] ?? '');
+};
+
+async function codesOf(
+  { db, siteId }: Context,
+  id: string,
+  { batch, numbers }: CodesToMake,
+): Promise<Numbered[]> {
+  const { rows } = await sql<Numbered>`select number, code from coupon_codes
+    where site_id = ${siteId} and coupon_id = ${id} and batch = ${batch} and number = any(${numbers}::int[])
+    order by number`.execute(db);
+  return rows;
+}
+
+async function checkRoom({ db, siteId }: Context, id: string, more: number): Promise<void> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from coupon_codes
+    where site_id = ${siteId} and coupon_id = ${id}`.execute(db);
+  if ((rows[0]?.n ?? 0) + more > MOST_OF_COUPON)
+    throw failedPrecondition('The coupon has as many codes as it can have.', 'TOO_MANY_CODES', {
+      most: MOST_OF_COUPON,
+    });
+}
+
+/** Codes that are good for one order each, all under the coupon's one rule. Asked again it tells the same ones. */
+export async function makeCodes(
+  context: Context,
+  id: string,
+  asked: CodesToMake,
+): Promise<{ codes: Numbered[] }> {
+  const { db, siteId } = context;
+  if (!(await coupons.getForUpdate(db, siteId, id))) throw couponNotFound(id);
+  let made = await codesOf(context, id, asked);
+  const numbers = [...new Set(asked.numbers)];
+  if (made.length < numbers.length) await checkRoom(context, id, numbers.length - made.length);
+  for (let attempt = 0; made.length < numbers.length && attempt < TRIES; attempt++) {
+    const there = new Set(made.map(({ number }) => number));
+    const fresh = numbers
+      .filter((number) => !there.has(number))
+      .map((number) => ({ number, code: filled(asked.pattern) }));
+    await sql`insert into coupon_codes (site_id, code, coupon_id, batch, number)
+      select ${siteId}, code, ${id}, ${asked.batch}, number
+      from jsonb_to_recordset(${JSON.stringify(fresh)}::text::jsonb) as fresh(number int, code text)
+      where not exists (select from coupons where coupons.site_id = ${siteId} and coupons.code = fresh.code)
+      on conflict do nothing`.execute(db);
+    made = await codesOf(context, id, asked);
+  }
+  if (made.length < numbers.length)
+    throw failedPrecondition('The pattern leaves too few codes.', 'TOO_FEW_CODES');
+  return { codes: made };
+}
+
+/** In the order in which they were made, with the order that has each. */
+export async function listCodes(
+  context: Context,
+  id: string,
+  { from, limit }: { from: number; limit: number },
+): Promise<{ codes: MadeCode[] }> {
+  const { db, siteId } = context;
+  await findCoupon(context, id);
+  const { rows } = await sql<{ code: string; order_id: string | null }>`
+    select made.code, used.order_id from coupon_codes as made
+    left join discount_uses as used on used.site_id = made.site_id and used.code = made.code
+    where made.site_id = ${siteId} and made.coupon_id = ${id}
+    order by made.batch, made.number offset ${from} limit ${limit}`.execute(db);
+  return { codes: rows.map(({ code, order_id: orderId }) => ({ code, ...(orderId && { orderId }) })) };
+}

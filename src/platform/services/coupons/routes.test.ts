@@ -1,0 +1,167 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { CouponFields, ShownCoupon } from '../../../shared/coupons.ts';
+import { onDatabase } from '../../../testing/engines.ts';
+import { startPricing } from '../../../testing/pricing.ts';
+import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+import { platformMigrations } from '../../platform.ts';
+
+const UNKNOWN = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
+const TEN: Partial<CouponFields> = {
+  name: 'Ten off',
+  benefit: { kind: 'PERCENT_OFF', percentage: 10 },
+  startTime: '2026-01-01T00:00:00.000Z',
+};
+
+interface Answer extends ShownCoupon {
+  coupons: ShownCoupon[];
+  total: number;
+  results: { itemMetadata: { success: boolean } }[];
+  details?: {
+    applicationError?: { code: string };
+    validationError?: { fieldViolations: { field: string }[] };
+  };
+}
+
+onDatabase(
+  'routes of coupons',
+  (database) => {
+    let stack: Stack;
+    beforeAll(() => {
+      ({ stack } = startPricing(database()));
+    });
+
+    const call = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
+      const reply = await stack.call('POST', `/hosted/coupons/${path}`, body, headers);
+      return { http: reply.status, ...((await reply.json()) as Answer) };
+    };
+    const make = (more: Partial<CouponFields>): Promise<Answer & { http: number }> =>
+      call('create', { ...TEN, ...more });
+    const refusedAt = async (more: object): Promise<string[]> =>
+      ((await make(more)).details?.validationError?.fieldViolations ?? []).map(({ field }) => field);
+    const ids = async (body: object): Promise<string[]> =>
+      (await call('list', body)).coupons.map(({ code }) => code ?? '');
+
+    it('assumed: keep every kind, with its limits and scope', async () => {
+      const kinds: CouponFields['benefit'][] = [
+        { kind: 'MONEY_OFF', amount: '5.00' },
+        { kind: 'PERCENT_OFF', percentage: 12.5 },
+        { kind: 'FREE_SHIPPING' },
+        { kind: 'FIXED_PRICE', price: '0' },
+        { kind: 'BUY_X_GET_Y', x: 2, y: 1 },
+      ];
+      for (const benefit of kinds) {
+        const limits = { usageLimit: 50, limitPerCustomer: 1, expirationTime: '2030-01-01T00:00:00+01:00' };
+        const made = await make({ code: `K ${benefit.kind}`, benefit, ...limits });
+        expect(made).toMatchObject({
+          status: 'LIVE',
+          revision: '1',
+          usageCount: 0,
+          given: '0',
+          codeCount: 0,
+          benefit,
+          expirationTime: '2029-12-31T23:00:00.000Z',
+        });
+        expect(await call(`${made.id}/read`)).toMatchObject({ code: `K ${benefit.kind}`, benefit });
+      }
+    });
+
+    it('assumed: refuse beside the field what contradicts itself or is out of bounds', async () => {
+      const group = { name: 'product' as const, entityId: UNKNOWN };
+      const cases: [object, string][] = [
+        [{ name: ' ' }, 'name'],
+        [{ name: 'x'.repeat(51) }, 'name'],
+        [{ code: ' SPACE' }, 'code'],
+        [{ code: 'A\u200bB' }, 'code'],
+        [{ benefit: { kind: 'PERCENT_OFF', percentage: 110 } }, 'benefit.percentage'],
+        [{ benefit: { kind: 'MONEY_OFF', amount: '0' } }, 'benefit.amount'],
+        [{ benefit: { kind: 'FIXED_PRICE', price: '-1' } }, 'benefit.price'],
+        [{ benefit: { kind: 'BUY_X_GET_Y', x: 0, y: 1 } }, 'benefit.x'],
+        [{ benefit: { kind: 'WISHES' } }, 'benefit.kind'],
+        [{ expirationTime: '2025-12-31T00:00:00.000Z' }, 'expirationTime'],
+        [{ expirationTime: '9999-12-31T23:59:59-05:00' }, 'expirationTime'],
+        [{ startTime: 'soon' }, 'startTime'],
+        [{ usageLimit: 0 }, 'usageLimit'],
+        [{ minimumSubtotal: '10', scope: { namespace: 'stores', group } }, 'minimumSubtotal'],
+        [{ benefit: { kind: 'FREE_SHIPPING' }, scope: { namespace: 'stores', group } }, 'scope.group'],
+      ];
+      for (const [more, field] of cases) expect(await refusedAt(more)).toEqual([field]);
+    });
+
+    it('docs: codes are one coupon’s only, by case and by spaces', async () => {
+      expect(await refusedAt({ code: 'MOON 10' })).toEqual([]);
+      expect(await refusedAt({ code: 'moon 10' })).toEqual([]);
+      expect(await refusedAt({ code: 'MOON10' })).toEqual([]);
+      expect(await refusedAt({ code: 'MOON 10' })).toEqual(['code']);
+    });
+
+    it('assumed: are changed by who saw them last, told of, and gone once deleted', async () => {
+      const { id } = await make({ code: 'LAST' });
+      const changed = await call(`${id}/update`, { ...TEN, code: 'LAST', name: 'Other', revision: '1' });
+      expect(changed).toMatchObject({ name: 'Other', revision: '2', status: 'LIVE' });
+      const late = await call(`${id}/update`, { ...TEN, revision: '1' });
+      expect(late).toMatchObject({
+        http: 409,
+        details: { applicationError: { code: 'REVISION_MISMATCH' } },
+      });
+      expect((await call(`${id}/update`, TEN)).details?.validationError?.fieldViolations).toMatchObject([
+        { field: 'revision' },
+      ]);
+      expect((await call(`${id}/delete`)).code).toBe('LAST');
+      for (const deed of ['read', 'delete'])
+        expect((await call(`${id}/${deed}`)).details?.applicationError?.code).toBe('COUPON_NOT_FOUND');
+    });
+
+    describe('lists', () => {
+      beforeAll(async () => {
+        await make({ code: 'ZZ-OVER', name: 'Listed', expirationTime: '2026-01-02T00:00:00.000Z' });
+        await make({ code: 'ZZ-OFF', name: 'Listed', active: false });
+        await make({ code: 'ZZ-NEXT', name: 'Listed', startTime: '2039-01-01T00:00:00.000Z' });
+        await make({ code: 'ZZ-LIVE', name: 'Lístéd', benefit: { kind: 'FREE_SHIPPING' } });
+      });
+
+      it.each([
+        [{ q: 'listed', status: 'LIVE' }, ['ZZ-LIVE']],
+        [{ q: 'zz-', status: ['PENDING'] }, ['ZZ-NEXT', 'ZZ-OFF']],
+        [{ q: 'LISTED', status: 'EXPIRED' }, ['ZZ-OVER']],
+        [{ q: 'zz', kind: 'FREE_SHIPPING' }, ['ZZ-LIVE']],
+        [{ q: 'zz', active: false }, ['ZZ-OFF']],
+      ])('assumed: by %j', async (filter, found) => {
+        expect(await ids({ filter, sort: { field: 'code', order: 'ASC' } })).toEqual(found);
+      });
+
+      it('assumed: by pages, in any order, and nothing else', async () => {
+        const page = { filter: { q: 'zz-' }, from: 1, limit: 2 };
+        expect(await ids({ ...page, sort: { field: 'code', order: 'DESC' } })).toEqual(['ZZ-OFF', 'ZZ-NEXT']);
+        expect((await call('list', page)).total).toBe(4);
+        for (const field of ['usageCount', 'given', 'expirationTime', 'name', 'updatedDate'])
+          expect(await ids({ ...page, sort: { field, order: 'ASC' } })).toHaveLength(2);
+        expect((await call('list', { filter: { secret: 1 } })).http).toBe(400);
+        expect((await call('list', { sort: { field: 'doc', order: 'ASC' } })).http).toBe(400);
+        expect(await call('summary')).toMatchObject({ all: (await call('list')).total });
+      });
+    });
+
+    it('assumed: are switched and deleted by many, each for itself', async () => {
+      const made = [await make({ code: 'M1' }), await make({ code: 'M2' })].map(({ id }) => id);
+      const answer = await call('bulk/turn-off', { ids: [...made, UNKNOWN] });
+      expect(answer.results.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, true, false]);
+      expect(await call(`${made[0]}/read`)).toMatchObject({
+        active: false,
+        status: 'PENDING',
+        revision: '2',
+      });
+      await call('bulk/turn-off', { ids: made });
+      expect(await call(`${made[0]}/read`)).toMatchObject({ revision: '2' });
+      await call('bulk/turn-on', { ids: made });
+      await call('bulk/delete', { ids: made });
+      expect(await ids({ filter: { id: made } })).toEqual([]);
+    });
+
+    it('assumed: are for the shop alone', async () => {
+      for (const path of ['list', 'summary', 'create', 'bulk/delete', `${UNKNOWN}/read`, `${UNKNOWN}/delete`])
+        for (const authorization of [TEST_READ_KEY, 'nobody', ''])
+          expect([401, 403]).toContain((await call(path, {}, { authorization })).http);
+    });
+  },
+  platformMigrations,
+);

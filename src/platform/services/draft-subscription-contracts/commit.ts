@@ -1,0 +1,92 @@
+import type { Context } from '../../context.ts';
+import { failedPrecondition } from '../../contract/errors.ts';
+import type { DraftSubscriptionContractsApi, Handler } from '../../contract/index.ts';
+import {
+  agreedAnew,
+  contractFor,
+  dateOfCycle,
+  lockSubscription,
+  readContract,
+  record,
+  saveContract,
+  saveSubscription,
+  tellChanged,
+  type Agreed,
+  type Contract,
+  type Subscription,
+} from '../subscription-contracts/public.ts';
+import { agreedOf } from './agreed.ts';
+import type { ContractDraft } from './draft.ts';
+import { lockDraft, readDraft, save } from './draft-change.ts';
+import { errorsOf, reckon, writeDraft } from './present.ts';
+import { refuseIncomplete } from './rules/commit-refusals.ts';
+import { isTooLate, nonDraftableReasons } from './rules/draftability.ts';
+import { notDraftable } from './rules/refusals.ts';
+import { withActivity } from './rules/told.ts';
+
+interface Held {
+  draft: ContractDraft;
+  contract: Contract;
+  subscription: Subscription;
+}
+
+/** The subscription is held before its draft, as by whoever begins one. @throws where it cannot be changed now */
+async function hold(context: Context, id: string): Promise<Held> {
+  const { subscriptionContractId } = await readDraft(context, id);
+  const subscription = await lockSubscription(context, subscriptionContractId);
+  const draft = await lockDraft(context, id);
+  const contract = await readContract(context, subscriptionContractId);
+  const reasons = nonDraftableReasons(contract, subscription, context.site.currency);
+  if (reasons.length > 0) throw notDraftable(reasons);
+  if (isTooLate(draft, subscription)) throw notDraftable([{ reason: 'SUBSCRIPTION_NOT_EDITABLE' }]);
+  if (draft.editor !== context.actor) {
+    const data = { draftId: id, owner: draft.createdBy };
+    throw failedPrecondition('Somebody else makes this draft.', 'DRAFT_BELONGS_TO_ANOTHER_OWNER', data);
+  }
+  return { draft, contract, subscription };
+}
+
+/** What one cycle alone orders is kept with the subscription; the contract only tells of it. */
+async function agree(
+  context: Context,
+  { draft, contract, subscription }: Held,
+  { agreed, reason }: { agreed: Agreed; reason: string | null | undefined },
+): Promise<Contract> {
+  const { target, contractRevision } = draft;
+  const cycle = target.cycleTarget?.cycleNumber;
+  const before = cycle === undefined ? contract : contractFor(contract, subscription, cycle);
+  const changed = agreedAnew(before, agreed);
+  const stamp = { id: context.ids.guid(), now: context.clock.now().toISOString(), appId: context.siteId };
+  const told = withActivity(cycle === undefined ? changed : contract, {
+    before,
+    changed,
+    draft,
+    reason,
+    stamp,
+  });
+  const stored = await saveContract(context, told, contractRevision);
+  if (cycle === undefined) return stored;
+  await saveSubscription(context, { ...subscription, once: { ...subscription.once, [cycle]: agreed } });
+  return changed;
+}
+
+/** What the cycles to come are charged; what was charged stays. */
+export const commitDraftSubscriptionContract: Handler<
+  DraftSubscriptionContractsApi,
+  'commitDraftSubscriptionContract',
+  Context
+> = async ({ draftSubscriptionContractId, reason, settings }, context) => {
+  const held = await hold(context, draftSubscriptionContractId);
+  const { draft, subscription } = held;
+  const { content, priced } = await reckon(context, draft);
+  refuseIncomplete(draft, content, errorsOf(content, priced));
+  const contract = await agree(context, held, { agreed: agreedOf(content, priced), reason });
+  const shown = writeDraft({ ...draft, status: 'COMMITTED' }, content, priced);
+  const committed = { ...shown, updatedDate: context.clock.now().toISOString() } as typeof shown;
+  await save(context, { ...draft, content, status: 'COMMITTED', committed });
+  const cycle = draft.target.cycleTarget?.cycleNumber;
+  await record(context, subscription.id, 'CHANGED', cycle === undefined ? {} : { cycle });
+  if (settings?.sendNotificationsToBuyer !== false)
+    await tellChanged(context, contract, cycle === undefined ? undefined : dateOfCycle(subscription, cycle));
+  return { calculatedDraftSubscriptionContract: { draftSubscriptionContract: committed } };
+};

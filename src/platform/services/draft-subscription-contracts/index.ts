@@ -1,0 +1,42 @@
+import type { Context } from '../../context.ts';
+import type { DraftSubscriptionContractsApi, Handlers } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { commitDraftSubscriptionContract } from './commit.ts';
+import { createDraftSubscriptionContract, getSubscriptionContractDraftability } from './create.ts';
+import { addLineItems, setRecipientInfo, setShippingInfo, updateLineItems } from './edit.ts';
+import { migrations } from './migrations.ts';
+import { moveRoutes } from './move-routes.ts';
+import {
+  deleteDraftSubscriptionContract,
+  expiredDrafts,
+  getDraftSubscriptionContract,
+  queryDraftSubscriptionContracts,
+} from './read-drafts.ts';
+import { entities } from './tables.ts';
+import {
+  bulkUpdateDraftSubscriptionContractTags,
+  bulkUpdateDraftSubscriptionContractTagsByFilter,
+} from './tags.ts';
+
+export const draftSubscriptionContracts = defineService({
+  name: 'draft-subscription-contracts',
+  package: 'ecom_draft-subscription-contracts',
+  handlers: {
+    addLineItems,
+    bulkUpdateDraftSubscriptionContractTags,
+    bulkUpdateDraftSubscriptionContractTagsByFilter,
+    commitDraftSubscriptionContract,
+    createDraftSubscriptionContract,
+    deleteDraftSubscriptionContract,
+    getDraftSubscriptionContract,
+    getSubscriptionContractDraftability,
+    queryDraftSubscriptionContracts,
+    setRecipientInfo,
+    setShippingInfo,
+    updateLineItems,
+  } satisfies Handlers<DraftSubscriptionContractsApi, Context>,
+  routes: moveRoutes,
+  kept: [expiredDrafts],
+  entities,
+  migrations,
+});

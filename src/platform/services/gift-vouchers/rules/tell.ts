@@ -1,0 +1,17 @@
+import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import type { GiftCard } from '../gift-card.ts';
+
+/** A card without what would let somebody spend it. */
+export function tellCard({
+  code: _code,
+  isDisabled: _disabled,
+  hasEnded: _ended,
+  externalId: _external,
+  lineItemId: _line,
+  sentPlace: _place,
+  movements: _movements,
+  expirationDate,
+  ...card
+}: GiftCard): ToldGiftCard {
+  return { ...card, ...(expirationDate !== undefined && { expirationDate }) };
+}

@@ -1,0 +1,150 @@
+import { beforeEach, expect, it } from 'vitest';
+import type {
+  DeskSubscription,
+  DeskSubscriptionDetails,
+  SubscriptionSummary,
+} from '../../../shared/subscription-desk.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { newMember, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import {
+  EXPIRES,
+  later,
+  memberCall,
+  paidOrders,
+  sellCoffee,
+  subscribe,
+} from '../../../testing/subscriptions.ts';
+
+eachEngine(
+  'the desk of subscriptions',
+  (database) => {
+    let shop: Shop;
+    let option: string;
+
+    beforeEach(async () => {
+      shop = startShop(database());
+      option = await sellCoffee(shop);
+    });
+
+    const ask = <Answer>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
+      shop
+        .call('POST', `/hosted/subscriptions/${path}`, body, headers)
+        .then(async (reply) => ({ http: reply.status, ...((await reply.json()) as Answer) }));
+    const open = async (id: string) =>
+      (await ask<{ subscription: DeskSubscriptionDetails }>(`${id}/read`)).subscription;
+    const ids = async (query: object) =>
+      (await ask<{ subscriptions: DeskSubscription[] }>('query', { query })).subscriptions.map(
+        ({ id }) => id,
+      );
+    const kinds = ({ acts }: DeskSubscriptionDetails) => acts.map(({ kind }) => kind);
+
+    it('assumed: they are found by how they stand, by what and whom, and counted', async () => {
+      const good = await subscribe(shop, option);
+      const bad = await subscribe(shop, option, { card: EXPIRES });
+      await later(shop, 32);
+      expect(await ids({ filter: { standing: { $in: ['RETRYING', 'SUSPENDED'] } } })).toEqual([bad.id]);
+      expect(await ids({ filter: { standing: 'ACTIVE' } })).toEqual([good.id]);
+      expect((await ids({ filter: { text: { $contains: 'coff' } } })).length).toBe(2);
+      expect((await ids({ filter: { text: { $contains: 'rita@' } } })).length).toBe(2);
+      expect(await ask('count', { filter: { standing: 'RETRYING' } })).toMatchObject({ count: 1 });
+      const { summary } = await ask<{ summary: SubscriptionSummary }>('summary');
+      expect(summary).toMatchObject({ running: 2, failed: 1, monthly: '36.00', failedAmount: '18.00' });
+    });
+
+    it('assumed: what was lost in a month is counted among those that ran before it', async () => {
+      const summary = async () => (await ask<{ summary: SubscriptionSummary }>('summary')).summary;
+      const [one, two] = [await subscribe(shop, option), await subscribe(shop, option)];
+      await later(shop, 40);
+      const late = await subscribe(shop, option);
+      const before = await summary();
+      await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
+      await memberCall(shop, late.member, 'POST', `/${late.id}/cancel`);
+      const after = await summary();
+      expect(after.canceled).toBe(before.canceled + 1);
+      expect(after.ranBefore).toBe(before.ranBefore);
+      expect(after.running).toBe(before.running - 2);
+      expect(Number(after.monthly)).toBe(Number(before.monthly) - 36);
+      await later(shop, 31);
+      expect((await summary()).ranBefore).toBe(before.ranBefore - 1);
+      expect((await open(two.id)).standing).toBe('ACTIVE');
+    });
+
+    it('assumed: an open one tells its orders, what happened, and when it is tried again', async () => {
+      const one = await subscribe(shop, option, { card: EXPIRES });
+      await memberCall(shop, undefined, 'POST', '/settings', { retryDays: [2, 4] });
+      await later(shop, 32);
+      const failed = await open(one.id);
+      expect(failed).toMatchObject({
+        standing: 'RETRYING',
+        verbs: ['retry', 'pause', 'cancel'],
+        cycles: [
+          { cycle: 2, status: 'OPEN' },
+          { cycle: 1, status: 'PAID', orderId: one.orderId },
+        ],
+        acts: [{ kind: 'DECLINED', cycle: 2, reason: 'expired_card' }],
+      });
+      expect(failed.cycles.every(({ orderNumber }) => orderNumber)).toBe(true);
+      const [next = '', last = ''] = failed.triesAhead;
+      expect(next).toBe(failed.nextChargeDate);
+      expect(failed.triesAhead).toHaveLength(2);
+      expect(Date.parse(last) - Date.parse(next)).toBe(4 * 86_400_000);
+      await later(shop, 2);
+      expect((await open(one.id)).triesAhead).toHaveLength(1);
+      await later(shop, 4);
+      const given = await open(one.id);
+      expect(given).toMatchObject({
+        standing: 'SUSPENDED',
+        triesAhead: [],
+        verbs: ['retry', 'resume', 'cancel'],
+      });
+      expect(kinds(given).toSorted()).toEqual(['DECLINED', 'DECLINED', 'DECLINED', 'SUSPENDED']);
+    });
+
+    it('assumed: what was declined is tried at once, once, by whom the shop says', async () => {
+      const one = await subscribe(shop, option, { card: EXPIRES });
+      await later(shop, 32);
+      const actor = { 'x-counterpart-actor': 'mia@example.com' };
+      expect(await ask(`${one.id}/retry`, {}, actor)).toMatchObject({
+        http: 200,
+        tries: 2,
+        standing: 'RETRYING',
+      });
+      const { acts } = await open(one.id);
+      expect(acts.find(({ kind }) => kind === 'RETRIED')).toMatchObject({ by: 'mia@example.com', cycle: 2 });
+      expect(await paidOrders(shop, one.id)).toHaveLength(1);
+      const good = await subscribe(shop, option);
+      expect(await ask(`${good.id}/retry`)).toMatchObject({ http: 428 });
+    });
+
+    it('assumed: who did what is told: its member, or who works in the shop', async () => {
+      const one = await subscribe(shop, option);
+      await memberCall(shop, one.member, 'POST', `/${one.id}/skip`);
+      await ask(`${one.id}/pause`, {}, { 'x-counterpart-actor': 'mia@example.com' });
+      const { acts, cycles } = await open(one.id);
+      expect(new Set(acts.map(({ kind, by }) => `${kind} ${by}`))).toEqual(
+        new Set(['PAUSED mia@example.com', 'SKIPPED MEMBER']),
+      );
+      expect(cycles[0]).toMatchObject({ cycle: 2, status: 'SKIPPED' });
+      expect(await ids({ filter: { standing: 'PAUSED' } })).toEqual([one.id]);
+    });
+
+    it('assumed: what failed, was paused and goes on is not skipped while its order waits', async () => {
+      const one = await subscribe(shop, option, { card: EXPIRES });
+      await later(shop, 32);
+      await memberCall(shop, one.member, 'POST', `/${one.id}/pause`);
+      expect(await memberCall(shop, one.member, 'POST', `/${one.id}/resume`)).toMatchObject({
+        verbs: ['pause', 'cancel'],
+      });
+      expect(await memberCall(shop, one.member, 'POST', `/${one.id}/skip`)).toMatchObject({ http: 428 });
+      expect(shop.errors).toEqual([]);
+    });
+
+    it('assumed: nobody but the shop asks of all', async () => {
+      const one = await subscribe(shop, option);
+      const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newMember() });
+      for (const path of ['query', 'count', 'summary', `${one.id}/read`, `${one.id}/retry`])
+        expect(await ask(path, {}, { authorization })).toMatchObject({ http: 403 });
+    });
+  },
+  shopMigrations,
+);

@@ -1,0 +1,9 @@
+/** What other services may use of subscriptions, in the current transaction of the database. */
+export { record } from './acts.ts';
+export { lockSubscription, readContract, saveContract, saveSubscription } from './change.ts';
+export { agreedAnew, contractFor } from './contract.ts';
+export { findOwn } from './find-own.ts';
+export { tellChanged, tellMoved } from './mail.ts';
+export { dateOfCycle } from './rules/rhythm.ts';
+export { currentCycle, type Agreed, type Contract, type Subscription } from './subscription.ts';
+export { contracts, subscriptions } from './tables.ts';

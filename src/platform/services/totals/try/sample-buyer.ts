@@ -1,0 +1,27 @@
+import { segmentKindOf } from '../../../../shared/customer-segments.ts';
+import type { Context } from '../../../context.ts';
+import { segmentsFor, segmentsWith } from '../../customers/public.ts';
+import { findMemberByEmail } from '../../members/public.ts';
+
+interface Asked {
+  memberId?: string | undefined;
+  email?: string | undefined;
+  segmentId?: string | undefined;
+}
+
+interface SampleBuyer {
+  buyer: { memberId?: string; email?: string };
+  segments: ReadonlySet<string>;
+}
+
+/** For whom something is tried; an address that a member signs in with is that member. */
+export async function readSampleBuyer(
+  context: Context,
+  { memberId: given, email, segmentId }: Asked,
+): Promise<SampleBuyer> {
+  const kind = segmentId === undefined ? undefined : segmentKindOf(segmentId);
+  if (kind) return { buyer: {}, segments: segmentsWith(context, kind) };
+  const memberId = given ?? (email ? (await findMemberByEmail(context, email))?.id : undefined);
+  const buyer = { ...(memberId && { memberId }), ...(email && { email }) };
+  return { buyer, segments: await segmentsFor(context, buyer) };
+}

@@ -1,0 +1,50 @@
+import type { ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
+import { callHosted } from '../../platform-call.ts';
+import { entitySource, type EntitySource } from './entity-source.ts';
+
+export interface JobAbandoned {
+  id: string;
+  status?: string;
+  buyerInfo?: { email?: string };
+  contactDetails?: { firstName?: string; lastName?: string };
+  totalPrice?: { amount?: string };
+  currency?: string;
+  createdDate?: string;
+  checkoutRecoveredDate?: string;
+  lineItems?: { quantity?: number; productName?: { original?: string } }[];
+  /** What the contract does not know. */
+  told?: ToldAbandoned;
+}
+
+export const nameOf = ({ contactDetails }: Pick<JobAbandoned, 'contactDetails'>): string =>
+  [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ');
+
+const plain = entitySource<JobAbandoned>({
+  search: 'ecom_abandoned-checkouts.searchAbandonedCheckouts',
+  plural: 'abandonedCheckouts',
+  label: (one) => nameOf(one) || one.buyerInfo?.email,
+});
+
+const AT_ONCE = 100;
+
+/** With what the embedded platform tells beside the contract. */
+export const abandonedCheckouts: EntitySource<JobAbandoned> = {
+  ...plain,
+  async byIds(platformFetch, ids) {
+    const found = await plain.byIds(platformFetch, ids);
+    for (let from = 0; from < ids.length; from += AT_ONCE) {
+      const { abandonedCheckouts: told } = await callHosted<{ abandonedCheckouts: ToldAbandoned[] }>(
+        platformFetch,
+        '/hosted/abandoned-checkouts/told',
+        { ids: ids.slice(from, from + AT_ONCE) },
+      );
+      for (const one of told) {
+        const known = found.get(one.id);
+        if (known) found.set(one.id, { ...known, told: one });
+      }
+    }
+    return found;
+  },
+};
+
+export { plain as plainAbandoned };

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { demandColumnWords as words } from '../../../shared/back-in-stock-columns.en.ts';
+import type { Demand } from '../../../shared/demand.ts';
+import { STORES_APP_ID } from '../../../shared/stores-app.ts';
+import type { Outcome } from '../jobs.ts';
+import { demands, plainAsked, type JobAsked } from './back-in-stock-source.ts';
+import { checkedJob, outcomeOf } from './bulk-job.ts';
+import { readPage } from './entity-source.ts';
+import { exportJob, type Column } from './export-job.ts';
+import type { Work } from './job-kind.ts';
+import { storeTime } from './store-time.ts';
+
+const REPORT = 'ecom_back-in-stock-notifications.reportItemsBackInStock';
+const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
+/** Of one report. */
+const MOST = 1000;
+const gone = 'Nobody waits for it any more.';
+
+const whom = z.strictObject({ whom: z.enum(['pieces', 'everybody']) });
+type Whom = z.infer<typeof whom>;
+
+export const detailsOf = ({ name, price, imageId }: Pick<Demand, 'name' | 'price' | 'imageId'>): object => ({
+  name,
+  price,
+  ...(imageId !== undefined && { image: { id: imageId } }),
+});
+
+/** Those who asked first. */
+async function firstInLine(
+  { platformFetch }: Pick<Work<object>, 'platformFetch'>,
+  variantId: string,
+  most: number,
+): Promise<string[]> {
+  const ids: string[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readPage<JobAsked>(
+      platformFetch,
+      { operation: plainAsked.search, plural: plainAsked.plural },
+      {
+        filter: { variantId, status: 'RECEIVED' },
+        sort: [{ fieldName: 'createdDate', order: 'ASC' }],
+        ...(cursor !== undefined && { cursor }),
+      },
+    );
+    ids.push(...page.entities.map(({ id }) => id));
+    cursor = page.next;
+  } while (cursor !== undefined && ids.length < most);
+  return ids.slice(0, most);
+}
+
+function whyNot({ waiting, state, reach }: Demand, { whom: chosen }: Whom): string | undefined {
+  if (waiting === 0) return gone;
+  if (state === 'GONE') return 'Nobody can see it in the shop.';
+  return chosen === 'pieces' && reach === 0 ? 'It is sold out still.' : undefined;
+}
+
+/** Of each variant those who asked first, no more than there are pieces; or everybody who waits. */
+export const notifyDemand = checkedJob<Demand, Whom>({
+  operation: REPORT,
+  entities: demands,
+  batch: 5,
+  params: whom,
+  misfit: 'must say whom: pieces or everybody',
+  needless: whyNot,
+  gone,
+  async act(work, chosen) {
+    const outcomes: Outcome[] = [];
+    for (const each of chosen)
+      outcomes.push(
+        await outcomeOf(each.id, async () => {
+          const itemDetails = detailsOf(each);
+          const all = work.params.whom === 'everybody' || each.reach === each.waiting;
+          const who = all
+            ? {
+                catalogReference: {
+                  appId: STORES_APP_ID,
+                  catalogItemId: each.productId,
+                  options: { variantId: each.id },
+                },
+              }
+            : { requestIds: await firstInLine(work, each.id, Math.min(each.reach, MOST)) };
+          await work.call(REPORT, { ...who, itemDetails }, each.id);
+          return undefined;
+        }),
+      );
+    return outcomes;
+  },
+});
+
+/** Everybody who waits for a variant has been told in another way. */
+export const markDemand = checkedJob<Demand, object>({
+  operation: MARK,
+  entities: demands,
+  batch: 1,
+  needless: ({ waiting }) => (waiting === 0 ? gone : undefined),
+  gone,
+  repeatable: true,
+  async act(work, chosen) {
+    const outcomes: Outcome[] = [];
+    for (const { id, waiting } of chosen)
+      outcomes.push(
+        await outcomeOf(id, async () => {
+          for (const requestId of await firstInLine(work, id, waiting))
+            await work.call(MARK, { id: requestId }, requestId);
+          return undefined;
+        }),
+      );
+    return outcomes;
+  },
+});
+
+const columns: Readonly<Record<keyof typeof words, Column<Demand>>> = {
+  product: { title: words.product, value: ({ name }) => name },
+  choices: { title: words.choices, value: ({ choices }) => choices },
+  sku: { title: words.sku, value: ({ sku = '' }) => sku },
+  state: { title: words.state, value: ({ state }) => state },
+  waiting: { title: words.waiting, value: ({ waiting }) => String(waiting) },
+  failed: { title: words.failed, value: ({ failed }) => String(failed) },
+  since: { title: words.since, value: ({ since }, zone) => storeTime(since, zone) },
+  stock: { title: words.stock, value: ({ stock }) => (stock === undefined ? '' : String(stock)) },
+  price: { title: words.price, value: ({ price }) => price },
+  worth: { title: words.worth, value: ({ worth }) => worth },
+  currency: { title: words.currency, value: ({ currency }) => currency },
+  id: { title: words.id, value: ({ id }) => id },
+};
+
+export const exportDemand = exportJob({
+  operation: 'ecom_back-in-stock-notifications.queryBackInStockNotificationRequests',
+  entities: demands,
+  columns,
+});

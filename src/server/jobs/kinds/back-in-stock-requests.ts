@@ -1,0 +1,73 @@
+import { askedColumnWords as words } from '../../../shared/back-in-stock-columns.en.ts';
+import type { Outcome } from '../jobs.ts';
+import { asked, plainAsked, type JobAsked } from './back-in-stock-source.ts';
+import { detailsOf } from './back-in-stock-demand.ts';
+import { checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';
+import { exportJob, type Column } from './export-job.ts';
+import { storeTime } from './store-time.ts';
+
+const REPORT = 'ecom_back-in-stock-notifications.reportItemsBackInStock';
+const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
+const DELETE = 'ecom_back-in-stock-notifications.deleteBackInStockNotificationRequest';
+const gone = 'The request no longer exists.';
+
+const isOver = ({ status }: JobAsked): string | undefined =>
+  status === 'RECEIVED' || status === 'FAILED' ? undefined : 'They were told already.';
+
+/** Whoever waits, and once more whoever could not be told. */
+export const notifyAsked = checkedJob<JobAsked, object>({
+  operation: REPORT,
+  entities: asked,
+  batch: 20,
+  needless: isOver,
+  gone,
+  async act(work, chosen) {
+    const outcomes: Outcome[] = [];
+    for (const { id, told } of chosen)
+      outcomes.push(
+        await outcomeOf(id, async () => {
+          if (!told?.name) return 'Nobody can see the product any more.';
+          await work.call(REPORT, { requestIds: [id], itemDetails: detailsOf(told) }, id);
+          return undefined;
+        }),
+      );
+    return outcomes;
+  },
+});
+
+/** They have been told in another way. */
+export const markAsked = checkedJob<JobAsked, object>({
+  operation: MARK,
+  entities: plainAsked,
+  batch: 20,
+  needless: ({ status }) => (status === 'NOTIFICATION_SENT' ? 'They were told already.' : undefined),
+  gone,
+  act: (work, chosen) => oneByOne(chosen, (id) => work.call(MARK, { id }, id)),
+});
+
+export const deleteAsked = checkedJob<JobAsked, object>({
+  operation: DELETE,
+  entities: plainAsked,
+  batch: 20,
+  needless: () => undefined,
+  gone,
+  goneIsDone: true,
+  act: (work, chosen) => oneByOne(chosen, (id) => work.call(DELETE, { id }, id)),
+});
+
+const columns: Readonly<Record<keyof typeof words, Column<JobAsked>>> = {
+  email: { title: words.email, value: ({ email = '' }) => email },
+  product: { title: words.product, value: ({ told }) => told?.name ?? '' },
+  choices: { title: words.choices, value: ({ told }) => told?.choices ?? '' },
+  asked: { title: words.asked, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
+  language: { title: words.language, value: ({ told }) => told?.language ?? '' },
+  state: { title: words.state, value: ({ status = '' }) => status },
+  why: { title: words.why, value: ({ told }) => [told?.why, told?.said].filter(Boolean).join(': ') },
+  id: { title: words.id, value: ({ id }) => id },
+};
+
+export const exportAsked = exportJob({
+  operation: 'ecom_back-in-stock-notifications.queryBackInStockNotificationRequests',
+  entities: asked,
+  columns,
+});

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { MOST_CODES, patternProblem } from '../../../shared/coupons.ts';
+import { couponsDesk } from '../../../shared/desks/coupons.ts';
+import { callHosted } from '../../platform-call.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import { toCsv } from '../csv.ts';
+import type { Batch, JobKind } from '../jobs.ts';
+
+const BATCH = 250;
+const PAGE = 1000;
+
+/** Not which entities, but how many codes are wanted of which coupon. */
+const wanted = z.object({
+  filter: z.strictObject({ coupon: z.guid(), count: z.int().min(1).max(MOST_CODES) }),
+});
+const params = z.strictObject({ pattern: z.string() });
+
+const misfitOf = (schema: z.ZodType, value: unknown): string | undefined =>
+  schema
+    .safeParse(value)
+    .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`.trim())
+    .join('; ');
+
+/** The first thousand codes, the next, … by number; each item of the job is one. */
+function pageFrom(count: number, cursor: string | undefined): Awaited<ReturnType<JobKind['select']>> {
+  const first = Number(cursor ?? 1);
+  const last = Math.min(count, first + PAGE - 1);
+  const items = Array.from({ length: last - first + 1 }, (_, index) => ({
+    id: String(first + index),
+    label: String(first + index),
+  }));
+  return { items, ...(last < count && { next: String(last + 1) }) };
+}
+
+/**
+ * Makes codes for one coupon, and a file of them. A code belongs to a number of the job: whoever goes on with a batch
+ * that was cut off is told the codes that are there already.
+ */
+export function makeCouponCodes(platformFetch: PlatformFetch): JobKind {
+  const codesOf = async ({ job, items }: Batch): Promise<{ number: number; code: string }[]> => {
+    const { coupon } = wanted.parse(job.selection).filter;
+    const body = {
+      batch: job.id,
+      numbers: items.map(({ id }) => Number(id)),
+      pattern: params.parse(job.params).pattern,
+    };
+    const path = `/hosted/coupons/${coupon}/codes/make`;
+    return (
+      await callHosted<{ codes: { number: number; code: string }[] }>(platformFetch, path, body, job.actor)
+    ).codes;
+  };
+  return {
+    permissions: couponsDesk.jobs['make-codes'],
+    batchSize: BATCH,
+    checkParams: (given) => misfitOf(params, given) ?? patternProblem(params.parse(given).pattern),
+    checkSelection: (given) => misfitOf(wanted, given),
+    select: async ({ filter, cursor }) => pageFrom(wanted.parse({ filter }).filter.count, cursor),
+    labels: async () => new Map(),
+    work: async (batch) =>
+      (await codesOf(batch)).map(({ number, code }) => ({ id: String(number), state: 'done', label: code })),
+    file: {
+      header: () => toCsv([['code']]),
+      lines: async (batch) => toCsv((await codesOf(batch)).map(({ code }) => [code])),
+    },
+  };
+}

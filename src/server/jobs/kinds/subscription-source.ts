@@ -1,0 +1,9 @@
+import type { DeskSubscription } from '../../../shared/subscription-desk.ts';
+import { hostedSource } from './hosted-source.ts';
+
+export const subscriptions = hostedSource<DeskSubscription>({
+  plural: 'subscriptions',
+  path: '/hosted/subscriptions',
+  search: 'ecom_subscription-contracts.querySubscriptionContracts',
+  label: ({ buyerName, email = '', product }) => [buyerName || email, product].filter(Boolean).join(', '),
+});

@@ -1,0 +1,69 @@
+/** `BACK`: there are pieces. `OUT`: sold out still. `GONE`: nobody can see it any more. */
+export type DemandState = 'BACK' | 'OUT' | 'GONE';
+
+export const demandStates: readonly DemandState[] = ['BACK', 'OUT', 'GONE'];
+
+/** A variant that people wait for, as the back office shows it: beside the contract, which counts and does not name. */
+export interface Demand {
+  /** The variant's. */
+  id: string;
+  productId: string;
+  /** Empty where the product is gone. */
+  name: string;
+  /** "70 × 98 cm, Oak"; empty where there is nothing to choose. */
+  choices: string;
+  sku?: string;
+  imageId?: string;
+  state: DemandState;
+  /** Absent where pieces are not counted. */
+  stock?: number;
+  price: string;
+  currency: string;
+  /** Whose turn it is not yet. */
+  waiting: number;
+  /** Whose mail is about to be written. */
+  sending: number;
+  failed: number;
+  /** Since when the first of them waits. */
+  since?: string;
+  /** How many can be told today: no more than there are pieces. */
+  reach: number;
+  /** What those who wait would pay. */
+  worth: string;
+  /** What those would pay who can be told today. */
+  effect: string;
+}
+
+/** All of it in one line. */
+export interface DemandSums {
+  variants: number;
+  people: number;
+  worth: string;
+  /** How many can be told today. */
+  reach: number;
+  /** How many could not be told, of whatever variant. */
+  failed: number;
+  currency: string;
+}
+
+/** How a variant came to be waited for. */
+export interface DemandStory {
+  /** A day of the shop's zone each, those without any as well; the last is today. */
+  days: { day: string; asked: number }[];
+  /** Of those who wait, by language; empty where none was told. */
+  languages: { language: string; people: number }[];
+}
+
+/** What the back office shows of a request beside what the contract knows. */
+export interface ToldNotificationRequest {
+  id: string;
+  variantId: string;
+  name: string;
+  choices: string;
+  imageId?: string;
+  price: string;
+  language?: string;
+  why?: 'ITEM_GONE' | 'MAIL_REFUSED';
+  /** What the mail server said last. */
+  said?: string;
+}

@@ -1,0 +1,20 @@
+/** The columns of an export of subscriptions, in their order. */
+export const subscriptionColumnWords = {
+  name: 'Name',
+  email: 'E-mail',
+  product: 'Product',
+  quantity: 'Quantity',
+  option: 'Option',
+  every: 'Every',
+  amount: 'Amount',
+  currency: 'Currency',
+  monthly: 'In a month',
+  status: 'Status',
+  next: 'Next charge',
+  paid: 'Cycles paid',
+  tries: 'Charges in vain',
+  reason: 'Why',
+  since: 'Since',
+  ended: 'Ended',
+  id: 'Id',
+} as const;

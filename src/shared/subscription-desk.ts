@@ -1,0 +1,87 @@
+import type { ShownSubscription, ShownSubscriptionDetails, SubscriptionVerb } from './subscriptions.ts';
+
+/** How it stands, as a shop asks by it: an active one may be waiting for its money, or for pieces. */
+export const STANDINGS = [
+  'ACTIVE',
+  'RETRYING',
+  'OUT_OF_STOCK',
+  'PAUSED',
+  'SUSPENDED',
+  'CANCELED',
+  'ENDED',
+] as const;
+export type SubscriptionStanding = (typeof STANDINGS)[number];
+
+/** Those whose money did not come. */
+export const FAILED: readonly SubscriptionStanding[] = ['RETRYING', 'SUSPENDED'];
+
+/** Those that are charged when their time comes. */
+export const RUNNING: readonly SubscriptionStanding[] = ['ACTIVE', 'RETRYING', 'OUT_OF_STOCK'];
+
+/** What the shop may do besides what its member may. */
+export type DeskVerb = SubscriptionVerb | 'retry';
+
+/** A subscription as the back office lists it. */
+export interface DeskSubscription extends Omit<ShownSubscription, 'verbs'> {
+  standing: SubscriptionStanding;
+  verbs: DeskVerb[];
+  buyerName: string;
+  /** What it comes to in a month, however often it is charged. */
+  monthly: string;
+}
+
+export type SubscriptionActKind =
+  | 'DECLINED'
+  | 'SUSPENDED'
+  | 'OUT_OF_STOCK'
+  | 'PAUSED'
+  | 'RESUMED'
+  | 'RETRIED'
+  | 'SKIPPED'
+  | 'CARD_CHANGED'
+  /** It goes elsewhere from the next cycle on. */
+  | 'MOVED'
+  /** What it orders, by the shop. */
+  | 'CHANGED'
+  | 'CANCELED';
+
+/** Something that happened to it, besides the cycles that were paid. */
+export interface SubscriptionAct {
+  id: string;
+  kind: SubscriptionActKind;
+  date: string;
+  /** The address of who did it for the shop; `MEMBER` where its member did; absent where it came by itself. */
+  by?: string;
+  cycle?: number;
+  reason?: string;
+}
+
+export interface DeskSubscriptionDetails extends DeskSubscription, Pick<ShownSubscriptionDetails, 'cards'> {
+  /** The latest first. */
+  cycles: (ShownSubscriptionDetails['cycles'][number] & { orderNumber?: string })[];
+  /** The latest first. */
+  acts: SubscriptionAct[];
+  /** When what was declined is tried again, if each try fails; after the last it is suspended. */
+  triesAhead: string[];
+  /** When it is charged next if the next one is left out, and if it goes on; where that can be done. */
+  ifSkipped?: string;
+  ifResumed?: string;
+}
+
+export interface SubscriptionSummary {
+  currency: string;
+  /** Of those that are charged when their time comes, in the shop's currency. */
+  monthly: string;
+  running: number;
+  paused: number;
+  failed: number;
+  /** What the failed ones would bring, in the shop's currency. */
+  failedAmount: string;
+  /** Of those that ran so many days ago, how many were canceled since. */
+  days: number;
+  ranBefore: number;
+  canceled: number;
+}
+
+export const MOST_RETRIES = 10;
+export const MOST_RETRY_DAYS = 30;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { refusalOf, WRONG } from './said.ts';
+
+it.each([
+  [{ code: 'PAYMENT_ERROR', status: 400 }, true, 'declined'],
+  [{ code: 'PAYMENT_ERROR', status: 400 }, false, 'cardRefused'],
+  [{ code: 'RESOURCE_EXHAUSTED', status: 429 }, true, 'tooManyCards'],
+  [{ code: '', status: 502 }, false, 'failed'],
+])('of a card that was not taken (%o, owed: %s) is said: %s', (refused, owed, said) => {
+  expect(refusalOf(refused, owed)).toBe(said);
+  expect(WRONG).toContain(said);
+});

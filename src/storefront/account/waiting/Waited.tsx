@@ -1,0 +1,76 @@
+import type { WaitedThing } from '../../../shared/back-in-stock.ts';
+import { usePath, useT } from '../../shell/page-context.tsx';
+import { Picture } from '../../shell/Picture.tsx';
+import { ShopDate } from '../../shell/ShopDate.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Chip } from '../../shell/ui/Notice.tsx';
+import styles from './waiting.module.css';
+
+interface Props {
+  thing: WaitedThing;
+  busy: boolean;
+  onStop: () => void;
+}
+
+type Standing = 'waits' | 'turn' | 'told' | 'failed' | 'gone';
+
+/** How it stands for whoever waits; what is there again is told of in turn. */
+function standingOf({ state, product }: WaitedThing): Standing {
+  if (state === 'TOLD') return 'told';
+  if (!product) return 'gone';
+  if (state === 'FAILED') return 'failed';
+  return product.soldOut ? 'waits' : 'turn';
+}
+
+const KINDS = {
+  waits: 'info',
+  turn: 'success',
+  told: 'success',
+  failed: 'warning',
+  gone: 'warning',
+} as const;
+
+/** One thing that the member waits for. */
+export function Waited({ thing, busy, onStop }: Props) {
+  const t = useT();
+  const to = usePath();
+  const { product, since, email, state } = thing;
+  const standing = standingOf(thing);
+  const name = product?.name ?? t('waiting.gone');
+  return (
+    <li className={styles['waited']}>
+      <span className={styles['thumb']}>
+        {product?.picture && <Picture media={product.picture} className="hang" sizes="56px" alt="" />}
+      </span>
+      <div className={styles['about']}>
+        <h2>
+          {product ? (
+            <a href={to(`/products/${product.slug}`)}>
+              <bdi>{name}</bdi>
+            </a>
+          ) : (
+            name
+          )}
+        </h2>
+        {product && product.options.length > 0 && (
+          <p>
+            <bdi>{product.options.join(', ')}</bdi>
+          </p>
+        )}
+        <p>
+          {t('waiting.since')} <ShopDate value={since} /> · <bdi dir="ltr">{email}</bdi>
+        </p>
+      </div>
+      <Chip kind={KINDS[standing]}>{t(`waiting.standing.${standing}`)}</Chip>
+      <Button
+        look="line"
+        size="sm"
+        busy={busy}
+        aria-label={t(state === 'WAITS' ? 'waiting.stopNamed' : 'waiting.forgetNamed', { name })}
+        onClick={onStop}
+      >
+        {t(state === 'WAITS' ? 'waiting.stop' : 'waiting.forget')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { sayNewsletter } from '../../wix/shopper/left-bag.ts';
+import { useLocale, useT } from '../shell/page-context.tsx';
+import { Checkbox } from '../shell/ui/Checkbox.tsx';
+import { checkout } from './checkout.ts';
+
+/** Empty until the buyer ticks it; each press is kept with the words beside it. What does not arrive was not said. */
+export function NewsletterBox() {
+  const t = useT();
+  const language = useLocale();
+  const [given, setGiven] = useState(false);
+  const words = t('checkout.newsletter');
+
+  async function say(next: boolean): Promise<void> {
+    setGiven(next);
+    try {
+      await sayNewsletter({ checkoutId: checkout.id(), given: next, words, language });
+    } catch {
+      setGiven(!next);
+    }
+  }
+
+  return (
+    <Checkbox checked={given} onChange={({ target }) => void say(target.checked)}>
+      {words}
+    </Checkbox>
+  );
+}

@@ -1,0 +1,18 @@
+export default {
+  'waiting.title': 'מה שאזל ואני מחכה לו',
+  'waiting.none': 'שום דבר כרגע. כשמשהו אוזל, העמוד שלו כותב אליכם ברגע שיחזור למלאי.',
+  'waiting.look': 'אל הפוסטרים',
+  'waiting.since': 'נרשם בתאריך',
+  'waiting.gone': 'כבר לא בחנות',
+  'waiting.standing.waits': 'אזל',
+  'waiting.standing.turn': 'חזר, נכתוב בקרוב',
+  'waiting.standing.told': 'כתבנו אליכם',
+  'waiting.standing.failed': 'הדוא״ל לא התקבל',
+  'waiting.standing.gone': 'כבר לא נמכר',
+  'waiting.stop': 'לא לחכות יותר',
+  'waiting.stopNamed': 'לא לחכות יותר אל %{name}',
+  'waiting.forget': 'להוריד מהרשימה',
+  'waiting.forgetNamed': 'להוריד את %{name} מהרשימה',
+  'waiting.stopped': '%{name} ירד מהרשימה. לא נכתוב עליו.',
+  'waiting.notStopped': 'הבקשה לא הגיעה. הרשימה לא השתנתה; אפשר לנסות שוב.',
+};

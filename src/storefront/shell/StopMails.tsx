@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import styles from './StopMails.module.css';
+import { Button } from './ui/Button.tsx';
+import { Notice } from './ui/Notice.tsx';
+
+interface Props {
+  /** They were stopped before. */
+  stopped?: boolean;
+  words: Readonly<
+    Record<'title' | 'text' | 'confirm' | 'done' | 'doneText' | 'undo' | 'unknown' | 'offline', string>
+  >;
+  /** Stops them, or has them sent again; says how it stands then. */
+  ask: (stop: boolean) => Promise<boolean>;
+}
+
+/** What the link of a mail stops. Opening the page does nothing: programs that read mail open links, too. */
+export function StopMails({ stopped: before = false, words, ask }: Props) {
+  const [stopped, setStopped] = useState(before);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<'unknown' | 'offline'>();
+
+  async function press(stop: boolean): Promise<void> {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      setStopped(await ask(stop));
+    } catch (thrown) {
+      setTrouble((thrown as { status?: number }).status ? 'unknown' : 'offline');
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className={styles['page']}>
+      <div role="status">
+        <h1>{stopped ? words.done : words.title}</h1>
+        <p className="quiet">{stopped ? words.doneText : words.text}</p>
+      </div>
+      {trouble && <Notice kind="danger">{words[trouble]}</Notice>}
+      <p>
+        <Button size="big" busy={busy} onClick={() => void press(!stopped)}>
+          {stopped ? words.undo : words.confirm}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { CallError } from '../../../wix/errors.ts';
+
+/** An answer that takes longer is as good as none; how the payment went is asked for then. */
+const PATIENCE = 30_000;
+
+export interface Refusal {
+  message?: string;
+  details?: {
+    applicationError?: { code?: string; description?: string };
+    validationError?: { fieldViolations?: { field?: string; ruleName?: string }[] };
+  };
+}
+
+/** @throws CallError `UNREACHABLE` where nothing was sent, `NO_ANSWER` where it may have been */
+export async function send(
+  path: string,
+  method: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  } catch (cause) {
+    const code = navigator.onLine ? 'NO_ANSWER' : 'UNREACHABLE';
+    throw new CallError({ code, status: 0, message: 'No answer.', cause });
+  }
+}
+
+export const readRefusal = async (response: Response): Promise<Refusal> => {
+  try {
+    return (await response.json()) as Refusal;
+  } catch {
+    return {};
+  }
+};
+
+export const toError = ({ status, headers }: Response, { message, details }: Refusal): CallError =>
+  new CallError({
+    code: details?.applicationError?.code ?? String(status),
+    status,
+    message: details?.applicationError?.description ?? message ?? '',
+    requestId: headers.get('x-wix-request-id') ?? undefined,
+  });

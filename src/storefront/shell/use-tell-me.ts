@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { Wanted } from '../../wix/shopper/back-in-stock-operations.ts';
+import { TOLD_AS, toldAs, type ToldAs } from '../../shared/back-in-stock.ts';
+import { forgetParameter } from './forget-parameter.ts';
+import { usePageFacts } from './page-context.tsx';
+import { useSession } from './session.ts';
+
+/** What became of asking for one variant. */
+interface Outcome {
+  variantId: string | undefined;
+  as: ToldAs;
+}
+
+export interface TellMeState {
+  email: string;
+  setEmail: (email: string) => void;
+  busy: boolean;
+  /** Whether they also want to hear of the one beside it. */
+  also: boolean;
+  setAlso: (also: boolean) => void;
+  /** They will hear of it. */
+  asked: 'asked' | 'waiting' | undefined;
+  problem: Exclude<ToldAs, 'asked' | 'waiting'> | undefined;
+  input: RefObject<HTMLInputElement | null>;
+  submit: (event: FormEvent) => void;
+}
+
+const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.ts');
+
+function outcomeOf(thrown: unknown): ToldAs {
+  const { status, code } = thrown as { status?: number; code?: string };
+  if (status === 409) return 'waiting';
+  if (status === 429) return 'tooMany';
+  if (code === 'REQUEST_COLLECTION_DISABLED') return 'closed';
+  return status === 400 ? 'invalid' : 'failed';
+}
+
+/** As the address says where the form was sent without a script. */
+const earlyOutcome = (search: string): ToldAs | undefined => {
+  const said = new URLSearchParams(search).get(TOLD_AS);
+  return toldAs.find((as) => as === said);
+};
+
+interface Asked {
+  id: string;
+  price: string;
+  inStock: boolean;
+}
+
+/** Asking to hear of a variant that is sold out: the address, and what the shop said to it. */
+export function useTellMe(
+  wanted: Pick<Wanted, 'productId' | 'name'>,
+  variant: Asked | undefined,
+  /** Sold out too, and nearly the same. */
+  beside?: Asked,
+): TellMeState {
+  const { locale: language, search } = usePageFacts();
+  const isMember = useSession().role === 'member';
+  const [email, setEmail] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [also, setAlso] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | undefined>(() => {
+    const as = earlyOutcome(search);
+    return as && { variantId: variant?.id, as };
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const isSoldOut = variant?.inStock === false;
+  const as = outcome?.variantId === variant?.id ? outcome?.as : undefined;
+  const [asked, problem] = as === 'asked' || as === 'waiting' ? [as, undefined] : [undefined, as];
+
+  useEffect(() => forgetParameter(TOLD_AS), []);
+
+  // Whoever signed in need not say who they are.
+  useEffect(() => {
+    if (!isMember || !isSoldOut) return;
+    import('../../wix/shopper/member-operations.ts')
+      .then(({ readMember }) => readMember())
+      .then(({ loginEmail }) => setEmail((typed) => typed || (loginEmail ?? '')))
+      .catch(() => {});
+  }, [isMember, isSoldOut]);
+
+  async function ask({ id, price }: Asked): Promise<void> {
+    setBusy(true);
+    setOutcome(undefined);
+    try {
+      const { askToBeTold } = await loadOperations();
+      const itemUrl = location.href.split('#')[0] ?? '';
+      const given = { ...wanted, email: email.trim(), language, itemUrl };
+      if (also && beside) {
+        // Whoever waits for that one already is asked for this one all the same.
+        await askToBeTold({ ...given, variantId: beside.id, price: beside.price }).catch((thrown) => {
+          if (outcomeOf(thrown) !== 'waiting') throw thrown;
+        });
+      }
+      await askToBeTold({ ...given, variantId: id, price });
+      setOutcome({ variantId: id, as: 'asked' });
+    } catch (thrown) {
+      setOutcome({ variantId: id, as: outcomeOf(thrown) });
+      input.current?.focus();
+    }
+    setBusy(false);
+  }
+
+  return {
+    email,
+    setEmail,
+    busy,
+    also,
+    setAlso,
+    asked,
+    problem,
+    input,
+    submit(event) {
+      event.preventDefault();
+      if (!variant || busy || asked) return;
+      if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return void ask(variant);
+      setOutcome({ variantId: variant.id, as: 'invalid' });
+      input.current?.focus();
+    },
+  };
+}

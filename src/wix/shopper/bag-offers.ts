@@ -1,0 +1,7 @@
+import type { BagOffers } from '../../shared/bag-offers.ts';
+import { hostedCall } from './hosted-call.ts';
+import { shopperSettings } from './settings.ts';
+
+/** What the bag nearly earns; undefined on a hosted platform, which has no operation for it. */
+export const readBagOffers = async (signal: AbortSignal): Promise<BagOffers | undefined> =>
+  shopperSettings().embedded ? hostedCall<BagOffers>('POST', '/hosted/offers/bag', {}, signal) : undefined;
