@@ -28,7 +28,12 @@ for (const [name, command] of steps) {
   console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds(took)})`);
   if (status !== 0) failed.push(name);
 }
-const outcome: Outcome = { passed: steps.length - failed.length, failed: failed.length, slow };
+const outcome: Outcome = {
+  passed: steps.length - failed.length,
+  failed: failed.length,
+  slow,
+  broken: failed,
+};
 if (values.report) writeFileSync(values.report, JSON.stringify(outcome));
 console.log(`checks: ${outcome.passed} passed, ${outcome.failed} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -70,10 +70,11 @@ const [[told, isBuilt], tested] = await Promise.all([
   checks().then(async (told) => [told, await build()] as const),
   unit(),
 ]);
-const walked = isBuilt ? await browser() : { passed: 0, failed: 1, slow: [] };
+const walked = isBuilt ? await browser() : { passed: 0, failed: 1, slow: [], broken: ['the build'] };
 const outcomes = [told, tested, walked];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\nslowest:\n${slowest(outcomes).join('\n')}\n${times.join(', ')}`);
+if (failed > 0) console.log(`failed:\n  ${outcomes.flatMap(({ broken }) => broken).join('\n  ')}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -6,6 +6,8 @@ export interface Outcome {
   passed: number;
   failed: number;
   slow: readonly Took[];
+  /** Names of what failed, so that the end of a long output says it. */
+  broken: readonly string[];
 }
 
 export interface Took {
@@ -16,7 +18,12 @@ export interface Took {
 interface UnitReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { name: string; startTime: number; endTime: number }[];
+  testResults: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 }
 
 interface BrowserReport {
@@ -30,7 +37,7 @@ interface Suite {
   specs: {
     title: string;
     file: string;
-    tests: { projectName: string; results: { duration: number }[] }[];
+    tests: { projectName: string; status: string; results: { duration: number }[] }[];
   }[];
 }
 
@@ -39,10 +46,11 @@ const read =
   <Report>(outcome: (report: Report) => Outcome) =>
   (file: string, ok: boolean): Outcome => {
     try {
-      const { passed, failed, slow } = outcome(JSON.parse(readFileSync(file, 'utf8')) as Report);
-      return { passed, failed: failed === 0 && !ok ? 1 : failed, slow };
+      const { passed, failed, slow, broken } = outcome(JSON.parse(readFileSync(file, 'utf8')) as Report);
+      if (failed > 0 || ok) return { passed, failed, slow, broken };
+      return { passed, failed: 1, slow, broken: [`the runner of ${file} ended with a failure`] };
     } catch {
-      return { passed: 0, failed: 1, slow: [] };
+      return { passed: 0, failed: 1, slow: [], broken: [`${file} was not written`] };
     }
   };
 
@@ -56,20 +64,33 @@ export const readUnit = read<UnitReport>((report) => ({
     name: relative(process.cwd(), name),
     took: endTime - startTime,
   })),
+  broken: report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => {
+        const why = failureMessages?.[0]?.split('\n', 1)[0] ?? '';
+        return `${relative(process.cwd(), name)} › ${fullName}\n    ${why}`;
+      }),
+  ),
 }));
 
 export const readBrowser = read<BrowserReport>(({ suites, stats, errors }) => ({
   passed: stats.expected + stats.flaky,
   failed: stats.unexpected + errors.length,
   slow: suites.flatMap(testsOf),
+  broken: suites
+    .flatMap(testsOf)
+    .filter(({ status }) => status === 'unexpected')
+    .map(({ name }) => name),
 }));
 
-const testsOf = ({ suites = [], specs }: Suite): Took[] => [
+const testsOf = ({ suites = [], specs }: Suite): (Took & { status: string })[] => [
   ...suites.flatMap(testsOf),
   ...specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `e2e/${file} › ${title} (${projectName})`,
       took: results.reduce((sum, { duration }) => sum + duration, 0),
+      status,
     })),
   ),
 ];
