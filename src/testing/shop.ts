@@ -122,7 +122,8 @@ export function startShop(
     staff: shopModules(stack, { kind: 'api-key' }),
     paymentGateway: gateway,
     async token(number) {
-      const card = { number, expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
+      const year = (stack.clock.now().getUTCFullYear() + 4) % 100;
+      const card = { number, expiry: `04/${year}`, cvc: '123', holder: 'Ines Kartenhalter' };
       const reply = await pages.request('/payment-gateway/tokens', {
         method: 'POST',
         body: JSON.stringify(card),
