@@ -12,7 +12,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const dark = colorScheme === 'dark';
 
     test('every page of the back office', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
-      test.setTimeout(150_000);
+      test.setTimeout(300_000);
       for (const { name, path, seen } of await staffRoutes(api)) {
         await test.step(name, async () => {
           await page.goto(path);
