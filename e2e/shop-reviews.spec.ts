@@ -79,3 +79,24 @@ test(
     }).toPass();
   },
 );
+
+test('what is written before the script is there is kept', async ({ page, api, sell }) => {
+  const putRulesBack = await showAll(api);
+  const slug = await sell({ name: `Early ${freshName()}`, media: plain });
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`/products/${slug}/review`, { waitUntil: 'commit' });
+  await page.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Early');
+  await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
+  letGo();
+  await page.waitForLoadState('load');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
+  await page.getByRole('button', { name: 'Send the review' }).click();
+  await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
+  await putRulesBack();
+});

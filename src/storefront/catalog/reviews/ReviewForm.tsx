@@ -14,6 +14,7 @@ import {
 } from '../../shell/reviews/review-form.ts';
 import { ReviewFields, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import styles from './reviews.module.css';
+import { useEarlyWords } from './use-early-words.ts';
 
 interface Props {
   productId: string;
@@ -35,7 +36,8 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [refused, setRefused] = useState<string>();
   const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
-  const change = (part: Partial<ReviewDraft>): void => setDraft({ ...draft, ...part });
+  const change = (part: Partial<ReviewDraft>): void => setDraft((before) => ({ ...before, ...part }));
+  useEarlyWords(form, change);
   // Until it is written otherwise, whoever is known is shown as they are greeted.
   const whole = { ...draft, name: draft.name === '' ? (greeted ?? '') : draft.name };
   const problems = attempt > 0 ? problemsOf(whole, isKnown) : new Set<ReviewProblem>();
