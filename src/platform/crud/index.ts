@@ -1,4 +1,5 @@
 export { bulk, bulkByIds, outcomeOf, sumUp, type Outcome } from './bulk.ts';
+export { heldByFilter } from './by-filter.ts';
 export { crud } from './crud.ts';
 export type { Draft } from './definition.ts';
 export { extended } from './extended-fields.ts';

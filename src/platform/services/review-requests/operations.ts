@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import type { Handler, OperationName, ReviewRequestsApi } from '../../contract/index.ts';
-import { bulk } from '../../crud/index.ts';
-import { narrows } from '../reviews/public.ts';
+import { bulk, heldByFilter } from '../../crud/index.ts';
 import { lockRequest, move, removeRequest, requestNotFound } from './change.ts';
 import { createRequest } from './create.ts';
 import type { ReviewRequest } from './request.ts';
@@ -56,19 +55,13 @@ export const deleteReviewRequest: Operation<'deleteReviewRequest'> = async ({ re
   return {};
 };
 
-const BATCH = 200;
-
 /** Done when it answers, so that the job it names is over. What is no longer planned stays as it is; twice does nothing more. */
 export const bulkCancelReviewRequestsByFilter: Operation<'bulkCancelReviewRequestsByFilter'> = async (
   { filter },
   context,
 ) => {
-  if (!narrows(filter))
-    throw badRequest('A filter is needed, so that nobody cancels all by mistake.', 'FILTER_REQUIRED');
-  const { db, siteId } = context;
-  const ids = (await requests.findIds(db, siteId, { filter }, { root: '' })).toSorted();
-  for (let from = 0; from < ids.length; from += BATCH)
-    for (const request of await requests.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH)))
+  for await (const batch of heldByFilter(context, requests, { filter }))
+    for (const request of batch)
       if (request.status === 'SCHEDULED')
         await move(context, request, { status: 'CANCELED', why: 'BY_SHOP' });
   return { jobId: context.ids.guid() };

@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
-import { badRequest, invalidField } from '../../contract/errors.ts';
+import { invalidField } from '../../contract/errors.ts';
 import type { Handler, ReviewsApi } from '../../contract/index.ts';
+import { heldByFilter } from '../../crud/index.ts';
 import type { Review } from './review.ts';
-import { narrows } from './rules/narrows.ts';
 import { reviews } from './tables.ts';
 import { lockReview, removeReviews, saveReview, saveReviews } from './write.ts';
 
@@ -39,25 +39,13 @@ export const updateModerationStatus: Handler<ReviewsApi, 'updateModerationStatus
   return { review: await decideBy(context, await lockReview(context, reviewId), decided) };
 };
 
-/** An empty filter would mean all there are, so it has to be said in words. */
-async function* found(context: Context, filter: unknown): AsyncGenerator<Review[]> {
-  if (!narrows(filter))
-    throw badRequest('A filter is needed, so that nobody changes all reviews by mistake.', 'FILTER_REQUIRED');
-  const { db, siteId } = context;
-  const ids = (await reviews.findIds(db, siteId, { filter }, { root: '' })).toSorted();
-  for (let from = 0; from < ids.length; from += BATCH)
-    yield await reviews.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH));
-}
-
-const BATCH = 200;
-
 /** Done when it answers, so that the job it names is over. All of it, or none; twice does nothing more. */
 export const bulkUpdateModerationStatus: Handler<ReviewsApi, 'bulkUpdateModerationStatus', Context> = async (
   { filter, status },
   context,
 ) => {
   const decided = readStatus(status);
-  for await (const batch of found(context, filter))
+  for await (const batch of heldByFilter(context, reviews, { filter }))
     await saveReviews(
       context,
       batch.flatMap((before) => {
@@ -73,6 +61,6 @@ export const bulkDeleteReviews: Handler<ReviewsApi, 'bulkDeleteReviews', Context
   { filter },
   context,
 ) => {
-  for await (const batch of found(context, filter)) await removeReviews(context, batch);
+  for await (const batch of heldByFilter(context, reviews, { filter })) await removeReviews(context, batch);
   return { jobId: context.ids.guid() };
 };
