@@ -205,6 +205,10 @@ export interface CaptchaVerifier {
 export interface Collaborator {
   id: string;
   name: string;
+  /** With which they sign in to the back office. */
+  email?: string;
+  /** The shop is theirs. */
+  isOwner?: boolean;
 }
 
 export interface Collaborators {

@@ -28,7 +28,9 @@ import { mailConsents } from './services/mail-consents/index.ts';
 import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { mediaUses } from './services/media-uses/index.ts';
 import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
-import { members } from './services/members/index.ts';
+import { memberBlocks } from './services/member-blocks/index.ts';
+import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
+import { members, userMembers } from './services/members/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderDownloads } from './services/order-downloads/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -88,7 +90,11 @@ export const services: readonly ServiceDefinition[] = [
   payments,
   orderPaymentRequests,
   bankTransfer,
+  memberPrivacy,
+  defaultPrivacy,
+  memberBlocks,
   members,
+  userMembers,
   accounts,
   authentication,
   recovery,

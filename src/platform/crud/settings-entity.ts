@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
+import type { PlatformError } from '../contract/errors.ts';
 import { type ChangingEntityFqdn, entityEvents } from '../events/entity-events.ts';
 import { forgetStanding, isStanding, mergePatch, standing } from '../store/index.ts';
 import type { EntityField } from './definition.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
-interface SettingsDefinition<Doc extends object, Key extends string> {
+interface SettingsDefinition<Doc extends object, Key extends string, Shown extends object> {
   /** `site_id` and `doc`, a row per site. */
   table: string;
   /** What requests and replies call them, such as `taxSettings`. */
@@ -15,39 +16,62 @@ interface SettingsDefinition<Doc extends object, Key extends string> {
   defaults: Doc;
   /** Whose `updated` is told, where the contract has it. */
   fqdn?: ChangingEntityFqdn;
-  /** The contract shows when they were made and changed. */
-  dated?: boolean;
+  /** The contract shows when they were made and changed, or when they were changed. */
+  dated?: boolean | 'updatedDate';
+  /** They have a `revision`, which counts up; says what one is answered with that is not the last. */
+  stale?: (revision: Maybe<string>) => PlatformError;
+  /** Throws what is refused. */
+  check?: (after: Doc) => void;
+  /** What callers are told. */
+  present?: (settings: Doc, siteId: string) => Shown;
+}
+
+type Maybe<T> = T | null | undefined;
+
+interface Revised {
+  revision?: Maybe<string>;
 }
 
 interface Dated {
   createdDate?: string;
 }
 
-export interface SettingsEntity<Doc extends object, Key extends string> {
+export interface SettingsEntity<Doc extends object, Key extends string, Shown extends object = Doc> {
   /** What the site decided; the defaults where it decided nothing. */
   read: (where: Where) => Promise<Doc>;
   /** Without an event, and unchecked. */
   write: (where: Where, settings: Doc) => Promise<void>;
-  get: (request: object, context: Context) => Promise<Record<Key, Doc>>;
+  get: (request: object, context: Context) => Promise<Record<Key, Shown>>;
   update: (
     request: { [K in Key]?: object | null | undefined } & { fieldMask?: unknown },
     context: Context,
-  ) => Promise<Record<Key, Doc>>;
+  ) => Promise<Record<Key, Shown>>;
 }
 
 /** What there is once per site: `settingsEntity<TaxSettingsApi>()({ … })`. */
 export const settingsEntity =
   <Api>() =>
-  <Doc extends object, const Key extends EntityField<Api>>({
+  <Doc extends object, const Key extends EntityField<Api>, Shown extends object = Doc>({
     table,
     key,
     defaults,
     fqdn,
     dated = false,
-  }: SettingsDefinition<Doc, Key>): SettingsEntity<Doc, Key> => {
+    stale,
+    check,
+    present,
+  }: SettingsDefinition<Doc, Key, Shown>): SettingsEntity<Doc, Key, Shown> => {
     const rows = sql.table(table);
     const events = fqdn === undefined ? undefined : entityEvents(fqdn);
-    const named = (settings: Doc): Record<Key, Doc> => ({ [key]: settings }) as Record<Key, Doc>;
+    const named = (settings: Doc, siteId: string): Record<Key, Shown> =>
+      ({ [key]: present ? present(settings, siteId) : settings }) as Record<Key, Shown>;
+
+    /** @throws what `stale` says */
+    const nextRevision = (before: Revised, given: Revised): Revised => {
+      if (!stale) return {};
+      if (given.revision !== before.revision) throw stale(given.revision);
+      return { revision: String(BigInt(before.revision ?? '0') + 1n) };
+    };
 
     const select = async ({ db, siteId }: Where, lock = false): Promise<Doc> => {
       const found = await sql<{ doc: Partial<Doc> }>`
@@ -73,20 +97,23 @@ export const settingsEntity =
     return {
       read: (where) => (isStanding(table) ? standing(where, table, () => select(where)) : select(where)),
       write,
-      get: async (_request, context) => named(await select(context)),
+      get: async (_request, context) => named(await select(context), context.siteId),
       update: async (request, context) => {
         const before = await hold(context);
+        const revision = nextRevision(before, request[key] ?? {});
         const patched = mergePatch(before, request[key], {
           mask: request.fieldMask,
-          readonly: ['createdDate', 'updatedDate'],
+          readonly: ['id', 'createdDate', 'updatedDate', ...(stale ? ['revision'] : [])],
           immutable: [],
         });
         const now = context.clock.now().toISOString();
-        const dates = dated && { createdDate: (before as Dated).createdDate ?? now, updatedDate: now };
-        const after = { ...defaults, ...patched, ...dates };
+        const made = dated === true && { createdDate: (before as Dated).createdDate ?? now };
+        const dates = dated && { ...made, updatedDate: now };
+        const after = { ...defaults, ...patched, ...dates, ...revision };
+        check?.(after);
         await write(context, after);
         if (events) await context.emit(events.updated(after, context.siteId));
-        return named(after);
+        return named(after, context.siteId);
       },
     };
   };

@@ -66,7 +66,13 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.iam.recovery.v1.RecoveryService.Recover': ['anyone', 'visitor', 'member'],
   'com.wixpress.members.api.Members.GetMyMember': ['visitor', 'member'],
   'com.wixpress.members.api.Members.GetMember': ['visitor', 'member'],
+  'com.wixpress.members.api.Members.ListMembers': ['visitor', 'member'],
+  'com.wixpress.members.api.Members.QueryMembers': ['visitor', 'member'],
   'com.wixpress.members.api.Members.DeleteMyMember': ['member'],
+  'com.wixpress.members.memberprivacysettings.MemberPrivacySettingsService.GetMemberPrivacySettings': [
+    'visitor',
+    'member',
+  ],
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
   'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],

@@ -17,7 +17,8 @@ const FIRST = [
 const LATER = ['review_request_settings'];
 const GIFTS = ['gift_card_rules'];
 const ORDER = ['discount_rule_order'];
-const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER]);
+const PRIVACY = ['default_privacy', 'member_privacy_settings'];
+const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY]);
 
 const triggersOn = (tables: readonly string[]): string =>
   tables
@@ -43,6 +44,7 @@ export const standingMigrations: MigrationSet = {
     '002-review-requests': triggersOn(LATER),
     '003-gift-cards': triggersOn(GIFTS),
     '004-discount-order': triggersOn(ORDER),
+    '005-member-privacy': triggersOn(PRIVACY),
   },
 };
 

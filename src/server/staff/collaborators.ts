@@ -7,10 +7,12 @@ export const staffCollaborators = ({ demo }: { demo: boolean }): Collaborators =
   async list(db) {
     const rows = await staffTables(db)
       .selectFrom('staff_members')
-      .select(['id', 'name', 'active', 'demo'])
+      .select(['id', 'name', 'email', 'role', 'active', 'demo'])
       .orderBy('name')
       .orderBy('id')
       .execute();
-    return rows.filter((row) => isUsable(row, { demo })).map(({ id, name }) => ({ id, name }));
+    return rows
+      .filter((row) => isUsable(row, { demo }))
+      .map(({ id, name, email, role }) => ({ id, name, email, isOwner: role === 'owner' }));
   },
 });

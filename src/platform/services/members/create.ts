@@ -2,7 +2,9 @@ import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { giveGuestOrdersTo } from '../orders/public.ts';
 import { findContact, keepContacts } from './contacts.ts';
+import { readSitePrivacy } from '../member-privacy/public.ts';
 import { emailKey, memberEvents, type Contact, type Member, type Profile } from './member.ts';
+import { beginsAs } from './rules/privacy.ts';
 import { slugBase, slugCandidates } from './rules/slug.ts';
 import { members, takenSlugs } from './tables.ts';
 
@@ -14,6 +16,7 @@ export interface NewMember {
   isVerified?: boolean;
   contact?: Contact;
   profile?: Profile;
+  /** Default: what the shop has decided for new members. */
   privacyStatus?: Member['privacyStatus'];
   /** False: a contact of its own even where the address has one already. */
   mergeContact?: boolean;
@@ -44,6 +47,7 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
   const known = input.mergeContact === false ? undefined : await findContact(context, email);
   const contactId = known ?? ids.guid();
   await keepContacts(db, siteId, [{ email, contactId }]);
+  const wanted = input.privacyStatus === 'UNKNOWN' ? undefined : input.privacyStatus;
   const base = slugBase(input.profile?.slug ?? input.profile?.nickname, email);
   const member: Member = {
     id: ids.guid(),
@@ -53,7 +57,7 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
     contactId,
     contact: { ...input.contact, emails: input.contact?.emails ?? [email] },
     profile: { ...input.profile, slug: await freeSlug(context, base) },
-    privacyStatus: input.privacyStatus ?? 'PRIVATE',
+    privacyStatus: beginsAs(await readSitePrivacy(context), wanted),
     activityStatus: 'ACTIVE',
     createdDate: now,
     updatedDate: now,

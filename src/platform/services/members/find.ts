@@ -22,6 +22,13 @@ export const findMemberByEmail = ({ db, siteId }: Reading, email: string): Promi
 export const findMemberToChange = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
   members.getForUpdate(db, siteId, id);
 
+/** Holds those that are there, in the order of their ids as everywhere. */
+export const holdMembers = async (
+  { db, siteId }: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Member>> =>
+  new Map((await members.getManyForUpdate(db, siteId, ids)).map((member) => [member.id, member]));
+
 /** @throws 404 NOT_FOUND */
 export async function lockMember(context: Reading, id: string): Promise<Member> {
   const member = await findMemberToChange(context, id);

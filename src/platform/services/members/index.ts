@@ -1,9 +1,16 @@
 import type { Context } from '../../context.ts';
-import type { Handlers, MembersApi } from '../../contract/index.ts';
+import type { Handlers, MembersApi, UserMemberApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { contactOfOrder } from './contacts.ts';
+import { listMembers, queryMembers } from './list-members.ts';
+import {
+  bulkApproveMembers,
+  bulkBlockMembers,
+  bulkDeleteMembers,
+  bulkDeleteMembersByFilter,
+} from './many.ts';
+import { createMember, joinCommunity, leaveCommunity } from './membership.ts';
 import { migrations } from './migrations.ts';
-import { approveMember, blockMember, createMember, deleteMember, deleteMyMember } from './membership.ts';
 import {
   deleteMemberAddresses,
   deleteMemberEmails,
@@ -13,7 +20,10 @@ import {
   updateMemberSlug,
 } from './own-profile.ts';
 import { getCurrentMember, getMember } from './read-members.ts';
+import { deleteMember, deleteMyMember } from './removal.ts';
+import { approveMember, blockMember, disconnectMember, muteMember, unmuteMember } from './standing.ts';
 import { entities } from './tables.ts';
+import { queryUserMembers } from './user-members.ts';
 
 export const members = defineService({
   name: 'members',
@@ -21,14 +31,25 @@ export const members = defineService({
   handlers: {
     approveMember,
     blockMember,
+    bulkApproveMembers,
+    bulkBlockMembers,
+    bulkDeleteMembers,
+    bulkDeleteMembersByFilter,
     createMember,
     deleteMember,
     deleteMemberAddresses,
     deleteMemberEmails,
     deleteMemberPhones,
     deleteMyMember,
+    disconnectMember,
     getCurrentMember,
     getMember,
+    joinCommunity,
+    leaveCommunity,
+    listMembers,
+    muteMember,
+    queryMembers,
+    unmuteMember,
     updateCurrentMemberSlug,
     updateMember,
     updateMemberSlug,
@@ -36,4 +57,11 @@ export const members = defineService({
   listeners: { 'wix.ecom.v1.order_created': contactOfOrder },
   entities,
   migrations,
+});
+
+/** Members who work for the shop as well. */
+export const userMembers = defineService({
+  name: 'user-members',
+  package: 'members_user-member',
+  handlers: { queryUserMembers } satisfies Handlers<UserMemberApi, Context>,
 });

@@ -1,15 +1,11 @@
 import type { Context } from '../../context.ts';
-import { alreadyExists, invalidField, PlatformError } from '../../contract/errors.ts';
+import { alreadyExists, failedPrecondition, invalidField } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
-import { approvedMail, endFlowsOf, passApproval, readAccount, removeAccount } from '../accounts/public.ts';
-import { closeSessions } from '../oauth/public.ts';
 import { createMemberFor } from './create.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
-import { memberEvents } from './member.ts';
-import { notePhoto, signedInMember } from './own-profile.ts';
+import { refuseUnlessPublicAllowed, signedInMember } from './own-profile.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
 import { listViolation } from './rules/update.ts';
-import { members } from './tables.ts';
 
 /** Made by the shop: approved, and without a password until the member sets one. */
 export const createMember: Handler<MembersApi, 'createMember', Context> = async (
@@ -37,37 +33,19 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
   return { member: created };
 };
 
-/** Lets a member in, or in again; an address that is still to be verified is asked for at the next sign-in. */
-export const approveMember: Handler<MembersApi, 'approveMember', Context> = async ({ id }, context) => {
-  const member = await lockMember(context, id);
-  if (member.status === 'OFFLINE')
-    throw new PlatformError(409, 'A disconnected member stays so.', { code: 'MEMBER_OFFLINE' });
-  if (member.status === 'APPROVED') return { member };
-  await passApproval(context, id);
-  if (member.status === 'PENDING')
-    await context.mail(approvedMail(context.site, member, await readAccount(context, id)));
-  return { member: await saveMember(context, { ...member, status: 'APPROVED' }) };
+/** Makes one's own profile public. @throws 428 COMMUNITY_JOIN_IMPOSSIBLE */
+export const joinCommunity: Handler<MembersApi, 'joinCommunity', Context> = async (_request, context) => {
+  const member = await lockMember(context, signedInMember(context));
+  await refuseUnlessPublicAllowed(context);
+  if (member.status !== 'APPROVED')
+    throw failedPrecondition('The shop has not let this member in.', 'COMMUNITY_JOIN_IMPOSSIBLE');
+  if (member.privacyStatus === 'PUBLIC') return { member };
+  return { member: await saveMember(context, { ...member, privacyStatus: 'PUBLIC' }) };
 };
 
-/** Signs the member out everywhere; who is blocked already stays so. */
-export const blockMember: Handler<MembersApi, 'blockMember', Context> = async ({ id }, context) => {
-  const member = await lockMember(context, id);
-  if (member.status === 'BLOCKED') return { member };
-  await closeSessions(context, id);
-  await endFlowsOf(context, id);
-  return { member: await saveMember(context, { ...member, status: 'BLOCKED' }) };
+/** Makes it private again; what one has written stays where it is. */
+export const leaveCommunity: Handler<MembersApi, 'leaveCommunity', Context> = async (_request, context) => {
+  const member = await lockMember(context, signedInMember(context));
+  if (member.privacyStatus === 'PRIVATE') return { member };
+  return { member: await saveMember(context, { ...member, privacyStatus: 'PRIVATE' }) };
 };
-
-/** Nobody can sign in as this member any more; what was bought stays with the shop, and so does the contact. */
-export const deleteMember: Handler<MembersApi, 'deleteMember', Context> = async ({ id }, context) => {
-  const member = await lockMember(context, id);
-  await closeSessions(context, id);
-  await removeAccount(context, id);
-  await members.remove(context.db, context.siteId, id);
-  await notePhoto(context, member, true);
-  await context.emit(memberEvents.deleted(member));
-  return {};
-};
-
-export const deleteMyMember: Handler<MembersApi, 'deleteMyMember', Context> = async (_request, context) =>
-  deleteMember({ id: signedInMember(context) }, context);

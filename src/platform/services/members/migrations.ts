@@ -1,4 +1,16 @@
+import { sql } from 'kysely';
 import type { Migrations } from '../../../database/database.ts';
+import { searchWords } from '../../query/words.ts';
+
+/** As they were numbered when the words of all members were first written. */
+const SEARCHED = [
+  'profile.nickname',
+  'profile.title',
+  'profile.slug',
+  'loginEmail',
+  'contact.firstName',
+  'contact.lastName',
+];
 
 export const migrations: Migrations = {
   '001-members': `
@@ -32,4 +44,57 @@ export const migrations: Migrations = {
       email text collate "C" not null,
       contact_id text collate "C" not null,
       primary key (site_id, email));`,
+  '004-search': `
+    alter table members
+      add column last_login_date text collate "C" generated always as (doc #>> '{"lastLoginDate"}'::text[]) stored,
+      add column search_words tsvector not null default '';
+    alter table members alter column search_words drop default;
+    create index members_last_login_date on members (site_id, last_login_date nulls first, id nulls first);
+    create index members_search_words on members using gin (search_words);
+    create table members_words (site_id text collate "C" not null, word text collate "C" not null);
+    create index members_words_word on members_words (site_id, word);
+    create index members_words_grams on members_words using gin (platform_grams(word)) with (fastupdate = off);
+    create function members_words_insert() returns trigger language plpgsql as $body$
+      begin
+        insert into members_words (site_id, word)
+        select site_id, word from (
+          select distinct site_id, left(word, 14) collate "C" as word
+          from added, unnest(tsvector_to_array(search_words)) as word where strpos(word, '.') = 0) as fresh
+        where not exists (
+          select 1 from members_words as known where known.site_id = fresh.site_id and known.word = fresh.word);
+        return null;
+      end $body$;
+    create trigger members_words_insert after insert on members
+      referencing new table as added for each statement execute function members_words_insert();
+    create function members_words_update() returns trigger language plpgsql as $body$
+      begin
+        insert into members_words (site_id, word)
+        select site_id, word from (
+          select distinct site_id, left(word, 14) collate "C" as word
+          from (select new.site_id, new.search_words) as changed, unnest(tsvector_to_array(search_words)) as word where strpos(word, '.') = 0) as fresh
+        where not exists (
+          select 1 from members_words as known where known.site_id = fresh.site_id and known.word = fresh.word);
+        return null;
+      end $body$;
+    create trigger members_words_update after update on members
+      for each row when (old.search_words is distinct from new.search_words) execute function members_words_update();`,
+  // The words of those who are there; what follows from them is kept by the triggers.
+  '005-words-of-members': async (db) => {
+    const page = 500;
+    for (let last = { site_id: '', id: '' }; ;) {
+      const { rows } = await sql<{ site_id: string; id: string; doc: object }>`
+        select site_id, id, doc from members where (site_id, id) > (${last.site_id}, ${last.id})
+        order by site_id, id limit ${page}`.execute(db);
+      for (const { site_id, id, doc } of rows)
+        await sql`update members set search_words = array_to_tsvector(${searchWords(doc, SEARCHED)}::text[])
+          where site_id = ${site_id} and id = ${id}`.execute(db);
+      const end = rows.at(-1);
+      if (!end || rows.length < page) return;
+      last = end;
+    }
+  },
+  // Who is disconnected has given the address up; the slug stays theirs.
+  '006-address-of-the-disconnected': `
+    drop index members_unique_email;
+    create unique index members_unique_email on members (site_id, login_email) where status <> 'OFFLINE';`,
 };

@@ -1,12 +1,21 @@
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
-import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
+import {
+  alreadyExists,
+  failedPrecondition,
+  invalidField,
+  notFound,
+  permissionDenied,
+} from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { lockMember, saveMember } from './find.ts';
+import { readSitePrivacy } from '../member-privacy/public.ts';
 import { findPicture } from '../media-files/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import type { Contact, Member, Profile } from './member.ts';
 import { textViolation } from './rules/bounds.ts';
-import { isSlug } from './rules/slug.ts';
+import { mayBePublic } from './rules/privacy.ts';
+import { asSlug, isReserved, isSlug } from './rules/slug.ts';
 import { listViolation, readPatch } from './rules/update.ts';
 import { members, takenSlugs } from './tables.ts';
 
@@ -25,6 +34,12 @@ async function lockOwnMember(context: Context, id: string): Promise<Member> {
 export function signedInMember({ caller }: Context): string {
   if (caller.kind !== 'member') throw notFound('Nobody is signed in.');
   return caller.memberId;
+}
+
+/** @throws 428 COMMUNITY_JOIN_IMPOSSIBLE where the shop lets nobody have a public profile */
+export async function refuseUnlessPublicAllowed(context: Context): Promise<void> {
+  if (!mayBePublic(await readSitePrivacy(context)))
+    throw failedPrecondition('The shop keeps all profiles private.', 'COMMUNITY_JOIN_IMPOSSIBLE');
 }
 
 export const updateMember: Handler<MembersApi, 'updateMember', Context> = async (
@@ -46,6 +61,8 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     contact: patched.contact ?? {},
     privacyStatus: patched.privacyStatus ?? before.privacyStatus,
   };
+  if (after.privacyStatus === 'PUBLIC' && before.privacyStatus !== 'PUBLIC')
+    await refuseUnlessPublicAllowed(context);
   const member = await saveMember(context, after);
   if (patch.profile) await notePhoto(context, member);
   return { member };
@@ -107,15 +124,19 @@ export const deleteMemberAddresses = clearContact('addresses');
 export const deleteMemberEmails = clearContact('emails');
 export const deleteMemberPhones = clearContact('phones');
 
-/** @throws 409 SLUG_ALREADY_EXISTS, 400 for characters no address has */
-async function changeSlug(context: Context, member: Member, slug: string): Promise<{ member: Member }> {
+/** @throws 409 SLUG_ALREADY_EXISTS, also for the shop's own words; 400 for characters no address has */
+async function changeSlug(context: Context, member: Member, given: string): Promise<{ member: Member }> {
+  const slug = asSlug(given);
   if (!isSlug(slug))
     throw invalidField('slug', 'FORMAT', 'must have letters, digits, hyphens and underscores only', {
       expected: 'SLUG',
     });
   if (slug === member.profile.slug) return { member };
-  if ((await takenSlugs(context.db, context.siteId, [slug])).length > 0)
-    throw alreadyExists('Another member has this slug.', 'SLUG_ALREADY_EXISTS', { slug });
+  const { db, siteId } = context;
+  // Of two who want the same the second sees that the first has it.
+  await holdTurn(db, `slug:${siteId}:${slug}`);
+  if (isReserved(slug) || (await takenSlugs(db, siteId, [slug])).length > 0)
+    throw alreadyExists('This slug is taken.', 'SLUG_ALREADY_EXISTS', { slug });
   return { member: await saveMember(context, { ...member, profile: { ...member.profile, slug } }) };
 }
 

@@ -6,9 +6,13 @@ export {
   findMember,
   findMemberByEmail,
   findMemberToChange,
+  holdMembers,
   recordLogin,
   saveMember,
 } from './find.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
+export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMember } from './seen.ts';
 export { seedMembers } from './seed-members.ts';
+export { isStaff } from './staff.ts';
+export { refuseMuted } from './voice.ts';

@@ -1,21 +1,26 @@
 import type { Context } from '../../context.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { callingMember, findMember } from './find.ts';
-import { inFieldSet } from './rules/field-sets.ts';
-import { isVisible, shownTo } from './rules/visibility.ts';
+import { inFieldSet, setsOf } from './rules/field-sets.ts';
+import { sightOf } from './rules/privacy.ts';
+import { shownTo } from './seen.ts';
+import { viewerOf } from './viewer.ts';
 
-export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id, fieldsets }, context) => {
+export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id, ...asked }, context) => {
   const member = await findMember(context, id);
-  if (!member || !isVisible(member, context.caller)) throw notFound('The member was not found.');
-  return { member: shownTo(member, context.caller, fieldsets) };
+  const viewer = await viewerOf(context, [id]);
+  if (member && sightOf(viewer, member) === 'blocked')
+    throw permissionDenied('One of the two members has blocked the other.', 'MEMBER_TO_MEMBER_BLOCKED', {
+      memberId: id,
+    });
+  const shown = member && shownTo(viewer, member, setsOf(asked));
+  if (!shown) throw notFound('The member was not found.');
+  return { member: shown };
 };
 
-export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (
-  { fieldsets },
-  context,
-) => {
+export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (asked, context) => {
   const member = await callingMember(context);
   if (!member) throw notFound('Nobody is signed in.');
-  return { member: inFieldSet(member, fieldsets) };
+  return { member: inFieldSet(member, setsOf(asked)) };
 };

@@ -18,7 +18,8 @@ export interface SeedMember {
 
 async function knownEmails(db: Queryable, siteId: string, emails: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ email: string }>`select login_email as email from members
-    where site_id = ${siteId} and login_email = any(${[...emails]}::text[])`.execute(db);
+    where site_id = ${siteId} and status <> 'OFFLINE'
+      and login_email = any(${[...emails]}::text[])`.execute(db);
   return new Set(rows.map(({ email }) => email));
 }
 

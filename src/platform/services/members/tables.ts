@@ -1,14 +1,68 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
-import { querySpec } from '../../contract/index.ts';
-import { defineEntity } from '../../store/index.ts';
+import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
+import { defineEntity, type EntityDefinition } from '../../store/index.ts';
 import type { Member } from './member.ts';
 
 const MAX_PAGE = 100;
 
-export const members = defineEntity<Member>({
+/** In the comment on `queryMembers`. */
+const SORTED: readonly string[] = [
+  'profile.nickname',
+  'contact.firstName',
+  'contact.lastName',
+  'createdDate',
+  'updatedDate',
+  'lastLoginDate',
+];
+
+/** What everybody is told of a member comes first: words are kept by these numbers. */
+const SEARCHED = [
+  'profile.nickname',
+  'profile.title',
+  'profile.slug',
+  'loginEmail',
+  'contact.firstName',
+  'contact.lastName',
+];
+
+const declared = querySpec('members_members', 'MembersQueryBuilder');
+
+const found = (field: string, operators: QueryField['operators'] = '*'): QueryField => ({
+  field,
+  operators,
+  sort: SORTED.includes(field) ? 'BOTH' : 'NONE',
+});
+
+const spec: QuerySpec = {
+  ...declared,
+  fields: [
+    ...declared.fields.map(({ field, operators }) => found(field, operators)),
+    ...['createdDate', 'updatedDate', 'lastLoginDate', 'activityStatus'].map((field) => found(field)),
+  ],
+  searchable: SEARCHED,
+};
+
+/** The fields that shoppers are told of others: by no other may they look, or the answers would tell them. */
+const OPEN: readonly string[] = [
+  'id',
+  'contactId',
+  'createdDate',
+  'updatedDate',
+  'profile.nickname',
+  'profile.title',
+  'profile.slug',
+];
+
+const openSpec: QuerySpec = {
+  ...spec,
+  fields: spec.fields.filter(({ field }) => OPEN.includes(field)),
+  searchable: SEARCHED.filter((field) => OPEN.includes(field)),
+};
+
+const definition: EntityDefinition = {
   table: 'members',
-  spec: querySpec('members_members', 'MembersQueryBuilder'),
+  spec,
   columns: {
     createdDate: { type: 'date', required: true, index: true },
     updatedDate: { type: 'date', required: true },
@@ -20,8 +74,9 @@ export const members = defineEntity<Member>({
     'contact.lastName': { type: 'text', prefix: true },
     'profile.nickname': { type: 'text', prefix: true },
     'profile.slug': { type: 'text', required: true },
+    lastLoginDate: { type: 'date', index: true },
   },
-  types: { lastLoginDate: 'date', loginEmailVerified: 'boolean' },
+  types: { loginEmailVerified: 'boolean' },
   indexes: [['status', 'createdDate']],
   readonly: [
     'id',
@@ -37,13 +92,22 @@ export const members = defineEntity<Member>({
   immutable: ['loginEmail'],
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: MAX_PAGE,
+};
+
+export const members = defineEntity<Member>(definition);
+
+/** The same members, for who may look by open fields only. */
+export const membersForAll: Pick<typeof members, 'query' | 'queryByOffset'> = defineEntity<Member>({
+  ...definition,
+  spec: openSpec,
 });
 
 export const entities = [members];
 
+/** Of those who can sign in, or could: whoever is disconnected has given the address up. */
 export async function readByEmail(db: Queryable, siteId: string, email: string): Promise<Member | undefined> {
   const { rows } = await sql<{ doc: Member }>`select doc from members
-    where site_id = ${siteId} and login_email = ${email}`.execute(db);
+    where site_id = ${siteId} and login_email = ${email} and status <> 'OFFLINE'`.execute(db);
   return rows[0]?.doc;
 }
 

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, permissionDenied } from '../../contract/errors.ts';
-import { findMember, takeContact } from '../members/public.ts';
+import { findMember, isSeenByAll, refuseMuted, takeContact } from '../members/public.ts';
 import type { Review } from './review.ts';
 
 /** The contact of the member who calls; nobody else has one of their own. */
@@ -28,8 +28,9 @@ interface Given {
 }
 
 /**
- * Members write as themselves, keys as whom they name.
- * @throws 400 without a contact, 403 for another's
+ * Members write as themselves, keys as whom they name. A review is for all to read: it takes the name of a profile that
+ * all may see, and no other that its author has not typed.
+ * @throws 400 without a contact, 403 for another's and for who is muted
  */
 export async function authorOf(context: Context, given: Given | null | undefined): Promise<Writer> {
   const { caller } = context;
@@ -38,10 +39,11 @@ export async function authorOf(context: Context, given: Given | null | undefined
     const member = await findMember(context, caller.memberId);
     if (!member || (given?.contactId && given.contactId !== member.contactId))
       throw permissionDenied('A member writes reviews as themselves only.');
-    const { nickname } = member.profile ?? {};
+    await refuseMuted(context);
+    const nickname = (await isSeenByAll(context, member)) ? member.profile.nickname : undefined;
     return {
       author: { contactId: member.contactId, authorName: name || nickname || null },
-      proven: member.loginEmailVerified ?? false,
+      proven: member.loginEmailVerified,
     };
   }
   if (!given?.contactId) throw badRequest('A review needs the contact of its author.', 'CONTACT_REQUIRED');

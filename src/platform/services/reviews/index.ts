@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, ReviewsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { takeOver } from './hand-over.ts';
 import { migrations } from './migrations.ts';
 import { bulkDeleteReviews, bulkUpdateModerationStatus, updateModerationStatus } from './moderate.ts';
 import {
@@ -36,7 +37,10 @@ export const reviews = defineService({
     setReply,
     removeReply,
   } satisfies Handlers<ReviewsApi, Context>,
-  listeners: { 'wix.ecom.v1.order_payment_status_updated': verifyEarlier },
+  listeners: {
+    'wix.ecom.v1.order_payment_status_updated': verifyEarlier,
+    'counterpart.members.v1.content_handed_over': takeOver,
+  },
   routes: [...routes, ...overviewRoutes],
   entities,
   migrations,

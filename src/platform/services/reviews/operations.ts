@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, OperationName, ReviewsApi } from '../../contract/index.ts';
 import { bulk } from '../../crud/index.ts';
+import { refuseMuted } from '../members/public.ts';
 import { authorOf, ownContact } from './author.ts';
 import { checkFiles } from './named-files.ts';
 import type { Review } from './review.ts';
@@ -70,6 +71,7 @@ export const countReviews: Operation<'countReviews'> = async ({ filter, includeP
 
 /** What its author writes anew is judged again; what the shop changes, and a name, stays as it was decided. */
 export const updateReview: Operation<'updateReview'> = async ({ review: input }, context) => {
+  await refuseMuted(context);
   const before = await lockToChange(context, input.id);
   const after = reviews.mergePatch(before, input, { path: 'review' });
   checkContent(after.content);

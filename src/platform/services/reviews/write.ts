@@ -203,13 +203,22 @@ export async function writeReview(
   return stored;
 }
 
-/** Of two at the same moment one waits for the other by an advisory lock, and is refused. */
-async function refuseSecond({ db, siteId }: Context, { namespace, entityId, author }: Review): Promise<void> {
-  const { contactId } = author;
+/** Of two at the same moment one waits for the other by an advisory lock, and sees what it wrote. */
+export async function hasReviewed(
+  { db, siteId }: Context,
+  { namespace, entityId }: Pick<Review, 'namespace' | 'entityId'>,
+  contactId: string,
+): Promise<boolean> {
   await holdTurn(db, `review:${siteId}:${namespace}:${entityId}:${contactId}`);
   const { rows } = await sql`select id from reviews where site_id = ${siteId} and namespace = ${namespace}
     and entity_id = ${entityId} and author_contact_id = ${contactId}`.execute(db);
-  if (rows.length > 0)
+  return rows.length > 0;
+}
+
+async function refuseSecond(context: Context, review: Review): Promise<void> {
+  const { entityId } = review;
+  const { contactId } = review.author;
+  if (await hasReviewed(context, review, contactId))
     throw alreadyExists('The author has reviewed this already.', 'REVIEW_ALREADY_EXISTS', {
       entityId,
       contactId,

@@ -6,4 +6,4 @@ export { findOwn } from './find-own.ts';
 export { tellChanged, tellMoved } from './mail.ts';
 export { dateOfCycle } from './rules/rhythm.ts';
 export { currentCycle, type Agreed, type Contract, type Subscription } from './subscription.ts';
-export { contracts, subscriptions } from './tables.ts';
+export { contracts, hasActiveSubscription, subscriptions } from './tables.ts';

@@ -67,6 +67,13 @@ export const subscriptions = defineEntity<Subscription>({
 
 export const entities = [contracts, subscriptions];
 
+/** Whether a member is charged for one from time to time. */
+export const hasActiveSubscription = async (
+  { db, siteId }: { db: Queryable; siteId: string },
+  memberId: string,
+): Promise<boolean> =>
+  (await subscriptions.count(db, siteId, { memberId, status: 'ACTIVE' }, { cap: 1 })).count > 0;
+
 /** What became of a cycle; its key is what keeps it from being charged twice. */
 export interface Cycle {
   contractId: string;

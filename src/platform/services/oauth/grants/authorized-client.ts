@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { may, type Caller } from '../../../identity/caller.ts';
-import { findMember } from '../../members/public.ts';
+import { findMemberToChange } from '../../members/public.ts';
 import { issueTokens, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { openSession, readSessionToken } from '../public.ts';
@@ -25,7 +25,8 @@ export async function authorizedClient(request: TokenRequest, context: Context):
   if (!maySignOn(caller))
     throw new OAuthError('unauthorized_client', 'An API key that may sign members on is asked for.', 401);
   const memberId = demand(request, 'memberId');
-  const member = await findMember(context, memberId);
+  // Held, so that nobody blocks the member between this look and the session.
+  const member = await findMemberToChange(context, memberId);
   if (member?.status !== 'APPROVED')
     throw new OAuthError('invalid_grant', 'There is no such member, or the member may not sign in.');
 

@@ -1,0 +1,24 @@
+import type { Context } from '../../context.ts';
+import type { DefaultPrivacyApi, Handlers, MemberPrivacySettingsApi } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { migrations } from './migrations.ts';
+import { defaultPrivacySettings, privacySettings } from './settings.ts';
+
+export const memberPrivacy = defineService({
+  name: 'member-privacy',
+  package: 'members_member-privacy-settings',
+  handlers: {
+    getMemberPrivacySettings: privacySettings.get,
+    setMemberPrivacySettings: privacySettings.update,
+  } satisfies Handlers<MemberPrivacySettingsApi, Context>,
+  migrations,
+});
+
+export const defaultPrivacy = defineService({
+  name: 'default-privacy',
+  package: 'members_default-privacy',
+  handlers: {
+    getDefaultPrivacyStatus: defaultPrivacySettings.get,
+    setDefaultPrivacyStatus: defaultPrivacySettings.update,
+  } satisfies Handlers<DefaultPrivacyApi, Context>,
+});
