@@ -209,7 +209,10 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
         scope,
         root,
       });
-      const offset = readOffset(request.paging?.offset, `${root}.paging.offset`);
+      const offset = readOffset(
+        request.paging?.offset,
+        root === '' ? 'paging.offset' : `${root}.paging.offset`,
+      );
       return readOffsetPage({ plan, db, siteId, read }, offset);
     },
     count: async (db, siteId, filter, { cap } = {}) =>

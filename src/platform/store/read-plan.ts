@@ -50,17 +50,18 @@ export async function planRead(
   const { root, cursorPaging, paging } = request;
   const [name, given] =
     paging && !cursorPaging ? (['paging', paging] as const) : (['cursorPaging', cursorPaging] as const);
-  const limitPath = `${root}.${name}.limit`;
+  const inRequest = (part: string): string => (root === '' ? part : `${root}.${part}`);
+  const limitPath = inRequest(`${name}.limit`);
   const asked = readLimit(given?.limit, limitPath, { fallback: plan.defaultLimit, max: plan.maxLimit });
   const cursorText = cursorPaging?.cursor;
-  const path = `${root}.cursorPaging.cursor`;
+  const path = inRequest('cursorPaging.cursor');
   const cursor =
     cursorText === undefined || cursorText === null || cursorText === ''
       ? undefined
       : decodeCursor(cursorText, plan.table, siteId, path);
   const origin = cursor ?? originOf(request);
   const { timeZone } = origin;
-  const at = (part: string): string => (cursor ? path : root === '' ? part : `${root}.${part}`);
+  const at = (part: string): string => (cursor ? path : inRequest(part));
   const filter = parseFilter(origin.filter, plan.catalog, { path: at('filter'), timeZone });
   const scope = parseFilter(request.scope, plan.catalog, { path: 'scope', trusted: true });
   const sort = parseSort(origin.sort, {

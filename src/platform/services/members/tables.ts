@@ -7,14 +7,14 @@ import type { Member } from './member.ts';
 const MAX_PAGE = 100;
 
 /** In the comment on `queryMembers`. */
-const SORTED: readonly string[] = [
+const SORTED: ReadonlySet<string> = new Set([
   'profile.nickname',
   'contact.firstName',
   'contact.lastName',
   'createdDate',
   'updatedDate',
   'lastLoginDate',
-];
+]);
 
 /** What everybody is told of a member comes first: words are kept by these numbers. */
 const SEARCHED = [
@@ -31,7 +31,7 @@ const declared = querySpec('members_members', 'MembersQueryBuilder');
 const found = (field: string, operators: QueryField['operators'] = '*'): QueryField => ({
   field,
   operators,
-  sort: SORTED.includes(field) ? 'BOTH' : 'NONE',
+  sort: SORTED.has(field) ? 'BOTH' : 'NONE',
 });
 
 const spec: QuerySpec = {
@@ -44,7 +44,7 @@ const spec: QuerySpec = {
 };
 
 /** The fields that shoppers are told of others: by no other may they look, or the answers would tell them. */
-const OPEN: readonly string[] = [
+const OPEN: ReadonlySet<string> = new Set([
   'id',
   'contactId',
   'createdDate',
@@ -52,12 +52,12 @@ const OPEN: readonly string[] = [
   'profile.nickname',
   'profile.title',
   'profile.slug',
-];
+]);
 
 const openSpec: QuerySpec = {
   ...spec,
-  fields: spec.fields.filter(({ field }) => OPEN.includes(field)),
-  searchable: SEARCHED.filter((field) => OPEN.includes(field)),
+  fields: spec.fields.filter(({ field }) => OPEN.has(field)),
+  searchable: SEARCHED.filter((field) => OPEN.has(field)),
 };
 
 const definition: EntityDefinition = {
