@@ -43,7 +43,7 @@ eachEngine(
       do {
         const cursorPaging = { limit: 2, ...(cursor !== undefined && { cursor }) };
         const page = await ana.memberToMemberBlock.listCurrentMemberBlocking({ cursorPaging });
-        seen.push(...page.blockedMemberIds);
+        seen.push(...(page.blockedMemberIds ?? []));
         cursor = page.pagingMetadata?.cursors?.next ?? undefined;
       } while (cursor);
       expect(seen).toEqual(others.map(({ id }) => id).toReversed());

@@ -33,7 +33,7 @@ eachEngine(
 
     it('docs: some by their ids, each on its own', async () => {
       const [ana, ben] = [await made('ana'), await made('ben')];
-      const { results, bulkActionMetadata } = await shop().bulkDeleteMembers([ana, NOBODY, ben]);
+      const { results = [], bulkActionMetadata } = await shop().bulkDeleteMembers([ana, NOBODY, ben]);
       expect(results.map(({ itemMetadata }) => [itemMetadata?._id, itemMetadata?.success])).toEqual([
         [ana, true],
         [NOBODY, false],

@@ -4,7 +4,8 @@ import { decide, memberModules } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
-import type { Member } from './member.ts';
+import type { Caller } from '../../identity/caller.ts';
+import { isSeen, memberScope, seenMember, seenMembers, type Member, type SeenMember } from './public.ts';
 import { members as table } from './tables.ts';
 
 const guid = (number: number): string => `77777777-7777-4777-8777-${String(number).padStart(12, '0')}`;
@@ -111,11 +112,12 @@ onDatabase(
             who === 'shop' ? [...told, ...Object.values(lookers).map(({ id }) => id)] : [...told, ...own]
           ).toSorted();
 
-          const listed = await members.listMembers({ fieldsets: ['FULL'], paging: { limit: 100 } });
-          expect(listed.members.map(({ _id }) => String(_id)).toSorted()).toEqual(seen);
-          const { metadata } = listed as { metadata?: { total?: number } };
+          const answer = await members.listMembers({ fieldsets: ['FULL'], paging: { limit: 100 } });
+          const { members: listed = [] } = answer;
+          expect(listed.map(({ _id }) => String(_id)).toSorted()).toEqual(seen);
+          const { metadata } = answer as { metadata?: { total?: number } };
           expect(metadata?.total).toBe(seen.length);
-          for (const { _id, loginEmail, status, contact } of listed.members)
+          for (const { _id, loginEmail, status, contact } of listed)
             expect([_id, loginEmail !== undefined, status !== 'UNKNOWN', contact !== undefined]).toEqual([
               _id,
               ...Array.from({ length: 3 }, () => who === 'shop' || own.includes(String(_id))),
@@ -146,6 +148,27 @@ onDatabase(
         });
       },
     );
+
+    it('docs: the other services learn the same', async () => {
+      const [site = {} as never] = SITES;
+      await decide(stack, site);
+      const { id: siteId } = stack.site;
+      for (const who of LOOKERS) {
+        const caller: Caller = { kind: 'api-key', permissions: '*', siteId, ...(callerOf(who) as object) };
+        const looking = { db: database().kysely, siteId, caller };
+        const told = subjects.filter((member) => isTold(who, member, site)).map(({ id }) => id);
+        const ids = subjects.map(({ id }) => id);
+        const seen: ReadonlyMap<string, SeenMember> = await seenMembers(looking, [...ids, guid(404)]);
+        expect([...seen.keys()].toSorted()).toEqual(told.toSorted());
+        const scope = await memberScope(looking);
+        const scoped = await table.findIds(looking.db, siteId, { filter: { id: { $in: ids } } }, { scope });
+        expect(scoped.toSorted()).toEqual(told.toSorted());
+        for (const member of subjects) {
+          expect(await isSeen(looking, member)).toBe(told.includes(member.id));
+          expect(await seenMember(looking, member.id)).toEqual(seen.get(member.id));
+        }
+      }
+    });
 
     it('docs: oneself sees all of oneself, whatever one’s state', async () => {
       await decide(stack, { publicMemberCandidates: 'NO_ONE' });

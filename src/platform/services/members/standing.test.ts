@@ -15,6 +15,7 @@ import { memberModules, signedUp } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
+import { subscriptions, type Subscription } from '../subscription-contracts/public.ts';
 import { members as table } from './tables.ts';
 
 const OWNER = '88888888-8888-4888-8888-888888888888';
@@ -118,6 +119,37 @@ eachEngine(
       expect(await refusal(asClerk.blockMember(clerk))).toBe('MEMBER_SELF_BLOCK_FORBIDDEN');
       for (const id of [owner, clerk]) expect(await refusal(shop().deleteMember(id))).toEqual(['_id OTHER']);
       expect(await refusal(shop().blockMember(clerk))).toBe('nothing refused');
+    });
+
+    it('docs: who pays for a subscription is not blocked while it goes on', async () => {
+      const { id } = await signedUp(stack);
+      const { kysely } = database();
+      const at = stack.clock.now().toISOString();
+      const subscription: Subscription = {
+        id: crypto.randomUUID(),
+        memberId: id,
+        status: 'ACTIVE',
+        createdDate: at,
+        updatedDate: at,
+        anchorDate: at,
+        frequency: 'MONTH',
+        interval: 1,
+        nextCycle: 2,
+        paidCycles: 1,
+        tries: 0,
+        standing: 'ACTIVE',
+        product: 'Poster',
+        title: 'Monthly',
+        buyerName: 'Ines',
+        email: 'ines@example.com',
+        amount: '10.00',
+        currency: 'EUR',
+        monthly: '10.00',
+      };
+      await subscriptions.insert(kysely, stack.site.id, subscription);
+      expect(await refusal(shop().blockMember(id))).toBe('ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN');
+      await subscriptions.replace(kysely, stack.site.id, { ...subscription, status: 'CANCELED' });
+      expect(await refusal(shop().blockMember(id))).toBe('nothing refused');
     });
 
     it('docs: members who are users of the shop as well', async () => {
