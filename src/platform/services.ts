@@ -31,6 +31,7 @@ import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
 import { memberBlocks } from './services/member-blocks/index.ts';
 import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
 import { members, userMembers } from './services/members/index.ts';
+import { memberRoleDefinitions, memberRoles } from './services/member-roles/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderDownloads } from './services/order-downloads/index.ts';
 import { orderBilling } from './services/order-billing/index.ts';
@@ -95,6 +96,8 @@ export const services: readonly ServiceDefinition[] = [
   memberBlocks,
   members,
   userMembers,
+  memberRoleDefinitions,
+  memberRoles,
   accounts,
   authentication,
   recovery,

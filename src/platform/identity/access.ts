@@ -73,6 +73,7 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
     'visitor',
     'member',
   ],
+  'com.wixpress.members.memberroles.MemberRoles.GetRoles': ['member'],
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
   'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],

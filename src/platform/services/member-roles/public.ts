@@ -1,0 +1,2 @@
+/** What other services may use of the roles of members, in the current transaction of the database. */
+export { rolesOf } from './tables.ts';
