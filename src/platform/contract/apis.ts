@@ -20,6 +20,7 @@ export type DefaultPrivacyApi = typeof import('@wix/auto_sdk_members_default-pri
 export type MemberPrivacySettingsApi = typeof import('@wix/auto_sdk_members_member-privacy-settings/meta');
 export type MemberToMemberBlockApi = typeof import('@wix/auto_sdk_members_member-to-member-block/meta');
 export type UserMemberApi = typeof import('@wix/auto_sdk_members_user-member/meta');
+export type MembersAuthenticationApi = typeof import('@wix/auto_sdk_members_authentication/meta');
 export type MemberRolesApi = typeof import('@wix/auto_sdk_members_authorization/meta');
 export type MemberRoleDefinitionsApi = typeof import('@wix/auto_sdk_members_member-role-definition/meta');
 export type RedirectsApi = typeof import('@wix/auto_sdk_redirects_redirects/meta');

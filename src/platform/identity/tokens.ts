@@ -45,6 +45,7 @@ export type TokenPurpose =
   | 'code'
   | 'handover'
   | 'state'
+  | 'approval'
   | 'completion'
   | 'download'
   | 'order-download'

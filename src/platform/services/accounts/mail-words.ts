@@ -13,6 +13,7 @@ export interface MailWords {
     factorRemoved: string;
     subject: string;
   };
+  moved: { subject: string; heading: string; intro: string; ignore: string };
   phone: string;
 }
 
@@ -60,6 +61,12 @@ export const en: MailWords = {
     ignore: 'It was not you? Set a new password now and look through your account’s security.',
     action: 'Set a new password',
   },
+  moved: {
+    subject: 'You sign in with another address now',
+    heading: 'Your sign-in address was changed',
+    intro: 'From now on your account at {name} opens with {email} only.',
+    ignore: 'It was not you? Write to {name} now; this address does not open the account any more.',
+  },
   phone: '{name}: your code is {code}.',
 };
 
@@ -106,6 +113,12 @@ export const he: MailWords = {
     factorRemoved: 'הוסר אימות שני',
     ignore: 'זה לא היה מעשה שלך? יש לבחור סיסמה חדשה עכשיו ולבדוק את אבטחת החשבון.',
     action: 'לבחירת סיסמה חדשה',
+  },
+  moved: {
+    subject: 'הכניסה לחשבון היא מעתה בכתובת אחרת',
+    heading: 'כתובת הכניסה שלך הוחלפה',
+    intro: 'מעתה החשבון שלך ב־{name} נפתח רק עם {email}.',
+    ignore: 'זה לא היה מעשה שלך? יש לכתוב עכשיו ל־{name}; הכתובת הזאת כבר לא פותחת את החשבון.',
   },
   phone: '{name}: הקוד שלך הוא {code}.',
 };

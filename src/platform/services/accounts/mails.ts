@@ -2,6 +2,7 @@ import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-l
 import type { Site } from '../../context.ts';
 import type { Member } from '../members/public.ts';
 import { en, he, type MailWords } from './mail-words.ts';
+import { maskEmail } from './rules/mask.ts';
 import type { AccountRow } from './tables.ts';
 
 type Language = Pick<AccountRow, 'language'>;
@@ -26,10 +27,15 @@ interface Content {
   action?: { label: string; url: string };
   footnote?: string;
   code?: string;
+  /** What else texts name. */
+  values?: Record<string, string>;
 }
 
-function compose(site: Site, { to, locale, subject, code = '', ...content }: Content): WrittenMail {
-  const values = { name: site.name, code };
+function compose(
+  site: Site,
+  { to, locale, subject, code = '', values: others, ...content }: Content,
+): WrittenMail {
+  const values = { name: site.name, code, ...others };
   const blocks = content.blocks.map((block) =>
     block.kind === 'text' || block.kind === 'note' ? { ...block, text: fill(block.text, values) } : block,
   );
@@ -93,7 +99,13 @@ export const phoneMail = (
   }),
 });
 
-export function recoveryMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
+export function recoveryMail(
+  site: Site,
+  member: Member,
+  account: Language,
+  token: string,
+  withoutIgnore = false,
+): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, action, life, ignore } = wordsIn(locale).recovery;
   return compose(site, {
@@ -106,7 +118,7 @@ export function recoveryMail(site: Site, member: Member, account: Language, toke
       { kind: 'text', text: life },
     ],
     action: { label: action, url: pageUrl(site, locale, `/recover/new?token=${token}`) },
-    footnote: ignore,
+    ...(!withoutIgnore && { footnote: ignore }),
   });
 }
 
@@ -153,5 +165,20 @@ export function securityMail(
     heading,
     blocks: [{ kind: 'text', text: ignore }],
     action: { label: action, url: pageUrl(site, locale, '/recover') },
+  });
+}
+
+/** To the mailbox that opened the account until now, so that a thief does not stay unnoticed. */
+export function movedMail(site: Site, member: Member, account: Language, newEmail: string): WrittenMail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, ignore } = wordsIn(locale).moved;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    values: { email: maskEmail(newEmail) },
+    blocks: [{ kind: 'text', text: intro }],
+    footnote: ignore,
   });
 }

@@ -13,7 +13,16 @@ import type { StateReply } from './sign-in/state-reply.ts';
 /** The same for every address, with an account or without: what happens shows in the mailbox only. */
 export async function sendRecovery(
   context: Context,
-  input: { email: string; language: string | null | undefined; redirectUrl: string | undefined },
+  {
+    withoutIgnore = false,
+    ...input
+  }: {
+    email: string;
+    language: string | null | undefined;
+    redirectUrl: string | undefined;
+    /** Leaves out what tells whoever did not ask for it that they may ignore it. */
+    withoutIgnore?: boolean;
+  },
 ): Promise<void> {
   const email = emailKey(input.email);
   await spendAttempt(context, 'mailByClient', clientOf(context));
@@ -23,7 +32,7 @@ export async function sendRecovery(
   const account = await readAccount(context, member.id);
   const token = await makeLink(context, 'RECOVERY', member.id, input.redirectUrl);
   const language = input.language || account.language;
-  await context.mail(recoveryMail(context.site, member, { language }, token));
+  await context.mail(recoveryMail(context.site, member, { language }, token, withoutIgnore));
 }
 
 /**

@@ -2,19 +2,18 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, unauthenticated } from '../../contract/errors.ts';
 import type { AuthenticationApi, Handler } from '../../contract/index.ts';
-import { clientOf, spendAttempt } from '../../identity/attempts.ts';
+import { spendAttempt } from '../../identity/attempts.ts';
 import {
   asWireState,
   checkCaptcha,
   continueSignIn,
   login,
   passwordViolation,
-  readProfile,
-  registerOnce,
+  registerByPassword,
   setPassword,
+  visitorOf,
 } from '../accounts/public.ts';
-import { emailViolation, findMemberToChange, isUsableEmail, textViolation } from '../members/public.ts';
-import { visitorOf } from './visitor.ts';
+import { findMemberToChange, isUsableEmail } from '../members/public.ts';
 
 type Api = AuthenticationApi;
 
@@ -24,24 +23,12 @@ export const validateEmail: Handler<Api, 'validateEmail', Context> = async ({ em
   return { valid, formatInvalid: !valid };
 };
 
-/** Hashes before it opens a transaction. */
 export const registerV2: Handler<Api, 'registerV2', Context> = async (request, context) => {
   const { email } = request.loginId;
   if (!email) throw invalidField('loginId.email', 'REQUIRED_FIELD', 'must not be empty', { type: 'EMAIL' });
-  const tooLong = emailViolation(email, 'loginId.email') ?? textViolation(request.profile, 'profile');
-  if (tooLong) throw tooLong;
-  const violation = passwordViolation(request.password, 'password');
-  if (violation) throw violation;
-  await spendAttempt(context, 'registerByClient', clientOf(context));
-  await checkCaptcha(context, request.captchaTokens);
-  const { language = context.language, ...profile } = readProfile(request.profile, email);
-  const reply = await registerOnce(context, {
-    ...profile,
-    email,
-    passwordHash: await context.passwords.hash(request.password ?? ''),
-    ...(language !== undefined && { language }),
-    visitorId: visitorOf(context),
-  });
+  const { password, profile, captchaTokens } = request;
+  const given = { email, password, profile, captchaTokens };
+  const reply = await registerByPassword(context, given, { email: 'loginId.email', profile: 'profile' });
   return asWireState(reply);
 };
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { badRequest } from '../../../contract/errors.ts';
 
-interface CaptchaToken {
+export interface CaptchaToken {
   Recaptcha?: string | null;
   InvisibleRecaptcha?: string | null;
   NoCaptcha?: string | null;

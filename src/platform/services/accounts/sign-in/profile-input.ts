@@ -1,7 +1,7 @@
 import type { AuthenticationApi, Request } from '../../../contract/index.ts';
 import type { Contact, Member, Profile } from '../../members/public.ts';
 
-type IdentityProfile = NonNullable<Request<AuthenticationApi, 'registerV2'>['profile']>;
+export type IdentityProfile = NonNullable<Request<AuthenticationApi, 'registerV2'>['profile']>;
 
 export interface ProfileInput {
   contact: Contact;

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, invalidField, permissionDenied } from '../../../contract/errors.ts';
 import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
-import { identityOf, passVerification, readProfile, standingOf } from '../../accounts/public.ts';
+import { identityOf, passVerification, readProfile, standingOf, visitorOf } from '../../accounts/public.ts';
 import {
   createMemberFor,
   emailViolation,
@@ -13,7 +13,6 @@ import {
   type Member,
 } from '../../members/public.ts';
 import { openSession } from '../../oauth/public.ts';
-import { visitorOf } from '../visitor.ts';
 
 type SignOnRequest = Request<AuthenticationApi, 'signOn'>;
 
