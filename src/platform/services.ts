@@ -32,6 +32,7 @@ import { memberBlocks } from './services/member-blocks/index.ts';
 import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
 import { members, userMembers } from './services/members/index.ts';
 import { memberRoleDefinitions, memberRoles } from './services/member-roles/index.ts';
+import { membersAbout } from './services/members-about/index.ts';
 import { membersAuthentication } from './services/members-authentication/index.ts';
 import { oauth, oauthAccess } from './services/oauth/index.ts';
 import { orderDownloads } from './services/order-downloads/index.ts';
@@ -100,6 +101,7 @@ export const services: readonly ServiceDefinition[] = [
   memberRoleDefinitions,
   memberRoles,
   membersAuthentication,
+  membersAbout,
   accounts,
   authentication,
   recovery,

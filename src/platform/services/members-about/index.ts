@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import type { Context } from '../../context.ts';
+import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
+import type { Handlers, MembersAboutApi } from '../../contract/index.ts';
+import { crud } from '../../crud/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import { checkRichContent } from '../../rich-content/check-rich-content.ts';
+import { defineService, type Listener } from '../../service.ts';
+import { findMemberToChange, refuseMuted, seenMember, seenMembers } from '../members/public.ts';
+import { migrations } from './migrations.ts';
+import { abouts, entities, type MemberAbout } from './tables.ts';
+
+const FQDN = 'wix.members.about.v2.member_about';
+
+const unknownAbout = (id?: string) =>
+  notFound('There is no such text about a member.', undefined, id === undefined ? {} : { id });
+
+async function aboutOf(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  memberId: string,
+): Promise<MemberAbout | undefined> {
+  const { rows } = await sql<{ doc: MemberAbout }>`select doc from member_abouts
+    where site_id = ${siteId} and member_id = ${memberId}`.execute(db);
+  return rows[0]?.doc;
+}
+
+/** Without the dates that the store keeps of it. */
+const present = ({ id, revision, memberId, content }: MemberAbout): MemberAbout => ({
+  id,
+  ...(revision && { revision }),
+  memberId,
+  content,
+});
+
+/** Members write of themselves. @throws 403 for anybody else, 400 where the shop names nobody */
+function whose({ caller }: Context, given: string | null | undefined): string {
+  if (caller.kind === 'member') {
+    if (given && given !== caller.memberId) throw permissionDenied('Members write about themselves only.');
+    return caller.memberId;
+  }
+  if (!given) throw invalidField('memberAbout.memberId', 'REQUIRED_FIELD', 'must not be empty');
+  return given;
+}
+
+const about = crud<MembersAboutApi>()({
+  entity: abouts,
+  key: 'memberAbout',
+  plural: 'memberAbouts',
+  id: 'id',
+  fqdn: FQDN,
+  notFound: unknownAbout,
+  present: (stored) => stored.map(present),
+  scope: ({ caller }) => (caller.kind === 'member' ? { memberId: caller.memberId } : undefined),
+  async write({ id, memberId, ...draft }, before, context, given) {
+    // A new text takes the place of the old one: half of one and half of another is neither.
+    const content = given?.content ?? draft.content ?? {};
+    checkRichContent(content, 'memberAbout.content');
+    const owner = before?.memberId ?? whose(context, memberId);
+    const revision = draft.revision;
+    if (before) return { id, memberId: owner, content, ...(revision && { revision }) };
+    // Whoever writes at the same moment waits here.
+    if (!(await findMemberToChange(context, owner))) throw notFound('The member was not found.');
+    if (await aboutOf(context, owner))
+      throw alreadyExists('The member has such a text already.', undefined, { memberId: owner });
+    return { id, memberId: owner, content };
+  },
+});
+
+const handlers = {
+  async createMemberAbout(request, context) {
+    await refuseMuted(context);
+    return about.create(request, context);
+  },
+
+  async updateMemberAbout(request, context) {
+    await refuseMuted(context);
+    return about.update(request, context);
+  },
+
+  deleteMemberAbout: about.remove,
+
+  async getMyMemberAbout(_request, context) {
+    const { caller } = context;
+    const own = caller.kind === 'member' ? await aboutOf(context, caller.memberId) : undefined;
+    if (!own) throw unknownAbout();
+    return { memberAbout: present(own) };
+  },
+
+  /** Whoever may not see the member does not see what they tell. */
+  async getMemberAbout({ id }, context) {
+    const found = await abouts.get(context.db, context.siteId, id);
+    if (!found || !(await seenMember(context, found.memberId))) throw unknownAbout(id);
+    return { memberAbout: present(found) };
+  },
+
+  /** A page has as many fewer as the caller may not see. */
+  async queryMemberAbouts({ query }, context) {
+    const { items, metadata } = await abouts.query(context.db, context.siteId, query ?? {});
+    const seen = await seenMembers(
+      context,
+      items.map(({ memberId }) => memberId),
+    );
+    const memberAbouts = items.filter(({ memberId }) => seen.has(memberId)).map(present);
+    return { memberAbouts, metadata: { ...metadata, count: memberAbouts.length } };
+  },
+} satisfies Handlers<MembersAboutApi, Context>;
+
+const forgetAbout: Listener = async ({ entityId }, context) => {
+  const found = await aboutOf(context, entityId);
+  if (!found) return;
+  await abouts.remove(context.db, context.siteId, found.id);
+  await context.emit(entityEvents(FQDN).deleted(present(found)));
+};
+
+export const membersAbout = defineService({
+  name: 'members-about',
+  package: 'members_members-about',
+  handlers,
+  listeners: { 'wix.members.v1.member_deleted': forgetAbout },
+  entities,
+  migrations,
+});
