@@ -31,6 +31,7 @@ import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
 import { memberBlocks } from './services/member-blocks/index.ts';
 import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
 import { members, userMembers } from './services/members/index.ts';
+import { memberFollowers } from './services/member-followers/index.ts';
 import { memberRoleDefinitions, memberRoles } from './services/member-roles/index.ts';
 import { membersAbout } from './services/members-about/index.ts';
 import { membersAuthentication } from './services/members-authentication/index.ts';
@@ -102,6 +103,7 @@ export const services: readonly ServiceDefinition[] = [
   memberRoles,
   membersAuthentication,
   membersAbout,
+  memberFollowers,
   accounts,
   authentication,
   recovery,

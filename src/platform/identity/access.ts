@@ -79,6 +79,12 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.members.about.v2.MembersAbout.GetMemberAbout': ['visitor', 'member'],
   'wix.members.about.v2.MembersAbout.GetMyMemberAbout': ['visitor', 'member'],
   'wix.members.about.v2.MembersAbout.QueryMemberAbouts': ['visitor', 'member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.ListMyMemberFollowers': ['member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.ListMyMemberFollowing': ['member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.QueryMyMemberConnections': ['member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.ListMemberFollowers': ['visitor', 'member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.ListMemberFollowing': ['visitor', 'member'],
+  'com.wixpress.members.follow.v3.MemberFollowers.QueryMemberConnections': ['visitor', 'member'],
   'com.wixpress.members.memberroles.MemberRoles.GetRoles': ['member'],
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],

@@ -1,0 +1,65 @@
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import type { Handlers, MemberFollowersApi } from '../../contract/index.ts';
+import { seenMember, seenMembers } from '../members/public.ts';
+import { signedIn } from './change.ts';
+import { existing, followId, follows, type Follow } from './tables.ts';
+
+interface Paging {
+  limit?: number | null | undefined;
+  cursor?: string | null | undefined;
+}
+
+/** @throws 404 NOT_FOUND for whom the caller may not see */
+async function seen(context: Context, memberId: string): Promise<string> {
+  if (!(await seenMember(context, memberId)))
+    throw notFound('The member was not found.', undefined, { memberId });
+  return memberId;
+}
+
+/**
+ * Who is at the other end, the latest first. A page has as many fewer as the caller may not see, and goes on all the
+ * same.
+ */
+async function listEnds(context: Context, scope: Partial<Follow>, paging: Paging | undefined) {
+  const { db, siteId } = context;
+  const request = { cursorPaging: { limit: paging?.limit, cursor: paging?.cursor } };
+  const { items, metadata } = await follows.query(db, siteId, request, { scope, root: '' });
+  const ends = items.map(({ memberId, affectedMemberId }) =>
+    scope.memberId === undefined ? memberId : affectedMemberId,
+  );
+  const shown = await seenMembers(context, ends);
+  const memberIds = ends.filter((id) => shown.has(id));
+  return { memberIds, pagingMetadata: { count: memberIds.length, cursors: metadata.cursors } };
+}
+
+/** Both directions of each; of whom the caller may not see, neither. */
+async function connections(context: Context, memberId: string, others: readonly string[]) {
+  const { db, siteId } = context;
+  const asked = [...new Set(others)];
+  const shown = await seenMembers(context, asked);
+  const pairs = asked.flatMap((other) => [followId(memberId, other), followId(other, memberId)]);
+  const found = await existing(db, siteId, pairs);
+  return {
+    connectedMembers: asked.map((other) => ({
+      connectedMemberId: other,
+      followedByMember: shown.has(other) && found.has(followId(memberId, other)),
+      followingMember: shown.has(other) && found.has(followId(other, memberId)),
+    })),
+  };
+}
+
+export const readers = {
+  listCurrentMemberFollowers: async ({ paging }, context) =>
+    listEnds(context, { affectedMemberId: signedIn(context) }, paging),
+  listCurrentMemberFollowing: async ({ paging }, context) =>
+    listEnds(context, { memberId: signedIn(context) }, paging),
+  listMemberFollowers: async ({ memberId, paging }, context) =>
+    listEnds(context, { affectedMemberId: await seen(context, memberId) }, paging),
+  listMemberFollowing: async ({ memberId, paging }, context) =>
+    listEnds(context, { memberId: await seen(context, memberId) }, paging),
+  queryCurrentMemberConnections: async ({ connectedMemberIds }, context) =>
+    connections(context, signedIn(context), connectedMemberIds),
+  queryMemberConnections: async ({ memberId, connectedMemberIds }, context) =>
+    connections(context, await seen(context, memberId), connectedMemberIds),
+} satisfies Handlers<MemberFollowersApi, Context>;

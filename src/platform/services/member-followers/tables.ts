@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../database/database.ts';
+import { defineEntity } from '../../store/index.ts';
+
+/** One member follows another; in the words of the contract's events. */
+export interface Follow {
+  id: string;
+  /** Who follows. */
+  memberId: string;
+  /** Who is followed. */
+  affectedMemberId: string;
+  createdDate: string;
+}
+
+/** One of each pair: that two are made at once is refused by the key. */
+export const followId = (memberId: string, affectedMemberId: string): string =>
+  `${memberId}:${affectedMemberId}`;
+
+export const follows = defineEntity<Follow>({
+  table: 'member_follows',
+  // Nobody filters them: each list is narrowed to one member.
+  spec: { paging: 'cursor', fields: [], searchable: [], aggregatable: [] },
+  columns: {
+    memberId: { type: 'text', required: true },
+    affectedMemberId: { type: 'text', required: true },
+    createdDate: { type: 'date', required: true },
+  },
+  indexes: [
+    ['memberId', 'createdDate'],
+    ['affectedMemberId', 'createdDate'],
+  ],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 100,
+});
+
+export const entities = [follows];
+
+/** Which of these there are. */
+export async function existing(
+  db: Queryable,
+  siteId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select id from member_follows
+    where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** All that ties a member to others, either way. */
+export async function removeAllOf(db: Queryable, siteId: string, memberId: string): Promise<void> {
+  await sql`delete from member_follows where site_id = ${siteId} and member_id = ${memberId}`.execute(db);
+  await sql`delete from member_follows
+    where site_id = ${siteId} and affected_member_id = ${memberId}`.execute(db);
+}
