@@ -32,6 +32,7 @@ import { memberBlocks } from './services/member-blocks/index.ts';
 import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
 import { members, userMembers } from './services/members/index.ts';
 import { memberFollowers } from './services/member-followers/index.ts';
+import { memberReports } from './services/member-reports/index.ts';
 import { memberRoleDefinitions, memberRoles } from './services/member-roles/index.ts';
 import { membersAbout } from './services/members-about/index.ts';
 import { membersAuthentication } from './services/members-authentication/index.ts';
@@ -104,6 +105,7 @@ export const services: readonly ServiceDefinition[] = [
   membersAuthentication,
   membersAbout,
   memberFollowers,
+  memberReports,
   accounts,
   authentication,
   recovery,

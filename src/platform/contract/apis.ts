@@ -24,6 +24,7 @@ export type MembersAuthenticationApi = typeof import('@wix/auto_sdk_members_auth
 export type MemberRolesApi = typeof import('@wix/auto_sdk_members_authorization/meta');
 export type MemberRoleDefinitionsApi = typeof import('@wix/auto_sdk_members_member-role-definition/meta');
 export type MemberFollowersApi = typeof import('@wix/auto_sdk_members_member-followers/meta');
+export type MemberReportsApi = typeof import('@wix/auto_sdk_members_member-report/meta');
 export type MembersAboutApi = typeof import('@wix/auto_sdk_members_members-about/meta');
 export type RedirectsApi = typeof import('@wix/auto_sdk_redirects_redirects/meta');
 export type CurrentCartApi = typeof import('@wix/auto_sdk_ecom_current-cart/meta');

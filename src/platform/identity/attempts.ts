@@ -32,6 +32,9 @@ export const limits = {
   linkByClient: { count: 30, within: HOUR },
   /** Reviews without an account, from one place. */
   reviewByClient: { count: 30, within: HOUR },
+  /** Members whom one member reports to the shop: more in a day is no longer about them. */
+  reportByMember: { count: 20, within: 24 * HOUR },
+  reportByClient: { count: 60, within: HOUR },
   /** Votes for one review from one place, where visitors cost nothing to make. */
   voteByClient: { count: 30, within: 24 * HOUR },
   /** Items that one address is to hear of when they are back, from whoever asks for it. */
