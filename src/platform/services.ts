@@ -3,6 +3,7 @@ import { abandonedCarts, abandonedCheckouts } from './services/abandoned-checkou
 import { accounts } from './services/accounts/index.ts';
 import { authentication } from './services/authentication/index.ts';
 import { backInStock, backInStockSettings } from './services/back-in-stock/index.ts';
+import { badgeAssignments, badges, firstBadges } from './services/badges/index.ts';
 import { bankTransfer } from './services/bank-transfer/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
@@ -12,6 +13,11 @@ import { collections } from './services/collections/index.ts';
 import { coupons } from './services/coupons/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
 import { customers } from './services/customers/index.ts';
+import {
+  customFieldApplications,
+  customFields,
+  customFieldSuggestions,
+} from './services/custom-fields/index.ts';
 import { customTriggers } from './services/custom-triggers/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
@@ -106,6 +112,12 @@ export const services: readonly ServiceDefinition[] = [
   membersAbout,
   memberFollowers,
   memberReports,
+  badges,
+  firstBadges,
+  badgeAssignments,
+  customFields,
+  customFieldApplications,
+  customFieldSuggestions,
   accounts,
   authentication,
   recovery,

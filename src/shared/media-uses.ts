@@ -1,8 +1,8 @@
 /** What can hold files. */
-export type MediaHolder = 'product' | 'collection' | 'review' | 'member';
+export type MediaHolder = 'product' | 'collection' | 'review' | 'member' | 'badge';
 
 /** Where in it: the pictures are counted from one. */
-export type MediaPlace = `picture ${number}` | 'description' | 'file' | 'cover';
+export type MediaPlace = `picture ${number}` | 'description' | 'file' | 'cover' | 'icon';
 
 /** A file that stands somewhere. */
 export interface MediaUse {

@@ -67,3 +67,10 @@ export type WishlistsApi = typeof import('@wix/auto_sdk_ecom_wishlists/meta');
 export type StoresWishlistApi = typeof import('@wix/auto_sdk_stores_wishlist/meta');
 export type ReviewsApi = typeof import('@wix/auto_sdk_reviews_reviews/meta');
 export type ReviewRequestsApi = typeof import('@wix/auto_sdk_reviews_review-requests/meta');
+export type BadgesApi = typeof import('@wix/auto_sdk_members_badges/meta');
+export type BadgesV2Api = typeof import('@wix/auto_sdk_members_badges-v-2/meta');
+export type BadgeAssignmentsApi = typeof import('@wix/auto_sdk_members_badge-assignments/meta');
+export type CustomFieldsApi = typeof import('@wix/auto_sdk_members_custom-fields/meta');
+export type CustomFieldApplicationsApi =
+  typeof import('@wix/auto_sdk_members_custom-field-applications/meta');
+export type CustomFieldSuggestionsApi = typeof import('@wix/auto_sdk_members_custom-field-suggestions/meta');

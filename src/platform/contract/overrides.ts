@@ -86,6 +86,36 @@ export const amendments: Record<string, Amendment> = {
       tokenInfo: { request: 'TokenInfoRequest' },
     },
   },
+  // "If `backgroundColor` or `textColor` are not specified, they default to …": the comment on `createBadge`.
+  members_badges: {
+    definitions: {},
+    operations: { createBadge: { required: ['badge', 'badge.title'] } },
+  },
+  // Declared by cursor; the builder that `queryBadges` returns pages by offset, `pagingMethod: "OFFSET"`.
+  'members_badges-v-2': {
+    definitions: {
+      CursorQuery: {
+        fields: {
+          cursorPaging: { ref: 'CursorPaging' },
+          paging: { ref: 'OffsetPaging' },
+          filter: { type: 'struct' },
+          sort: { ref: 'Sorting', array: true },
+        },
+        oneOf: { pagingMethod: ['cursorPaging', 'paging'] },
+      },
+      OffsetPaging: { fields: { limit: { type: 'integer', max: 100 }, offset: { type: 'integer' } } },
+      CursorPagingMetadata: {
+        fields: {
+          count: { type: 'integer' },
+          offset: { type: 'integer' },
+          total: { type: 'integer' },
+          cursors: { ref: 'Cursors' },
+          hasNext: { type: 'boolean' },
+        },
+      },
+    },
+    operations: {},
+  },
 };
 
 /** A call of `@wix/sdk` itself, which has no `/meta`: `auth/AppStrategy.js`. */

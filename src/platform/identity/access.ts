@@ -86,6 +86,21 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wixpress.members.follow.v3.MemberFollowers.ListMemberFollowing': ['visitor', 'member'],
   'com.wixpress.members.follow.v3.MemberFollowers.QueryMemberConnections': ['visitor', 'member'],
   'com.wixpress.members.memberroles.MemberRoles.GetRoles': ['member'],
+  // A profile shows badges to whoever sees it; of members, only those are told of whom the caller may see.
+  'com.wixpress.badges.v3.BadgesServiceV3.GetBadge': ['visitor', 'member'],
+  'com.wixpress.badges.v3.BadgesServiceV3.ListBadges': ['visitor', 'member'],
+  'com.wixpress.badges.v3.BadgesServiceV3.ListMembers': ['visitor', 'member'],
+  'com.wixpress.badges.v3.BadgesServiceV3.ListMembersBadgeIds': ['visitor', 'member'],
+  'wix.badges.v4.Badges.GetBadge': ['visitor', 'member'],
+  'wix.badges.v4.Badges.QueryBadges': ['visitor', 'member'],
+  'wix.badges.badgeassignments.v4.BadgeAssignments.QueryBadgeAssignments': ['visitor', 'member'],
+  // What a profile asks for; the values are told with the member they are of.
+  'com.wixpress.members.customfields.CustomFields.GetCustomField': ['visitor', 'member'],
+  'com.wixpress.members.customfields.CustomFields.ListCustomFields': ['visitor', 'member'],
+  'com.wixpress.members.memberprivacysettings.MemberPrivacySettingsService.GetMemberPrivacySettings': [
+    'visitor',
+    'member',
+  ],
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
   'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],

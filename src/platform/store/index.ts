@@ -4,6 +4,7 @@ export type { Count } from './count.ts';
 export type { ColumnDefinition, EntityDefinition } from './definition.ts';
 export { defineEntity, type Entity } from './entity.ts';
 export { readFieldMask } from './field-mask.ts';
+export { keptOrder, type KeptOrder } from './kept-order.ts';
 export { mergePatch, type PatchOptions } from './merge-patch.ts';
 export { forgetOwnDocuments } from './own-documents.ts';
 export type { CursorMetadata, OffsetMetadata, Page } from './page.ts';

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, failedPrecondition, invalidField } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { createMemberFor } from './create.ts';
+import { readFields, withoutCleared } from './field-values.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
 import { refuseUnlessPublicAllowed, signedInMember } from './own-profile.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
@@ -23,11 +24,18 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
   if (await findMemberByEmail(context, loginEmail))
     throw alreadyExists('A member with this e-mail address exists already.');
   const { slug: _made, ...shown } = profile ?? {};
+  const customFields = await readFields(context, undefined, contact);
   const addresses = contact?.addresses?.map((address) => ({ ...address, id: context.ids.guid() }));
   const created = await createMemberFor(context, {
     email: loginEmail,
     profile: shown,
-    ...(contact && { contact: { ...contact, ...(addresses && { addresses }) } }),
+    ...(contact && {
+      contact: withoutCleared({
+        ...contact,
+        ...(addresses && { addresses }),
+        ...(customFields && { customFields }),
+      }),
+    }),
     ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacyStatus }),
   });
   return { member: created };

@@ -8,6 +8,8 @@ import {
   permissionDenied,
 } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
+import { withShownContacts } from '../custom-fields/public.ts';
+import { readFields, withoutCleared } from './field-values.ts';
 import { lockMember, saveMember } from './find.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { findPicture } from '../media-files/public.ts';
@@ -53,19 +55,25 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
   const pictures = await ownPictures(context, patch.profile);
-  const own = pictures ? { ...patch, profile: { ...patch.profile, ...pictures } } : patch;
+  const fields = await readFields(context, before.id, patch.contact);
+  const own = {
+    ...patch,
+    ...(pictures && { profile: { ...patch.profile, ...pictures } }),
+    ...(fields && { contact: { ...patch.contact, customFields: fields } }),
+  };
   const given = readPatch(own, () => context.ids.guid());
   const patched = members.mergePatch(before, given, { path: 'member', mask: fieldMask });
   const after = {
     ...patched,
-    contact: patched.contact ?? {},
+    contact: withoutCleared(patched.contact ?? {}),
     privacyStatus: patched.privacyStatus ?? before.privacyStatus,
   };
   if (after.privacyStatus === 'PUBLIC' && before.privacyStatus !== 'PUBLIC')
     await refuseUnlessPublicAllowed(context);
   const member = await saveMember(context, after);
   if (patch.profile) await notePhoto(context, member);
-  return { member };
+  const [shown = member] = await withShownContacts(context, [member], [member], ['FULL']);
+  return { member: shown };
 };
 
 const PICTURES = ['photo', 'cover'] as const;

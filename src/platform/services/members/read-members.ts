@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
+import { withShownContacts } from '../custom-fields/public.ts';
 import { callingMember, findMember } from './find.ts';
 import { inFieldSet, setsOf } from './rules/field-sets.ts';
 import { sightOf } from './rules/privacy.ts';
@@ -16,11 +17,14 @@ export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id,
     });
   const shown = member && shownTo(viewer, member, setsOf(asked));
   if (!shown) throw notFound('The member was not found.');
-  return { member: shown };
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  return { member: reply };
 };
 
 export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (asked, context) => {
   const member = await callingMember(context);
   if (!member) throw notFound('Nobody is signed in.');
-  return { member: inFieldSet(member, setsOf(asked)) };
+  const shown = inFieldSet(member, setsOf(asked));
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  return { member: reply };
 };

@@ -15,6 +15,7 @@ addWords('media.uses', {
       file: 'Product, the file to download',
     },
     collection: { cover: 'Collection, its picture' },
+    badge: { icon: 'Badge, sign' },
     member: { main: 'Member, photo', picture: 'Member, picture %{number}' },
     review: { main: 'Review, first picture', picture: 'Review, picture %{number}' },
   },

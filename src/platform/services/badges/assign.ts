@@ -1,0 +1,104 @@
+import type { Context } from '../../context.ts';
+import { alreadyExists, notFound } from '../../contract/errors.ts';
+import { holdMembers } from '../members/public.ts';
+import { type Assignment, assignmentEvents, firstBadgeEvents, type Given } from './badge.ts';
+import { assignmentIdsOf, assignments, assignmentsOf, holdBadge } from './tables.ts';
+
+const noSuchMember = (memberId: string): Error =>
+  notFound('The member was not found.', undefined, { memberId });
+
+/**
+ * Neither badge nor members go while they are brought together.
+ * @throws 404 for a badge or a member that is not there
+ */
+async function holdBoth(context: Context, badgeId: string, memberIds: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  if (!(await holdBadge(db, siteId, badgeId)))
+    throw notFound('The badge was not found.', undefined, { badgeId });
+  const there = await holdMembers(context, memberIds);
+  const missing = memberIds.find((id) => !there.has(id));
+  if (missing !== undefined) throw noSuchMember(missing);
+}
+
+/** Each as an assignment of its own, and as something that happened to the badge. */
+async function tellGiven(context: Context, given: readonly Assignment[]): Promise<void> {
+  for (const one of given) {
+    await context.emit(assignmentEvents.created(one));
+    await context.emit(firstBadgeEvents.action('badge_assigned', one.badgeId, { memberId: one.memberId }));
+  }
+}
+
+function assignmentOf(
+  { ids, clock }: Context,
+  { badgeId, memberId, tags, extendedFields }: Given,
+): Assignment {
+  const now = clock.now().toISOString();
+  return {
+    id: ids.guid(),
+    badgeId,
+    memberId,
+    createdDate: now,
+    updatedDate: now,
+    tags: {
+      tags: { tagIds: tags?.tags?.tagIds ?? [] },
+      privateTags: { tagIds: tags?.privateTags?.tagIds ?? [] },
+    },
+    ...(extendedFields && { extendedFields }),
+  };
+}
+
+/** @throws 404; 409 for who has it already */
+export async function assignOne(context: Context, given: Given): Promise<Assignment> {
+  const { db, siteId } = context;
+  const { badgeId, memberId } = given;
+  await holdBoth(context, badgeId, [memberId]);
+  if ((await assignmentsOf(db, siteId, [memberId], badgeId)).length > 0)
+    throw alreadyExists('The member has this badge already.', undefined, { badgeId, memberId });
+  const stored = await assignments.insert(db, siteId, assignmentOf(context, given));
+  await tellGiven(context, [stored]);
+  return stored;
+}
+
+/**
+ * Gives it to those who do not have it.
+ * @returns them
+ * @throws 404; 409 where all have it already, or somebody gave it to one of them in the same moment
+ */
+export async function assignMany(
+  context: Context,
+  badgeId: string,
+  memberIds: readonly string[],
+): Promise<string[]> {
+  const { db, siteId } = context;
+  await holdBoth(context, badgeId, memberIds);
+  const have = await assignmentsOf(db, siteId, memberIds, badgeId);
+  const had = new Set(have.map(({ memberId }) => memberId));
+  const fresh = [...new Set(memberIds)].filter((id) => !had.has(id));
+  if (fresh.length === 0) throw alreadyExists('The members have this badge already.', undefined, { badgeId });
+  const made = fresh.map((memberId) => assignmentOf(context, { badgeId, memberId }));
+  await tellGiven(context, await assignments.insertMany(db, siteId, made));
+  return fresh;
+}
+
+/** Takes it off those who have it; the members lose what came with it. */
+export async function unassign(context: Context, ids: readonly string[]): Promise<void> {
+  const { db, siteId } = context;
+  const gone = await assignments.getManyForUpdate(db, siteId, ids);
+  await assignments.removeMany(
+    db,
+    siteId,
+    gone.map(({ id }) => id),
+  );
+  for (const one of gone) {
+    await context.emit(assignmentEvents.deleted(one));
+    await context.emit(firstBadgeEvents.action('badge_unassigned', one.badgeId, { memberId: one.memberId }));
+  }
+}
+
+const BATCH = 1000;
+
+/** A badge goes, and with it everybody's. */
+export async function takeFromAll(context: Context, badgeId: string): Promise<void> {
+  const ids = await assignmentIdsOf(context.db, context.siteId, badgeId);
+  for (let from = 0; from < ids.length; from += BATCH) await unassign(context, ids.slice(from, from + BATCH));
+}

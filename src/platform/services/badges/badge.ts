@@ -1,0 +1,22 @@
+import type { BadgeAssignmentsApi, BadgesApi, BadgesV2Api, Reply } from '../../contract/index.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+
+type WireBadge = NonNullable<Reply<BadgesV2Api, 'getBadge'>['badge']>;
+type WireAssignment = NonNullable<Reply<BadgeAssignmentsApi, 'createBadgeAssignment'>['badgeAssignment']>;
+
+/** A badge as it is kept, and as the fourth version of its API shows it. */
+export type Badge = WireBadge & { id: string; title: string; slug: string };
+export type Icon = NonNullable<WireBadge['icon']>;
+/** The same as the third version shows it. */
+export type FirstBadge = NonNullable<Reply<BadgesApi, 'getBadge'>['badge']>;
+
+/** Who has which badge. */
+export type Assignment = WireAssignment & { id: string; badgeId: string; memberId: string };
+
+/** What somebody is given: of an assignment, all that is not ours to say. */
+export type Given = Pick<Assignment, 'badgeId' | 'memberId' | 'tags' | 'extendedFields'>;
+
+export const badgeEvents = entityEvents('wix.badges.v4.badge');
+export const assignmentEvents = entityEvents('wix.badges.v4.badge_assignment');
+/** The third version tells of assignments as something that happens to a badge. */
+export const firstBadgeEvents = entityEvents('wix.badges.v3.badge');

@@ -1,0 +1,11 @@
+import type { Context } from '../../context.ts';
+import { seenMembers } from '../members/public.ts';
+
+/** Of these members, those this caller may know of: who may not be seen has no badge that anybody learns of. */
+export const seenAmong = async (
+  context: Context,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> =>
+  new Set(
+    context.caller.kind === 'api-key' ? memberIds : (await seenMembers(context, memberIds)).keys(),
+  );

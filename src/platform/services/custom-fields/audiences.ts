@@ -1,0 +1,27 @@
+import type { Context } from '../../context.ts';
+import { badgesOf } from '../badges/public.ts';
+import type { Application } from './field.ts';
+import type { Audience } from './rules/applies.ts';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** What these members are, as far as any of the applications asks. Nobody has a pricing plan: none are sold here. */
+export async function audiencesOf(
+  context: Pick<Context, 'db' | 'siteId'>,
+  memberIds: readonly string[],
+  asked: Iterable<Application>,
+): Promise<Map<string, Audience>> {
+  const kinds = new Set(
+    [...asked].flatMap(({ applications, exclusions }) => [
+      ...applications.items.map(({ applicationType }) => applicationType),
+      ...exclusions.items.map(({ exclusionType }) => exclusionType),
+    ]),
+  );
+  const badges = kinds.has('BADGE') ? await badgesOf(context, memberIds) : new Map<string, string[]>();
+  return new Map(
+    memberIds.map((id) => [
+      id,
+      { MEMBER: new Set([id]), ROLE: NONE, BADGE: new Set(badges.get(id)), PRICING_PLAN: NONE },
+    ]),
+  );
+}

@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
+import { newMembers } from '../../../testing/badges.ts';
+import { fieldModules, newField } from '../../../testing/custom-fields.ts';
+import { onDatabase } from '../../../testing/engines.ts';
+import { refusal } from '../../../testing/orders.ts';
+import { platformMigrations } from '../../platform.ts';
+
+onDatabase(
+  'custom fields of members',
+  (database) => {
+    const start = () => startAccounts(database());
+    const shop = () => fieldModules(start());
+    const as = (memberId: string) => fieldModules(start(), { kind: 'member', memberId });
+
+    it('docs: values are of the type of their field, and the name is ignored', async () => {
+      const [id = ''] = await newMembers(start(), 1);
+      const { members } = as(id);
+      const text = await newField(start(), { name: 'About my walls' });
+      const number = await newField(start(), { name: 'Height', fieldType: 'NUMBER' });
+      const date = await newField(start(), { name: 'Moved in', fieldType: 'DATE' });
+      const url = await newField(start(), { name: 'Website', fieldType: 'URL' });
+      const social = await newField(start(), {
+        name: 'Pictures',
+        fieldType: 'SOCIAL',
+        socialType: 'INSTAGRAM',
+      });
+      const write = (customFields: Record<string, { name?: string; value?: unknown }>) =>
+        members.updateMember(id, { contact: { customFields } });
+      const updated = await write({
+        [text.key]: { name: 'Ignored', value: 'Lime white' },
+        [number.key]: { value: 2.9 },
+        [date.key]: { value: '2024-05-09' },
+        [url.key]: { value: 'https://levi-studio.example/' },
+        [social.key]: { value: 'https://www.instagram.com/levi' },
+      });
+      expect(updated.contact?.customFields).toEqual({
+        [text.key]: { name: 'About my walls', value: 'Lime white' },
+        [number.key]: { name: 'Height', value: 2.9 },
+        [date.key]: { name: 'Moved in', value: '2024-05-09' },
+        [url.key]: { name: 'Website', value: 'https://levi-studio.example/' },
+        [social.key]: { name: 'Pictures', value: 'https://www.instagram.com/levi' },
+      });
+      const at = (key: string): string => `member.contact.customFields.${key}`;
+      const refused = [
+        write({ [text.key]: { value: 7 } }),
+        write({ [text.key]: { value: 'x'.repeat(1001) } }),
+        write({ [number.key]: { value: '2.9' }, [date.key]: { value: 'yesterday' } }),
+        write({ [url.key]: { value: 'javascript:alert(1)' } }),
+        write({ [social.key]: { value: 'https://instagram.com.evil.example/levi' } }),
+        write({ nothing: { value: 'x' } }),
+        write({ company: { value: 'x' } }),
+      ];
+      expect(await Promise.all(refused.map(refusal))).toEqual([
+        [`${at(text.key)}.value FORMAT`],
+        [`${at(text.key)}.value MAX_LENGTH`],
+        [`${at(number.key)}.value FORMAT`, `${at(date.key)}.value FORMAT`],
+        [`${at(url.key)}.value OTHER`],
+        [`${at(social.key)}.value OTHER`],
+        [`${at('nothing')} VALIDATION`],
+        [`${at('company')} VALIDATION`],
+      ]);
+      const cleared = await write({ [text.key]: { value: '' }, [number.key]: { value: null } });
+      expect(Object.keys(cleared.contact?.customFields ?? {})).toEqual(
+        expect.not.arrayContaining([text.key, number.key]),
+      );
+      const made = { loginEmail: `${crypto.randomUUID()}@example.com` };
+      const bad = { ...made, contact: { customFields: { [number.key]: { value: 'x' } } } };
+      expect(await refusal(shop().members.createMember({ member: bad }))).toEqual([
+        `options.${at(number.key)}.value FORMAT`,
+      ]);
+    });
+
+    it('docs: others see of a profile what is public, and only of whom the field is for', async () => {
+      const [id = '', other = ''] = await newMembers(start(), 2, 'PUBLIC');
+      const open = await newField(start(), { name: 'Open', defaultPrivacy: 'PUBLIC' });
+      const secret = await newField(start(), { name: 'Secret' });
+      const fullOf = (from: ReturnType<typeof as>) => from.members.getMember(id, { fieldsets: ['FULL'] });
+      await shop().members.updateMember(id, {
+        contact: {
+          firstName: 'Noa',
+          customFields: { [open.key]: { value: 'to all' }, [secret.key]: { value: 'to me' } },
+        },
+      });
+      const both = {
+        [open.key]: { name: 'Open', value: 'to all' },
+        [secret.key]: { name: 'Secret', value: 'to me' },
+      };
+      for (const one of [shop(), as(id)])
+        expect(await fullOf(one)).toMatchObject({ contact: { firstName: 'Noa', customFields: both } });
+      const { member } = await as(id).members.getCurrentMember({ fieldsets: ['FULL'] });
+      expect(member?.contact?.customFields).toEqual(both);
+      const strangers = [as(other), fieldModules(start(), newVisitor())];
+      for (const one of strangers)
+        expect((await fullOf(one)).contact).toEqual({
+          customFields: { [open.key]: { name: 'Open', value: 'to all' } },
+        });
+      expect(await strangers[0]?.members.getMember(id)).not.toHaveProperty('contact');
+
+      // For others only; then off the profile; then on it again; then gone, with what was in it.
+      await shop().customFieldApplications.createCustomFieldApplication({
+        customFieldId: open.id,
+        applications: { items: [{ applicationType: 'MEMBER', entityId: other }] },
+        exclusions: { items: [] },
+      });
+      for (const one of strangers) expect(await fullOf(one)).not.toHaveProperty('contact');
+      expect((await fullOf(as(id))).contact?.customFields).not.toHaveProperty(open.key);
+      await shop().customFieldApplications.deleteCustomFieldApplication(open.id);
+      await shop().customFields.hideCustomField(open.id, open.revision);
+      expect((await fullOf(shop())).contact?.customFields).not.toHaveProperty(open.key);
+      const back = await shop().customFields.createCustomField({ name: 'Open' });
+      expect((await fullOf(shop())).contact?.customFields).toEqual(both);
+      await shop().customFields.deleteCustomField(open.id, String(back.revision));
+      await newField(start(), { name: 'Open', defaultPrivacy: 'PUBLIC' });
+      expect((await fullOf(shop())).contact?.customFields).toEqual({ [secret.key]: both[secret.key] });
+    });
+  },
+  platformMigrations,
+);
