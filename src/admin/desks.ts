@@ -5,6 +5,7 @@ import { restDesk } from './data/rest-desk.ts';
 import { abandonedCheckouts } from './resources/abandoned-checkouts/index.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { backInStock, backInStockRequests } from './resources/back-in-stock/index.ts';
+import { badges } from './resources/badges/index.ts';
 import { collections } from './resources/collections/index.ts';
 import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
@@ -37,6 +38,7 @@ export const desks: readonly AdminDesk[] = [
   subscriptions,
   products,
   collections,
+  badges,
   reviews,
   reviewRequests,
   giftCards,

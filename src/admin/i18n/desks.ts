@@ -8,6 +8,7 @@ export const deskWords = {
   subscriptions: { name: 'Subscriptions' },
   products: { name: 'Products' },
   collections: { name: 'Collections' },
+  badges: { name: 'Badges', detail: 'A member shows the first two of their badges, in this order' },
   reviews: { name: 'Reviews' },
   'review-requests': { name: 'Requests' },
   'gift-cards': { name: 'Gift cards' },

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import styles from './Table.module.css';
 
 export interface TableColumn<Row> {
@@ -21,12 +21,14 @@ interface Props<Row> {
   dimmed?: (row: Row) => boolean;
   /** The id of the row that stands open beside the list. */
   current?: string | undefined;
+  /** What a line takes besides, such as being dragged. */
+  line?: ((row: Row, index: number) => HTMLAttributes<HTMLTableRowElement>) | undefined;
   /** The sum of all, at the foot. */
   foot?: Row | undefined;
 }
 
 /** A short list that needs no grid. On a phone each row is a card of labelled facts. */
-export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, current, foot }: Props<Row>) {
+export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, current, line, foot }: Props<Row>) {
   return (
     <table className={styles['table']} aria-label={label}>
       <thead>
@@ -44,8 +46,9 @@ export function Table<Row>({ label, columns, rows, rowId, onOpen, dimmed, curren
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {rows.map((row, index) => (
           <tr
+            {...line?.(row, index)}
             key={rowId(row)}
             aria-current={rowId(row) === current ? 'true' : undefined}
             className={`${onOpen ? styles['open'] : ''} ${dimmed?.(row) ? styles['dimmed'] : ''}`}

@@ -1,6 +1,7 @@
 import { abandonedCheckoutsDesk } from './abandoned-checkouts.ts';
 import { auditLogDesk } from './audit-log.ts';
 import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
+import { badgesDesk } from './badges.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
 import type { DeskFacts } from './desk.ts';
@@ -33,6 +34,7 @@ const all = [
   abandonedCheckoutsDesk,
   productsDesk,
   collectionsDesk,
+  badgesDesk,
   reviewsDesk,
   reviewRequestsDesk,
   giftCardsDesk,

@@ -79,4 +79,17 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'media_folders' },
   { package: 'reviews_review-requests', querySpecs: ['ReviewRequestQuerySpec'], also: ['ReviewRequest'] },
   { package: 'reviews_reviews', querySpecs: ['ReviewQuerySpec'], also: ['Review'] },
+  { package: 'members_members' },
+  { package: 'members_badges' },
+  {
+    package: 'members_badges-v-2',
+    entities: [{ key: 'badge', create: 'createBadge', update: 'updateBadge' }],
+  },
+  { package: 'members_badge-assignments' },
+  {
+    package: 'members_custom-fields',
+    entities: [{ key: 'field', create: 'createCustomField', update: 'updateCustomField' }],
+  },
+  { package: 'members_custom-field-applications' },
+  { package: 'members_custom-field-suggestions' },
 ];

@@ -7,8 +7,15 @@ import { useMayDo } from '../../data/desk-registry.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { useRecordWords } from '../use-record-words.ts';
 
+interface Props {
+  record: RaRecord<string>;
+  name: string;
+  /** What else its words say, such as how many it concerns. */
+  values?: object;
+}
+
 /** A button that says first what deleting does; its words are `<resource>.delete`. Back to the list afterwards. */
-export function DeleteRecord({ record, name }: { record: RaRecord<string>; name: string }) {
+export function DeleteRecord({ record, name, values }: Props) {
   const resource = useResourceContext() ?? '';
   const notify = useNotify();
   const navigate = useNavigate();
@@ -16,7 +23,7 @@ export function DeleteRecord({ record, name }: { record: RaRecord<string>; name:
   const may = useMayDo(resource, 'delete');
   const [remove, { isPending, error }] = useDelete();
   const words = useRecordWords();
-  const say = (what: string) => words(`delete.${what}`, { name });
+  const say = (what: string) => words(`delete.${what}`, { ...values, name });
   if (!may) return null;
   const confirm = () =>
     void remove(

@@ -1,5 +1,5 @@
 import { useGetList, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type HTMLAttributes, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useDesk } from '../../data/desk-registry.ts';
 import { useChanges } from '../../data/live.ts';
@@ -23,13 +23,20 @@ interface Props<Row extends RaRecord<string>> {
   rowName: (row: Row) => string;
   /** Beside the name, which links to the panel; labels are message keys. */
   columns: readonly TableColumn<Row>[];
+  /** Of rows that a person puts in order: columns before the name, and what each line takes. */
+  order?: (rows: readonly Row[]) => {
+    columns: readonly TableColumn<Row>[];
+    line: (row: Row, index: number) => HTMLAttributes<HTMLTableRowElement>;
+  };
+  /** Beside the button that makes a new one. */
+  actions?: ReactNode;
   /** In the panel; without a record one is made. */
   form: (record: Row | undefined) => ReactNode;
 }
 
 /** A dozen small records: the list, and beside it the one that is open. Serves `list`, `create` and `edit`. */
 export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { most, sort, rowName, columns, form } = props;
+  const { most, sort, rowName, columns, order, actions, form } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const say = useRecordWords();
@@ -70,7 +77,12 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
         back: { to: '/settings', label: translate('counterpart.frame.settings') },
       })}
       beside={!phone && translate(`${resource}.detail`)}
-      actions={<CreateButton />}
+      actions={
+        <>
+          {actions}
+          <CreateButton />
+        </>
+      }
     >
       <div className={styles['split']}>
         <div className={styles['list']}>
@@ -82,16 +94,21 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
               skeleton={<RowsSkeleton rows={5} height={48} />}
               action={<CreateButton />}
             >
-              {(rows) => (
-                <Table
-                  label={translate(`${resource}.name`)}
-                  columns={[named, ...columns].map((each) => ({ ...each, label: translate(each.label) }))}
-                  rows={rows}
-                  rowId={(row) => row.id}
-                  onOpen={(row) => void navigate(`/${resource}/${row.id}`)}
-                  current={id}
-                />
-              )}
+              {(rows) => {
+                const ordered = order?.(rows);
+                const all = [...(ordered?.columns ?? []), named, ...columns];
+                return (
+                  <Table
+                    label={translate(`${resource}.name`)}
+                    columns={all.map((each) => ({ ...each, label: translate(each.label) }))}
+                    rows={rows}
+                    rowId={(row) => row.id}
+                    line={ordered?.line}
+                    onOpen={(row) => void navigate(`/${resource}/${row.id}`)}
+                    current={id}
+                  />
+                );
+              }}
             </Ladder>
           )}
         </div>

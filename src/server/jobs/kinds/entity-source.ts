@@ -12,6 +12,8 @@ interface Cursors {
 type ListReply<Entity> = Record<string, Entity[] | undefined> & {
   metadata?: Cursors;
   pagingMetadata?: Cursors;
+  /** Of members, where they are queried by cursor. */
+  cursorPagingMetadata?: Cursors;
 };
 
 export interface PageRequest {
@@ -45,7 +47,8 @@ export async function readPage<Entity>(
       : { cursorPaging: { limit: PAGE, cursor } };
   const request = { ...(operation.name.startsWith('search') ? { search: query } : { query }), ...asked };
   const reply = await callOperation<ListReply<Entity>>(platformFetch, operation, request);
-  const next = (reply.metadata ?? reply.pagingMetadata)?.cursors?.next;
+  const page = reply.cursorPagingMetadata ?? reply.metadata ?? reply.pagingMetadata;
+  const next = page?.cursors?.next;
   return { entities: reply[plural] ?? [], ...(next && { next }) };
 }
 

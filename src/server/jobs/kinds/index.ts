@@ -12,6 +12,7 @@ import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';
 import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
+import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 import { makeCouponCodes } from './coupon-codes.ts';
 import { deleteDiscounts, exportDiscounts, turnOffDiscounts, turnOnDiscounts } from './discounts.ts';
 import { deleteDrafts } from './drafts.ts';
@@ -97,6 +98,8 @@ const kinds: Readonly<
   'back-in-stock-requests.mark': markAsked,
   'back-in-stock-requests.delete': deleteAsked,
   'back-in-stock-requests.export': exportAsked,
+  'badges.give': giveBadgeToMembers,
+  'badges.take': takeBadgeFromMembers,
   'coupons.make-codes': makeCouponCodes,
   'gift-cards.disable': disableCards,
   'gift-cards.send': sendCards,

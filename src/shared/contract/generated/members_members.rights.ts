@@ -1,0 +1,25 @@
+// Written by `npm run generate` from @wix/auto_sdk_members_members 1.0.135.
+export const approveMember = ['MEMBERS.MEMBER_APPROVE'] as const;
+export const blockMember = ['MEMBERS.MEMBER_BLOCK'] as const;
+export const bulkApproveMembers = ['MEMBERS.MEMBER_APPROVE'] as const;
+export const bulkBlockMembers = ['MEMBERS.MEMBER_BLOCK'] as const;
+export const bulkDeleteMembers = ['MEMBERS.MEMBER_DELETE'] as const;
+export const bulkDeleteMembersByFilter = ['MEMBERS.MEMBER_DELETE'] as const;
+export const createMember = ['MEMBERS.MEMBER_CREATE'] as const;
+export const deleteMember = ['MEMBERS.MEMBER_DELETE'] as const;
+export const deleteMemberAddresses = ['MEMBERS.MEMBER_UPDATE'] as const;
+export const deleteMemberEmails = ['MEMBERS.MEMBER_UPDATE'] as const;
+export const deleteMemberPhones = ['MEMBERS.MEMBER_UPDATE'] as const;
+export const deleteMyMember = ['MEMBERS.MEMBER_DELETE'] as const;
+export const disconnectMember = ['MEMBERS.MEMBER_DISCONNECT'] as const;
+export const getCurrentMember = ['MEMBERS.MEMBER_READ'] as const;
+export const getMember = ['MEMBERS.MEMBER_READ'] as const;
+export const joinCommunity = ['MEMBERS.MEMBER_JOIN_COMMUNITY'] as const;
+export const leaveCommunity = ['MEMBERS.MEMBER_JOIN_COMMUNITY'] as const;
+export const listMembers = ['MEMBERS.MEMBER_READ'] as const;
+export const muteMember = ['MEMBERS.MEMBER_MUTE'] as const;
+export const queryMembers = ['MEMBERS.MEMBER_READ'] as const;
+export const unmuteMember = ['MEMBERS.MEMBER_MUTE'] as const;
+export const updateCurrentMemberSlug = ['MEMBERS.MEMBER_UPDATE'] as const;
+export const updateMember = ['MEMBERS.MEMBER_UPDATE'] as const;
+export const updateMemberSlug = ['MEMBERS.MEMBER_UPDATE'] as const;

@@ -1,0 +1,115 @@
+import {
+  assignBadge,
+  getMemberCountsPerBadge,
+  listBadges,
+  listMembersByBadge,
+  unassignBadge,
+} from '@wix/auto_sdk_members_badges';
+import {
+  createBadge,
+  deleteBadge,
+  getBadge,
+  moveBadge,
+  queryBadges,
+  updateBadge,
+  type Badge as WixBadge,
+} from '@wix/auto_sdk_members_badges-v-2';
+import { queryMembers, type Member } from '@wix/auto_sdk_members_members';
+import { staffClient, type CallOptions } from './staff-client.ts';
+
+export interface Badge extends WixBadge {
+  /** How many have it. */
+  members?: number;
+}
+
+export type BadgeMember = Member;
+
+/** What is sent of a badge; without an icon the one it has stays, null takes it away. */
+export interface BadgeChange {
+  title: string;
+  description: string | null;
+  backgroundColor: string;
+  textColor: string;
+  icon?: string | null;
+  revision?: string;
+}
+
+/** So many are shown on one page, and put in order on it. */
+export const MOST_BADGES = 100;
+
+async function counts(options?: CallOptions): Promise<Map<string, number>> {
+  const reply = await staffClient(options).use(getMemberCountsPerBadge)();
+  return new Map(
+    (reply.badgeMemberCounts ?? []).map(({ badgeId, memberCount }) => [badgeId ?? '', memberCount ?? 0]),
+  );
+}
+
+/** In the order of display, which only the version before tells; the revision only the present one has. */
+async function all(options?: CallOptions): Promise<Badge[]> {
+  const client = staffClient(options);
+  const [order, found, members] = await Promise.all([
+    client.use(listBadges)({ paging: { limit: MOST_BADGES } }),
+    client.use(queryBadges)().limit(MOST_BADGES).find(),
+    counts(options),
+  ]);
+  const byId = new Map(found.items.map((badge) => [badge._id, badge]));
+  return (order.badges ?? []).flatMap(({ _id = '' }) => {
+    const badge = byId.get(_id);
+    return badge ? [{ ...badge, members: members.get(_id) ?? 0 }] : [];
+  });
+}
+
+/** The SDK takes the type of a badge for one that is sent, which can say nothing of taking its icon away. */
+const sent = (change: BadgeChange) => change as BadgeChange & { icon?: string };
+
+export const badgeOperations = {
+  query: async (_query: unknown, options?: CallOptions) => ({ badges: await all(options) }),
+  get: async (id: string, options?: CallOptions): Promise<Badge> => {
+    const [badge, members] = await Promise.all([
+      staffClient(options).use(getBadge)(id),
+      counts(options),
+    ]);
+    return { ...badge, members: members.get(id) ?? 0 };
+  },
+  create: (badge: BadgeChange) => staffClient().use(createBadge)(sent(badge)),
+  update: (id: string, badge: BadgeChange) => staffClient().use(updateBadge)(id, sent(badge)),
+  delete: (id: string) => staffClient().use(deleteBadge)(id),
+  /** To the place after another; without one, to the first. */
+  move: (id: string, after: string | undefined) =>
+    staffClient().use(moveBadge)(
+      id,
+      after === undefined ? { position: 'FIRST' } : { position: 'AFTER', moveAfterBadgeId: after },
+    ),
+  give: (id: string, memberIds: string[]) => staffClient().use(assignBadge)(id, memberIds),
+  take: (id: string, memberIds: string[]) => staffClient().use(unassignBadge)(id, memberIds),
+  /** Who got it last, by name. */
+  async members(id: string, limit: number, options?: CallOptions): Promise<BadgeMember[]> {
+    const client = staffClient(options);
+    const { memberIds = [] } = await client.use(listMembersByBadge)(id, { paging: { limit } });
+    if (memberIds.length === 0) return [];
+    const { items } = await client
+      .use(queryMembers)({ fieldsets: ['FULL'] })
+      .in('_id', memberIds)
+      .limit(limit)
+      .find();
+    const byId = new Map(items.map((member) => [member._id ?? '', member]));
+    return memberIds.map((memberId) => byId.get(memberId) ?? { _id: memberId });
+  },
+  /** Whose name or address begins so. */
+  async findMembers(text: string, options?: CallOptions): Promise<BadgeMember[]> {
+    const asked = (field: 'contact.firstName' | 'contact.lastName' | 'loginEmail' | 'profile.nickname') =>
+      staffClient(options)
+        .use(queryMembers)({ fieldsets: ['FULL'] })
+        .startsWith(field, text)
+        .limit(8)
+        .find();
+    const pages = await Promise.all([
+      asked('contact.firstName'),
+      asked('contact.lastName'),
+      asked('loginEmail'),
+      asked('profile.nickname'),
+    ]);
+    const found = new Map(pages.flatMap(({ items }) => items.map((member) => [member._id, member])));
+    return [...found.values()].slice(0, 8);
+  },
+};
