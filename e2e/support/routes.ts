@@ -117,6 +117,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: '/admin/tax-groups/create',
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
+    { name: 'badges', path: '/admin/badges', seen: both('Badges') },
+    {
+      name: 'new badge',
+      path: '/admin/badges/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
+    },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },

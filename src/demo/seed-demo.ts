@@ -2,6 +2,8 @@ import { waitingPart } from './back-in-stock/waiting-part.ts';
 import { leftPart } from './abandoned-checkouts/left-part.ts';
 import { catalogPart } from './catalog/catalog-part.ts';
 import { wallpapersPart } from './catalog/wallpapers-part.ts';
+import { badgesPart } from './customers/badges-part.ts';
+import { fieldsPart } from './customers/fields-part.ts';
 import { membersPart } from './customers/members-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
@@ -34,6 +36,8 @@ const parts: readonly DemoPart[] = [
   answersPart,
   waitingPart,
   leftPart,
+  badgesPart,
+  fieldsPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

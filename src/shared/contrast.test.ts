@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { runs } from '../testing/thorough.ts';
 import { contrastOf } from './contrast.ts';
 
-const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
 it('docs: WCAG’s own figures', () => {
   expect(contrastOf('#000000', '#FFFFFF')).toBeCloseTo(21, 5);

@@ -65,10 +65,7 @@ const sent = (change: BadgeChange) => change as BadgeChange & { icon?: string };
 export const badgeOperations = {
   query: async (_query: unknown, options?: CallOptions) => ({ badges: await all(options) }),
   get: async (id: string, options?: CallOptions): Promise<Badge> => {
-    const [badge, members] = await Promise.all([
-      staffClient(options).use(getBadge)(id),
-      counts(options),
-    ]);
+    const [badge, members] = await Promise.all([staffClient(options).use(getBadge)(id), counts(options)]);
     return { ...badge, members: members.get(id) ?? 0 };
   },
   create: (badge: BadgeChange) => staffClient().use(createBadge)(sent(badge)),

@@ -97,10 +97,6 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   // What a profile asks for; the values are told with the member they are of.
   'com.wixpress.members.customfields.CustomFields.GetCustomField': ['visitor', 'member'],
   'com.wixpress.members.customfields.CustomFields.ListCustomFields': ['visitor', 'member'],
-  'com.wixpress.members.memberprivacysettings.MemberPrivacySettingsService.GetMemberPrivacySettings': [
-    'visitor',
-    'member',
-  ],
   // What they bring lies apart, in the visitor uploads.
   'com.wix.media.site_media.v1.FilesService.GenerateFileUploadUrl': ['visitor', 'member'],
   'com.wix.media.site_media.v1.FilesService.GenerateFileResumableUploadUrl': ['visitor', 'member'],

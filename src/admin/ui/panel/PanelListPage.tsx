@@ -1,5 +1,5 @@
 import { useGetList, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useEffect, useMemo, type HTMLAttributes, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { useDesk } from '../../data/desk-registry.ts';
 import { useChanges } from '../../data/live.ts';
@@ -9,7 +9,8 @@ import { CreateButton } from '../list/ListActions.tsx';
 import { Page } from '../Page.tsx';
 import { useRecordCommands } from '../record-commands.ts';
 import { LineSkeleton, RowsSkeleton } from '../Skeletons.tsx';
-import { Table, type TableColumn } from '../Table.tsx';
+import type { TableColumn } from '../Table.tsx';
+import { PanelTable, type PanelOrder } from './PanelTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './SidePanel.module.css';
 import { usePhone } from '../use-phone.ts';
@@ -23,11 +24,8 @@ interface Props<Row extends RaRecord<string>> {
   rowName: (row: Row) => string;
   /** Beside the name, which links to the panel; labels are message keys. */
   columns: readonly TableColumn<Row>[];
-  /** Of rows that a person puts in order: columns before the name, and what each line takes. */
-  order?: (rows: readonly Row[]) => {
-    columns: readonly TableColumn<Row>[];
-    line: (row: Row, index: number) => HTMLAttributes<HTMLTableRowElement>;
-  };
+  /** Of rows that a person puts in order, by drag or by key; `<resource>.move` has the words. */
+  order?: PanelOrder<Row>;
   /** Beside the button that makes a new one. */
   actions?: ReactNode;
   /** In the panel; without a record one is made. */
@@ -94,21 +92,15 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
               skeleton={<RowsSkeleton rows={5} height={48} />}
               action={<CreateButton />}
             >
-              {(rows) => {
-                const ordered = order?.(rows);
-                const all = [...(ordered?.columns ?? []), named, ...columns];
-                return (
-                  <Table
-                    label={translate(`${resource}.name`)}
-                    columns={all.map((each) => ({ ...each, label: translate(each.label) }))}
-                    rows={rows}
-                    rowId={(row) => row.id}
-                    line={ordered?.line}
-                    onOpen={(row) => void navigate(`/${resource}/${row.id}`)}
-                    current={id}
-                  />
-                );
-              }}
+              {(rows) => (
+                <PanelTable
+                  rows={rows}
+                  columns={[named, ...columns]}
+                  rowName={rowName}
+                  order={order}
+                  current={id}
+                />
+              )}
             </Ladder>
           )}
         </div>

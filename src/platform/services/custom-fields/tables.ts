@@ -57,7 +57,11 @@ export async function allApplications({ db, siteId }: Where): Promise<Map<string
 }
 
 /** What every site's profiles have from the start. */
-export async function seedFields({ db, siteId, clock }: Context): Promise<void> {
+export async function seedFields({
+  db,
+  siteId,
+  clock,
+}: Pick<Context, 'db' | 'siteId' | 'clock'>): Promise<void> {
   const seeds = seededFields(clock.now().toISOString());
   await fields.insertMany(db, siteId, seeds, { unlessThere: true });
   await fieldOrder.append(

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { MembersApi, Reply, Request } from '../../contract/index.ts';
 import type { QueryRequest } from '../../store/index.ts';
+import { withShownContacts } from '../custom-fields/public.ts';
 import { setsOf } from './rules/field-sets.ts';
 import { scopeOf, type Viewer } from './rules/privacy.ts';
 import { shownTo } from './seen.ts';
@@ -37,8 +38,14 @@ async function page(context: Context, viewer: Viewer, query: QueryRequest, root:
 async function listed(context: Context, query: QueryRequest, root: string, asked: Asked) {
   const viewer = await viewerOf(context);
   const { items, told } = await page(context, viewer, query, root);
-  const shown = items.flatMap((member) => shownTo(viewer, member, setsOf(asked)) ?? []);
-  return { members: shown, ...told };
+  const sets = setsOf(asked);
+  const seen = items.flatMap((member) => {
+    const shown = shownTo(viewer, member, sets);
+    return shown ? [{ member, shown }] : [];
+  });
+  const whole = seen.map(({ member }) => member);
+  const shown = seen.map((one) => one.shown);
+  return { members: await withShownContacts(context, whole, shown, sets), ...told };
 }
 
 /** Both ways of paging travel; the SDK's types show one. */

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+interface Listed {
+  badges: { id: string; title: string }[];
+}
+
+const titles = async (api: Api): Promise<string[]> =>
+  (await api.platform<Listed>('GET', '/members/v3/badges')).badges.map(({ title }) => title);
+
+async function makeBadge(api: Api, title: string): Promise<string> {
+  const { badge } = await api.platform<{ badge: { id: string } }>('POST', '/badges/v4/badges', {
+    badge: { title, backgroundColor: '#F8EEF3', textColor: '#7B2A59' },
+  });
+  return badge.id;
+}
+
+async function makeMember(api: Api, firstName: string): Promise<string> {
+  const { member } = await api.platform<{ member: { id: string } }>('POST', '/members/v1/members', {
+    member: {
+      loginEmail: `${freshName()}@example.com`.toLowerCase(),
+      contact: { firstName, lastName: 'Levi' },
+    },
+  });
+  return member.id;
+}
+
+test.describe('badges', () => {
+  test.use({ role: 'merchant' });
+
+  test(
+    'one is made, read on its ground, given a sign, and deleted with what is said of it',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const name = `Early ${freshName()}`;
+      await page.goto('/admin/badges');
+      await expect(page.getByRole('link', { name: 'Collector', exact: true })).toBeVisible();
+      await expectAccessible(page, 'the badges');
+      await expectNoSidewaysScroll(page, 'the badges');
+      await page.getByRole('link', { name: 'New badge' }).click();
+      await field(page, 'Name, as members see it').fill(name);
+      await field(page, 'Ground').fill('#796EFF');
+      await field(page, 'Word').fill('#FFFFFF');
+      await expect(page.getByText('it takes 4.5 : 1')).toBeVisible();
+      await field(page, 'Ground').fill('#E5EEF6');
+      await field(page, 'Word').fill('#1F4E79');
+      await expect(page.getByText('The word on its ground')).toBeVisible();
+      await expect(page.getByText('7.2 : 1')).toBeVisible();
+      await page.getByRole('button', { name: 'Choose a picture' }).click();
+      const dialog = page.getByRole('dialog', { name: 'The sign of the badge' });
+      await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
+      await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+      await expect(dialog).toBeHidden();
+      await expectAccessible(page, 'a badge');
+      await expectNoSidewaysScroll(page, 'a badge');
+      await page.getByRole('button', { name: 'Create badge' }).click();
+      await expect(page).toHaveURL(/\/badges\/[\w-]{36}$/);
+      await page.getByRole('button', { name: 'No sign' }).click();
+      await page.keyboard.press('Control+s');
+      await expect(save(page)).toBeDisabled();
+      await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      await page.getByRole('button', { name: 'Delete badge' }).click();
+      await expect(page.getByRole('dialog')).toContainText('0 members lose it');
+      await page.getByRole('button', { name: `Delete “${name}”` }).click();
+      await expect(page).toHaveURL(/\/badges$/);
+      await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    },
+  );
+
+  test('they are put in order by key, and the last move is taken back', async ({ page, api }) => {
+    const [one, two] = [`Order one ${freshName()}`, `Order two ${freshName()}`];
+    const ids = [await makeBadge(api, one), await makeBadge(api, two)];
+    await page.goto('/admin/badges');
+    await page.getByRole('button', { name: `Move “${two}” up` }).click();
+    await expect(page.getByRole('button', { name: 'Undo the move' })).toBeVisible();
+    await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([two, one]);
+    await page.getByRole('button', { name: 'Undo the move' }).click();
+    await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([one, two]);
+    for (const id of ids) await api.platform('DELETE', `/badges/v4/badges/${id}`);
+  });
+
+  test(
+    'it is given by name through the runner, and taken off',
+    { tag: '@phone-too' },
+    async ({ page, api }) => {
+      const title = `Given ${freshName()}`;
+      const first = `Noa${freshName()}`;
+      const [id, member] = [await makeBadge(api, title), await makeMember(api, first)];
+      await page.goto(`/admin/badges/${id}`);
+      const who = page.getByRole('region', { name: `Who has ${title}` });
+      await expect(who.getByText('0 members')).toBeVisible();
+      await who.getByRole('button', { name: 'Give' }).click();
+      const dialog = page.getByRole('dialog', { name: `Give “${title}”` });
+      await dialog.getByRole('searchbox', { name: 'Find a member' }).fill(first);
+      await dialog.getByRole('checkbox', { name: new RegExp(`${first} Levi`) }).check();
+      await expectAccessible(page, 'giving a badge');
+      await dialog.getByRole('button', { name: 'Give to 1 member' }).click();
+      await expect(dialog).toBeHidden();
+      await expect
+        .poll(
+          async () =>
+            (await api.platform<{ memberIds?: string[] }>('GET', `/members/v3/badges/${id}/members`))
+              .memberIds,
+        )
+        .toEqual([member]);
+      await page.reload();
+      await expect(who.getByText(`${first} Levi`)).toBeVisible();
+      await expect(who.getByText('1 member', { exact: true })).toBeVisible();
+      await who.getByRole('button', { name: `Take it off ${first} Levi` }).click();
+      await expect(who.getByText('0 members')).toBeVisible();
+      await api.platform('DELETE', `/badges/v4/badges/${id}`);
+      await api.platform('DELETE', `/members/v1/members/${member}`);
+    },
+  );
+});
+
+test.describe('badges, for who only looks', () => {
+  test.use({ role: 'viewer' });
+
+  test('nothing is offered that the server would refuse', async ({ page }) => {
+    test.skip(isPhone(page), 'The same on a phone.');
+    await page.goto('/admin/badges');
+    await page.getByRole('link', { name: 'Collector', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Collector' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete badge' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Move “Collector” down' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'New badge' })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,147 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { badgeOperations, type BadgeMember } from '../../../wix/badge-operations.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useRunner } from '../../ui/runner/use-runner.ts';
+import { Segmented } from '../../ui/Segmented.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
+import type { BadgeRecord } from './badge-form.ts';
+import styles from './badges.module.css';
+import { memberName } from './member-name.ts';
+import './give-words.en.ts';
+
+interface Props {
+  badge: BadgeRecord;
+  onClose: () => void;
+}
+
+type Chosen = ReadonlyMap<string, BadgeMember>;
+
+interface FinderProps {
+  chosen: Chosen;
+  onToggle: (member: BadgeMember) => void;
+}
+
+function Finder({ chosen, onToggle }: FinderProps) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState('');
+  const text = useSettled(typed.trim(), 200);
+  const found = useQuery({
+    queryKey: ['badges', 'find-members', text],
+    queryFn: ({ signal }) => badgeOperations.findMembers(text, { signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const others = (text === '' ? [] : (found.data ?? [])).filter(({ _id = '' }) => !chosen.has(_id ?? ''));
+  const shown = [...chosen.values(), ...others];
+  return (
+    <>
+      <TextField
+        label={translate('badges.give.find')}
+        hint={translate('badges.give.findHint')}
+        type="search"
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that a person has just opened
+        autoFocus
+      />
+      <ul className={styles['found']} aria-label={translate('badges.give.found')}>
+        {shown.map((member) => (
+          <li key={member._id}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  size="small"
+                  checked={chosen.has(member._id ?? '')}
+                  onChange={() => onToggle(member)}
+                />
+              }
+              label={
+                <>
+                  <bdi>{memberName(member) ?? member._id}</bdi> <small>{member.loginEmail}</small>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+      {text !== '' && found.data && !found.isPlaceholderData && shown.length === 0 && (
+        <p role="status">{translate('badges.give.none')}</p>
+      )}
+    </>
+  );
+}
+
+/** To some by name, or to all who have been members since before a day; the runner does it. */
+export default function GiveDialog({ badge, onClose }: Props) {
+  const translate = useTranslate();
+  const runner = useRunner();
+  const [way, setWay] = useState('named');
+  const [chosen, setChosen] = useState<Chosen>(new Map());
+  const [before, setBefore] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const say = (key: string, values?: object) => translate(`badges.give.${key}`, values);
+  const named = way === 'named';
+  const toggle = (member: BadgeMember) => {
+    const next = new Map(chosen);
+    if (!next.delete(member._id ?? '')) next.set(member._id ?? '', member);
+    setChosen(next);
+  };
+  const day = Number.isNaN(Date.parse(before)) ? undefined : new Date(before).toISOString();
+  const start = async () => {
+    setBusy(true);
+    setError(undefined);
+    try {
+      await runner.start({
+        kind: 'badges.give',
+        selection: named
+          ? { ids: [...chosen.keys()] }
+          : { filter: { status: 'APPROVED', createdDate: { $lt: day } } },
+        params: { badgeId: badge.id },
+        title: say(named ? 'job' : 'jobAll', { badge: badge.title, smart_count: chosen.size }),
+      });
+      onClose();
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title={say('title', { badge: badge.title })}
+      confirm={named ? say('confirm', { smart_count: chosen.size }) : say('confirmAll')}
+      busy={busy}
+      disabled={named ? chosen.size === 0 : day === undefined}
+      onClose={onClose}
+      onConfirm={() => void start()}
+      error={error === undefined ? undefined : { title: say('failed'), cause: error }}
+    >
+      <div className={styles['fields']}>
+        <Segmented
+          label={say('way')}
+          value={way}
+          options={['named', 'since'].map((value) => ({ value, label: say(value) }))}
+          onChange={setWay}
+        />
+        {named ? (
+          <Finder chosen={chosen} onToggle={toggle} />
+        ) : (
+          <TextField
+            label={say('before')}
+            hint={say('beforeHint')}
+            type="date"
+            value={before}
+            onChange={({ target }) => setBefore(target.value)}
+          />
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}
