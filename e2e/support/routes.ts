@@ -82,6 +82,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
     { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'settings of orders', path: '/admin/order-settings', seen: both('Orders and payments') },
+    { name: 'members and privacy', path: '/admin/member-settings', seen: both('Members and privacy') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
     { name: 'reports', path: '/admin/reports', seen: both('Sales') },
     { name: 'payouts', path: '/admin/reports?of=payouts&by=week', seen: both('Sales') },

@@ -11,6 +11,7 @@ import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { media } from './resources/media/index.ts';
+import { memberSettings } from './resources/member-settings/index.ts';
 import { drafts } from './resources/orders/drafts/index.ts';
 import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
@@ -47,6 +48,7 @@ export const desks: readonly AdminDesk[] = [
   sharedLibraries,
   staff,
   roles,
+  memberSettings,
   payments,
   orderSettings,
   invoices,

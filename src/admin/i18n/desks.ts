@@ -36,6 +36,10 @@ export const deskWords = {
       viewer: { name: 'Viewer', detail: 'Looks, changes nothing.' },
     },
   },
+  'member-settings': {
+    name: 'Members and privacy',
+    detail: 'Who may join, who may be seen, and by whom.',
+  },
   payments: { name: 'Ways to pay', detail: 'Bank transfer, and the account that buyers are told.' },
   'order-settings': {
     name: 'Orders and payments',

@@ -11,6 +11,7 @@ import { invoicesDesk } from './invoices.ts';
 import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
 import { mediaDesk } from './media.ts';
+import { memberSettingsDesk } from './member-settings.ts';
 import { orderSettingsDesk } from './order-settings.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
@@ -44,6 +45,7 @@ const all = [
   sharedLibrariesDesk,
   staffDesk,
   rolesDesk,
+  memberSettingsDesk,
   paymentsDesk,
   orderSettingsDesk,
   invoicesDesk,

@@ -68,6 +68,9 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_tippable-staff' },
   { package: 'ecom_tips' },
   { package: 'ecom_orders-settings' },
+  { package: 'identity_sign-on-policy' },
+  { package: 'members_default-privacy' },
+  { package: 'members_member-privacy-settings' },
   { package: 'stores_inventory-items-v-3' },
   {
     package: 'ecom_back-in-stock-notifications',

@@ -27,6 +27,9 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'wix.billing.tax.v1.tax_settings',
     'wix.ecom.v1.orders_settings',
     'wix.ecom.v1.checkout_settings',
+    'wix.iam.signon.v1.sign_on_policy',
+    'wix.members.v1.member_privacy_settings',
+    'wix.members.v1.default_privacy',
   ],
   reviews: [
     'wix.reviews.v1.review',

@@ -18,6 +18,13 @@ addWords('settings', {
   rates:
     '%{smart_count} currency in %{base}, last on %{day} |||| %{smart_count} currencies in %{base}, last on %{day}',
   nextInvoice: 'The next is %{number}',
+  joinApproved: 'You approve who joins',
+  joinOpen: 'Anybody may join',
+  profiles: {
+    none: 'no public profiles',
+    members: 'profiles for members only',
+    everybody: 'profiles may be public',
+  },
   captureAtOnce: 'Cards are charged at once',
   captureLater: 'Money is held until you capture it',
   autoInvoice: {

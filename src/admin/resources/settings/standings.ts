@@ -84,6 +84,21 @@ async function orderSettings({ translate, provider, signal }: Asking): Promise<S
   return { says: says.join(', ') };
 }
 
+interface MemberSettings {
+  id: string;
+  approval: boolean;
+  profiles: string;
+}
+
+async function memberSettings({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getOne<MemberSettings>('member-settings', { id: 'settings', signal });
+  const says = [
+    translate(data.approval ? 'settings.joinApproved' : 'settings.joinOpen'),
+    translate(`settings.profiles.${data.profiles}`),
+  ];
+  return { says: says.join(', ') };
+}
+
 async function tips({ translate, provider, signal }: Asking): Promise<Standing> {
   interface Tips {
     id: string;
@@ -146,6 +161,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   jobs,
   payments,
   'order-settings': orderSettings,
+  'member-settings': memberSettings,
   invoices,
   tips,
   rates,
