@@ -2,14 +2,15 @@ import type { Context } from '../../context.ts';
 import type { DefaultPrivacyApi, Handlers, MemberPrivacySettingsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
-import { defaultPrivacySettings, privacySettings } from './settings.ts';
+import { getMemberPrivacySettings, setMemberPrivacySettings } from './operations.ts';
+import { defaultPrivacySettings } from './settings.ts';
 
 export const memberPrivacy = defineService({
   name: 'member-privacy',
   package: 'members_member-privacy-settings',
   handlers: {
-    getMemberPrivacySettings: privacySettings.get,
-    setMemberPrivacySettings: privacySettings.update,
+    getMemberPrivacySettings,
+    setMemberPrivacySettings,
   } satisfies Handlers<MemberPrivacySettingsApi, Context>,
   migrations,
 });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { defaultPrivacySettings, privacySettings, type Privacy } from './settings.ts';
+import { defaultPrivacySettings, isDecided, privacySettings, type Privacy } from './settings.ts';
 
 /** What the shop has decided about its members' profiles. */
 export interface SitePrivacy {
@@ -9,10 +9,16 @@ export interface SitePrivacy {
   defaultPrivacy?: Privacy;
 }
 
+/** As long as nobody has said who may have a public profile, an older setting for private ones says it. */
 export async function readSitePrivacy(where: Pick<Context, 'db' | 'siteId'>): Promise<SitePrivacy> {
-  const { publicMemberVisibility, publicMemberCandidates } = await privacySettings.read(where);
+  const settings = await privacySettings.read(where);
   const { defaultPrivacy } = await defaultPrivacySettings.read(where);
-  return { publicMemberVisibility, publicMemberCandidates, ...(defaultPrivacy && { defaultPrivacy }) };
+  const isClosed = defaultPrivacy === 'PRIVATE' && !isDecided(settings);
+  return {
+    publicMemberVisibility: settings.publicMemberVisibility,
+    publicMemberCandidates: isClosed ? 'NO_ONE' : settings.publicMemberCandidates,
+    ...(defaultPrivacy && { defaultPrivacy }),
+  };
 }
 
 export type { Privacy };

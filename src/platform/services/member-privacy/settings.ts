@@ -20,6 +20,9 @@ interface DefaultPrivacy {
 
 const FIRST_REVISION = '1';
 
+/** Whether the shop has ever said anything. */
+export const isDecided = ({ revision }: { revision: string }): boolean => revision !== FIRST_REVISION;
+
 const isOneOf = (values: readonly string[], value: string): boolean => values.includes(value);
 
 export const privacySettings = settingsEntity<MemberPrivacySettingsApi>()({

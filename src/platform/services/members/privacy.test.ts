@@ -95,7 +95,7 @@ onDatabase(
       if (who === 'shop') return true;
       if (who === 'blocker' || who === 'victim') return false;
       if (status !== 'APPROVED' || privacyStatus !== 'PUBLIC') return false;
-      if (site.publicMemberCandidates === 'NO_ONE' || site.defaultPrivacy === 'PRIVATE') return false;
+      if (site.publicMemberCandidates === 'NO_ONE') return false;
       return site.publicMemberVisibility === 'VISIBLE_TO_ALL' || who === 'other';
     };
 

@@ -81,11 +81,11 @@ describe('who learns what of a member', () => {
       'nothing',
     ],
     [
-      'docs',
-      'members, where the shop decided for private',
+      'assumed',
+      'members, where new profiles begin private',
       other({ defaultPrivacy: 'PRIVATE' }),
       mia,
-      'nothing',
+      'public',
     ],
     [
       'docs',
@@ -142,7 +142,7 @@ describe('who learns what of a member', () => {
     ['docs', 'PRIVATE', undefined, 'PRIVATE'],
     ['assumed', undefined, 'PUBLIC', 'PUBLIC'],
     ['assumed', 'PUBLIC', 'PRIVATE', 'PRIVATE'],
-    ['docs', 'PRIVATE', 'PUBLIC', 'PRIVATE'],
+    ['assumed', 'PRIVATE', 'PUBLIC', 'PUBLIC'],
   ] as const)(
     '%s: where the shop decided %s and %s is asked for, one begins %s',
     (_s, decided, wanted, begins) => {

@@ -21,8 +21,8 @@ export type Sight = 'everything' | 'public' | 'blocked' | 'nothing';
 type Seen = Pick<Member, 'id' | 'status' | 'privacyStatus'>;
 
 /** Whether the shop lets anybody have a public profile. */
-export const mayBePublic = ({ publicMemberCandidates, defaultPrivacy }: SitePrivacy): boolean =>
-  publicMemberCandidates === 'ANYONE' && defaultPrivacy !== 'PRIVATE';
+export const mayBePublic = ({ publicMemberCandidates }: SitePrivacy): boolean =>
+  publicMemberCandidates === 'ANYONE';
 
 /** How a new member begins. @param wanted what was asked for */
 export const beginsAs = (site: SitePrivacy, wanted: Privacy | undefined): Privacy =>
