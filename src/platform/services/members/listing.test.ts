@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '../../../testing/accounts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -100,6 +101,17 @@ onDatabase(
       expect(await search('lindqvist')).toBe(0);
       expect(await search('lindqvist', 'contact.lastName')).toBe(3);
       expect(await search(String(people[0]?.email), 'loginEmail', 'profile.slug')).toBe(1);
+    });
+
+    it('assumed: find those who were there before there was a search', async () => {
+      const { kysely } = database();
+      await sql`update members set search_words = ''`.execute(kysely);
+      await sql`delete from schema_migrations where service = 'members' and name = '005-words-of-members'`.execute(
+        kysely,
+      );
+      await database().migrate(platformMigrations);
+      const { members } = memberModules(stack);
+      expect((await members.queryMembers({ search: { expression: 'weaver' } }).find()).totalCount).toBe(1);
     });
 
     it('assumed: shoppers look by what they are told of others, and by nothing hidden', async () => {

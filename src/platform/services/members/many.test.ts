@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '../../../testing/accounts.ts';
 import { eachEngine } from '../../../testing/engines.ts';
@@ -5,12 +6,13 @@ import { memberModules, signedUp } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
+import { members as table } from './tables.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
 eachEngine(
   'many members at once',
-  (database) => {
+  (database, engine) => {
     let stack: Stack;
     beforeAll(() => {
       stack = startStack(database());
@@ -124,6 +126,33 @@ eachEngine(
         expect(new Set(await Promise.all(calls.map(refusal)))).toEqual(new Set(['PERMISSION_DENIED']));
       }
     });
+
+    // Embedded, one transaction follows the other.
+    it.runIf(engine === 'postgres')(
+      'assumed: whom somebody else has changed meanwhile is left out',
+      async () => {
+        const id = await made('meanwhile');
+        const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+        const first = database().transaction(async (tx) => {
+          const member = await table.getForUpdate(tx, stack.site.id, id);
+          held.resolve();
+          await released.promise;
+          if (member) await table.replace(tx, stack.site.id, { ...member, status: 'BLOCKED' });
+        });
+        await held.promise;
+        const job = shop().bulkDeleteMembersByFilter({ id, status: 'APPROVED' });
+        await expect
+          .poll(async () => {
+            const { rows } = await sql`select from pg_stat_activity
+              where datname = current_database() and wait_event_type = 'Lock'`.execute(database().kysely);
+            return rows.length;
+          })
+          .toBeGreaterThan(0);
+        released.resolve();
+        await Promise.all([first, job]);
+        expect(await statusOf(id)).toBe('BLOCKED');
+      },
+    );
 
     it('assumed: two jobs over the same members at once do not wait for each other in vain', async () => {
       const ids = await Promise.all(['p', 'q', 'r', 's', 't'].map((name) => made(`same-${name}`)));

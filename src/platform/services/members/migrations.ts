@@ -85,9 +85,11 @@ export const migrations: Migrations = {
       const { rows } = await sql<{ site_id: string; id: string; doc: object }>`
         select site_id, id, doc from members where (site_id, id) > (${last.site_id}, ${last.id})
         order by site_id, id limit ${page}`.execute(db);
-      for (const { site_id, id, doc } of rows)
-        await sql`update members set search_words = array_to_tsvector(${searchWords(doc, SEARCHED)}::text[])
-          where site_id = ${site_id} and id = ${id}`.execute(db);
+      const items = rows.map(({ site_id, id, doc }) => ({ site_id, id, words: searchWords(doc, SEARCHED) }));
+      await sql`update members as kept
+        set search_words = array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))
+        from jsonb_array_elements(${JSON.stringify(items)}::text::jsonb) as item
+        where kept.site_id = item ->> 'site_id' and kept.id = item ->> 'id'`.execute(db);
       const end = rows.at(-1);
       if (!end || rows.length < page) return;
       last = end;

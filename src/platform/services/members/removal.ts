@@ -42,9 +42,8 @@ export async function namedAssignee(
 }
 
 /** Where nobody is named, what a member has written becomes the owner's, if the owner is a member too. */
-async function ownerAmong(context: Context): Promise<Member | undefined> {
-  return (await staffMembers(context)).find(({ collaborator }) => collaborator.isOwner)?.member;
-}
+const ownerAsMember = async (context: Context): Promise<Member | undefined> =>
+  (await staffMembers(context, ({ isOwner }) => isOwner === true))[0]?.member;
 
 /** Tells whoever keeps what members write to whom it belongs from now on. */
 const handOver = (context: Context, from: Member, to: Member): Promise<void> =>
@@ -76,7 +75,7 @@ export async function remove(
   await closeSessions(context, id);
   await removeAccount(context, id);
   await forgetBlocksOf(context, id);
-  const heir = assignee ?? (await ownerAmong(context));
+  const heir = assignee ?? (await ownerAsMember(context));
   if (heir) await handOver(context, member, heir);
   await members.remove(context.db, context.siteId, id);
   await notePhoto(context, member, true);

@@ -21,13 +21,14 @@ export async function collaboratorOf(
 export const isStaff = async (context: Working, member: Member): Promise<boolean> =>
   (await collaboratorOf(context, member)) !== undefined;
 
-/** The members who work for the shop, each with as whom. */
+/** The members who work for the shop, each with as whom. @param among only these; all without */
 export async function staffMembers(
   context: Pick<Context, 'db' | 'siteId' | 'collaborators'>,
+  among: (collaborator: Collaborator) => boolean = () => true,
 ): Promise<{ member: Member; collaborator: Collaborator }[]> {
   const { db, siteId } = context;
   const found: { member: Member; collaborator: Collaborator }[] = [];
-  for (const collaborator of await context.collaborators.list(db)) {
+  for (const collaborator of (await context.collaborators.list(db)).filter(among)) {
     const { email } = collaborator;
     const member = email === undefined ? undefined : await readByEmail(db, siteId, emailKey(email));
     if (member && worksAs(member, collaborator)) found.push({ member, collaborator });
