@@ -13,11 +13,8 @@ const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 
 const isAddress = (key: string): boolean => /(?:url|uri|src|href)$/i.test(key);
 
 /** Browsers skip blanks and control characters in front of a scheme and inside it. */
-// oxlint-disable-next-line no-control-regex
 const schemeOf = (address: string): string | undefined =>
-  /^([a-z][a-z\d+.-]*):/i
-    .exec(address.replace(/[\u0000-\u0020\u007F-\u00A0\u2028\u2029\uFEFF]/g, ''))?.[1]
-    ?.toLowerCase();
+  /^([a-z][a-z\d+.-]*):/i.exec(address.replace(/[\p{Cc}\s]/gu, ''))?.[1]?.toLowerCase();
 
 /**
  * Rich content of people who are not the shop, checked once at the door; every reader may then draw it. Nodes of every

@@ -31,7 +31,7 @@ onDatabase(
         reason: { category, ...(description !== undefined && { description }) },
       });
     const summaryOf = async ({ id }: TestMember) =>
-      (await of().queryReportedMembers({ query: { filter: { reportedMemberId: id } } })).reportedMembers[0];
+      (await of().queryReportedMembers({ query: { filter: { reportedMemberId: id } } })).reportedMembers?.[0];
     const hosted = async (path: string, body: object, headers?: Record<string, string>) => {
       const reply = await stack.platform.fetch(
         new Request(`https://shop.test/hosted/member-reports/${path}`, {
@@ -93,7 +93,11 @@ onDatabase(
       it('docs: once for each reason, also at once', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const answers = await Promise.all([1, 2, 3].map(() => refusal(report(ana, rui))));
-        expect(answers.toSorted()).toEqual(['ALREADY_EXISTS', 'ALREADY_EXISTS', 'nothing refused']);
+        expect(answers.map(String).toSorted()).toEqual([
+          'ALREADY_EXISTS',
+          'ALREADY_EXISTS',
+          'nothing refused',
+        ]);
         await report(ana, rui, 'OTHER');
         expect(await summaryOf(rui)).toMatchObject({ reportCount: '2' });
       });
@@ -101,7 +105,7 @@ onDatabase(
       it('docs: takes a reason that is one', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const because = (reason: object) =>
-          refusal(of(ana).reportMember({ reportedMemberId: rui.id, reason: reason as never }));
+          refusal(of(ana).reportMember({ reportedMemberId: rui.id, reason }));
         expect(await because({ category: 'UNKNOWN' })).toEqual([
           'memberReport.reason.category REQUIRED_FIELD',
         ]);
@@ -162,15 +166,15 @@ onDatabase(
         const second = await of().listReportedMembers({
           cursorPaging: { limit: 1, cursor: first.pagingMetadata?.cursors?.next ?? null },
         });
-        expect(second.reportedMembers[0]?.reportedMemberId).not.toBe(
-          first.reportedMembers[0]?.reportedMemberId,
+        expect(second.reportedMembers?.[0]?.reportedMemberId).not.toBe(
+          first.reportedMembers?.[0]?.reportedMemberId,
         );
         const reply = await stack.call(
           'GET',
           '/members/v1/member-reports/members?paging.limit=1&paging.offset=1',
         );
         expect(await reply.json()).toMatchObject({
-          reportedMembers: [{ reportedMemberId: second.reportedMembers[0]?.reportedMemberId }],
+          reportedMembers: [{ reportedMemberId: second.reportedMembers?.[0]?.reportedMemberId }],
           pagingMetadata: { count: 1, offset: 1 },
         });
       });
@@ -189,7 +193,7 @@ onDatabase(
             ],
           },
         });
-        expect(reportedMembers.map(({ reportedMemberId }) => reportedMemberId)).toEqual([eva.id, rui.id]);
+        expect(reportedMembers?.map(({ reportedMemberId }) => reportedMemberId)).toEqual([eva.id, rui.id]);
       });
 
       it('assumed: they are marked as looked through and back, until somebody reports again', async () => {

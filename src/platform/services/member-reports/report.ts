@@ -11,7 +11,7 @@ import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { blockedEitherWay } from '../member-blocks/public.ts';
 import { findMemberToChange, seenMember } from '../members/public.ts';
 import { events, presentReported, tellSummary } from './events.ts';
-import { hasReported, reportedMembers, reports, type Category, type MemberReport } from './tables.ts';
+import { hasReported, reportedMembers, reports, type MemberReport } from './tables.ts';
 
 const MOST_WORDS = 2000;
 
@@ -28,7 +28,7 @@ function readReason({ category, description }: Reason): MemberReport['reason'] {
       `must have at most ${MOST_WORDS} characters`,
       { threshold: MOST_WORDS },
     );
-  return { category: category as Category, ...(words !== '' && { description: words }) };
+  return { category, ...(words !== '' && { description: words }) };
 }
 
 /** One more; whoever looked through the others before has not seen this one. The member is locked. */

@@ -19,7 +19,7 @@ export type MemberReport = WireReport & {
   createdDate: string;
 };
 
-export type Category = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER';
+type Category = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER';
 
 /** What is summed up of the reports of a member, kept with each of them. */
 export type ReportedMember = WireReported & {

@@ -20,9 +20,9 @@ onDatabase(
       await shop().memberRoleDefinition.createMemberRoleDefinition(roleKey, { roleTitle, blockable });
       return roleKey;
     };
-    const keysOf = async (memberId: string): Promise<string[]> => {
+    const keysOf = async (memberId: string) => {
       const { roles } = await shop().authorization.getRoles(memberId);
-      return roles.map(({ roleKey }) => roleKey);
+      return roles?.map(({ roleKey }) => roleKey);
     };
 
     beforeAll(() => {
@@ -44,7 +44,7 @@ onDatabase(
         });
         expect((await shop().memberRoleDefinition.getMemberRoleDefinition(roleKey)).role).toEqual(role);
         const { roles } = await shop().memberRoleDefinition.listMemberRoleDefinitions();
-        expect(roles.map((each) => each.roleKey)).toEqual(
+        expect(roles?.map((each) => each.roleKey)).toEqual(
           expect.arrayContaining(['CONTRIBUTOR', 'OWNER', roleKey]),
         );
       });
@@ -69,7 +69,7 @@ onDatabase(
             refusal(shop().memberRoleDefinition.createMemberRoleDefinition(key, { roleTitle: 'Twin' })),
           ),
         );
-        expect(made.toSorted()).toEqual(['ALREADY_EXISTS', 'ALREADY_EXISTS', 'nothing refused']);
+        expect(made.map(String).toSorted()).toEqual(['ALREADY_EXISTS', 'ALREADY_EXISTS', 'nothing refused']);
       });
 
       it('docs: change whether blocked members may have them, by revision, and nothing else', async () => {

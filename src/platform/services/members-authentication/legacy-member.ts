@@ -29,14 +29,15 @@ const present = <Value>(values: readonly (Value | null | undefined)[] | null | u
 export async function legacyMember(context: Context, member: Member): Promise<LegacyMember> {
   const { id, contact, profile } = member;
   const { language } = await readAccount(context, id);
-  const roles = (await rolesOf(context.db, context.siteId, [id])).map(({ roleKey }) => roleKey);
+  const held = await rolesOf(context.db, context.siteId, [id]);
+  const roles = new Set(held.map(({ roleKey }) => roleKey));
   const { firstName, lastName } = contact;
   const name = profile.nickname || [firstName, lastName].filter(Boolean).join(' ');
   const imageUrl = profile.photo?.url;
   return {
     id,
     emailVerified: member.loginEmailVerified,
-    role: roles.includes('OWNER') ? 'OWNER' : roles.includes('CONTRIBUTOR') ? 'CONTRIBUTOR' : 'MEMBER',
+    role: roles.has('OWNER') ? 'OWNER' : roles.has('CONTRIBUTOR') ? 'CONTRIBUTOR' : 'MEMBER',
     loginEmail: member.loginEmail,
     ...(name && { memberName: name }),
     ...(firstName && { firstName }),

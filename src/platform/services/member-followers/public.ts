@@ -1,0 +1,2 @@
+/** What the demo store begins with. */
+export { seedFollows } from './seed-follows.ts';

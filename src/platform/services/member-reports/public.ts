@@ -1,0 +1,2 @@
+/** What the demo store begins with. */
+export { seedReports } from './seed-reports.ts';
