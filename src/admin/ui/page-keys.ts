@@ -19,6 +19,7 @@ export const pageKeys = {
     product: 'o',
     picture: 'z',
   },
+  memberReports: { next: 'j', previous: 'k', dismiss: 'n', mute: 'm', block: 'b', undo: 'u' },
   media: { search: '/', grid: 'v', newFolder: 'n', export: 'e' },
 } as const;
 

@@ -15,6 +15,7 @@ import { ShownListProvider } from '../../ui/list/shown-list.ts';
 import { useTabCounts } from '../../ui/list/use-tab-counts.ts';
 import { Page } from '../../ui/Page.tsx';
 import { lazyPart } from '../../ui/preloadable.tsx';
+import { useCursor } from '../../ui/queue/use-cursor.ts';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { ViewMenu } from '../../ui/views/ViewMenu.tsx';
@@ -30,7 +31,6 @@ import { QueueList } from './queue/QueueList.tsx';
 import { Reader } from './reader/Reader.tsx';
 import { standingOf, type ReviewRecord, type Standing } from './review-record.ts';
 import { useDecisions } from './use-decisions.ts';
-import { useCursor } from './use-cursor.ts';
 import { useFreshReviews } from './use-fresh-reviews.ts';
 import { queueAddress, useQueueFilter } from './use-queue-filter.ts';
 import { useQueueView } from './use-queue-view.ts';
@@ -45,7 +45,7 @@ import {
   withPending,
 } from './use-reviews.ts';
 import './messages.en.ts';
-import styles from './reviews.module.css';
+import layout from '../../ui/queue/queue.module.css';
 
 const ReasonDialog = lazyPart(() => import('./reason/ReasonDialog.tsx'));
 
@@ -223,9 +223,9 @@ export default function Reviews() {
           onChange={(next, replace) => void navigate(at(undefined, next), { replace })}
         />
       )}
-      <div className={styles['split']}>
+      <div className={layout['split']}>
         {!reading && (
-          <div className={styles['queue']}>
+          <div className={layout['queue']}>
             {!read && error && <Unread error={error} words="reviews.list" retry={() => void refetch()} />}
             {!read && !error && (
               <div aria-busy>
@@ -264,7 +264,7 @@ export default function Reviews() {
           </div>
         )}
         {openId !== undefined && (
-          <div className={styles['reader']}>
+          <div className={layout['reader']}>
             {review.data ? (
               <Reader
                 key={review.data.id}
@@ -291,7 +291,7 @@ export default function Reviews() {
                 list={at(undefined)}
               />
             ) : (
-              <div aria-busy className={styles['pad']}>
+              <div aria-busy className={layout['pad']}>
                 <RowsSkeleton rows={3} height={64} />
               </div>
             )}

@@ -2,10 +2,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { ReviewRecord } from './review-record.ts';
 import { useCursor, type LedBy } from './use-cursor.ts';
 
-const rows = ['a', 'b', 'c', 'd'].map((id): ReviewRecord => ({ id }));
+interface Row {
+  id: string;
+}
+
+const rows = ['a', 'b', 'c', 'd'].map((id): Row => ({ id }));
 const [first, second, third, fourth] = rows;
 
 afterEach(cleanup);
@@ -14,7 +17,7 @@ afterEach(() => void vi.useRealTimers());
 /** A page that follows when it is told to. */
 function desk() {
   const led: { id: string | undefined; state: LedBy }[] = [];
-  const at = (shown: ReviewRecord | undefined, key: string, state: unknown = null) => ({
+  const at = (shown: Row | undefined, key: string, state: unknown = null) => ({
     rows,
     shown,
     location: { key, state },
@@ -71,7 +74,7 @@ it('follows whoever clicks elsewhere while a key is on its way, even to where a 
 it('is where the page is painted, before anything else is done', () => {
   const seen: (string | undefined)[] = [];
   const { rerender } = renderHook(
-    (shown: ReviewRecord | undefined) => {
+    (shown: Row | undefined) => {
       const { here } = useCursor({
         rows,
         shown,

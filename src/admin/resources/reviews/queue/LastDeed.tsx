@@ -1,9 +1,6 @@
-import { CircleCheck, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { KeyHint } from '../../../ui/KeyHint.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { DeedToast } from '../../../ui/queue/DeedToast.tsx';
 import type { Deed } from '../use-decisions.ts';
-import styles from './queue.module.css';
 
 interface Props {
   deed: Deed | undefined;
@@ -15,33 +12,25 @@ interface Props {
   onReason: (() => void) | undefined;
 }
 
-/** What was decided last, and the way back. It stays: whoever clears a queue looks up late. */
+/** What was decided last, and the way back. */
 export function LastDeed({ deed, taken, onUndo, onReason }: Props) {
   const translate = useTranslate();
-  const phone = usePhone();
   const [first] = deed ?? [];
   const told = first
     ? translate(`reviews.decided.${first.to}`, { title: first.title, smart_count: deed?.length ?? 1 })
-    : taken > 0 && translate('reviews.takenBack');
+    : taken > 0
+      ? translate('reviews.takenBack')
+      : undefined;
   return (
-    <div role="status" className={styles['last']}>
-      {told && (
-        <div className={styles['toast']}>
-          {first ? <CircleCheck size={16} aria-hidden /> : <Undo2 size={16} aria-hidden />}
-          <bdi>{told}</bdi>
-          {first?.to === 'REJECTED' && onReason && (
-            <button type="button" onClick={onReason}>
-              {translate('reviews.reason.add')}
-            </button>
-          )}
-          {first && onUndo && (
-            <button type="button" onClick={onUndo}>
-              {translate('counterpart.action.undo')}
-              {!phone && <KeyHint keys={['U']} />}
-            </button>
-          )}
-        </div>
-      )}
-    </div>
+    <DeedToast
+      told={told}
+      isBack={!first}
+      onUndo={first && onUndo}
+      also={
+        first?.to === 'REJECTED' && onReason
+          ? { label: translate('reviews.reason.add'), onClick: onReason }
+          : undefined
+      }
+    />
   );
 }
