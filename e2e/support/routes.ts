@@ -93,6 +93,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Rules of moderation') },
     { name: 'back in stock', path: '/admin/back-in-stock', seen: both('Back in stock') },
     { name: 'who waits', path: '/admin/back-in-stock-requests', seen: both('Who waits') },
+    { name: 'reported members', path: '/admin/member-reports', seen: both('Reported members') },
+    { name: 'roles of members', path: '/admin/member-roles', seen: both('Roles of members') },
     { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
     { name: 'when we ask', path: '/admin/review-requests/settings', seen: both('When we ask') },
     {

@@ -10,6 +10,8 @@ import { collections } from './resources/collections/index.ts';
 import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
+import { memberReports } from './resources/member-reports/index.ts';
+import { memberRoles } from './resources/member-roles/index.ts';
 import { media } from './resources/media/index.ts';
 import { memberSettings } from './resources/member-settings/index.ts';
 import { drafts } from './resources/orders/drafts/index.ts';
@@ -42,6 +44,7 @@ export const desks: readonly AdminDesk[] = [
   badges,
   reviews,
   reviewRequests,
+  memberReports,
   giftCards,
   discounts,
   media,
@@ -49,6 +52,7 @@ export const desks: readonly AdminDesk[] = [
   staff,
   roles,
   memberSettings,
+  memberRoles,
   payments,
   orderSettings,
   invoices,

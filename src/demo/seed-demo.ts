@@ -9,6 +9,7 @@ import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { fillMedia, hasPrints } from './media/media-part.ts';
 import { fillShopFiles } from './media/shop-files-part.ts';
+import { communityPart } from './members/community-part.ts';
 import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
@@ -34,6 +35,7 @@ const parts: readonly DemoPart[] = [
   reviewsPart,
   reviewRequestsPart,
   answersPart,
+  communityPart,
   waitingPart,
   leftPart,
   badgesPart,

@@ -47,6 +47,7 @@ import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
 import { giftCardRoutes } from './gift-cards/gift-card-routes.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
+import { memberReportRoutes } from './member-reports/member-report-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -174,6 +175,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     coverRoutes(gateway),
     reviewRoutes(gateway),
     overviewRoutes(gateway),
+    memberReportRoutes(gateway),
     requestRoutes(gateway),
     demandRoutes(gateway),
     leavingRoutes(gateway),

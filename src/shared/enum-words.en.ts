@@ -12,6 +12,7 @@ import type {
   PaymentStatusEnumPaymentStatus,
 } from './contract/generated/ecom_orders.ts';
 import type { MediaType } from './contract/generated/media_files.ts';
+import type { Category } from './contract/generated/members_member-report.ts';
 import type { InventoryAvailabilityStatus } from './contract/generated/stores_products-v-3.ts';
 
 /** Values by which the platform says that it says nothing; nobody is shown them. */
@@ -38,6 +39,13 @@ export const enumWords = {
     REJECTED: 'Rejected',
   } satisfies Words<OrderStatus>,
 
+  /** Why a member is reported. */
+  ReportCategory: {
+    SPAM: 'Spam',
+    IMPERSONATION: 'Not who they say',
+    HARASSMENT: 'Harassment',
+    OTHER: 'Something else',
+  } satisfies Words<Category>,
   MediaType: {
     UNKNOWN: 'File',
     IMAGE: 'Picture',

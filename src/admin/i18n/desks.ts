@@ -11,6 +11,7 @@ export const deskWords = {
   badges: { name: 'Badges', detail: 'A member shows the first two of their badges, in this order' },
   reviews: { name: 'Reviews' },
   'review-requests': { name: 'Requests' },
+  'member-reports': { name: 'Reported members' },
   'gift-cards': { name: 'Gift cards' },
   discounts: { name: 'Discounts' },
   media: { name: 'Media' },
@@ -39,6 +40,10 @@ export const deskWords = {
   'member-settings': {
     name: 'Members and privacy',
     detail: 'Who may join, who may be seen, and by whom.',
+  },
+  'member-roles': {
+    name: 'Roles of members',
+    detail: 'What members are told apart by, such as writers from readers, and who is which.',
   },
   payments: { name: 'Ways to pay', detail: 'Bank transfer, and the account that buyers are told.' },
   'order-settings': {

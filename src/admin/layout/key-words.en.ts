@@ -39,6 +39,15 @@ addWords('counterpart', {
       product: 'Open the product',
       picture: 'Look at the pictures',
     },
+    memberReports: {
+      title: 'In the reports of members',
+      next: 'The next one',
+      previous: 'The one before',
+      dismiss: 'Nothing is wrong',
+      mute: 'Mute the member',
+      block: 'Block the member',
+      undo: 'Take back the last decision',
+    },
     media: {
       title: 'In the media library',
       search: 'Search the files',

@@ -13,6 +13,8 @@ import { jobsDesk } from './jobs.ts';
 import { mediaDesk } from './media.ts';
 import { memberSettingsDesk } from './member-settings.ts';
 import { orderSettingsDesk } from './order-settings.ts';
+import { memberReportsDesk } from './member-reports.ts';
+import { memberRolesDesk } from './member-roles.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
@@ -38,6 +40,7 @@ const all = [
   badgesDesk,
   reviewsDesk,
   reviewRequestsDesk,
+  memberReportsDesk,
   giftCardsDesk,
   subscriptionsDesk,
   discountsDesk,
@@ -46,6 +49,7 @@ const all = [
   staffDesk,
   rolesDesk,
   memberSettingsDesk,
+  memberRolesDesk,
   paymentsDesk,
   orderSettingsDesk,
   invoicesDesk,

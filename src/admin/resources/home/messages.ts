@@ -17,6 +17,8 @@ addWords('home', {
   reviews: 'Review to read |||| Reviews to read',
   reviewsDetail: 'Nobody sees them in the shop yet',
   readReviews: 'Read the reviews',
+  memberReports: 'Reported member |||| Reported members',
+  memberReportsDetail: 'Other members told of them',
   drafts: 'Draft |||| Drafts',
   draftsDetail: 'Not yet placed as orders',
   abandoned: 'Checkout left |||| Checkouts left',

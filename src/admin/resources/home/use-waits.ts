@@ -45,6 +45,9 @@ export function useWaits() {
   const cardsDesk = useDesk('gift-cards');
   const mayCards = useMay(cardsDesk?.rights.list) && isEmbedded && !moderates;
   const undelivered = useWaiting(mayCards ? cardsDesk : undefined) ?? 0;
+  const reportedDesk = useDesk('member-reports');
+  const mayJudge = useMay(reportedDesk?.rights['dismiss']);
+  const reported = useWaiting(mayJudge && isEmbedded ? reportedDesk : undefined) ?? 0;
   const ofTab = (desk: 'orders' | 'products' | 'reviews', tab: string, heat: Wait['heat']): Wait => ({
     id: tab,
     count: { orders, products, reviews }[desk].data?.data?.tabs[tab] ?? 0,
@@ -69,6 +72,7 @@ export function useWaits() {
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },
+    { id: 'memberReports', count: reported, to: '/member-reports', heat: 'warm' },
     ofTab('products', 'soldOut', 'warm'),
     {
       id: 'backInStock',

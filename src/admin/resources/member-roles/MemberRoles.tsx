@@ -1,0 +1,41 @@
+import { LockKeyhole } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { MemberRole } from '../../../wix/member-role-operations.ts';
+import type { StoredRecord } from '../../data/stored-record.ts';
+import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import { MemberRoleForm } from './MemberRoleForm.tsx';
+import { isOfSystem } from './system-role.ts';
+import './messages.en.ts';
+
+/** As many as a shop may have. */
+const MOST = 200;
+
+export default function MemberRoles() {
+  const translate = useTranslate();
+  return (
+    <PanelListPage<StoredRecord<MemberRole>>
+      most={MOST}
+      sort={{ field: 'roleKey', order: 'ASC' }}
+      rowName={({ title, roleKey }) => title || (roleKey ?? '')}
+      form={(role) => <MemberRoleForm role={role} />}
+      columns={[
+        { id: 'key', label: 'member-roles.column.key', cell: ({ roleKey }) => <code>{roleKey}</code> },
+        {
+          id: 'blocked',
+          label: 'member-roles.column.blocked',
+          cell: ({ blockable }) => translate(blockable ? 'member-roles.mayNot' : 'member-roles.may'),
+        },
+        {
+          id: 'kind',
+          label: 'member-roles.system',
+          bare: true,
+          cell: (role) =>
+            isOfSystem(role) && (
+              <StatusChip tone="calm" icon={LockKeyhole} label={translate('member-roles.system')} quiet />
+            ),
+        },
+      ]}
+    />
+  );
+}
