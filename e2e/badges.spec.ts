@@ -53,7 +53,7 @@ test.describe('badges', () => {
       await field(page, 'Ground').fill('#E5EEF6');
       await field(page, 'Word').fill('#1F4E79');
       await expect(page.getByText('The word on its ground')).toBeVisible();
-      await expect(page.getByText('7.2 : 1')).toBeVisible();
+      await expect(page.getByText('7.3 : 1')).toBeVisible();
       await page.getByRole('button', { name: 'Choose a picture' }).click();
       const dialog = page.getByRole('dialog', { name: 'The sign of the badge' });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');

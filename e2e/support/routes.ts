@@ -126,6 +126,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: '/admin/badges/create',
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
     },
+    { name: 'custom fields', path: '/admin/custom-fields', seen: both('Custom fields') },
+    {
+      name: 'new custom field',
+      path: '/admin/custom-fields/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
+    },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },

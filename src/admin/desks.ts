@@ -7,6 +7,7 @@ import { auditLog } from './resources/audit-log/index.ts';
 import { backInStock, backInStockRequests } from './resources/back-in-stock/index.ts';
 import { badges } from './resources/badges/index.ts';
 import { collections } from './resources/collections/index.ts';
+import { customFields } from './resources/custom-fields/index.ts';
 import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
@@ -53,6 +54,7 @@ export const desks: readonly AdminDesk[] = [
   roles,
   memberSettings,
   memberRoles,
+  customFields,
   payments,
   orderSettings,
   invoices,

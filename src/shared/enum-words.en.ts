@@ -13,6 +13,11 @@ import type {
 } from './contract/generated/ecom_orders.ts';
 import type { MediaType } from './contract/generated/media_files.ts';
 import type { Category } from './contract/generated/members_member-report.ts';
+import type {
+  Section,
+  SocialTypeType,
+  Type as CustomFieldType,
+} from './contract/generated/members_custom-fields.ts';
 import type { InventoryAvailabilityStatus } from './contract/generated/stores_products-v-3.ts';
 
 /** Values by which the platform says that it says nothing; nobody is shown them. */
@@ -31,6 +36,38 @@ export type Words<Value extends string> = Readonly<
 
 /** What the values of the contract's enums are called, wherever they are shown. */
 export const enumWords = {
+  CustomFieldType: {
+    TEXT: 'Text',
+    NUMBER: 'Number',
+    DATE: 'Date',
+    URL: 'Link',
+    SOCIAL: 'Social page',
+  } satisfies Words<CustomFieldType>,
+
+  SocialTypeType: {
+    FACEBOOK: 'Facebook',
+    INSTAGRAM: 'Instagram',
+    LINKEDIN: 'LinkedIn',
+    TWITTER: 'X',
+    YOUTUBE: 'YouTube',
+    PINTEREST: 'Pinterest',
+    TIKTOK: 'TikTok',
+    DEVIANTART: 'DeviantArt',
+    SOUNDCLOUD: 'SoundCloud',
+    TUMBLR: 'Tumblr',
+    VIMEO: 'Vimeo',
+    VKONTAKTE: 'VKontakte',
+    ODNOKLASSNIKI: 'Odnoklassniki',
+    OTHER: 'Another',
+  } satisfies Words<SocialTypeType>,
+
+  CustomFieldSection: {
+    GENERAL: 'About the member',
+    DISPLAY_INFO: 'Beside the name',
+    SOCIAL: 'Pages elsewhere',
+    ADDRESS: 'Address',
+  } satisfies Words<Section>,
+
   OrderStatus: {
     INITIALIZED: 'Started, not placed',
     APPROVED: 'Placed',

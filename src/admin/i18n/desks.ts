@@ -45,6 +45,7 @@ export const deskWords = {
     name: 'Roles of members',
     detail: 'What members are told apart by, such as writers from readers, and who is which.',
   },
+  'custom-fields': { name: 'Custom fields', detail: 'What members are asked, and who sees it.' },
   payments: { name: 'Ways to pay', detail: 'Bank transfer, and the account that buyers are told.' },
   'order-settings': {
     name: 'Orders and payments',

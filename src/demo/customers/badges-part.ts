@@ -78,7 +78,7 @@ async function countBy(
   const { rows } = await sql<{ contact: string; n: number }>`
     select doc #>> ${path}::text[] as contact, count(*)::int as n
     from ${sql.table(table)} where site_id = ${siteId} group by 1`.execute(db);
-  return new Map(rows.map(({ contact, n }) => [contact, Number(n)]));
+  return new Map(rows.map(({ contact, n }) => [contact, n]));
 }
 
 /** What members are known by, and who is. */

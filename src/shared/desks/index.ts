@@ -4,6 +4,7 @@ import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { badgesDesk } from './badges.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
+import { customFieldsDesk } from './custom-fields.ts';
 import type { DeskFacts } from './desk.ts';
 import { giftCardsDesk } from './gift-cards.ts';
 import { discountsDesk } from './discounts.ts';
@@ -50,6 +51,7 @@ const all = [
   rolesDesk,
   memberSettingsDesk,
   memberRolesDesk,
+  customFieldsDesk,
   paymentsDesk,
   orderSettingsDesk,
   invoicesDesk,

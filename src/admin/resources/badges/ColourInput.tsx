@@ -8,11 +8,7 @@ import styles from './badges.module.css';
 
 /** The colour of a picker needs all six digits. */
 const whole = (hex: string): string =>
-  !isHexColour(hex)
-    ? '#000000'
-    : hex.length === 4
-      ? `#${[...hex.slice(1)].map((digit) => digit + digit).join('')}`
-      : hex;
+  !isHexColour(hex) ? '#000000' : hex.length === 4 ? hex.replaceAll(/[\da-f]/gi, '$&$&') : hex;
 
 /** A colour, chosen or typed. */
 export function ColourInput({ name }: { name: 'backgroundColor' | 'textColor' }) {

@@ -26,6 +26,8 @@ interface Props<Row extends RaRecord<string>> {
   columns: readonly TableColumn<Row>[];
   /** Of rows that a person puts in order, by drag or by key; `<resource>.move` has the words. */
   order?: PanelOrder<Row>;
+  /** In place of the table, for rows that stand in groups. @param open the id of the one in the panel */
+  body?: (rows: readonly Row[], open: string | undefined) => ReactNode;
   /** Beside the button that makes a new one. */
   actions?: ReactNode;
   /** In the panel; without a record one is made. */
@@ -34,7 +36,7 @@ interface Props<Row extends RaRecord<string>> {
 
 /** A dozen small records: the list, and beside it the one that is open. Serves `list`, `create` and `edit`. */
 export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { most, sort, rowName, columns, order, actions, form } = props;
+  const { most, sort, rowName, columns, order, body, actions, form } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const say = useRecordWords();
@@ -92,15 +94,17 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
               skeleton={<RowsSkeleton rows={5} height={48} />}
               action={<CreateButton />}
             >
-              {(rows) => (
-                <PanelTable
-                  rows={rows}
-                  columns={[named, ...columns]}
-                  rowName={rowName}
-                  order={order}
-                  current={id}
-                />
-              )}
+              {(rows) =>
+                body?.(rows, id) ?? (
+                  <PanelTable
+                    rows={rows}
+                    columns={[named, ...columns]}
+                    rowName={rowName}
+                    order={order}
+                    current={id}
+                  />
+                )
+              }
             </Ladder>
           )}
         </div>

@@ -6,6 +6,4 @@ export const seenAmong = async (
   context: Context,
   memberIds: readonly string[],
 ): Promise<ReadonlySet<string>> =>
-  new Set(
-    context.caller.kind === 'api-key' ? memberIds : (await seenMembers(context, memberIds)).keys(),
-  );
+  new Set(context.caller.kind === 'api-key' ? memberIds : (await seenMembers(context, memberIds)).keys());

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, isPhone, test } from './support/test.ts';
+
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name, as members see it', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const eyes = (page: Page, who: string) => page.getByRole('article', { name: who });
+
+interface Field {
+  id: string;
+  name: string;
+  revision: string;
+}
+
+async function makeField(api: Api, field: object): Promise<Field> {
+  return (await api.platform<{ field: Field }>('POST', '/members/v1/custom-fields', { field })).field;
+}
+
+const listed = async (api: Api): Promise<string[]> =>
+  (await api.platform<{ fields: Field[] }>('GET', '/members/v1/custom-fields')).fields.map(
+    (field) => field.name,
+  );
+
+async function remove(api: Api, id: string): Promise<void> {
+  const { field } = await api.platform<{ field: Field }>('GET', `/members/v1/custom-fields/${id}`);
+  await api.platform('DELETE', `/members/v1/custom-fields/${id}?revision=${field.revision}`);
+}
+
+test.describe('custom fields', () => {
+  test.use({ role: 'merchant' });
+
+  test(
+    'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const called = `Paint ${freshName()}`;
+      await page.goto('/admin/custom-fields');
+      await expect(page.getByRole('link', { name: 'Favourite family', exact: true })).toBeVisible();
+      await expect(eyes(page, 'A visitor').getByText('Favourite family')).toBeVisible();
+      await expectAccessible(page, 'the custom fields');
+      await expectNoSidewaysScroll(page, 'the custom fields');
+      await page.getByRole('link', { name: 'New custom field' }).click();
+      await name(page).fill(called);
+      await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();
+      await page.getByText('Owner and team', { exact: true }).click();
+      await expect(eyes(page, 'A visitor').locator('dt', { hasText: called })).toHaveCount(0);
+      await expect(eyes(page, 'Noa herself').locator('dt', { hasText: called })).toBeVisible();
+      await page
+        .getByRole('group', { name: 'Only for members with one of' })
+        .getByRole('checkbox', { name: 'Trade' })
+        .check();
+      await expectAccessible(page, 'a custom field');
+      await page.getByRole('button', { name: 'Create custom field' }).click();
+      await expect(page).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
+      await expect(page.getByRole('checkbox', { name: 'Trade' }).first()).toBeChecked();
+      await page.getByText('Everybody', { exact: true }).last().click();
+      await page.keyboard.press('Control+s');
+      await expect(save(page)).toBeDisabled();
+
+      await page.getByRole('button', { name: 'Take it off the profile' }).click();
+      await expect(page).toHaveURL(/\/custom-fields$/);
+      const suggestions = page.getByRole('region', { name: 'Suggestions' });
+      await suggestions.getByRole('button', { name: `Put “${called}” on the profile` }).click();
+      await expect(suggestions.getByText(called)).toHaveCount(0);
+      await page.getByRole('link', { name: called, exact: true }).click();
+      await page.getByRole('button', { name: 'Delete custom field' }).click();
+      await expect(page.getByRole('dialog')).toContainText('What members wrote into it goes too');
+      await page.getByRole('button', { name: `Delete “${called}”` }).click();
+      await expect(page).toHaveURL(/\/custom-fields$/);
+      await expect(page.getByRole('link', { name: called, exact: true })).toHaveCount(0);
+    },
+  );
+
+  test('the platform’s own keep their name, and a section is put in order by key', async ({ page, api }) => {
+    const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
+    const made = [await makeField(api, { name: one }), await makeField(api, { name: two })];
+    await page.goto('/admin/custom-fields');
+    await page.getByRole('button', { name: `Move “${two}” up` }).click();
+    await expect
+      .poll(async () => (await listed(api)).filter((each) => [one, two].includes(each)))
+      .toEqual([two, one]);
+    await page.getByRole('link', { name: 'Phone', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Phone' })).toBeVisible();
+    await expect(name(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Delete custom field' })).toHaveCount(0);
+    for (const { id } of made) await remove(api, id);
+  });
+});
+
+test.describe('custom fields, for who only looks', () => {
+  test.use({ role: 'viewer' });
+
+  test('nothing is offered that the server would refuse', async ({ page }) => {
+    test.skip(isPhone(page), 'The same on a phone.');
+    await page.goto('/admin/custom-fields');
+    await page.getByRole('link', { name: 'Website', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take it off the profile' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'New custom field' })).toHaveCount(0);
+  });
+});

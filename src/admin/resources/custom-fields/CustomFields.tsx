@@ -1,0 +1,33 @@
+import { useGetList } from 'ra-core';
+import { MOST_FIELDS } from '../../../wix/custom-field-operations.ts';
+import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
+import type { FieldRecord } from './field-form.ts';
+import { FieldForm } from './FieldForm.tsx';
+import { Profiles } from './Profiles.tsx';
+import { Sections } from './Sections.tsx';
+import './messages.en.ts';
+
+const SORT = { field: 'place', order: 'ASC' } as const;
+
+export default function CustomFields() {
+  // The same query as the list's own: the form shows the others beside the one that is typed.
+  const { data: all = [] } = useGetList<FieldRecord>('custom-fields', {
+    pagination: { page: 1, perPage: MOST_FIELDS },
+    sort: SORT,
+  });
+  return (
+    <PanelListPage<FieldRecord>
+      most={MOST_FIELDS}
+      sort={SORT}
+      rowName={({ name }) => name ?? ''}
+      columns={[]}
+      form={(field) => <FieldForm field={field} all={all} />}
+      body={(rows, open) => (
+        <>
+          <Sections fields={rows} open={open} />
+          {!open && <Profiles fields={rows} />}
+        </>
+      )}
+    />
+  );
+}
