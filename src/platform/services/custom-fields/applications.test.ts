@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { startAccounts } from '../../../testing/accounts.ts';
 import { badgeModules, newBadge, newMembers } from '../../../testing/badges.ts';
+import { communityOf } from '../../../testing/community.ts';
 import { fieldModules, newField } from '../../../testing/custom-fields.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -73,6 +74,22 @@ onDatabase(
         [editor, true],
         [guest, false],
       ]);
+    });
+
+    it('docs: a field is for the members of a role', async () => {
+      const { memberRoleDefinition, authorization } = communityOf(start());
+      const [ana = '', ben = ''] = await newMembers(start(), 2);
+      const { role } = await memberRoleDefinition.createMemberRoleDefinition('FIELD_WRITER', {
+        roleTitle: 'Writer',
+      });
+      await authorization.assignRole(ana, 'FIELD_WRITER');
+      const { id, key } = await newField(start(), { name: 'Byline' });
+      await shop().customFieldApplications.createCustomFieldApplication({
+        customFieldId: id,
+        applications: { items: [{ applicationType: 'ROLE', entityId: String(role?._id) }] },
+        exclusions: { items: [] },
+      });
+      expect(await appliesTo([ana, ben], key)).toEqual([true, false]);
     });
 
     it('assumed: one application a field, of known kinds', async () => {
