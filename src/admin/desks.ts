@@ -8,6 +8,7 @@ import { backInStock, backInStockRequests } from './resources/back-in-stock/inde
 import { badges } from './resources/badges/index.ts';
 import { collections } from './resources/collections/index.ts';
 import { customFields } from './resources/custom-fields/index.ts';
+import { customers } from './resources/customers/index.ts';
 import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
@@ -43,6 +44,7 @@ export const desks: readonly AdminDesk[] = [
   products,
   collections,
   badges,
+  customers,
   reviews,
   reviewRequests,
   memberReports,

@@ -8,6 +8,7 @@ import { auditRoutes } from './audit/audit-routes.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
+import { customerRoutes } from './customers/customer-routes.ts';
 import { discountUseRoutes } from './coupons/use-routes.ts';
 import { discountListRoutes } from './discounts/list-routes.ts';
 import { tryRoutes } from './discounts/try-routes.ts';
@@ -163,6 +164,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),
     couponRoutes(gateway),
+    customerRoutes(gateway),
     discountUseRoutes(gateway),
     tryRoutes(gateway),
     discountListRoutes(gateway),

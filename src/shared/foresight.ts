@@ -46,3 +46,10 @@ export interface MailForesight {
   /** The first of the mails as it will go out. */
   preview?: MailPreview;
 }
+
+/** Of customers to whose account something is done. */
+export interface CustomerForesight {
+  members: number;
+  /** Have no account, and are passed over. */
+  guests: number;
+}

@@ -9,6 +9,7 @@ export const deskWords = {
   products: { name: 'Products' },
   collections: { name: 'Collections' },
   badges: { name: 'Badges', detail: 'A member shows the first two of their badges, in this order' },
+  customers: { name: 'Customers' },
   reviews: { name: 'Reviews' },
   'review-requests': { name: 'Requests' },
   'member-reports': { name: 'Reported members' },

@@ -5,6 +5,7 @@ import { badgesDesk } from './badges.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
 import { customFieldsDesk } from './custom-fields.ts';
+import { customersDesk } from './customers.ts';
 import type { DeskFacts } from './desk.ts';
 import { giftCardsDesk } from './gift-cards.ts';
 import { discountsDesk } from './discounts.ts';
@@ -39,6 +40,7 @@ const all = [
   productsDesk,
   collectionsDesk,
   badgesDesk,
+  customersDesk,
   reviewsDesk,
   reviewRequestsDesk,
   memberReportsDesk,

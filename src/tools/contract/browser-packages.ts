@@ -48,6 +48,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     entities: [{ key: 'collection', create: 'createCollection', update: 'updateCollection' }],
   },
   { package: 'ecom_abandoned-checkouts', querySpecs: ['AbandonedCheckoutSearchSpec'] },
+  { package: 'members_members' },
   { package: 'stores_collections', querySpecs: ['CollectionQuerySpec'] },
   { package: 'media_enterprise-media-items' },
   { package: 'ecom_order-fulfillments' },

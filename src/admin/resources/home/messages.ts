@@ -16,6 +16,8 @@ addWords('home', {
   expiringDetail: 'To capture before the bank lets go',
   reviews: 'Review to read |||| Reviews to read',
   reviewsDetail: 'Nobody sees them in the shop yet',
+  customers: 'Member waits for approval |||| Members wait for approval',
+  customersDetail: 'They cannot sign in until somebody approves them',
   readReviews: 'Read the reviews',
   memberReports: 'Reported member |||| Reported members',
   memberReportsDetail: 'Other members told of them',

@@ -48,6 +48,9 @@ export function useWaits() {
   const reportedDesk = useDesk('member-reports');
   const mayJudge = useMay(reportedDesk?.rights['dismiss']);
   const reported = useWaiting(mayJudge && isEmbedded ? reportedDesk : undefined) ?? 0;
+  const customersDesk = useDesk('customers');
+  const mayApprove = useMay(customersDesk?.rights['approve']) && isEmbedded;
+  const pending = useWaiting(mayApprove ? customersDesk : undefined) ?? 0;
   const ofTab = (desk: 'orders' | 'products' | 'reviews', tab: string, heat: Wait['heat']): Wait => ({
     id: tab,
     count: { orders, products, reviews }[desk].data?.data?.tabs[tab] ?? 0,
@@ -73,6 +76,12 @@ export function useWaits() {
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },
     { id: 'memberReports', count: reported, to: '/member-reports', heat: 'warm' },
+    {
+      id: 'customers',
+      count: pending,
+      to: addressOf('customers', { tab: 'pending' }),
+      heat: undefined,
+    },
     ofTab('products', 'soldOut', 'warm'),
     {
       id: 'backInStock',

@@ -1,11 +1,10 @@
-import { customerSegments, type CustomerSegment } from '../../../shared/customer-segments.ts';
 import type { Context } from '../../context.ts';
-import { requireMerchant } from '../../hosted-json.ts';
 import { defineService } from '../../service.ts';
 import { foldSlots } from '../../store/index.ts';
+import { keepCurrency } from './keep-currency.ts';
 import { migrations } from './migrations.ts';
-
-const READ = 'ECOM.DISCOUNT_RULES_READ';
+import { entities } from './records.ts';
+import { routes } from './routes.ts';
 
 /** Brings together what many connections have counted; now and then. */
 const foldDays = ({ db, siteId }: Context): Promise<void> =>
@@ -15,21 +14,12 @@ const foldDays = ({ db, siteId }: Context): Promise<void> =>
     sums: ['orders', 'spent'],
   });
 
-/** What each customer's orders come to, kept as they change, and the segments that follow from it. */
+/** Who the shop knows and what each one's orders come to, kept as they change, and the segments that follow from it. */
 export const customers = defineService({
   name: 'customers',
-  routes: [
-    {
-      method: 'POST',
-      path: '/hosted/customers/segments',
-      async handle(_request, context) {
-        requireMerchant(context, READ);
-        return Response.json({
-          segments: customerSegments(context.site.currency) satisfies CustomerSegment[],
-        });
-      },
-    },
-  ],
+  routes,
+  seed: keepCurrency,
   upkeep: foldDays,
+  entities,
   migrations,
 });

@@ -14,6 +14,13 @@ import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.t
 import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 import { makeCouponCodes } from './coupon-codes.ts';
+import {
+  approveCustomers,
+  blockCustomers,
+  deleteCustomers,
+  exportCustomers,
+  muteCustomers,
+} from './customers.ts';
 import { deleteDiscounts, exportDiscounts, turnOffDiscounts, turnOnDiscounts } from './discounts.ts';
 import { deleteDrafts } from './drafts.ts';
 import {
@@ -84,6 +91,11 @@ const kinds: Readonly<
   'reviews.reject': rejectReviews,
   'reviews.delete': deleteReviews,
   'reviews.export': exportReviews,
+  'customers.approve': approveCustomers,
+  'customers.block': blockCustomers,
+  'customers.mute': muteCustomers,
+  'customers.delete': deleteCustomers,
+  'customers.export': exportCustomers,
   'abandoned-checkouts.send': remindAbandoned,
   'abandoned-checkouts.delete': deleteAbandoned,
   'abandoned-checkouts.export': exportAbandoned,

@@ -1,0 +1,14 @@
+import type { CustomerDetails, ToldCustomer } from '../../../shared/customers.ts';
+import type { StoredRecord } from '../../data/stored-record.ts';
+
+export type CustomerRecord = StoredRecord<ToldCustomer & { _id: string }>;
+
+/** One that is open. */
+export type OpenCustomer = CustomerRecord & { details: CustomerDetails };
+
+export const nameOf = ({ name, company, email, id }: ToldCustomer): string => name ?? company ?? email ?? id;
+
+/** What they are called by somebody who knows them. */
+export const shortNameOf = (customer: ToldCustomer): string => customer.firstName ?? nameOf(customer);
+
+export const isGuest = ({ memberId }: ToldCustomer): boolean => memberId === undefined;

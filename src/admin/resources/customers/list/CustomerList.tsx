@@ -1,0 +1,74 @@
+import { Ban, CircleCheck, Download, MicOff, Trash2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { customerColumnWords } from '../../../../shared/customer-columns.en.ts';
+import type { CustomerForesight } from '../../../../shared/foresight.ts';
+import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { lazyPart } from '../../../ui/preloadable.tsx';
+import { CustomerChip } from '../CustomerChip.tsx';
+import { nameOf, type CustomerRecord } from '../customer-record.ts';
+import { customerListSpec } from '../list-spec.ts';
+import { columns, Who } from './columns.tsx';
+import '../messages.en.ts';
+import styles from '../customers.module.css';
+
+const GuestsTold = lazyPart(() => import('./GuestsTold.tsx'));
+const ofMembers = {
+  told: GuestsTold,
+  idle: ({ members }: CustomerForesight) => members === 0,
+};
+
+const bulk: readonly BulkAction[] = [
+  bulkAction({ name: 'approve', icon: CircleCheck, job: 'approve', ...ofMembers }),
+  bulkAction({ name: 'block', icon: Ban, job: 'block', ...ofMembers }),
+  bulkAction({ name: 'mute', icon: MicOff, job: 'mute', ...ofMembers }),
+  bulkAction({
+    name: 'export',
+    icon: Download,
+    job: 'export',
+    always: true,
+    params: () => ({ columns: Object.keys(customerColumnWords) }),
+  }),
+  bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true, ...ofMembers }),
+];
+
+function CustomerCard({ customer }: { customer: CustomerRecord }) {
+  const translate = useTranslate();
+  const { orders, spent, lastSeenDate } = customer;
+  return (
+    <div className={styles['card']}>
+      <Who customer={customer} />
+      <b className={styles['end']}>
+        <Money amount={spent.amount} currency={spent.currency} />
+      </b>
+      <small>
+        <CustomerChip customer={customer} />
+      </small>
+      <small className={styles['end']}>
+        {translate('customers.orders', { smart_count: orders })}
+        {' · '}
+        <DateTime value={lastSeenDate} />
+      </small>
+    </div>
+  );
+}
+
+function Under() {
+  return <small>{useTranslate()('customers.list.under')}</small>;
+}
+
+/** Whoever bought, wrote or joined: members and guests. */
+export default function CustomerList() {
+  return (
+    <ResourceListPage<CustomerRecord>
+      spec={customerListSpec}
+      columns={columns}
+      rowName={nameOf}
+      card={(customer) => <CustomerCard customer={customer} />}
+      bulk={bulk}
+      beside={<Under />}
+    />
+  );
+}

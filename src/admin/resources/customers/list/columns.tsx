@@ -1,0 +1,130 @@
+import { useTranslate } from 'ra-core';
+import { countryName } from '../../../../shared/countries.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
+import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { CustomerChip } from '../CustomerChip.tsx';
+import { isGuest, nameOf, type CustomerRecord } from '../customer-record.ts';
+import { Face } from '../Face.tsx';
+import styles from '../customers.module.css';
+
+function Kind({ customer }: { customer: CustomerRecord }) {
+  return useTranslate()(`customers.kind.${isGuest(customer) ? 'guest' : 'member'}`);
+}
+
+function Country({ code }: { code: string | undefined }) {
+  const { locale } = useStoreProfile();
+  return code ? countryName(locale, code) : '—';
+}
+
+export function Who({ customer }: { customer: CustomerRecord }) {
+  return (
+    <span className={styles['who']}>
+      <Face customer={customer} />
+      <b>
+        <bdi>{nameOf(customer)}</bdi>
+      </b>
+    </span>
+  );
+}
+
+export const columns: readonly ResourceColumn<CustomerRecord>[] = [
+  {
+    id: 'who',
+    label: 'customers.column.who',
+    width: 200,
+    grows: true,
+    sortBy: 'nameKey',
+    render: (customer) => <Who customer={customer} />,
+  },
+  {
+    id: 'kind',
+    label: 'customers.column.kind',
+    width: 88,
+    className: 'soft',
+    render: (customer) => <Kind customer={customer} />,
+  },
+  {
+    id: 'standing',
+    label: 'customers.column.standing',
+    width: 168,
+    sortBy: 'status',
+    className: 'soft',
+    render: (customer) => (
+      <WorkOr id={customer.id}>
+        <CustomerChip customer={customer} />
+      </WorkOr>
+    ),
+  },
+  {
+    id: 'orders',
+    label: 'customers.column.orders',
+    width: 84,
+    end: true,
+    sortBy: 'orders',
+    className: 'num',
+    render: ({ orders }) => orders,
+  },
+  {
+    id: 'spent',
+    label: 'customers.column.spent',
+    width: 116,
+    end: true,
+    sortBy: 'spent.amount',
+    className: 'strong num',
+    render: ({ spent }) => <Money amount={spent.amount} currency={spent.currency} />,
+  },
+  {
+    id: 'seen',
+    label: 'customers.column.seen',
+    width: 124,
+    sortBy: 'lastSeenDate',
+    className: 'soft',
+    render: ({ lastSeenDate }) => <DateTime value={lastSeenDate} />,
+  },
+  {
+    id: 'country',
+    label: 'customers.column.country',
+    width: 140,
+    sortBy: 'country',
+    className: 'soft',
+    render: ({ country }) => <Country code={country} />,
+  },
+  {
+    id: 'email',
+    label: 'customers.column.email',
+    width: 220,
+    optional: true,
+    sortBy: 'email',
+    className: 'soft',
+    render: ({ email }) => <bdi>{email}</bdi>,
+  },
+  {
+    id: 'phone',
+    label: 'customers.column.phone',
+    width: 148,
+    optional: true,
+    className: 'soft num',
+    render: ({ phone }) => <bdi>{phone}</bdi>,
+  },
+  {
+    id: 'ordered',
+    label: 'customers.column.ordered',
+    width: 124,
+    optional: true,
+    sortBy: 'lastOrderDate',
+    className: 'soft',
+    render: ({ lastOrderDate }) => <DateTime value={lastOrderDate} />,
+  },
+  {
+    id: 'joined',
+    label: 'customers.column.joined',
+    width: 124,
+    optional: true,
+    sortBy: 'joinedDate',
+    className: 'soft',
+    render: ({ joinedDate }) => <DateTime value={joinedDate} />,
+  },
+];

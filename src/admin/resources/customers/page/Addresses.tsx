@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core';
+import type { CustomerAddress } from '../../../../shared/customers.ts';
+import { countryName } from '../../../../shared/countries.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import styles from './page.module.css';
+
+function Lines({ address }: { address: CustomerAddress }) {
+  const { locale } = useStoreProfile();
+  const { addressLine, addressLine2, postalCode, city, country } = address;
+  const lines = [
+    addressLine,
+    addressLine2,
+    [postalCode, city].filter(Boolean).join(' '),
+    country && countryName(locale, country),
+  ].filter(Boolean);
+  return (
+    <address className={styles['address']} dir="auto">
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+/** Those that the member keeps. */
+export function Addresses({ addresses }: { addresses: readonly CustomerAddress[] }) {
+  const translate = useTranslate();
+  return (
+    <AsideSection title={translate('customers.show.addresses', { smart_count: addresses.length })}>
+      {addresses.length === 0 && <p className={styles['soft']}>{translate('customers.show.noAddress')}</p>}
+      {addresses.map((address, index) => (
+        <Lines key={address.id ?? index} address={address} />
+      ))}
+    </AsideSection>
+  );
+}

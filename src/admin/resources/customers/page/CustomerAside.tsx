@@ -1,0 +1,65 @@
+import { MailCheck, MailQuestionMark } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { isGuest, type OpenCustomer } from '../customer-record.ts';
+import { Addresses } from './Addresses.tsx';
+import { SignIn } from './SignIn.tsx';
+import styles from './page.module.css';
+
+/** How to reach them, where they live, and how they sign in. */
+export function CustomerAside({ customer }: { customer: OpenCustomer }) {
+  const translate = useTranslate();
+  const { email, emailVerified, phone, company, privacyStatus, slug, details } = customer;
+  const Sure = emailVerified ? MailCheck : MailQuestionMark;
+  return (
+    <>
+      <AsideSection title={translate('customers.show.contact')}>
+        {company && (
+          <p>
+            <bdi>{company}</bdi>
+          </p>
+        )}
+        {email ? (
+          <p className={styles['break']}>
+            <a href={`mailto:${email}`} className="link">
+              <bdi>{email}</bdi>
+            </a>
+          </p>
+        ) : (
+          <p className={styles['soft']}>{translate('customers.show.noEmail')}</p>
+        )}
+        {email && !isGuest(customer) && (
+          <p className={styles['sure']}>
+            <Sure size={14} aria-hidden />
+            {translate(`customers.show.${emailVerified ? 'confirmed' : 'unconfirmed'}`)}
+          </p>
+        )}
+        {phone && (
+          <p className="num">
+            <bdi>{phone}</bdi>
+          </p>
+        )}
+      </AsideSection>
+      {details.account && <Addresses addresses={details.account.addresses} />}
+      {!isGuest(customer) && (
+        <AsideSection title={translate('customers.show.privacy')}>
+          <Facts
+            items={[
+              [
+                translate('customers.field.profile'),
+                translate(`customers.option.profile.${privacyStatus === 'PUBLIC' ? 'PUBLIC' : 'PRIVATE'}`),
+              ],
+              [translate('customers.show.slug'), <bdi key="slug">{slug}</bdi>],
+            ]}
+          />
+        </AsideSection>
+      )}
+      {details.account && <SignIn account={details.account} />}
+      {isGuest(customer) && (
+        <AsideSection title={translate('customers.show.signIn')}>
+          <p className={styles['soft']}>{translate('customers.show.noAccount')}</p>
+        </AsideSection>
+      )}
+    </>
+  );
+}

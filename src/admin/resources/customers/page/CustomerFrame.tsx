@@ -1,0 +1,116 @@
+import Button from '@mui/material/Button';
+import { FilePlus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useMemo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { draftsDesk } from '../../../../shared/desks/drafts.ts';
+import { may, useMay } from '../../../access/session.ts';
+import { BottomBar } from '../../../ui/BottomBar.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { useRecordCommands } from '../../../ui/record-commands.ts';
+import { usePhone } from '../../../ui/use-phone.ts';
+import { CustomerChip } from '../CustomerChip.tsx';
+import { isGuest, nameOf, type OpenCustomer } from '../customer-record.ts';
+import { Face } from '../Face.tsx';
+import { CustomerPosition } from './CustomerPosition.tsx';
+import { DeedMenu } from './DeedMenu.tsx';
+import { deeds, deedsFor, type DeedName } from './deeds.ts';
+import styles from './page.module.css';
+import { usePlaceOf } from './use-place.ts';
+
+interface Props {
+  customer: OpenCustomer;
+  onAsk: (name: DeedName) => void;
+  children: ReactNode;
+}
+
+function Meta({ customer }: { customer: OpenCustomer }) {
+  const translate = useTranslate();
+  const { spent, joinedDate, lastSeenDate, firstSeenDate } = customer;
+  const place = usePlaceOf(customer);
+  const since = joinedDate ?? firstSeenDate;
+  return (
+    <>
+      <b className={styles['phoneSum']}>
+        <Money amount={spent.amount} currency={spent.currency} />
+      </b>
+      {place && <span className={styles['fact']}>{place}</span>}
+      {since && (
+        <span className={styles['fact']}>
+          {translate(isGuest(customer) ? 'customers.show.guestSince' : 'customers.show.memberSince')}{' '}
+          <DateTime value={since} style="day" />
+        </span>
+      )}
+      {lastSeenDate && (
+        <span className={styles['fact']}>
+          {translate('customers.show.seen')} <DateTime value={lastSeenDate} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Name, standing and what can be done; on a phone that is at the thumb. */
+export function CustomerFrame({ customer, onAsk, children }: Props) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const mayDraft = useMay(draftsDesk.rights.create);
+  const name = nameOf(customer);
+  const open = useMemo(() => deedsFor(customer).filter((deed) => may(deeds[deed].right)), [customer]);
+  const [lastOrder] = customer.details.orderIds;
+  const main = open.includes('approve') ? 'approve' : undefined;
+  useRecordCommands(
+    useMemo(
+      () => ({
+        record: name,
+        to: `/customers/${customer.id}`,
+        commands: open.map((deed) => ({
+          id: `customer-${deed}`,
+          icon: deeds[deed].icon,
+          label: translate(`customers.deed.${deed}.action`),
+          run: () => onAsk(deed),
+        })),
+      }),
+      [name, customer.id, open, translate, onAsk],
+    ),
+  );
+  const buttons = (
+    <>
+      {mayDraft && lastOrder && (
+        <Button component={Link} to={`/drafts/create?customer=${lastOrder}`}>
+          <FilePlus aria-hidden />
+          {translate('customers.show.newOrder')}
+        </Button>
+      )}
+      {open.length > (main ? 1 : 0) && (
+        <DeedMenu names={open.filter((deed) => deed !== main)} onAsk={onAsk} />
+      )}
+      {main && (
+        <Button variant="contained" onClick={() => onAsk(main)}>
+          {translate(`customers.deed.${main}.action`)}
+        </Button>
+      )}
+    </>
+  );
+  const anything = (mayDraft && lastOrder) || open.length > 0;
+  return (
+    <Page
+      title={name}
+      back={{ to: '/customers', label: translate('customers.name') }}
+      position={<CustomerPosition id={customer.id} />}
+      beside={
+        <>
+          <Face customer={customer} />
+          <CustomerChip customer={customer} whole />
+        </>
+      }
+      meta={<Meta customer={customer} />}
+      actions={phone || !anything ? undefined : buttons}
+    >
+      {children}
+      {phone && anything && <BottomBar>{buttons}</BottomBar>}
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { abandonedCheckoutsDesk } from '../../../../shared/desks/abandoned-checkouts.ts';
+import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
+import { subscriptionsDesk } from '../../../../shared/desks/subscriptions.ts';
+import { useMay } from '../../../access/session.ts';
+import { Columns } from '../../../ui/Columns.tsx';
+import type { OpenCustomer } from '../customer-record.ts';
+import { Alongside } from './Alongside.tsx';
+import { CustomerAside } from './CustomerAside.tsx';
+import { CustomerFrame } from './CustomerFrame.tsx';
+import { CustomerTimeline } from './CustomerTimeline.tsx';
+import { DeedDialog } from './DeedDialog.tsx';
+import type { DeedName } from './deeds.ts';
+import { LeftCard } from './LeftCard.tsx';
+import { NotesCard } from './NotesCard.tsx';
+import { OrdersCard } from './OrdersCard.tsx';
+import { ReviewsCard } from './ReviewsCard.tsx';
+import styles from './page.module.css';
+
+export function CustomerPage({ customer }: { customer: OpenCustomer }) {
+  const [asked, setAsked] = useState<DeedName>();
+  const orders = useMay(ordersDesk.rights.list);
+  const reviews = useMay(reviewsDesk.rights.list);
+  const left = useMay(abandonedCheckoutsDesk.rights.list);
+  const subscriptions = useMay(subscriptionsDesk.rights.list);
+  const cards = useMay(giftCardsDesk.rights.list);
+  return (
+    <CustomerFrame customer={customer} onAsk={setAsked}>
+      <Columns aside={<CustomerAside customer={customer} />}>
+        <OrdersCard customer={customer} mayRead={orders} />
+        <div className={styles['pair']}>
+          {reviews && <ReviewsCard customer={customer} />}
+          {left && customer.email !== undefined && <LeftCard email={customer.email} />}
+        </div>
+        <Alongside customer={customer} subscriptions={subscriptions} cards={cards} />
+        <NotesCard customer={customer} />
+        <CustomerTimeline customer={customer} reads={{ orders, reviews }} />
+      </Columns>
+      {asked && (
+        <DeedDialog key={asked} name={asked} customer={customer} onClose={() => setAsked(undefined)} />
+      )}
+    </CustomerFrame>
+  );
+}

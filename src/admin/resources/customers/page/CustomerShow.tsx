@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { CustomerPage } from './CustomerPage.tsx';
+import { CustomerSkeleton } from './CustomerSkeleton.tsx';
+import './messages-page.en.ts';
+import { useCustomer } from './use-customers.ts';
+
+/** One customer: who they are, what they bought and wrote, and how they sign in. */
+export default function CustomerShow() {
+  const { id = '' } = useParams();
+  const read = useCustomer(id);
+  if (read.isError && !read.data) return <UnreadPage place="show" read={read} />;
+  if (!read.data?.details) return <CustomerSkeleton glimpse={read.data} />;
+  return <CustomerPage key={id} customer={read.data} />;
+}

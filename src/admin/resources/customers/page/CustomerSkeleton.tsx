@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core';
+import { Card } from '../../../ui/Card.tsx';
+import { AsideSection, Columns } from '../../../ui/Columns.tsx';
+import { Page } from '../../../ui/Page.tsx';
+import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { CustomerChip } from '../CustomerChip.tsx';
+import { nameOf, type CustomerRecord } from '../customer-record.ts';
+
+/** The page before the whole customer has come. @param glimpse what the list knows of them */
+export function CustomerSkeleton({ glimpse }: { glimpse: CustomerRecord | undefined }) {
+  const translate = useTranslate();
+  return (
+    <Page
+      title={glimpse ? nameOf(glimpse) : translate('customers.show.title')}
+      back={{ to: '/customers', label: translate('customers.name') }}
+      beside={glimpse && <CustomerChip customer={glimpse} whole />}
+      meta={translate('customers.show.loading')}
+    >
+      <div aria-busy>
+        <Columns
+          aside={
+            <AsideSection title={translate('customers.show.contact')}>
+              <LineSkeleton widths={[55, 80, 45]} />
+            </AsideSection>
+          }
+        >
+          <Card title={translate('customers.show.orders')} flush>
+            <RowsSkeleton rows={5} height={52} />
+          </Card>
+        </Columns>
+      </div>
+    </Page>
+  );
+}

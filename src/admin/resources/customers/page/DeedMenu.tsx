@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { ChevronDown } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { deeds, type DeedName } from './deeds.ts';
+
+export function DeedMenu({ names, onAsk }: { names: readonly DeedName[]; onAsk: (name: DeedName) => void }) {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const close = () => setAnchor(undefined);
+  return (
+    <>
+      <Button
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('counterpart.action.more')}
+        <ChevronDown aria-hidden />
+      </Button>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={close}
+        // Inside the page's landmark: at the end of the body it would belong to none.
+        container={() => document.getElementById('content') ?? document.body}
+      >
+        {names.map((name) => {
+          const Icon = deeds[name].icon;
+          return (
+            <MenuItem
+              key={name}
+              onClick={() => {
+                close();
+                onAsk(name);
+              }}
+            >
+              <Icon aria-hidden />
+              {translate(`customers.deed.${name}.action`)}
+            </MenuItem>
+          );
+        })}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { useGetMany, useTranslate } from 'ra-core';
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { shareOf } from '../../../../shared/money.ts';
+import type { Order } from '../../../../wix/order-operations.ts';
+import { addressOf } from '../../../data/list-state.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import type { OpenCustomer } from '../customer-record.ts';
+import { OrderRow } from './OrderRow.tsx';
+import styles from './page.module.css';
+
+const MONTH = 30.44 * 86_400_000;
+
+function Figures({ customer }: { customer: OpenCustomer }) {
+  const translate = useTranslate();
+  const { spent, otherSpent = [], orders, firstOrderDate, lastOrderDate, details } = customer;
+  const { amount, currency } = spent;
+  const span = Date.parse(lastOrderDate ?? '') - Date.parse(firstOrderDate ?? '');
+  const months = orders > 1 ? span / MONTH / (orders - 1) : 0;
+  const cells = [
+    [
+      'spent',
+      <span key="spent">
+        <Money amount={amount} currency={currency} />
+        {otherSpent.map((sum) => (
+          <small key={sum.currency}>
+            + <Money {...sum} />
+          </small>
+        ))}
+      </span>,
+    ],
+    ['count', <span key="count">{orders}</span>],
+    [
+      'average',
+      details.inCurrency > 0 ? (
+        <Money
+          key="average"
+          amount={shareOf(amount, 0, 1, details.inCurrency, currency)}
+          currency={currency}
+        />
+      ) : (
+        '—'
+      ),
+    ],
+    ['refunded', <Money key="refunded" amount={details.refunded} currency={currency} />],
+    ['between', months > 0 ? translate('customers.show.months', { months: months.toFixed(1) }) : '—'],
+  ] as const;
+  return (
+    <dl className={styles['figures']}>
+      {cells.map(([name, value]) => (
+        <div key={name}>
+          <dt>{translate(`customers.figure.${name}`)}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** What they bought, the latest first, with its figures. */
+export function OrdersCard({ customer, mayRead }: { customer: OpenCustomer; mayRead: boolean }) {
+  const translate = useTranslate();
+  const { orderIds, placed } = customer.details;
+  const read = useGetMany<Order & { id: string }>(
+    'orders',
+    { ids: orderIds },
+    { enabled: mayRead && orderIds.length > 0, retry: false },
+  );
+  const { email } = customer;
+  const all = email && addressOf('orders', { where: [['email', 'is', email]] });
+  const more = placed - orderIds.length;
+  return (
+    <Card
+      id="orders"
+      title={translate('customers.show.orders')}
+      flush
+      actions={
+        mayRead &&
+        all &&
+        placed > 0 && (
+          <Link to={all} className="link">
+            {translate('customers.show.allOrders', { smart_count: placed })}
+          </Link>
+        )
+      }
+    >
+      <Figures customer={customer} />
+      {placed === 0 && (
+        <EmptyState
+          icon={ShoppingBag}
+          title={translate('customers.show.noOrders')}
+          detail={translate('customers.show.noOrdersDetail')}
+        />
+      )}
+      {read.isError && (
+        <ErrorState
+          inline
+          error={read.error}
+          title={translate('customers.show.ordersFailed')}
+          retry={() => void read.refetch()}
+        />
+      )}
+      {mayRead && read.isLoading && orderIds.length > 0 && (
+        <RowsSkeleton rows={orderIds.length} height={52} />
+      )}
+      {mayRead && read.data && (
+        <ul>
+          {read.data.map((order) => order && <OrderRow key={order.id} order={order} />)}
+          {more > 0 && (
+            <li className={styles['rest']}>
+              {translate('customers.show.moreOrders', { smart_count: more })}
+            </li>
+          )}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import type { CustomerDetails, CustomerNote, ToldCustomer } from '../../../shared/customers.ts';
+import { memberOperations } from '../../../wix/member-operations.ts';
+import { callApi } from '../../access/call-api.ts';
+import { platformProvider } from '../../data/platform-provider.ts';
+import type { OpenCustomer } from './customer-record.ts';
+import { customerListSpec } from './list-spec.ts';
+
+interface Asked {
+  signal?: AbortSignal | undefined;
+}
+
+const ask = <Reply>(path: string, body: object = {}, { signal }: Asked = {}): Promise<Reply> =>
+  callApi<Reply>('POST', `/admin/api/customers/${path}`, body, { signal });
+const askOf = <Reply>(id: string, path: string, body: object = {}, asked: Asked = {}): Promise<Reply> =>
+  ask<Reply>(`${encodeURIComponent(id)}/${path}`, body, asked);
+
+const toItem = (customer: ToldCustomer) => ({ ...customer, _id: customer.id });
+
+interface Page {
+  customers: ToldCustomer[];
+  pagingMetadata?: { cursors?: { next?: string } };
+}
+
+const provider = platformProvider({
+  spec: customerListSpec,
+  items: 'customers',
+  async list(query, options) {
+    const { customers, ...page } = await ask<Page>('query', { query }, options);
+    return { ...page, customers: customers.map(toItem) };
+  },
+  async get(id, options): Promise<OpenCustomer> {
+    const { customer, details } = await askOf<{ customer: ToldCustomer; details: CustomerDetails }>(
+      id,
+      'read',
+      {},
+      options,
+    );
+    return { ...toItem(customer), details };
+  },
+  aggregate: async (filter, fields, options) =>
+    (await ask<{ counts: Record<string, number> }>('aggregate', { filter, fields }, options)).counts,
+  sum: async (filter, field, options) => (await ask<{ sum: string }>('sum', { filter, field }, options)).sum,
+});
+
+/** What is done to a member by the contract's operations. */
+export type MemberDeed = keyof typeof memberOperations;
+
+interface Notes {
+  notes: CustomerNote[];
+}
+
+export const customersProvider = {
+  ...provider,
+
+  /** @param memberId of the one it is done to */
+  async deed(_resource: string, { memberId, name }: { memberId: string; name: MemberDeed }) {
+    await memberOperations[name](memberId);
+    return { data: {} };
+  },
+
+  async signOut(_resource: string, { id }: { id: string }) {
+    await askOf(id, 'sign-out');
+    return { data: {} };
+  },
+
+  async mailPasswordLink(_resource: string, { id }: { id: string }) {
+    await askOf(id, 'password-link');
+    return { data: {} };
+  },
+
+  async notes(_resource: string, { id, signal }: { id: string } & Asked): Promise<{ data: CustomerNote[] }> {
+    return { data: (await askOf<Notes>(id, 'notes/list', {}, { signal })).notes };
+  },
+
+  async addNote(_resource: string, { id, text }: { id: string; text: string }) {
+    return { data: (await askOf<Notes>(id, 'notes/add', { text })).notes };
+  },
+
+  async changeNote(
+    _resource: string,
+    { id, ...change }: { id: string; noteId: string; text?: string; pinned?: boolean },
+  ) {
+    return { data: (await askOf<Notes>(id, 'notes/change', change)).notes };
+  },
+
+  async removeNote(_resource: string, { id, noteId }: { id: string; noteId: string }) {
+    return { data: (await askOf<Notes>(id, 'notes/remove', { noteId })).notes };
+  },
+};
+
+export type CustomersProvider = typeof customersProvider;

@@ -1,0 +1,266 @@
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Buying, CustomerStatus } from '../../../shared/customers.ts';
+import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
+import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import { runs } from '../../../testing/thorough.ts';
+import type { Member } from '../members/public.ts';
+import type { Order } from '../orders/public.ts';
+import type { CustomerRecord } from './records.ts';
+
+const EMAILS = ['ada@example.com', 'Ada@Example.com', 'ben@example.com', 'éva@example.com'];
+const CONTACTS = [productId(1), productId(2)];
+const DAYS = ['2023-04-05', '2023-04-06', '2024-01-01'];
+
+const buyer = fc.record(
+  { email: fc.constantFrom(...EMAILS), contactId: fc.constantFrom(...CONTACTS), mine: fc.boolean() },
+  { requiredKeys: [] },
+);
+const makes = fc.constantFrom('buy', 'pay', 'join', 'join apart');
+const changes = fc.constantFrom('refund', 'wait', 'approve', 'give', 'redate', 'block', 'sign in', 'rename');
+const ends = fc.constantFrom('cancel', 'delete', 'leave', 'forget');
+const act = fc.record({
+  kind: fc.oneof(
+    { weight: 4, arbitrary: makes },
+    { weight: 4, arbitrary: changes },
+    { weight: 1, arbitrary: ends },
+  ),
+  buyer,
+  which: fc.nat({ max: 9 }),
+  cents: fc.integer({ min: 1, max: 30_000 }),
+  day: fc.constantFrom(...DAYS),
+  currency: fc.constantFrom('EUR', 'EUR', 'USD'),
+});
+type Act = typeof act extends fc.Arbitrary<infer Of> ? Of : never;
+
+interface World {
+  orders: Order[];
+  members: Member[];
+  contacts: { email: string; contact_id: string }[];
+}
+
+/** Whatever is refused changes nothing; what is changed under the services' hands counts as well. */
+async function perform(
+  shop: Shop,
+  { kind, buyer: given, which, cents, day, currency }: Act,
+  { orders, members }: World,
+): Promise<void> {
+  const { kysely } = shop.database;
+  const staff = orderModules(shop);
+  const { id } = orders[which % Math.max(1, orders.length)] ?? {};
+  const member = members[which % Math.max(1, members.length)];
+  const { mine, ...known } = given;
+  const buyerInfo = { ...known, ...(mine && member && { memberId: member.id }) };
+  const change = (table: 'orders' | 'members', of: string | undefined, path: string[], value: unknown) =>
+    sql`update ${sql.table(table)} set doc = jsonb_set(doc, ${path}::text[], ${JSON.stringify(value)}::jsonb)
+      where id = ${of ?? ''}`.execute(kysely);
+  const amount = (cents / 100).toFixed(2);
+  const memberCall = (path: string, method: string, body?: object) =>
+    shop.call(method, `/members/v1/members${path}`, body);
+  if (kind === 'buy') await staff.orders.createOrder(plainOrder(amount, { buyerInfo, currency }));
+  else if (kind === 'pay') await paidOrder(staff, plainOrder(amount, { buyerInfo, currency }));
+  else if (kind === 'join')
+    await memberCall('', 'POST', {
+      member: { loginEmail: given.email ?? EMAILS[0], contact: cents % 2 ? { firstName: 'Éva' } : {} },
+    });
+  else if (kind === 'join apart')
+    await sql`insert into members (site_id, id, doc) select site_id, ${productId(which + 20)},
+      doc || jsonb_build_object('id', ${productId(which + 20)}::text, 'loginEmail', ${`${which}@example.com`}::text,
+        'contactId', ${given.contactId ?? productId(30)}::text,
+        'profile', jsonb_build_object('slug', ${`slug-${which}`}::text))
+      from members limit 1 on conflict do nothing`.execute(kysely);
+  else if (kind === 'block') await memberCall(`/${member?.id ?? ''}/block`, 'POST', {});
+  else if (kind === 'leave') await memberCall(`/${member?.id ?? ''}`, 'DELETE');
+  else if (kind === 'rename') await change('members', member?.id, ['contact', 'lastName'], `Nr. ${which}`);
+  else if (kind === 'sign in') await change('members', member?.id, ['lastLoginDate'], `${day}T10:00:00.000Z`);
+  else if (kind === 'forget')
+    await sql`delete from known_contacts where email = ${given.email ?? ''}`.execute(kysely);
+  else if (!id) return;
+  else if (kind === 'cancel') await staff.orders.cancelOrder(id);
+  else if (kind === 'delete') await sql`delete from orders where id = ${id}`.execute(kysely);
+  else if (kind === 'wait') await change('orders', id, ['status'], 'PENDING');
+  else if (kind === 'approve') await change('orders', id, ['status'], 'APPROVED');
+  else if (kind === 'give') await change('orders', id, ['buyerInfo'], buyerInfo);
+  else if (kind === 'redate') await change('orders', id, ['purchasedDate'], `${day}T23:59:59.999Z`);
+  else {
+    const { payments = [] } = (await staff.orderTransactions.listTransactionsForSingleOrder(id))
+      .orderTransactions ?? { payments: [] };
+    await staff.orderBilling.refundPayments(id, {
+      paymentRefunds: [
+        { paymentId: String(payments[0]?._id), amount: { amount: '0.01' }, externalRefund: true },
+      ],
+    });
+  }
+}
+
+interface Counted {
+  memberId: string | undefined;
+  status: CustomerStatus | string;
+  buying: Buying;
+  orders: number;
+  email: string | undefined;
+  first: string | undefined;
+  last: string | undefined;
+  seen: string | undefined;
+}
+
+const latest = (dates: (string | null | undefined)[]): string | undefined =>
+  dates
+    .filter((date): date is string => Boolean(date))
+    .toSorted()
+    .at(-1);
+
+/** The same once more, out of nothing but what there is. */
+function counted({ orders, members, contacts }: World): Map<string, Counted & { spent: string }> {
+  const byEmail = new Map(contacts.map(({ email, contact_id: id }) => [email, id]));
+  const whose = ({ buyerInfo: { email, contactId, memberId } = {} }: Order): string | undefined =>
+    members.find(({ id }) => id === memberId)?.contactId ??
+    (contactId || undefined) ??
+    byEmail.get(email?.toLowerCase() ?? '');
+  const ids = new Set([
+    ...contacts.map(({ contact_id: id }) => id),
+    ...members.map(({ contactId }) => contactId),
+    ...orders.flatMap((order) => whose(order) ?? []),
+  ]);
+  return new Map(
+    [...ids].map((id) => {
+      const all = orders.filter((order) => whose(order) === id);
+      const theirs = all.filter(({ status }) => status === 'APPROVED');
+      const [member] = members
+        .filter(({ contactId }) => contactId === id)
+        .toSorted((a, b) => (`${a.createdDate} ${a.id}` < `${b.createdDate} ${b.id}` ? -1 : 1));
+      const emails = contacts.filter(({ contact_id: contact }) => contact === id).map(({ email }) => email);
+      const [lastOrder] = all.toSorted((a, b) =>
+        `${a.purchasedDate} ${a.id}` < `${b.purchasedDate} ${b.id}` ? 1 : -1,
+      );
+      const days = theirs.map(({ purchasedDate }) => String(purchasedDate)).toSorted();
+      const sums = theirs
+        .filter(({ currency }) => currency === 'EUR')
+        .map(({ priceSummary, balanceSummary }) =>
+          subtractMoney(priceSummary?.total?.amount ?? '0', balanceSummary?.refunded?.amount),
+        );
+      const told = {
+        memberId: member?.id,
+        status: member?.status ?? 'GUEST',
+        buying: (['NONE', 'ONCE'] as const)[theirs.length] ?? ('AGAIN' as const),
+        orders: theirs.length,
+        email: member?.loginEmail ?? emails.toSorted()[0] ?? lastOrder?.buyerInfo?.email ?? undefined,
+        first: days[0],
+        last: days.at(-1),
+        seen: latest([member?.lastLoginDate as string | undefined, days.at(-1), member?.createdDate]),
+      };
+      return [id, { ...told, spent: addMoney('0', ...sums) }];
+    }),
+  );
+}
+
+eachEngine(
+  'what is kept of each customer',
+  (database) => {
+    const rowsOf = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+      (await query.execute(database().kysely)).rows as Row[];
+    const world = async (): Promise<World> => ({
+      orders: (await rowsOf<{ doc: Order }>(sql`select doc from orders order by id`)).map(({ doc }) => doc),
+      members: (await rowsOf<{ doc: Member }>(sql`select doc from members order by id`)).map(
+        ({ doc }) => doc,
+      ),
+      contacts: await rowsOf(sql`select email, contact_id from known_contacts`),
+    });
+    const check = async (): Promise<number> => {
+      const kept = await rowsOf<{ id: string; doc: CustomerRecord }>(
+        sql`select id, doc from customer_records`,
+      );
+      const wanted = counted(await world());
+      expect(kept.map(({ id }) => id).toSorted()).toEqual([...wanted.keys()].toSorted());
+      for (const { id, doc } of kept) {
+        const { spent, ...rest } = wanted.get(id) ?? { spent: '' };
+        expect({
+          memberId: doc.memberId,
+          status: doc.status,
+          buying: doc.buying,
+          orders: doc.orders,
+          email: doc.email,
+          first: doc.firstOrderDate,
+          last: doc.lastOrderDate,
+          seen: doc.lastSeenDate,
+        }).toEqual(rest);
+        expect(`${doc.spent.amount} ${compareMoney(doc.spent.amount, spent)}`).toBe(`${doc.spent.amount} 0`);
+      }
+      const tabs = await rowsOf<{ status: string; n: number }>(
+        sql`select status, sum(n)::int as n from customer_records_summary group by 1 having sum(n) <> 0`,
+      );
+      const counts = Object.fromEntries(tabs.map(({ status, n }) => [status, n]));
+      const byStatus = Object.groupBy(kept, ({ doc }) => doc.status);
+      expect(counts).toEqual(
+        Object.fromEntries(Object.entries(byStatus).map(([status, rows]) => [status, rows.length])),
+      );
+      return kept.length;
+    };
+    const done = async (shop: Shop, acts: readonly Act[]): Promise<void> => {
+      for (const one of acts) await perform(shop, one, await world()).catch(() => undefined);
+    };
+
+    it(
+      'assumed: is one row a contact, told as its orders and its member stand, whatever becomes of them',
+      { timeout: 300_000 },
+      async () => {
+        const shop = startShop(database());
+        await fc.assert(
+          fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
+            await done(shop, acts);
+            await check();
+          }),
+          runs(40),
+        );
+      },
+    );
+
+    it('assumed: is made for what was there before, and is the same', async () => {
+      const { kysely } = database();
+      const shop = startShop(database());
+      await done(shop, fc.sample(act, { numRuns: 60, seed: 7 }));
+      expect(await check()).toBeGreaterThan(1);
+      const { members, orders } = await world();
+      expect([members.length > 0, orders.some(({ status }) => status === 'APPROVED')]).toEqual([true, true]);
+      await sql`drop table customer_records, customer_records_summary, customer_orders, customer_currencies,
+        customer_notes cascade`.execute(kysely);
+      await sql`drop function customer_orders_keep, customer_members_keep, customer_contacts_keep,
+        customers_in_currency, customers_reassign, customers_tell, customers_turn, customer_told, customer_who,
+        customer_names, customer_of, customer_records_summary_count cascade`.execute(kysely);
+      await sql`drop index known_contacts_contact`.execute(kysely);
+      await sql`delete from schema_migrations where service = 'customers' and name > '002'`.execute(kysely);
+      await database().migrate(shopMigrations);
+      await check();
+    });
+
+    it('assumed: counts both of two who buy at once by one address that nobody knew', async () => {
+      const shop = startShop(database());
+      const staff = orderModules(shop);
+      const email = 'twice@example.com';
+      const buy = () => staff.orders.createOrder(plainOrder('5.00', { buyerInfo: { email } }));
+      await Promise.all(Array.from({ length: 6 }, buy));
+      const [record] = await rowsOf<{ doc: CustomerRecord }>(
+        sql`select doc from customer_records where email = ${email}`,
+      );
+      expect(record?.doc).toMatchObject({ orders: 6, buying: 'AGAIN', status: 'GUEST' });
+      await check();
+      expect(shop.errors).toEqual([]);
+    });
+
+    it('assumed: sums up anew where the shop’s currency is another', async () => {
+      const usd = startShop(database(), { site: { ...startShop(database()).site, currency: 'USD' } });
+      const staff = orderModules(usd);
+      await staff.orders.createOrder(
+        plainOrder('7.00', { currency: 'USD', buyerInfo: { email: 'dollar@example.com' } }),
+      );
+      const [record] = await rowsOf<{ doc: CustomerRecord }>(
+        sql`select doc from customer_records where email = 'dollar@example.com'`,
+      );
+      expect(record?.doc.spent).toEqual({ amount: '7.00', currency: 'USD' });
+    });
+  },
+  shopMigrations,
+);

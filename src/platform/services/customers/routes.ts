@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { customerSegments, type CustomerSegment } from '../../../shared/customer-segments.ts';
+import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
+import type { Context } from '../../context.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
+import type { HostedRoute } from '../../service.ts';
+import { mailPasswordLink, signOut } from './account.ts';
+import { detailsOf, findCustomer, present } from './find.ts';
+import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
+import { customerRecords } from './records.ts';
+
+const SEGMENTS = 'ECOM.DISCOUNT_RULES_READ';
+/** Members and guests are one list, and who may read the ones may read the others. */
+const READ = 'MEMBERS.MEMBER_READ';
+const UPDATE = 'MEMBERS.MEMBER_UPDATE';
+const BLOCK = 'MEMBERS.MEMBER_BLOCK';
+const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
+
+/** Counting further takes longer than anybody waits. */
+const MOST_COUNTED = 100_000;
+const MOST_FIELDS = 4;
+
+const anything = z.record(z.string(), z.unknown());
+const asked = z.strictObject({ query: anything.default({}) });
+const counted = z.strictObject({ filter: anything.default({}) });
+const grouped = z.strictObject({
+  filter: anything.default({}),
+  fields: z.array(z.string().max(100)).min(1).max(MOST_FIELDS),
+});
+const summed = z.strictObject({ filter: anything.default({}), field: z.string().max(100) });
+const nothing = z.strictObject({});
+const text = z.string().trim().min(1).max(MOST_CUSTOMER_NOTE);
+const written = z.strictObject({ text });
+const rewritten = z.strictObject({ noteId: z.guid(), text: text.optional(), pinned: z.boolean().optional() });
+const chosen = z.strictObject({ noteId: z.guid() });
+
+const route = <Schema extends z.ZodType>(
+  path: string,
+  permission: string,
+  schema: Schema,
+  handle: (context: Context, body: z.infer<Schema>, id: string) => Promise<object>,
+): HostedRoute => ({
+  method: 'POST',
+  path: `/hosted/customers/${path}`,
+  async handle(request, context, { id = '' }) {
+    requireMerchant(context, permission);
+    return Response.json(await handle(context, await readJson(request, schema), id));
+  },
+});
+
+/** `(a|b)` by two fields, `a` by one: as the contract keys its counts. */
+const keyOf = (keys: readonly (string | null)[]): string =>
+  keys.length === 1 ? (keys[0] ?? '') : `(${keys.map((key) => key ?? '').join('|')})`;
+
+async function aggregate({ db, siteId }: Context, { filter, fields }: z.infer<typeof grouped>) {
+  const request = { filter, measure: 'count' as const, fields };
+  const buckets = await customerRecords.aggregate(db, siteId, request, {
+    filter: 'filter',
+    fields: 'fields',
+  });
+  return { counts: Object.fromEntries(buckets.map(({ keys, value }) => [keyOf(keys), Number(value)])) };
+}
+
+async function sum({ db, siteId }: Context, { filter, field }: z.infer<typeof summed>) {
+  const request = { filter, measure: 'sum' as const, fields: [field] };
+  const [bucket] = await customerRecords.aggregate(db, siteId, request, {
+    filter: 'filter',
+    fields: 'field',
+  });
+  return { sum: String(bucket?.value ?? '0') };
+}
+
+export const routes: HostedRoute[] = [
+  {
+    method: 'POST',
+    path: '/hosted/customers/segments',
+    async handle(_request, context) {
+      requireMerchant(context, SEGMENTS);
+      return Response.json({
+        segments: customerSegments(context.site.currency) satisfies CustomerSegment[],
+      });
+    },
+  },
+  route('query', READ, asked, async ({ db, siteId }, { query }) => {
+    const { items, metadata } = await customerRecords.query(db, siteId, query);
+    return { customers: items.map(present), pagingMetadata: metadata };
+  }),
+  route('count', READ, counted, async ({ db, siteId }, { filter }) => ({
+    count: Math.min(
+      await customerRecords.countFound(db, siteId, { filter }, { atMost: MOST_COUNTED }),
+      MOST_COUNTED,
+    ),
+  })),
+  route('aggregate', READ, grouped, aggregate),
+  route('sum', READ, summed, sum),
+  route(':id/read', READ, nothing, async (context, _body, id) => {
+    const record = await findCustomer(context, id);
+    return { customer: present(record), details: await detailsOf(context, record) };
+  }),
+  route(':id/sign-out', BLOCK, nothing, (context, _body, id) => signOut(context, id)),
+  route(':id/password-link', SEND_PASSWORD, nothing, (context, _body, id) => mailPasswordLink(context, id)),
+  route(':id/notes/list', READ, nothing, (context, _body, id) => listNotes(context, id)),
+  route(':id/notes/add', UPDATE, written, (context, body, id) => addNote(context, id, body)),
+  route(':id/notes/change', UPDATE, rewritten, (context, body, id) => changeNote(context, id, body)),
+  route(':id/notes/remove', UPDATE, chosen, (context, body, id) => removeNote(context, id, body)),
+];

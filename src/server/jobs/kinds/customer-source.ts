@@ -1,0 +1,10 @@
+import type { ToldCustomer } from '../../../shared/customers.ts';
+import { hostedSource } from './hosted-source.ts';
+
+/** Members and guests, by the contact. */
+export const customers = hostedSource<ToldCustomer>({
+  plural: 'customers',
+  path: '/hosted/customers',
+  search: 'members_members.getMember',
+  label: ({ name, email, id }) => name ?? email ?? id,
+});

@@ -1,0 +1,102 @@
+import { customerColumnWords as words } from '../../../shared/customer-columns.en.ts';
+import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { CustomerForesight } from '../../../shared/foresight.ts';
+import type { Selection } from '../../../shared/jobs.ts';
+import { callHosted } from '../../platform-call.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { JobKind } from '../jobs.ts';
+import { checkedJob, oneByOne } from './bulk-job.ts';
+import { customers } from './customer-source.ts';
+import { exportJob, type Column } from './export-job.ts';
+import { storeTime } from './store-time.ts';
+
+const gone = 'The customer no longer exists.';
+const GUEST = 'A guest has no account.';
+
+interface Deed {
+  operation: string;
+  /** Why there is nothing to do with this member, if so. */
+  needless?: (member: ToldCustomer) => string | undefined;
+}
+
+/** Counts whom of a selection it is done to, and who is passed over because there is no account. */
+async function foresee(platformFetch: PlatformFetch, selection: Selection): Promise<CustomerForesight> {
+  const filter = 'ids' in selection ? { id: { $in: selection.ids } } : selection.filter;
+  const { counts } = await callHosted<{ counts: Record<string, number> }>(
+    platformFetch,
+    '/hosted/customers/aggregate',
+    { filter, fields: ['status'] },
+  );
+  const { GUEST: guests = 0, ...members } = counts;
+  return { guests, members: Object.values(members).reduce((sum, count) => sum + count, 0) };
+}
+
+/** An operation on a member, done to each customer who is one. */
+function memberDeed({ operation, needless }: Deed): (platformFetch: PlatformFetch) => JobKind {
+  const make = checkedJob<ToldCustomer, object>({
+    operation,
+    entities: customers,
+    batch: 20,
+    needless: (customer) => (customer.memberId === undefined ? GUEST : needless?.(customer)),
+    gone,
+    act(work, chosen) {
+      const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
+      return oneByOne(chosen, (id) => work.call(operation, { id: members.get(id) }, id));
+    },
+  });
+  return (platformFetch) => ({
+    ...make(platformFetch),
+    foresee: (selection) => foresee(platformFetch, selection),
+  });
+}
+
+export const approveCustomers = memberDeed({
+  operation: 'members_members.approveMember',
+  needless: ({ status }) => (status === 'APPROVED' ? 'Is a member already.' : undefined),
+});
+
+export const blockCustomers = memberDeed({
+  operation: 'members_members.blockMember',
+  needless: ({ status }) => (status === 'BLOCKED' ? 'Is blocked already.' : undefined),
+});
+
+export const muteCustomers = memberDeed({
+  operation: 'members_members.muteMember',
+  needless: ({ activityStatus }) => (activityStatus === 'MUTED' ? 'Is muted already.' : undefined),
+});
+
+export const deleteCustomers = memberDeed({ operation: 'members_members.deleteMember' });
+
+const columns: Readonly<Record<keyof typeof words, Column<ToldCustomer>>> = {
+  name: { title: words.name, value: ({ name = '' }) => name },
+  email: { title: words.email, value: ({ email = '' }) => email },
+  phone: { title: words.phone, value: ({ phone = '' }) => phone },
+  company: { title: words.company, value: ({ company = '' }) => company },
+  kind: { title: words.kind, value: ({ memberId }) => (memberId === undefined ? 'GUEST' : 'MEMBER') },
+  status: { title: words.status, value: ({ status }) => (status === 'GUEST' ? '' : status) },
+  activity: { title: words.activity, value: ({ activityStatus = '' }) => activityStatus },
+  privacy: { title: words.privacy, value: ({ privacyStatus = '' }) => privacyStatus },
+  country: { title: words.country, value: ({ country = '' }) => country },
+  orders: { title: words.orders, value: ({ orders }) => String(orders) },
+  spent: { title: words.spent, value: ({ spent }) => spent.amount },
+  currency: { title: words.currency, value: ({ spent }) => spent.currency },
+  otherSpent: {
+    title: words.otherSpent,
+    value: ({ otherSpent = [] }) =>
+      otherSpent.map(({ amount, currency }) => `${amount} ${currency}`).join(', '),
+  },
+  firstOrder: {
+    title: words.firstOrder,
+    value: ({ firstOrderDate }, zone) => storeTime(firstOrderDate, zone),
+  },
+  lastOrder: { title: words.lastOrder, value: ({ lastOrderDate }, zone) => storeTime(lastOrderDate, zone) },
+  lastSeen: { title: words.lastSeen, value: ({ lastSeenDate }, zone) => storeTime(lastSeenDate, zone) },
+  joined: { title: words.joined, value: ({ joinedDate }, zone) => storeTime(joinedDate, zone) },
+  id: { title: words.id, value: ({ id }) => id },
+};
+
+export const exportCustomers = exportJob({
+  operation: 'members_members.getMember',
+  entities: customers,
+  columns,
+});

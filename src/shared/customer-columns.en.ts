@@ -1,0 +1,21 @@
+/** What an export of customers calls its columns. */
+export const customerColumnWords = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  company: 'Company',
+  kind: 'Kind',
+  status: 'Status',
+  activity: 'Activity',
+  privacy: 'Profile',
+  country: 'Country',
+  orders: 'Orders',
+  spent: 'Spent',
+  currency: 'Currency',
+  otherSpent: 'Spent in other currencies',
+  firstOrder: 'First order',
+  lastOrder: 'Last order',
+  lastSeen: 'Last seen',
+  joined: 'Joined',
+  id: 'Id',
+} as const;

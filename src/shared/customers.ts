@@ -1,0 +1,109 @@
+import type { Decimal } from './money.ts';
+
+/** A guest has bought, written or asked with an address and has no account; the others are a member's. */
+export const customerStatuses = ['GUEST', 'PENDING', 'APPROVED', 'BLOCKED', 'OFFLINE'] as const;
+export type CustomerStatus = (typeof customerStatuses)[number];
+
+/** Of those that have an account. */
+export const memberStatuses = ['APPROVED', 'PENDING', 'BLOCKED', 'OFFLINE'] as const;
+
+/** How often somebody has bought; only orders that stand count. */
+export const buyings = ['NONE', 'ONCE', 'AGAIN'] as const;
+export type Buying = (typeof buyings)[number];
+
+interface Sum {
+  amount: Decimal;
+  currency: string;
+}
+
+/** Whoever the shop knows by one contact, with or without an account. */
+export interface ToldCustomer {
+  /** Of the contact. */
+  id: string;
+  /** Absent of a guest. */
+  memberId?: string;
+  status: CustomerStatus;
+  /** ACTIVE or MUTED; absent of a guest. */
+  activityStatus?: string;
+  /** PRIVATE or PUBLIC; absent of a guest. */
+  privacyStatus?: string;
+  /** What people call them; absent where only the address is known. */
+  name?: string;
+  firstName?: string;
+  lastName?: string;
+  nickname?: string;
+  company?: string;
+  email?: string;
+  /** Absent of a guest. */
+  emailVerified?: boolean;
+  phone?: string;
+  /** Of the public profile. */
+  slug?: string;
+  photo?: { url?: string };
+  /** ISO 3166-1, of the last order's delivery, else of the first address. */
+  country?: string;
+  buying: Buying;
+  /** Those that stand. */
+  orders: number;
+  /** In the shop's currency, less what was paid back. */
+  spent: Sum;
+  /** In other currencies. */
+  otherSpent?: Sum[];
+  /** ISO 8601, as all that follow. */
+  firstOrderDate?: string;
+  lastOrderDate?: string;
+  lastLoginDate?: string;
+  /** The last sign-in or order; of a member who did neither, when they joined. */
+  lastSeenDate?: string;
+  /** When the account was made. */
+  joinedDate?: string;
+  /** The first order, or when the account was made. */
+  firstSeenDate?: string;
+}
+
+export const MOST_CUSTOMER_NOTE = 2000;
+
+/** What the team wrote about a customer; the customer never sees it. */
+export interface CustomerNote {
+  id: string;
+  text: string;
+  /** The address of who wrote it; absent where an app did. */
+  by?: string;
+  pinned: boolean;
+  /** ISO 8601. */
+  createdDate: string;
+  /** Where it was changed since. */
+  updatedDate?: string;
+}
+
+/** What a customer's page tells beside what the list does. */
+export interface CustomerDetails {
+  /** The latest, whether they stand or not. */
+  orderIds: string[];
+  /** Whether they stand or not. */
+  placed: number;
+  /** Of orders in the shop's currency that stand. */
+  inCurrency: number;
+  /** Paid back, in the shop's currency. */
+  refunded: Decimal;
+  /** Absent of a guest. */
+  account?: CustomerAccount;
+}
+
+export interface CustomerAccount {
+  hasPassword: boolean;
+  /** Such as TOTP or WEBAUTHN; none: the password alone. */
+  factors: string[];
+  sessions: { id: string; createdDate: string; lastUsedDate: string }[];
+  addresses: CustomerAddress[];
+}
+
+export interface CustomerAddress {
+  id?: string | null;
+  addressLine?: string | null;
+  addressLine2?: string | null;
+  city?: string | null;
+  postalCode?: string | null;
+  subdivision?: string | null;
+  country?: string | null;
+}

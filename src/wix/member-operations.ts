@@ -1,0 +1,19 @@
+import {
+  approveMember,
+  blockMember,
+  deleteMember,
+  disconnectMember,
+  muteMember,
+  unmuteMember,
+} from '@wix/auto_sdk_members_members';
+import { staffClient } from './staff-client.ts';
+
+/** What the shop does to a member, by the member's id. */
+export const memberOperations = {
+  approve: (id: string): Promise<unknown> => staffClient().use(approveMember)(id),
+  block: (id: string): Promise<unknown> => staffClient().use(blockMember)(id),
+  mute: (id: string): Promise<unknown> => staffClient().use(muteMember)(id),
+  unmute: (id: string): Promise<unknown> => staffClient().use(unmuteMember)(id),
+  disconnect: (id: string): Promise<unknown> => staffClient().use(disconnectMember)(id),
+  delete: (id: string): Promise<unknown> => staffClient().use(deleteMember)(id),
+};
