@@ -5,6 +5,7 @@ import { wallpapersPart } from './catalog/wallpapers-part.ts';
 import { badgesPart } from './customers/badges-part.ts';
 import { fieldsPart } from './customers/fields-part.ts';
 import { membersPart } from './customers/members-part.ts';
+import { standingPart } from './customers/standing-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { fillMedia, hasPrints } from './media/media-part.ts';
@@ -40,6 +41,7 @@ const parts: readonly DemoPart[] = [
   leftPart,
   badgesPart,
   fieldsPart,
+  standingPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

@@ -2,9 +2,9 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,media,reviews,discounts,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,reviews,discounts,customers,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
- * `--files=N` (200000), `--reviews=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -20,6 +20,7 @@ import { measureReviewDesk } from './bench/browser-reviews.ts';
 import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
+import { measureCustomers } from './bench/measure-customers.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureLibrary } from './bench/measure-media.ts';
@@ -33,6 +34,7 @@ import { measureStart } from './bench/measure-start.ts';
 import { measureWinningBack } from './bench/measure-winning-back.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
+import { customersIntroduction, customersSection } from './bench/report-customers.ts';
 import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
@@ -50,7 +52,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,scale,reports,media,reviews,discounts,winning-back,processes,start,shop,browser,lighthouse',
+        'orders,desk,scale,reports,media,reviews,discounts,customers,winning-back,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -58,6 +60,7 @@ const { values } = parseArgs({
     products: { type: 'string', default: '100000' },
     files: { type: 'string', default: '200000' },
     reviews: { type: 'string', default: '1000000' },
+    customers: { type: 'string', default: '100000' },
     many: { type: 'string', default: '1000000' },
     large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
@@ -136,6 +139,14 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       ),
     );
   }
+  if (parts.has('customers')) {
+    await attempt(`customers on ${engine}`, async () =>
+      publish(
+        customersIntroduction,
+        customersSection(await measureCustomers(engine, await envFor('customers'), Number(values.customers))),
+      ),
+    );
+  }
   if (parts.has('winning-back')) {
     await attempt(`winning back on ${engine}`, async () => {
       const many = Number(values.many);
@@ -187,6 +198,7 @@ const ON_POSTGRES = [
   'media',
   'reviews',
   'discounts',
+  'customers',
   'winning-back',
   'start',
   'shop',

@@ -23,6 +23,7 @@ onDatabase(
       ['count', READERS],
       ['aggregate', READERS],
       ['sum', READERS],
+      ['of-order', READERS],
       [`${ID}/read`, READERS],
       [`${ID}/notes/list`, READERS],
       [`${ID}/notes/add`, WRITERS],

@@ -31,7 +31,7 @@ export function customerRoutes(gateway: Gateway): Hono<GatewayEnv> {
     });
   const idOf = (c: GatewayContext): string => encodeURIComponent(c.req.param('id') ?? '');
 
-  for (const path of ['query', 'count', 'aggregate', 'sum'])
+  for (const path of ['query', 'count', 'aggregate', 'sum', 'of-order'])
     app.post(`/${path}`, async (c) => {
       await requireRight(c, ...rights.list);
       return ask(path, await c.req.text());

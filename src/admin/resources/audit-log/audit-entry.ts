@@ -42,6 +42,7 @@ const kinds: Readonly<Record<string, string>> = {
   'wix.stores.catalog.v3.product': 'products',
   'wix.billing.v1.tax_group': 'tax-groups',
   'counterpart.staff': 'staff',
+  'counterpart.customer': 'customers',
 };
 
 export interface Subject {

@@ -14,6 +14,7 @@ addWords('audit-log', {
     products: 'Products and stock',
     settings: 'Settings',
     reviews: 'Reviews and requests',
+    customers: 'Customers',
     giftCards: 'Gift cards',
     subscriptions: 'Subscriptions',
     jobs: 'Jobs',

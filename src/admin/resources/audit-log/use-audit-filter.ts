@@ -39,6 +39,7 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'counterpart.reviewRequest',
     'counterpart.reviewRequestSettings',
   ],
+  customers: ['wix.members.v1.member', 'counterpart.customer'],
   giftCards: ['counterpart.giftCard', 'counterpart.giftCardRules'],
   subscriptions: ['counterpart.subscriptionContract', 'counterpart.subscriptionSettings'],
   jobs: ['job'],

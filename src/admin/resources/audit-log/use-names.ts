@@ -48,6 +48,12 @@ export function useNames(entries: readonly AuditEntry[]): Names {
     { ids: groupIds },
     { ...quiet, enabled: groupIds.length > 0 },
   );
+  const customerIds = idsOf('customers');
+  const customers = useGetMany<Named & { email?: string }>(
+    'customers',
+    { ids: customerIds },
+    { ...quiet, enabled: customerIds.length > 0 && known.has('customers') },
+  );
   const people = useGetList<Named>(
     'staff',
     { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } },
@@ -58,6 +64,7 @@ export function useNames(entries: readonly AuditEntry[]): Names {
     products: products.data,
     'tax-groups': groups.data,
     staff: people.data,
+    customers: customers.data?.map((row) => row && { ...row, name: row.name ?? row.email ?? '' }),
   };
   const find = (desk: string, id: string) => (rows[desk] ?? nothing).find((row) => row?.id === id);
   return {

@@ -224,6 +224,7 @@ addWords('orders', {
     wholeOnly: 'All of it, %{maximum}, or nothing',
   },
   customer: {
+    page: 'All of this customer',
     draft: 'New draft for this customer',
     title: 'Customer',
     unknown: 'No name given',

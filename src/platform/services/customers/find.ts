@@ -44,3 +44,13 @@ export async function detailsOf(
   const account = memberId === undefined ? undefined : await tellAccount(context, memberId);
   return { orderIds: ids ?? [], placed, inCurrency, refunded, ...(account && { account }) };
 }
+
+/** Whose an order is; nothing where nobody is known. */
+export async function customerOfOrder(
+  { db, siteId }: Context,
+  { orderId }: { orderId: string },
+): Promise<{ customerId?: string }> {
+  const { rows } = await sql<{ contact_id: string }>`select contact_id from customer_orders
+    where site_id = ${siteId} and order_id = ${orderId} and contact_id <> ''`.execute(db);
+  return rows[0] ? { customerId: rows[0].contact_id } : {};
+}

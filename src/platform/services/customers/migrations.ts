@@ -172,16 +172,21 @@ export const migrations: Migrations = {
       stands boolean not null, currency text collate "C" not null, spent numeric not null,
       placed text collate "C" not null, who jsonb not null,
       primary key (site_id, order_id));
-    create index customer_orders_contact on customer_orders (site_id, contact_id, placed, order_id);
+    create index customer_orders_contact on customer_orders (site_id, contact_id, placed, order_id)
+      include (stands, currency, spent);
     create index known_contacts_contact on known_contacts (site_id, contact_id);
 
     -- A member's order is the member's, whatever it was bought with; otherwise the contact's, or of the address.
+    -- In PL/pgSQL, as all that reads: its plans stay with the connection.
     create function customer_of(site text, contact text, member text, address text) returns text
-      language sql stable parallel safe return coalesce(
+      language plpgsql stable parallel safe as $body$
+    begin
+      return coalesce(
         (select m.contact_id from members as m where m.site_id = site and m.id = member),
         nullif(contact, ''),
         (select k.contact_id from known_contacts as k where k.site_id = site and k.email = platform_lower(address)),
-        '') collate "C";
+        '');
+    end $body$;
 
     -- Where the database has no such index, or lets nobody make one, it looks at all of them.
     do $body$ begin
@@ -203,7 +208,10 @@ export const migrations: Migrations = {
           doc #>> '{billingInfo,address,country}')));
 
     -- All that is told of one contact, anew; nothing of one that nobody has.
-    create function customer_told(site text, contact text) returns jsonb language sql stable set jit = off as $body$
+    create function customer_told(site text, contact text) returns jsonb language plpgsql stable
+      set enable_seqscan = off as $body$
+    declare told jsonb;
+    begin
       select case when m.id is not null or k.email is not null or s.placed > 0 then jsonb_strip_nulls(jsonb_build_object(
         'id', contact, 'memberId', m.id, 'status', coalesce(m.doc ->> 'status', 'GUEST'),
         'activityStatus', m.doc ->> 'activityStatus', 'privacyStatus', m.doc ->> 'privacyStatus',
@@ -219,7 +227,7 @@ export const migrations: Migrations = {
         'lastLoginDate', m.doc ->> 'lastLoginDate', 'joinedDate', m.created_date,
         'lastSeenDate', greatest(m.doc ->> 'lastLoginDate' collate "C", s.last, m.created_date),
         'firstSeenDate', least(m.created_date, s.first),
-        'nameKey', left(platform_fold(coalesce(n.name, n.email, '')), 200))) end
+        'nameKey', left(platform_fold(coalesce(n.name, n.email, '')), 200))) end into told
       from (select coalesce(max(currency), '') as currency from customer_currencies where site_id = site) as c
         left join lateral (select id, doc, created_date from members
           where site_id = site and contact_id = contact order by created_date, id limit 1) as m on true
@@ -242,8 +250,9 @@ export const migrations: Migrations = {
           coalesce(nullif(btrim(concat_ws(' ', d.named ->> 'firstName', d.named ->> 'lastName')), ''),
             nullif(m.doc #>> '{profile,nickname}', '')) as name,
           coalesce(m.doc ->> 'loginEmail', k.email, l.who ->> 'email') as email,
-          coalesce(m.doc #>> '{contact,phones,0}', l.who ->> 'phone') as phone) as n
-    $body$;
+          coalesce(m.doc #>> '{contact,phones,0}', l.who ->> 'phone') as phone) as n;
+      return told;
+    end $body$;
 
     -- Their rows are held before anything is read: two who change one customer's orders at once both count.
     create function customers_tell(site text, contacts text[]) returns void language plpgsql set jit = off as $body$
@@ -257,12 +266,13 @@ export const migrations: Migrations = {
         order by wanted.id
         on conflict do nothing;
       perform from customer_records where site_id = site and id = any(contacts) order by id for update;
-      delete from customer_records as r
-        where r.site_id = site and r.id = any(contacts) and customer_told(site, r.id) is null;
-      update customer_records as r set doc = told.doc
-        from (select id, customer_told(site, id) as doc from customer_records
-          where site_id = site and id = any(contacts) offset 0) as told
-        where r.site_id = site and r.id = told.id and r.doc is distinct from told.doc;
+      with told as materialized (
+        select id, customer_told(site, id) as doc from customer_records where site_id = site and id = any(contacts)),
+      forgotten as (
+        delete from customer_records as r using told
+        where r.site_id = site and r.id = told.id and told.doc is null)
+      update customer_records as r set doc = told.doc from told
+        where r.site_id = site and r.id = told.id and told.doc is not null and r.doc is distinct from told.doc;
     end $body$;
 
     -- Who orders with an address that becomes a contact at the same moment takes turns with it: by one of 64 locks.

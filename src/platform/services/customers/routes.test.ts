@@ -111,6 +111,9 @@ onDatabase(
         orderIds: [expect.any(String), expect.any(String)],
         account: { hasPassword: false, factors: [], sessions: [], addresses: [] },
       });
+      const [orderId] = details.orderIds;
+      expect(await ask('of-order', { orderId })).toEqual({ customerId: id });
+      expect(await ask('of-order', { orderId: productId(9) })).toEqual({});
       const guest = await one('soren@example.com');
       expect((await read(guest.id)).details.account).toBeUndefined();
       expect(await statusOf(`${productId(9)}/read`)).toBe(404);

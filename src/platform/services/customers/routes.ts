@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { mailPasswordLink, signOut } from './account.ts';
-import { detailsOf, findCustomer, present } from './find.ts';
+import { customerOfOrder, detailsOf, findCustomer, present } from './find.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
 
@@ -28,6 +28,7 @@ const grouped = z.strictObject({
   fields: z.array(z.string().max(100)).min(1).max(MOST_FIELDS),
 });
 const summed = z.strictObject({ filter: anything.default({}), field: z.string().max(100) });
+const ofOrder = z.strictObject({ orderId: z.string().max(100) });
 const nothing = z.strictObject({});
 const text = z.string().trim().min(1).max(MOST_CUSTOMER_NOTE);
 const written = z.strictObject({ text });
@@ -93,6 +94,7 @@ export const routes: HostedRoute[] = [
   })),
   route('aggregate', READ, grouped, aggregate),
   route('sum', READ, summed, sum),
+  route('of-order', READ, ofOrder, customerOfOrder),
   route(':id/read', READ, nothing, async (context, _body, id) => {
     const record = await findCustomer(context, id);
     return { customer: present(record), details: await detailsOf(context, record) };

@@ -16,3 +16,4 @@ export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMem
 export { seedMembers } from './seed-members.ts';
 export { isStaff } from './staff.ts';
 export { refuseMuted } from './voice.ts';
+export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';

@@ -65,3 +65,25 @@ export async function seedMembers(
   await members.insertMany(db, siteId, documents);
   await keepContacts(db, siteId, fresh);
 }
+
+/** How a member stands by now; what is left out stays. */
+export interface SeedStanding {
+  id: string;
+  status?: Member['status'];
+  activityStatus?: Member['activityStatus'];
+  loginEmailVerified?: boolean;
+  privacyStatus?: Member['privacyStatus'];
+  /** ISO 8601. */
+  lastLoginDate?: string;
+}
+
+/** What became of members since they were made, all at once and without events. */
+export async function seedStandings(
+  db: Queryable,
+  siteId: string,
+  standings: readonly SeedStanding[],
+): Promise<void> {
+  await sql`update members set doc = members.doc || given.standing
+    from jsonb_array_elements(${JSON.stringify(standings)}::text::jsonb) as given(standing)
+    where members.site_id = ${siteId} and members.id = given.standing ->> 'id'`.execute(db);
+}

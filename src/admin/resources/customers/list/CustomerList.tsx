@@ -5,11 +5,11 @@ import type { CustomerForesight } from '../../../../shared/foresight.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { nameOf, type CustomerRecord } from '../customer-record.ts';
 import { customerListSpec } from '../list-spec.ts';
+import { Spent } from '../Spent.tsx';
 import { columns, Who } from './columns.tsx';
 import '../messages.en.ts';
 import styles from '../customers.module.css';
@@ -36,12 +36,12 @@ const bulk: readonly BulkAction[] = [
 
 function CustomerCard({ customer }: { customer: CustomerRecord }) {
   const translate = useTranslate();
-  const { orders, spent, lastSeenDate } = customer;
+  const { orders, lastSeenDate } = customer;
   return (
     <div className={styles['card']}>
       <Who customer={customer} />
       <b className={styles['end']}>
-        <Money amount={spent.amount} currency={spent.currency} />
+        <Spent customer={customer} />
       </b>
       <small>
         <CustomerChip customer={customer} />

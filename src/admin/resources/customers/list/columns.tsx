@@ -4,10 +4,10 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { isGuest, nameOf, type CustomerRecord } from '../customer-record.ts';
 import { Face } from '../Face.tsx';
+import { Spent } from '../Spent.tsx';
 import styles from '../customers.module.css';
 
 function Kind({ customer }: { customer: CustomerRecord }) {
@@ -74,7 +74,7 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     end: true,
     sortBy: 'spent.amount',
     className: 'strong num',
-    render: ({ spent }) => <Money amount={spent.amount} currency={spent.currency} />,
+    render: (customer) => <Spent customer={customer} />,
   },
   {
     id: 'seen',

@@ -21,13 +21,13 @@ interface Props {
 }
 
 /** Subscriptions, and gift cards that were sent to them; nothing where there are none. */
-export function Alongside({ customer: { id, email }, subscriptions, cards }: Props) {
+export function Alongside({ customer: { email }, subscriptions, cards }: Props) {
   const translate = useTranslate();
   const contracts = useTheirs<Contract>('subscriptions', {
-    target: 'buyerInfo.contactId',
-    id,
+    target: 'email',
+    id: email ?? '',
     sort: 'createdDate',
-    enabled: subscriptions,
+    enabled: subscriptions && email !== undefined,
   });
   const given = useTheirs<ToldGiftCard>('gift-cards', {
     target: 'recipient.email',

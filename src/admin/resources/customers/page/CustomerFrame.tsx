@@ -7,13 +7,13 @@ import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { may, useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useRecordCommands } from '../../../ui/record-commands.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { isGuest, nameOf, type OpenCustomer } from '../customer-record.ts';
 import { Face } from '../Face.tsx';
+import { Spent } from '../Spent.tsx';
 import { CustomerPosition } from './CustomerPosition.tsx';
 import { DeedMenu } from './DeedMenu.tsx';
 import { deeds, deedsFor, type DeedName } from './deeds.ts';
@@ -28,13 +28,13 @@ interface Props {
 
 function Meta({ customer }: { customer: OpenCustomer }) {
   const translate = useTranslate();
-  const { spent, joinedDate, lastSeenDate, firstSeenDate } = customer;
+  const { joinedDate, lastSeenDate, firstSeenDate } = customer;
   const place = usePlaceOf(customer);
   const since = joinedDate ?? firstSeenDate;
   return (
     <>
       <b className={styles['phoneSum']}>
-        <Money amount={spent.amount} currency={spent.currency} />
+        <Spent customer={customer} />
       </b>
       {place && <span className={styles['fact']}>{place}</span>}
       {since && (

@@ -4,7 +4,9 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { orderOperations } from '../../../../wix/order-operations.ts';
+import { callApi } from '../../../access/call-api.ts';
 import { useMay } from '../../../access/session.ts';
+import { useMayDo } from '../../../data/desk-registry.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { customerName } from '../order-facts.ts';
@@ -22,6 +24,7 @@ export function CustomerSection({ order, onEdit }: Props) {
   const name = customerName(order);
   const orders = useOrdersOf(email);
   const mayDraft = useMay(draftsDesk.rights.create);
+  const { data: customerId } = useCustomerOf(order.id);
   const all = email
     ? `/orders?filter=${encodeURIComponent(JSON.stringify({ where: [['email', 'is', email]] }))}`
     : '';
@@ -55,6 +58,13 @@ export function CustomerSection({ order, onEdit }: Props) {
       )}
       <p style={{ overflowWrap: 'anywhere' }}>{email ?? translate('orders.customer.noEmail')}</p>
       {phone && <p>{phone}</p>}
+      {customerId !== undefined && (
+        <p>
+          <Link className="link" to={`/customers/${customerId}`}>
+            {translate('orders.customer.page')}
+          </Link>
+        </p>
+      )}
       {mayDraft && (
         <p>
           <Link className="link" to={`/drafts/create?customer=${order.id}`}>
@@ -124,5 +134,20 @@ function useOrdersOf(email: string | undefined) {
       const count = Object.values(counted).reduce((all, one) => all + one, 0);
       return { count, first: count > 1 ? first.orders?.[0]?.purchasedDate : undefined };
     },
+  });
+}
+
+/** Whose order it is; nothing where the platform keeps no customers, or this person may not read them. */
+function useCustomerOf(orderId: string) {
+  const mayRead = useMayDo('customers', 'list');
+  return useQuery({
+    queryKey: ['customers', 'ofOrder', { orderId }],
+    enabled: mayRead,
+    queryFn: async ({ signal }) => {
+      const path = '/admin/api/customers/of-order';
+      const told = await callApi<{ customerId?: string }>('POST', path, { orderId }, { signal });
+      return told.customerId ?? null;
+    },
+    select: (id) => id ?? undefined,
   });
 }

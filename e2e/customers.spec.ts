@@ -1,0 +1,123 @@
+import { expectAccessible } from './support/axe.ts';
+import type { Api } from './support/api.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+
+/** A member nobody else knows, who has bought once. */
+async function newCustomer(api: Api): Promise<{ name: string; email: string; memberId: string }> {
+  const name = freshName();
+  const email = `${name.toLowerCase().replaceAll(/\W/g, '')}@example.com`;
+  const { member } = await api.platform<{ member: { id: string } }>('POST', '/members/v1/members', {
+    member: { loginEmail: email, contact: { firstName: name, lastName: 'Tester' } },
+  });
+  await api.platform('POST', '/ecom/v1/orders', {
+    order: {
+      channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      currency: 'EUR',
+      buyerInfo: { email, memberId: member.id },
+      lineItems: [
+        {
+          productName: { original: 'Low Tide' },
+          quantity: 1,
+          price: { amount: '40.00' },
+          itemType: { preset: 'PHYSICAL' },
+          catalogReference: {
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+            catalogItemId: crypto.randomUUID(),
+          },
+        },
+      ],
+      priceSummary: {},
+    },
+  });
+  return { name, email, memberId: member.id };
+}
+
+test(
+  'a customer is found, read, noted on, blocked and approved again',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const { name, email } = await newCustomer(api);
+    await page.goto('/admin/customers');
+    await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectNoSidewaysScroll(page, 'customers');
+    await expectAccessible(page, 'customers');
+
+    await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: `${name} Tester`, level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByText(email).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'The order' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'a customer');
+    await expectAccessible(page, 'a customer');
+
+    await page.getByRole('textbox', { name: 'Write a note' }).fill('Tubes only.');
+    await page.getByRole('button', { name: 'Add the note' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Tubes only.' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Block' }).click();
+    const dialog = page.getByRole('dialog', { name: `Block ${name} Tester?` });
+    await expect(dialog).toContainText('Stops at once');
+    await expect(dialog).toContainText('Orders, invoices and refunds go on as before');
+    await expectAccessible(page, 'blocking');
+    await dialog.getByRole('button', { name: `Block ${name}` }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: `Approve ${name}` })
+      .click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+
+    await page.locator('a[href*="/admin/orders/"]').first().click();
+    await page.getByRole('link', { name: 'All of this customer' }).click();
+    await expect(page.getByRole('heading', { name: `${name} Tester`, level: 1 })).toBeVisible();
+  },
+);
+
+test('many are blocked at once, and guests are passed over', async ({ page, api }) => {
+  const { name, email } = await newCustomer(api);
+  const where = [['email', 'startsWith', email.slice(0, 6)]];
+  const guest = `${email.slice(0, 6)}guest@example.com`;
+  await api.platform('POST', '/ecom/v1/orders', {
+    order: {
+      channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      currency: 'EUR',
+      buyerInfo: { email: guest },
+      lineItems: [
+        {
+          productName: { original: 'Dune' },
+          quantity: 1,
+          price: { amount: '10.00' },
+          itemType: { preset: 'PHYSICAL' },
+          catalogReference: {
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+            catalogItemId: crypto.randomUUID(),
+          },
+        },
+      ],
+      priceSummary: {},
+    },
+  });
+  await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
+  await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
+  await page.getByRole('checkbox', { name: /all/i }).first().check();
+  await page.getByRole('button', { name: 'Block', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('guest without an account');
+  await dialog.getByRole('button', { name: /^Block/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();
+});
