@@ -337,6 +337,17 @@ test('assumed: the customers with an account are members under the ids of their 
   expect(left).toEqual([]);
 });
 
+test('assumed: some members wait for approval, a few are blocked, and every customer has a record', async () => {
+  const { rows } = await sql<{ status: string; n: number }>`select status, count(*)::int as n
+    from customer_records where site_id = ${SITE} group by 1 order by 1`.execute(database.kysely);
+  expect(rows).toEqual([
+    { status: 'APPROVED', n: 243 },
+    { status: 'BLOCKED', n: 3 },
+    { status: 'GUEST', n: 148 },
+    { status: 'PENDING', n: 6 },
+  ]);
+});
+
 test('reviews are of what people bought, as the rules of the shop left them', async () => {
   const { rows } = await sql<{ doc: SeededReview }>`select doc from reviews where site_id = ${SITE}`.execute(
     database.kysely,

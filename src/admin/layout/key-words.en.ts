@@ -26,6 +26,7 @@ addWords('counterpart', {
       refund: 'Refund',
       archive: 'Archive, or take out of the archive',
     },
+    customer: { title: 'On a customer', next: 'Next customer', previous: 'Previous customer' },
     log: { title: 'In the audit log', next: 'Entry below', previous: 'Entry above' },
     reviews: {
       title: 'In the reviews',

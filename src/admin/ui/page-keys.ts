@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 export const pageKeys = {
   list: { next: 'j', previous: 'k', select: 'x', open: 'Enter', export: 'e', search: '/' },
   order: { next: 'j', previous: 'k', refund: 'r', archive: 'a' },
+  customer: { next: 'j', previous: 'k' },
   log: { next: 'j', previous: 'k' },
   reviews: {
     next: 'j',

@@ -3,8 +3,8 @@ import { isZeroMoney } from '../../../shared/money.ts';
 import { Money } from '../../ui/Money.tsx';
 
 /** In the shop's currency; of who buys in others only, what that came to. */
-export function Spent({ customer: { spent, otherSpent = [] } }: { customer: ToldCustomer }) {
-  const [first, ...more] = otherSpent;
+export function Spent({ customer: { spent, otherSpent } }: { customer: ToldCustomer }) {
+  const [first, ...more] = otherSpent ?? [];
   const shown = first && isZeroMoney(spent.amount) ? first : spent;
   return (
     <>

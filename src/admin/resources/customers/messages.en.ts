@@ -91,7 +91,7 @@ addWords('customers', {
       action: 'Block',
       title: count('Block a member', 'Block %{count} customers'),
       detail:
-        'They are signed out everywhere and cannot sign in until somebody approves them again. Orders, refunds and reviews stay as they are.',
+        'They are signed out everywhere and cannot sign in until somebody approves them again. Orders, refunds and reviews stay as they are. Who pays for a subscription is not blocked: cancel it first.',
       confirm: count('Block', 'Block all %{count}'),
     },
     mute: {
@@ -104,7 +104,7 @@ addWords('customers', {
       action: 'Delete account',
       title: count('Delete an account', 'Delete the accounts of %{count} customers'),
       detail:
-        'Nobody can sign in with them any more. Orders and what they wrote stay with the shop, and they stay in this list as guests. It cannot be taken back.',
+        'Nobody can sign in with them any more, and their subscriptions are cancelled. Orders and reviews stay with the shop, and they stay in this list as guests. It cannot be taken back.',
       confirm: count('Delete the account', 'Delete %{count} accounts'),
     },
     export: {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Buying, CustomerStatus } from '../../../shared/customers.ts';
+import type { Buying } from '../../../shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
@@ -20,7 +20,17 @@ const buyer = fc.record(
   { requiredKeys: [] },
 );
 const makes = fc.constantFrom('buy', 'pay', 'join', 'join apart');
-const changes = fc.constantFrom('refund', 'wait', 'approve', 'give', 'redate', 'block', 'sign in', 'rename');
+const changes = fc.constantFrom(
+  'refund',
+  'wait',
+  'approve',
+  'give',
+  'redate',
+  'block',
+  'offline',
+  'sign in',
+  'rename',
+);
 const ends = fc.constantFrom('cancel', 'delete', 'leave', 'forget');
 const act = fc.record({
   kind: fc.oneof(
@@ -73,6 +83,7 @@ async function perform(
         'profile', jsonb_build_object('slug', ${`slug-${which}`}::text))
       from members limit 1 on conflict do nothing`.execute(kysely);
   else if (kind === 'block') await memberCall(`/${member?.id ?? ''}/block`, 'POST', {});
+  else if (kind === 'offline') await change('members', member?.id, ['status'], 'OFFLINE');
   else if (kind === 'leave') await memberCall(`/${member?.id ?? ''}`, 'DELETE');
   else if (kind === 'rename') await change('members', member?.id, ['contact', 'lastName'], `Nr. ${which}`);
   else if (kind === 'sign in') await change('members', member?.id, ['lastLoginDate'], `${day}T10:00:00.000Z`);
@@ -98,7 +109,7 @@ async function perform(
 
 interface Counted {
   memberId: string | undefined;
-  status: CustomerStatus | string;
+  status: string;
   buying: Buying;
   orders: number;
   email: string | undefined;
@@ -112,6 +123,10 @@ const latest = (dates: (string | null | undefined)[]): string | undefined =>
     .filter((date): date is string => Boolean(date))
     .toSorted()
     .at(-1);
+
+/** Who was disconnected comes after who joined again by the same contact. */
+const seniority = ({ status, createdDate, id }: Member): string =>
+  `${status === 'OFFLINE' ? 1 : 0} ${createdDate} ${id}`;
 
 /** The same once more, out of nothing but what there is. */
 function counted({ orders, members, contacts }: World): Map<string, Counted & { spent: string }> {
@@ -131,7 +146,7 @@ function counted({ orders, members, contacts }: World): Map<string, Counted & { 
       const theirs = all.filter(({ status }) => status === 'APPROVED');
       const [member] = members
         .filter(({ contactId }) => contactId === id)
-        .toSorted((a, b) => (`${a.createdDate} ${a.id}` < `${b.createdDate} ${b.id}` ? -1 : 1));
+        .toSorted((a, b) => (seniority(a) < seniority(b) ? -1 : 1));
       const emails = contacts.filter(({ contact_id: contact }) => contact === id).map(({ email }) => email);
       const [lastOrder] = all.toSorted((a, b) =>
         `${a.purchasedDate} ${a.id}` < `${b.purchasedDate} ${b.id}` ? 1 : -1,
@@ -150,7 +165,7 @@ function counted({ orders, members, contacts }: World): Map<string, Counted & { 
         email: member?.loginEmail ?? emails.toSorted()[0] ?? lastOrder?.buyerInfo?.email ?? undefined,
         first: days[0],
         last: days.at(-1),
-        seen: latest([member?.lastLoginDate as string | undefined, days.at(-1), member?.createdDate]),
+        seen: latest([member?.lastLoginDate, days.at(-1), member?.createdDate]),
       };
       return [id, { ...told, spent: addMoney('0', ...sums) }];
     }),

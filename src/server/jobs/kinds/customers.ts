@@ -12,6 +12,7 @@ import { storeTime } from './store-time.ts';
 
 const gone = 'The customer no longer exists.';
 const GUEST = 'A guest has no account.';
+const OFFLINE = 'Is disconnected for good.';
 
 interface Deed {
   operation: string;
@@ -52,12 +53,14 @@ function memberDeed({ operation, needless }: Deed): (platformFetch: PlatformFetc
 
 export const approveCustomers = memberDeed({
   operation: 'members_members.approveMember',
-  needless: ({ status }) => (status === 'APPROVED' ? 'Is a member already.' : undefined),
+  needless: ({ status }) =>
+    status === 'OFFLINE' ? OFFLINE : status === 'APPROVED' ? 'Is a member already.' : undefined,
 });
 
 export const blockCustomers = memberDeed({
   operation: 'members_members.blockMember',
-  needless: ({ status }) => (status === 'BLOCKED' ? 'Is blocked already.' : undefined),
+  needless: ({ status }) =>
+    status === 'OFFLINE' ? OFFLINE : status === 'BLOCKED' ? 'Is blocked already.' : undefined,
 });
 
 export const muteCustomers = memberDeed({

@@ -1,10 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { useStoreProfile } from '../../../access/session.ts';
 import { parseListFilter } from '../../../data/list-state.ts';
 import { useTabCounts } from '../../../ui/list/use-tab-counts.ts';
+import { usePageKeys } from '../../../ui/page-keys.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { customerListSpec } from '../list-spec.ts';
 import { usePosition } from './use-position.ts';
@@ -16,6 +18,16 @@ export function CustomerPosition({ id }: { id: string }) {
   const position = usePosition(id);
   const [{ filter }] = useStore<{ filter?: unknown }>('customers.listParams', {});
   const { total } = useTabCounts('customers', parseListFilter(filter, customerListSpec));
+  const navigate = useNavigate();
+  const { previous, next } = position ?? {};
+  usePageKeys(
+    'customer',
+    useMemo(() => {
+      const to = (other: string | undefined) =>
+        other === undefined ? undefined : () => void navigate(`/customers/${other}`);
+      return { previous: to(previous), next: to(next) };
+    }, [navigate, previous, next]),
+  );
   if (!position) return null;
   const number = (value: number) => value.toLocaleString(locale);
   return (

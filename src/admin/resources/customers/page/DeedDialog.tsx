@@ -19,10 +19,13 @@ const byDeed: Readonly<Record<DeedName, { stops: readonly string[]; stays: reado
   unmute: { stops: [], stays: ['writing'] },
   password: { stops: ['oldLinks'], stays: ['oldPassword'] },
   signOut: { stops: ['sessions'], stays: ['signIn', 'bag'] },
-  disconnect: { stops: ['sessions', 'noSignIn', 'profile', 'forGood'], stays: ['orders', 'content'] },
+  disconnect: {
+    stops: ['sessions', 'noSignIn', 'profile', 'forGood'],
+    stays: ['orders', 'content', 'newAccount'],
+  },
   delete: {
-    stops: ['sessions', 'account', 'addresses', 'forGood'],
-    stays: ['orders', 'content', 'guest', 'address'],
+    stops: ['sessions', 'account', 'subscriptions', 'addresses', 'forGood'],
+    stays: ['orders', 'heir', 'guest', 'newAccount'],
   },
 };
 

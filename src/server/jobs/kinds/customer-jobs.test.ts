@@ -1,0 +1,90 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { ToldCustomer } from '../../../shared/customers.ts';
+import { onDatabase } from '../../../testing/engines.ts';
+import { batchOf } from '../../../testing/job-batch.ts';
+import { orderModules, plainOrder } from '../../../testing/orders.ts';
+import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
+import type { JobKind, Outcome } from '../jobs.ts';
+import { jobMigrations } from '../migrations.ts';
+import { approveCustomers, blockCustomers, deleteCustomers, exportCustomers } from './customers.ts';
+
+const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
+
+onDatabase(
+  'bulk work on customers',
+  (database) => {
+    let shop: Shop;
+    let platformFetch: PlatformFetch;
+
+    beforeAll(async () => {
+      await database().migrate([jobMigrations]);
+      shop = startShop(database());
+      platformFetch = embeddedFetch(shop.platform, { apiKey: TEST_API_KEY, siteId: TEST_SITE.id });
+    });
+
+    const run = (
+      kind: JobKind,
+      ids: readonly string[],
+      params?: Record<string, unknown>,
+    ): Promise<Outcome[]> => kind.work(batchOf(ids, params));
+    const find = async (email: string): Promise<ToldCustomer> => {
+      const reply = await shop.call('POST', '/hosted/customers/query', { query: { filter: { email } } });
+      const { customers } = (await reply.json()) as { customers: ToldCustomer[] };
+      if (!customers[0]) throw new Error(`Nobody is called ${email}.`);
+      return customers[0];
+    };
+    async function newMember(email: string): Promise<string> {
+      await shop.call('POST', '/members/v1/members', { member: { loginEmail: email } });
+      return (await find(email)).id;
+    }
+    async function newGuest(email: string, firstName = 'Gus'): Promise<string> {
+      await orderModules(shop).orders.createOrder(
+        plainOrder('5.00', {
+          buyerInfo: { email },
+          billingInfo: { contactDetails: { firstName } },
+        }),
+      );
+      return (await find(email)).id;
+    }
+
+    it('blocks and approves members by their contacts; guests and those with whom there is nothing to do are passed over', async () => {
+      const [one, two] = [await newMember('one@example.com'), await newMember('two@example.com')];
+      const guest = await newGuest('gus@example.com');
+      const block = blockCustomers(platformFetch);
+      expect(await block.foresee?.({ ids: [one, two, guest] }, {})).toEqual({ members: 2, guests: 1 });
+      expect(await block.foresee?.({ filter: { status: 'GUEST' } }, {})).toEqual({ members: 0, guests: 1 });
+      expect(await run(block, [one, guest, GONE])).toEqual([
+        { id: guest, state: 'skipped', reason: 'A guest has no account.' },
+        { id: GONE, state: 'failed', reason: 'The customer no longer exists.' },
+        { id: one, state: 'done' },
+      ]);
+      expect((await find('one@example.com')).status).toBe('BLOCKED');
+      expect(await run(block, [one])).toEqual([{ id: one, state: 'skipped', reason: 'Is blocked already.' }]);
+      expect(await run(approveCustomers(platformFetch), [one, two])).toEqual([
+        { id: two, state: 'skipped', reason: 'Is a member already.' },
+        { id: one, state: 'done' },
+      ]);
+      const { items } = await block.select({ filter: { status: { $ne: 'GUEST' } } });
+      expect(items.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    });
+
+    it('deletes accounts, and keeps the customer as a guest', async () => {
+      const id = await newMember('leaves@example.com');
+      expect(await run(deleteCustomers(platformFetch), [id])).toEqual([{ id, state: 'done' }]);
+      expect(await find('leaves@example.com')).toMatchObject({ id, status: 'GUEST' });
+    });
+
+    it('writes no cell that a spreadsheet takes for a formula', async () => {
+      const id = await newGuest('trick@example.com', '=HYPERLINK("http://x")');
+      const { file } = exportCustomers(platformFetch, { timeZone: 'UTC' });
+      const params = { columns: ['name', 'kind', 'orders', 'spent', 'currency'] };
+      expect(file?.header(params)).toContain('Name,Kind,Orders,Spent,Currency');
+      const lines = await file?.lines(batchOf([id], params));
+      expect(lines).toContain("'=HYPERLINK");
+      expect(lines).toContain('GUEST,1,5.00,EUR');
+    });
+  },
+  shopMigrations,
+);
