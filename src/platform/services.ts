@@ -52,6 +52,7 @@ import { orderTransactions } from './services/order-transactions/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
+import { people } from './services/people/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
 import { recommendations } from './services/recommendations/index.ts';
@@ -128,6 +129,7 @@ export const services: readonly ServiceDefinition[] = [
   redirects,
   reviews,
   reviewRequests,
+  people,
   backInStock,
   backInStockSettings,
   carts,

@@ -1,2 +1,2 @@
 /** Who blocks whom, in the current transaction of the database; knows nothing else of members. */
-export { blockedEitherWay, forgetBlocksOf } from './tables.ts';
+export { blockedBy, blockedEitherWay, forgetBlocksOf } from './tables.ts';

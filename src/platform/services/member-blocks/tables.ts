@@ -52,6 +52,28 @@ export async function blockedEitherWay(
   return new Set(rows.map(({ id }) => id));
 }
 
+const PAGE = 20;
+
+/** Whom a member blocks, the latest first, and since when. */
+export async function blockedBy(
+  { db, siteId }: Where,
+  blockingMemberId: string,
+  cursor: string | undefined,
+): Promise<{ items: { memberId: string; since: string }[]; next: string | undefined }> {
+  const request = { cursorPaging: { limit: PAGE, cursor } };
+  const { items, metadata } = await blocks.query(db, siteId, request, {
+    scope: { blockingMemberId },
+    root: '',
+  });
+  return {
+    items: items.map(({ blockedMemberId, createdDate }) => ({
+      memberId: blockedMemberId,
+      since: createdDate,
+    })),
+    next: metadata.cursors?.next ?? undefined,
+  };
+}
+
 /** Of a member who goes, both ways. */
 export async function forgetBlocksOf({ db, siteId }: Where, memberId: string): Promise<void> {
   await sql`delete from member_blocks where site_id = ${siteId}

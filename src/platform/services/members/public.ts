@@ -10,6 +10,7 @@ export {
   recordLogin,
   saveMember,
 } from './find.ts';
+export { findMembers, memberWithSlug, membersOfContacts, ownStandingOf, seenByOf } from './look-up.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMember } from './seen.ts';

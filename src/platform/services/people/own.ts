@@ -1,0 +1,35 @@
+import type { NamedPerson, OwnStanding } from '../../../shared/people.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import { blockedBy } from '../member-blocks/public.ts';
+import { findMembers, ownStandingOf } from '../members/public.ts';
+import { photoOf } from './person.ts';
+
+function signedIn({ caller }: Context): string {
+  if (caller.kind !== 'member') throw notFound('Nobody is signed in.');
+  return caller.memberId;
+}
+
+/** What the member decides of being seen, and what the shop does. @throws 404 for whoever is no member */
+export const ownStanding = (context: Context): Promise<OwnStanding> =>
+  ownStandingOf(context, signedIn(context));
+
+/** Whom the member blocks, the latest first: the contract tells their ids alone, and nothing of who is blocked. */
+export async function blockedPeople(
+  context: Context,
+  cursor: string | undefined,
+): Promise<{ people: NamedPerson[]; next?: string }> {
+  const { items, next } = await blockedBy(context, signedIn(context), cursor);
+  const found = await findMembers(
+    context,
+    items.map(({ memberId }) => memberId),
+  );
+  const people = items.map(({ memberId, since }): NamedPerson => {
+    const member = found.get(memberId);
+    const isPublic = member?.privacyStatus === 'PUBLIC' && member.status === 'APPROVED';
+    if (!member || !isPublic) return { id: memberId, since };
+    const { nickname } = member.profile;
+    return { id: memberId, since, ...(nickname && { nickname }), ...photoOf(member.profile) };
+  });
+  return { people, ...(next !== undefined && { next }) };
+}

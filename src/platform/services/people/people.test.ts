@@ -1,0 +1,171 @@
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { NamedPerson, OwnStanding, PersonLink, ShownPerson } from '../../../shared/people.ts';
+import { onDatabase } from '../../../testing/engines.ts';
+import { decide, memberModules } from '../../../testing/members.ts';
+import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
+import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { TEST_API_KEY, type StackCaller } from '../../../testing/stack.ts';
+
+type Caller = Exclude<StackCaller, { kind: 'api-key' }>;
+
+onDatabase(
+  'people',
+  (database) => {
+    let shop: ReviewShop;
+
+    async function ask<Reply>(path: string, body: object, caller?: Caller) {
+      const { platform, site } = shop.shop;
+      const authorization = caller
+        ? await platform.tokens.sign({ siteId: site.id, ...caller })
+        : TEST_API_KEY;
+      const reply = await shop.shop.call('POST', `/hosted/people/${path}`, body, { authorization });
+      const told = (await reply.json()) as Reply & { details?: object };
+      return { status: reply.status, ...told };
+    }
+    const read = (slug: string, caller?: Caller, more: object = {}) =>
+      ask<{ person?: ShownPerson }>('read', { slug, ...more }, caller);
+
+    async function somebody(privacyStatus: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
+      const { caller, contactId, email, reviews } = await shop.person();
+      const id = (caller as { memberId: string }).memberId;
+      const { members } = memberModules(shop.shop);
+      const nickname = `Ilse ${email.replace(/\D/g, '')}`;
+      const { profile } = await members.updateMember(id, { privacyStatus, profile: { nickname } } as never);
+      return { id, caller, contactId, reviews, nickname, slug: String(profile?.slug) };
+    }
+
+    beforeAll(() => {
+      shop = startReviews(database());
+    });
+    afterEach(() => decide(shop.shop));
+
+    it('assumed: tell of a public profile, its reviews and what they are about, and nothing else of its member', async () => {
+      await shop.rule({ rules: [], otherwise: 'SHOW' });
+      const ilse = await somebody();
+      const product = await shop.newProduct();
+      const review = await ilse.reviews.createReview(written(product));
+      const visitor = newVisitor();
+      await shop.hosted(`${review._id}/votes`, { helpful: true }, visitor);
+      const { person } = await read(ilse.slug, visitor);
+      expect(person).toEqual({
+        id: ilse.id,
+        slug: ilse.slug,
+        nickname: ilse.nickname,
+        since: expect.any(String),
+        reviews: 1,
+        helpful: 1,
+        page: 1,
+        pages: 1,
+        shown: [
+          {
+            id: review._id,
+            title: 'Warm',
+            body: 'The lines only show up close.',
+            rating: 5,
+            date: expect.any(String),
+            verified: false,
+            pictures: [],
+            product: expect.objectContaining({ slug: expect.any(String) }),
+          },
+        ],
+      });
+      expect((await read(ilse.slug)).person).toEqual(person);
+    });
+
+    it('assumed: what waits for the shop is nobody’s to read, and counts for nothing', async () => {
+      await shop.rule({ rules: [], otherwise: 'HOLD' });
+      const ilse = await somebody();
+      await ilse.reviews.createReview(written(await shop.newProduct()));
+      expect((await read(ilse.slug, ilse.caller)).person).toMatchObject({ reviews: 0, shown: [] });
+    });
+
+    it('assumed: whom one may not see and whom there is not get one answer', async () => {
+      const shy = await somebody('PRIVATE');
+      const eva = await somebody();
+      const [hidden, none] = [await read(shy.slug, eva.caller), await read('nobody-at-all', eva.caller)];
+      expect(hidden).toMatchObject({ status: 404 });
+      expect(JSON.stringify(hidden)).toBe(JSON.stringify(none));
+      // Neither the key by which the shop's pages are drawn.
+      expect((await read(shy.slug)).status).toBe(404);
+    });
+
+    it('assumed: one’s own is there for oneself alone, and looks to a stranger as it does to them', async () => {
+      const shy = await somebody('PRIVATE');
+      expect((await read(shy.slug, shy.caller)).person).toMatchObject({ own: { seenBy: 'nobody' } });
+      expect((await read(shy.slug, shy.caller, { stranger: true })).status).toBe(404);
+      await memberModules(shop.shop, shy.caller).members.joinCommunity();
+      expect((await read(shy.slug, shy.caller, { stranger: true })).person).not.toHaveProperty('own');
+      expect((await read(shy.slug, shy.caller)).person).toMatchObject({ own: { seenBy: 'everyone' } });
+    });
+
+    it('assumed: members only is for members only, to the letter of the shop', async () => {
+      const [ilse, eva] = [await somebody(), await somebody()];
+      await decide(shop.shop, { publicMemberVisibility: 'VISIBLE_TO_MEMBERS_ONLY' });
+      expect((await read(ilse.slug, newVisitor())).status).toBe(404);
+      expect((await read(ilse.slug)).status).toBe(404);
+      expect((await read(ilse.slug, eva.caller)).status).toBe(200);
+      const standing = (caller: Caller) => ask<{ standing: OwnStanding }>('own/read', {}, caller);
+      expect((await standing(ilse.caller)).standing).toEqual({
+        seenBy: 'members',
+        mayBePublic: true,
+        shownTo: 'members',
+      });
+      await decide(shop.shop, { publicMemberCandidates: 'NO_ONE' });
+      expect((await standing(ilse.caller)).standing).toMatchObject({ seenBy: 'nobody', mayBePublic: false });
+      expect((await standing(newVisitor())).status).toBe(404);
+    });
+
+    it('assumed: of two who block each other neither finds the other; the one who did sees whom', async () => {
+      const [ilse, eva] = [await somebody(), await somebody()];
+      await memberModules(shop.shop, ilse.caller).memberToMemberBlock.blockMember(eva.id);
+      expect((await read(eva.slug, ilse.caller)).status).toBe(404);
+      expect((await read(ilse.slug, eva.caller)).status).toBe(404);
+      const blocked = (caller: Caller) => ask<{ people: NamedPerson[] }>('blocked/read', {}, caller);
+      expect((await blocked(ilse.caller)).people).toEqual([
+        { id: eva.id, nickname: eva.nickname, since: expect.any(String) },
+      ]);
+      expect((await blocked(eva.caller)).people).toEqual([]);
+    });
+
+    it('assumed: a name leads to the pages alone that the caller may open', async () => {
+      const [ilse, shy] = [await somebody(), await somebody('PRIVATE')];
+      const links = (caller?: Caller) =>
+        ask<{ links: PersonLink[] }>(
+          'links/read',
+          { contactIds: [ilse.contactId, shy.contactId, 'nobody'] },
+          caller,
+        );
+      const open = { contactId: ilse.contactId, slug: ilse.slug };
+      expect((await links()).links).toEqual([open]);
+      expect((await links(newVisitor())).links).toEqual([open]);
+      expect((await links(shy.caller)).links.toSorted((a, b) => a.slug.localeCompare(b.slug))).toHaveLength(
+        2,
+      );
+      expect((await ask('links/read', { contactIds: 'all' })).status).toBe(400);
+    });
+
+    it('assumed: reviews come in pages, the newest first', async () => {
+      await shop.rule({ rules: [], otherwise: 'SHOW' });
+      const ilse = await somebody();
+      for (let count = 1; count <= 7; count += 1) {
+        shop.shop.clock.advance(1000);
+        await ilse.reviews.createReview(written(await shop.newProduct(), 4, { title: `No ${count}` }));
+      }
+      const [first, second, beyond] = await Promise.all(
+        [1, 2, 9].map((page) => read(ilse.slug, undefined, { page })),
+      );
+      expect(first?.person).toMatchObject({ reviews: 7, page: 1, pages: 2 });
+      expect(first?.person?.shown.map(({ title }) => title)).toEqual([
+        'No 7',
+        'No 6',
+        'No 5',
+        'No 4',
+        'No 3',
+        'No 2',
+      ]);
+      expect(second?.person?.shown.map(({ title }) => title)).toEqual(['No 1']);
+      expect(beyond?.person?.shown).toEqual([]);
+    });
+  },
+  shopMigrations,
+);

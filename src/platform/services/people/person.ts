@@ -1,0 +1,63 @@
+import {
+  REVIEWS_OF_PERSON,
+  type PersonLink,
+  type PersonPicture,
+  type SeenBy,
+  type ShownPerson,
+} from '../../../shared/people.ts';
+import type { Context } from '../../context.ts';
+import { membersOfContacts, memberWithSlug, type Profile, seenByOf, seenMembers } from '../members/public.ts';
+import { reviewsOfAuthor } from '../reviews/public.ts';
+import { showReviews } from './shown-reviews.ts';
+
+/** Of a member's photo; one that is no file of the library has no sizes to be drawn in. */
+export const photoOf = ({ photo }: Pick<Profile, 'photo'>): { photo?: PersonPicture } =>
+  photo?.id ? { photo: { id: photo.id, width: photo.width ?? 0, height: photo.height ?? 0 } } : {};
+
+const ownOf = async (context: Context, memberId: string): Promise<{ own?: { seenBy: SeenBy } }> => {
+  const { caller } = context;
+  if (caller.kind !== 'member' || caller.memberId !== memberId) return {};
+  return { own: { seenBy: await seenByOf(context, memberId) } };
+};
+
+/** Undefined of whom the caller may learn nothing, and where there is nobody. */
+export async function readPerson(
+  context: Context,
+  slug: string,
+  page: number,
+): Promise<ShownPerson | undefined> {
+  const found = await memberWithSlug(context, slug);
+  const member = found && (await seenMembers(context, [found.id])).get(found.id);
+  if (!found || !member) return undefined;
+  const { profile } = member;
+  const written = await reviewsOfAuthor(context, found.contactId, {
+    limit: REVIEWS_OF_PERSON,
+    offset: (page - 1) * REVIEWS_OF_PERSON,
+  });
+  return {
+    id: member.id,
+    slug: found.profile.slug,
+    since: found.createdDate,
+    ...(profile.nickname && { nickname: profile.nickname }),
+    ...(profile.title && { title: profile.title }),
+    ...photoOf(profile),
+    reviews: written.count,
+    helpful: written.helpful,
+    shown: await showReviews(context, written.reviews),
+    page,
+    pages: Math.max(1, Math.ceil(written.count / REVIEWS_OF_PERSON)),
+    ...(await ownOf(context, member.id)),
+  };
+}
+
+/** Of those alone whom the caller may see. */
+export async function linksTo(context: Context, contactIds: readonly string[]): Promise<PersonLink[]> {
+  const found = await membersOfContacts(context, contactIds);
+  const seen = await seenMembers(
+    context,
+    found.map(({ id }) => id),
+  );
+  return found
+    .filter(({ id }) => seen.has(id))
+    .map(({ contactId, profile }) => ({ contactId, slug: profile.slug }));
+}

@@ -1,0 +1,73 @@
+/** A picture of the library, as pages draw it. */
+export interface PersonPicture {
+  id: string;
+  width: number;
+  height: number;
+  /** Of a video this is the first picture of. */
+  videoId?: string;
+}
+
+/** A review on the page of whoever wrote it. */
+export interface PersonReview {
+  id: string;
+  title: string;
+  body: string;
+  rating: number;
+  /** ISO 8601. */
+  date: string;
+  verified: boolean;
+  pictures: PersonPicture[];
+  /** Absent where nobody can see it any more. */
+  product?: { name: string; slug: string; picture?: PersonPicture };
+}
+
+/** Whom a profile is shown to: as its member and the shop have decided. */
+export type SeenBy = 'everyone' | 'members' | 'nobody';
+
+/** What is told of a member to whoever may see the profile. */
+export interface ShownPerson {
+  id: string;
+  slug: string;
+  nickname?: string;
+  title?: string;
+  photo?: PersonPicture;
+  /** ISO 8601. */
+  since: string;
+  /** Approved reviews, and how often they were found helpful. */
+  reviews: number;
+  helpful: number;
+  /** Some of the reviews, the newest first. */
+  shown: PersonReview[];
+  page: number;
+  pages: number;
+  /** Of one's own alone. */
+  own?: { seenBy: SeenBy };
+}
+
+/** Where a name leads to. */
+export interface PersonLink {
+  contactId: string;
+  slug: string;
+}
+
+/** Somebody among others. */
+export interface NamedPerson {
+  id: string;
+  nickname?: string;
+  photo?: PersonPicture;
+  /** Absent where the profile is not shown. */
+  slug?: string;
+  /** ISO 8601: since when what ties the two. */
+  since?: string;
+}
+
+/** What a member decides of being seen. */
+export interface OwnStanding {
+  seenBy: SeenBy;
+  /** The shop lets members have a public profile. */
+  mayBePublic: boolean;
+  /** And shows them to whom. */
+  shownTo: 'everyone' | 'members';
+}
+
+export const REVIEWS_OF_PERSON = 6;
