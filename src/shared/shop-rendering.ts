@@ -1,4 +1,5 @@
 import type { NamedOffer } from './bag-offers.ts';
+import type { ShownPerson } from './people.ts';
 import type { ItemRating } from './ratings.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
@@ -46,6 +47,14 @@ export type ReadOffers = (product: {
   variantId: string;
 }) => Promise<readonly NamedOffer[]>;
 
+/** Members as everybody sees them. */
+export interface ReadPeople {
+  /** Undefined of whom a stranger may learn nothing, and where there is nobody. */
+  person(slug: string, page: number): Promise<ShownPerson | undefined>;
+  /** By contact, the address of whoever has a page that everybody may open. */
+  links(contactIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -64,6 +73,7 @@ export interface ShopRendererOptions {
   ratings?: ReadRatings | undefined;
   /** Absent with a hosted platform, as well. */
   offers?: ReadOffers | undefined;
+  people?: ReadPeople | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -53,6 +53,13 @@ export const pages = [
     rendered: 'server',
   },
   {
+    name: 'person',
+    path: '/people/:slug',
+    file: './people/PersonPage.tsx',
+    flows: ['people'],
+    rendered: 'server',
+  },
+  {
     name: 'stop-review-requests',
     path: '/stop-review-requests',
     file: './catalog/StopPage.tsx',

@@ -52,6 +52,7 @@ async function renderPage(
     placeholder: options.placeholder,
     ratings: options.ratings,
     offers: options.offers,
+    people: options.people,
     mediaBase: options.mediaBase,
   });
   const t = translator(locale, false);

@@ -11,11 +11,12 @@ interface Kept {
   reply: Promise<Response>;
 }
 
-const concernsShelf = ({ entityFqdn }: StoreChange): boolean => /^wix\.(stores|reviews)\./.test(entityFqdn);
+const concernsShelf = ({ entityFqdn }: StoreChange): boolean =>
+  /^wix\.(stores|reviews|members)\./.test(entityFqdn);
 
 /**
  * A fetch that asks the platform once for what several shoppers look at within a few seconds, and forgets all of it
- * when a product, a collection, the stock or a review changes. Only for reads that are the same for everybody.
+ * when a product, a collection, the stock, a review or a member changes. Only for reads that are the same for everybody.
  */
 export function rememberReads({
   platformFetch,

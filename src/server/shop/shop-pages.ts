@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { ShopRendererOptions } from '../../shared/shop-rendering.ts';
 import type { Gateway } from '../gateway.ts';
+import { peopleFrom } from './people.ts';
 import { offersFrom } from './product-offers.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
@@ -35,6 +36,10 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
         mediaBase: media ?? '/media',
         ratings: client.platform === undefined ? ratingsFrom(remembered) : undefined,
         offers: client.platform === undefined ? offersFrom(remembered) : undefined,
+        people:
+          client.platform === undefined
+            ? peopleFrom({ fresh: gateway.platformFetch, remembered })
+            : undefined,
         platformFetch: remembered,
         freshFetch: gateway.platformFetch,
       }),

@@ -17,6 +17,7 @@ import type offers from './en/offers.ts';
 import type often from './en/often.ts';
 import type leftBag from './en/left-bag.ts';
 import type orderLookUp from './en/order-look-up.ts';
+import type people from './en/people.ts';
 import type pay from './en/pay.ts';
 import type review from './en/review.ts';
 import type reviews from './en/reviews.ts';
@@ -51,6 +52,7 @@ export interface Flows {
   'left-bag': typeof leftBag;
   'order-look-up': typeof orderLookUp;
   pay: typeof pay;
+  people: typeof people;
   review: typeof review;
   reviews: typeof reviews;
   shell: typeof shell;

@@ -5,6 +5,7 @@ import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
+import { useOwnEyes } from './use-own-eyes.ts';
 
 interface MissingData {
   posters: Poster[];
@@ -51,6 +52,8 @@ function Wall({ posters }: { posters: readonly Poster[] }) {
 function NotFoundPage({ data: { posters } }: PageProps<MissingData>) {
   const t = useT();
   const to = usePath();
+  const seen = useOwnEyes();
+  if (seen) return <seen.View person={seen.person} />;
   return (
     <>
       <section className={styles['missing']}>

@@ -1,10 +1,11 @@
 import { locales } from '../i18n/locales.ts';
 import { useLocale, usePageFacts } from './page-context.tsx';
 
-type Style = 'day' | 'weekday' | 'time';
+type Style = 'day' | 'month' | 'weekday' | 'time';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
   time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 };

@@ -1,4 +1,4 @@
-import type { PictureHints, ReadOffers, ReadRatings } from '../../shared/shop-rendering.ts';
+import type { PictureHints, ReadOffers, ReadPeople, ReadRatings } from '../../shared/shop-rendering.ts';
 import type { BuildRESTFunction, RESTFunctionDescriptor } from '@wix/sdk';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
@@ -23,6 +23,7 @@ export interface PageRequest {
   /** Absent where the platform keeps no stars. */
   ratings?: ReadRatings | undefined;
   offers?: ReadOffers | undefined;
+  people?: ReadPeople | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

@@ -1,4 +1,4 @@
-import { usePageFacts, useT } from '../../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
 import { Picture } from '../../shell/Picture.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
@@ -16,18 +16,26 @@ interface Props {
   onPicture: (at: number) => void;
 }
 
+function Author({ review: { author, profile } }: Pick<Props, 'review'>) {
+  const t = useT();
+  const to = usePath();
+  const name = <bdi>{author || t('reviews.nameless')}</bdi>;
+  if (profile === undefined) return name;
+  return <a href={to(`/people/${encodeURIComponent(profile)}`)}>{name}</a>;
+}
+
 /** Words as they were written: another language keeps its own direction, and nothing in it is markup. */
 export function OneReview({ review, onPicture }: Props) {
   const t = useT();
   const { store } = usePageFacts();
-  const { title, body, rating, author, date, verified, reply, pictures } = review;
+  const { title, body, rating, date, verified, reply, pictures } = review;
   return (
     <article className={styles['review']}>
       {title !== '' && <h3 dir="auto">{title}</h3>}
       <p className={styles['by']}>
         <Stars value={rating} />
         <span>
-          <bdi>{author || t('reviews.nameless')}</bdi>, <ShopDate value={date} />
+          <Author review={review} />, <ShopDate value={date} />
         </span>
         {verified && <Chip kind="success">{t('reviews.verified')}</Chip>}
       </p>

@@ -12,6 +12,8 @@ export interface ShownReview {
   body: string;
   rating: number;
   author: string;
+  /** Of the author's page, where everybody may open it. */
+  profile?: string;
   /** ISO 8601. */
   date: string;
   verified: boolean;
@@ -42,15 +44,22 @@ const sortings = {
   lowest: [{ fieldName: 'content.rating', order: 'ASC' }, NEWEST],
 } as const satisfies Record<ReviewSort, readonly object[]>;
 
-function shownOf({ _id, content, author, ...review }: Review, mediaBase: string): ShownReview {
+interface Around {
+  mediaBase: string;
+  profiles: ReadonlyMap<string, string>;
+}
+
+function shownOf({ _id, content, author, ...review }: Review, { mediaBase, profiles }: Around): ShownReview {
   const { title, body, rating, media = [] } = content ?? {};
   const date = review.reviewDate ?? review._createdDate;
+  const profile = profiles.get(author?.contactId ?? '');
   return {
     id: _id ?? '',
     title: title ?? '',
     body: body ?? '',
     rating: rating ?? 0,
     author: author?.authorName ?? '',
+    ...(profile !== undefined && { profile }),
     date: date?.toISOString() ?? '',
     verified: review.verified ?? false,
     helpful: review.foundHelpful ?? 0,
@@ -83,6 +92,15 @@ async function readPage(
   return reviews.slice(start, end);
 }
 
+/** Nowhere rather than an error: a name without a link is still a review. */
+async function profilesOf(
+  people: PageRequest['people'],
+  reviews: readonly Review[],
+): Promise<ReadonlyMap<string, string>> {
+  const authors = new Set(reviews.flatMap(({ author }) => author?.contactId ?? []));
+  return (await people?.links([...authors].toSorted()).catch(() => undefined)) ?? new Map();
+}
+
 /** Those that everybody may read; undefined where nobody has written any. */
 export async function readReviews(
   request: PageRequest,
@@ -92,7 +110,7 @@ export async function readReviews(
   if (!rating) return undefined;
   const asked = parseReviews(request.search);
   const { stars, pictures } = asked;
-  const { shop, mediaBase } = request;
+  const { shop, mediaBase, people } = request;
   const filter = {
     namespace: 'stores',
     entityId: productId,
@@ -108,5 +126,7 @@ export async function readReviews(
   const pages = Math.max(1, Math.ceil(count / REVIEWS_PAGE));
   const state = { ...asked, page: Math.min(asked.page, pages) };
   const found = await readPage(shop, filter, state);
-  return { rating, state, pages, shown: found.map((review) => shownOf(review, mediaBase)) };
+  const profiles = await profilesOf(people, found);
+  const shown = found.map((review) => shownOf(review, { mediaBase, profiles }));
+  return { rating, state, pages, shown };
 }

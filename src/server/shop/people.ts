@@ -1,0 +1,31 @@
+import type { PersonLink, ShownPerson } from '../../shared/people.ts';
+import type { ReadPeople } from '../../shared/shop-rendering.ts';
+import { callHosted } from '../platform-call.ts';
+import type { PlatformFetch } from '../platform-fetch.ts';
+
+interface Fetches {
+  /** As things are now: who hides their profile is hidden at once. */
+  fresh: PlatformFetch;
+  remembered: PlatformFetch;
+}
+
+const isMissing = (error: unknown): boolean => (error as { status?: number }).status === 404;
+
+/** Members as a stranger sees them. */
+export const peopleFrom = ({ fresh, remembered }: Fetches): ReadPeople => ({
+  async person(slug, page) {
+    try {
+      return (await callHosted<{ person: ShownPerson }>(fresh, '/hosted/people/read', { slug, page })).person;
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw error;
+    }
+  },
+  async links(contactIds) {
+    if (contactIds.length === 0) return new Map();
+    const { links } = await callHosted<{ links: PersonLink[] }>(remembered, '/hosted/people/links/read', {
+      contactIds,
+    });
+    return new Map(links.map(({ contactId, slug }) => [contactId, slug]));
+  },
+});

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Dialog } from '../shell/ui/Dialog.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import styles from './people.module.css';
+
+interface Props {
+  open: boolean;
+  id: string;
+  name: string;
+  onClose: () => void;
+  onBlocked: () => void;
+}
+
+/** What comes of it is said first. */
+export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
+  const t = useT();
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<'staff' | 'failed'>();
+  const close = (): void => {
+    setTrouble(undefined);
+    onClose();
+  };
+  async function go(): Promise<void> {
+    setBusy(true);
+    setTrouble(undefined);
+    const { block, isStaffRefusal } = await import('../../wix/shopper/people-operations.ts');
+    try {
+      await block(id);
+      close();
+      onBlocked();
+    } catch (thrown) {
+      setTrouble(isStaffRefusal(thrown) ? 'staff' : 'failed');
+    }
+    setBusy(false);
+  }
+  return (
+    <Dialog open={open} title={t('people.blockTitle', { name })} onClose={close}>
+      <ul className={styles['comes']}>
+        <li>{t('people.blockHides')}</li>
+        <li>{t('people.blockEnds')}</li>
+        <li>{t('people.blockStays')}</li>
+      </ul>
+      {trouble && <Notice kind="danger">{t(`people.blockTrouble.${trouble}`)}</Notice>}
+      <p className={styles['buttons']}>
+        <Button busy={busy} onClick={() => void go()}>
+          {t(busy ? 'people.blocking' : 'people.blockGo')}
+        </Button>
+        <Button look="line" onClick={close}>
+          {t('people.cancel')}
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

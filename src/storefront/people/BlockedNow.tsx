@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ShownPerson } from '../../shared/people.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { Notice } from '../shell/ui/Notice.tsx';
+import styles from './people.module.css';
+
+interface Props {
+  person: ShownPerson;
+  onUnblocked: () => void;
+}
+
+/** In place of whom one has just blocked: said, and taken back as long as one looks at it. */
+export function BlockedNow({ person, onUnblocked }: Props) {
+  const t = useT();
+  const to = usePath();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  async function undo(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { unblock } = await import('../../wix/shopper/people-operations.ts');
+      await unblock(person.id);
+      onUnblocked();
+    } catch {
+      setFailed(true);
+      setBusy(false);
+    }
+  }
+  return (
+    <div className="few-words">
+      <h1 tabIndex={-1} ref={title} className={styles['said']}>
+        {t('people.blocked', { name: person.nickname ?? t('people.nameless') })}
+      </h1>
+      <p>{t('people.blockedText')}</p>
+      {failed && <Notice kind="danger">{t('people.unblockFailed')}</Notice>}
+      <div className={styles['buttons']}>
+        <Button look="line" busy={busy} onClick={() => void undo()}>
+          {t('people.unblock')}
+        </Button>
+        <ButtonLink look="line" href={to('/account/profile')}>
+          {t('people.toProfile')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

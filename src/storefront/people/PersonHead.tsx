@@ -1,0 +1,60 @@
+import type { ShownPerson } from '../../shared/people.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { ShopDate } from '../shell/ShopDate.tsx';
+import { ButtonLink } from '../shell/ui/Button.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { Face } from './Face.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import styles from './people.module.css';
+
+function Count({ count, word }: { count: number; word: 'reviews' | 'helpful' }) {
+  const t = useT();
+  return (
+    <span>
+      <b className="num">{count}</b> {t(`people.count.${word}`, { count })}
+    </span>
+  );
+}
+
+interface Props {
+  person: ShownPerson;
+  onBlocked: () => void;
+}
+
+export function PersonHead({ person, onBlocked }: Props) {
+  const t = useT();
+  const to = usePath();
+  const { nickname, title, photo, since, own } = person;
+  const name = nickname ?? t('people.nameless');
+  return (
+    <section className={styles['head']}>
+      <div className={`wrap ${styles['inner']}`}>
+        <Face photo={photo} name={name} size="big" />
+        <div className={styles['who']}>
+          <h1 dir="auto">{name}</h1>
+          {title && <p dir="auto">{title}</p>}
+          <p className={styles['facts']}>
+            <span>
+              <Icon name="clock" small />
+              <span>
+                {t('people.since')} <ShopDate value={since} look="month" />
+              </span>
+            </span>
+            <Count count={person.reviews} word="reviews" />
+            {person.helpful > 0 && <Count count={person.helpful} word="helpful" />}
+          </p>
+        </div>
+        <div className={styles['acts']}>
+          {own ? (
+            <ButtonLink look="line" href={to('/account/profile')}>
+              <Icon name="edit" />
+              {t('people.edit')}
+            </ButtonLink>
+          ) : (
+            <PersonMenu person={person} name={name} onBlocked={onBlocked} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

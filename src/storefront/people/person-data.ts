@@ -1,0 +1,5 @@
+import type { ShownPerson } from '../../shared/people.ts';
+
+export interface PersonData {
+  person: ShownPerson;
+}

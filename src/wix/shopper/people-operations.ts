@@ -1,0 +1,74 @@
+import { blockMember, unblockMember } from '@wix/auto_sdk_members_member-to-member-block';
+import {
+  joinCommunity,
+  leaveCommunity,
+  updateCurrentMemberSlug,
+  type Member,
+} from '@wix/auto_sdk_members_members';
+import type { NamedPerson, OwnStanding, ShownPerson } from '../../shared/people.ts';
+import { CallError } from '../errors.ts';
+import { shopperClient } from '../shopper-client.ts';
+import { hostedCall } from './hosted-call.ts';
+
+interface Asked {
+  slug: string;
+  page?: number;
+  /** As somebody sees it who only comes by. */
+  stranger?: boolean;
+}
+
+/** Undefined of whom this shopper may learn nothing, and where there is nobody. */
+export async function readPerson(asked: Asked): Promise<ShownPerson | undefined> {
+  try {
+    return (await hostedCall<{ person: ShownPerson }>('POST', '/hosted/people/read', asked)).person;
+  } catch (thrown) {
+    if (thrown instanceof CallError && thrown.status === 404) return undefined;
+    throw thrown;
+  }
+}
+
+export const readStanding = async (): Promise<OwnStanding> =>
+  (await hostedCall<{ standing: OwnStanding }>('POST', '/hosted/people/own/read', {})).standing;
+
+export const readBlocked = (cursor?: string): Promise<{ people: NamedPerson[]; next?: string }> =>
+  hostedCall('POST', '/hosted/people/blocked/read', cursor === undefined ? {} : { cursor });
+
+const hasCode = (thrown: unknown, code: string): boolean =>
+  thrown instanceof CallError && thrown.code === code;
+
+/** Whom the member blocks already stays so. */
+export async function block(memberId: string): Promise<void> {
+  try {
+    await shopperClient().use(blockMember)(memberId);
+  } catch (thrown) {
+    if (!hasCode(thrown, 'MEMBER_ALREADY_BLOCKED')) throw thrown;
+  }
+}
+
+/** Who is not blocked any more is done with as well. */
+export async function unblock(memberId: string): Promise<void> {
+  try {
+    await shopperClient().use(unblockMember)(memberId);
+  } catch (thrown) {
+    if (!hasCode(thrown, 'BLOCK_DOES_NOT_EXIST')) throw thrown;
+  }
+}
+
+/** Who works for the shop cannot be blocked. */
+export const isStaffRefusal = (thrown: unknown): boolean => hasCode(thrown, 'ADMIN_BLOCKING_FORBIDDEN');
+
+export const showProfile = async (): Promise<void> => void (await shopperClient().use(joinCommunity)());
+export const hideProfile = async (): Promise<void> => void (await shopperClient().use(leaveCommunity)());
+
+/** Why an address was not taken; `failed` where nothing is known. */
+export type SlugTrouble = 'taken' | 'script' | 'failed';
+
+export async function changeSlug(slug: string): Promise<Member> {
+  const { member = {} } = await shopperClient().use(updateCurrentMemberSlug)(slug);
+  return member;
+}
+
+export function slugTrouble(thrown: unknown): SlugTrouble {
+  if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
+  return thrown instanceof CallError && thrown.status === 400 ? 'script' : 'failed';
+}
