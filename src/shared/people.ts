@@ -1,3 +1,5 @@
+import type { RichContent } from './rich-content.ts';
+
 /** A picture of the library, as pages draw it. */
 export interface PersonPicture {
   id: string;
@@ -36,6 +38,11 @@ export interface ShownPerson {
   /** Approved reviews, and how often they were found helpful. */
   reviews: number;
   helpful: number;
+  followers: number;
+  following: number;
+  /** Of whoever is signed in: they follow this member; this member follows them. */
+  ties?: { followed: boolean; follows: boolean };
+  about?: RichContent;
   /** Some of the reviews, the newest first. */
   shown: PersonReview[];
   page: number;
@@ -57,6 +64,8 @@ export interface NamedPerson {
   photo?: PersonPicture;
   /** Absent where the profile is not shown. */
   slug?: string;
+  /** Of lists of followers: whether the member whose list it is follows them. */
+  followed?: boolean;
   /** ISO 8601: since when what ties the two. */
   since?: string;
 }

@@ -21,7 +21,7 @@ async function seen(context: Context, memberId: string): Promise<string> {
  * Who is at the other end, the latest first. A page has as many fewer as the caller may not see, and goes on all the
  * same.
  */
-async function listEnds(context: Context, scope: Partial<Follow>, paging: Paging | undefined) {
+export async function listEnds(context: Context, scope: Partial<Follow>, paging: Paging | undefined) {
   const { db, siteId } = context;
   const request = { cursorPaging: { limit: paging?.limit, cursor: paging?.cursor } };
   const { items, metadata } = await follows.query(db, siteId, request, { scope, root: '' });

@@ -52,3 +52,18 @@ export async function removeAllOf(db: Queryable, siteId: string, memberId: strin
   await sql`delete from member_follows
     where site_id = ${siteId} and affected_member_id = ${memberId}`.execute(db);
 }
+
+const MOST_COUNTED = 10_000;
+
+/** At most so many are counted. */
+export async function countEnds(
+  db: Queryable,
+  siteId: string,
+  memberId: string,
+): Promise<{ followers: number; following: number }> {
+  const some = (column: string) => sql`(select count(*)::int from (select from member_follows
+    where site_id = ${siteId} and ${sql.ref(column)} = ${memberId} limit ${MOST_COUNTED}) as counted)`;
+  const { rows } = await sql<{ followers: number; following: number }>`select
+    ${some('affected_member_id')} as followers, ${some('member_id')} as following`.execute(db);
+  return rows[0] ?? { followers: 0, following: 0 };
+}

@@ -15,7 +15,7 @@ const FQDN = 'wix.members.about.v2.member_about';
 const unknownAbout = (id?: string) =>
   notFound('There is no such text about a member.', undefined, id === undefined ? {} : { id });
 
-async function aboutOf(
+export async function aboutOf(
   { db, siteId }: Pick<Context, 'db' | 'siteId'>,
   memberId: string,
 ): Promise<MemberAbout | undefined> {

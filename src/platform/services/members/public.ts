@@ -14,7 +14,6 @@ export { findMembers, memberWithSlug, membersOfContacts, ownStandingOf, seenByOf
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMember } from './seen.ts';
-export { seedMembers } from './seed-members.ts';
 export { isStaff } from './staff.ts';
 export { refuseMuted } from './voice.ts';
 export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';

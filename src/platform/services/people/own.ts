@@ -2,7 +2,8 @@ import type { NamedPerson, OwnStanding } from '../../../shared/people.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { blockedBy } from '../member-blocks/public.ts';
-import { findMembers, ownStandingOf } from '../members/public.ts';
+import { listEnds, tiesBetween } from '../member-followers/public.ts';
+import { findMembers, ownStandingOf, seenMembers } from '../members/public.ts';
 import { photoOf } from './person.ts';
 
 function signedIn({ caller }: Context): string {
@@ -32,4 +33,35 @@ export async function blockedPeople(
     return { id: memberId, since, ...(nickname && { nickname }), ...photoOf(member.profile) };
   });
   return { people, ...(next !== undefined && { next }) };
+}
+
+const PAGE = 20;
+
+/** Who follows the member, or whom the member follows: of those they may see, the latest first. */
+export async function ownCircle(
+  context: Context,
+  of: 'followers' | 'following',
+  cursor: string | undefined,
+): Promise<{ people: NamedPerson[]; next?: string }> {
+  const own = signedIn(context);
+  const scope = of === 'followers' ? { affectedMemberId: own } : { memberId: own };
+  const { memberIds, pagingMetadata } = await listEnds(context, scope, { limit: PAGE, cursor });
+  const seen = await seenMembers(context, memberIds);
+  const ties = await tiesBetween(context, own, memberIds);
+  const people = memberIds.flatMap((id): NamedPerson[] => {
+    const { profile } = seen.get(id) ?? {};
+    if (!profile) return [];
+    const { nickname, slug } = profile;
+    return [
+      {
+        id,
+        followed: ties(id).followed,
+        ...(nickname && { nickname }),
+        ...(slug && { slug }),
+        ...photoOf(profile),
+      },
+    ];
+  });
+  const { next } = pagingMetadata.cursors ?? {};
+  return { people, ...(next && { next }) };
 }

@@ -3,6 +3,7 @@ import type { NamedPerson, OwnStanding, PersonLink, ShownPerson } from '../../..
 import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules } from '../../../testing/members.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
+import { communityOf } from '../../../testing/community.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
 import { TEST_API_KEY, type StackCaller } from '../../../testing/stack.ts';
 
@@ -54,6 +55,8 @@ onDatabase(
         since: expect.any(String),
         reviews: 1,
         helpful: 1,
+        followers: 0,
+        following: 0,
         page: 1,
         pages: 1,
         shown: [
@@ -142,6 +145,37 @@ onDatabase(
         2,
       );
       expect((await ask('links/read', { contactIds: 'all' })).status).toBe(400);
+    });
+
+    it('assumed: following is counted, told to the two, and listed to each', async () => {
+      const [ilse, eva] = [await somebody(), await somebody()];
+      const of = ({ caller }: typeof ilse) => communityOf(shop.shop, caller as never);
+      await of(eva).memberFollowers.followMember(ilse.id);
+      expect((await read(ilse.slug, eva.caller)).person).toMatchObject({
+        followers: 1,
+        ties: { followed: true, follows: false },
+      });
+      expect((await read(eva.slug, ilse.caller)).person).toMatchObject({
+        following: 1,
+        ties: { followed: false, follows: true },
+      });
+      expect((await read(ilse.slug)).person).not.toHaveProperty('ties');
+      const circle = (list: 'followers' | 'following', caller: Caller) =>
+        ask<{ people: NamedPerson[] }>('circle/read', { of: list }, caller);
+      const shown = ({ id, nickname, slug }: typeof ilse) => ({ id, nickname, slug });
+      expect((await circle('followers', ilse.caller)).people).toEqual([{ ...shown(eva), followed: false }]);
+      expect((await circle('following', eva.caller)).people).toEqual([{ ...shown(ilse), followed: true }]);
+      await of(ilse).members.leaveCommunity();
+      expect((await circle('following', eva.caller)).people).toEqual([]);
+      expect((await circle('followers', newVisitor())).status).toBe(404);
+    });
+
+    it('assumed: what somebody tells of themselves goes with the page', async () => {
+      const ilse = await somebody();
+      const content = { nodes: [{ type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: {} }] };
+      const { membersAbout } = communityOf(shop.shop, ilse.caller as never);
+      await membersAbout.createMemberAbout({ content } as never);
+      expect((await read(ilse.slug)).person?.about).toMatchObject({ nodes: [{ type: 'PARAGRAPH' }] });
     });
 
     it('assumed: reviews come in pages, the newest first', async () => {

@@ -5,8 +5,11 @@ import {
   type SeenBy,
   type ShownPerson,
 } from '../../../shared/people.ts';
+import type { RichContent } from '../../../shared/rich-content.ts';
 import type { Context } from '../../context.ts';
 import { membersOfContacts, memberWithSlug, type Profile, seenByOf, seenMembers } from '../members/public.ts';
+import { countFollows, tiesBetween } from '../member-followers/public.ts';
+import { aboutOf } from '../members-about/public.ts';
 import { reviewsOfAuthor } from '../reviews/public.ts';
 import { showReviews } from './shown-reviews.ts';
 
@@ -18,6 +21,12 @@ const ownOf = async (context: Context, memberId: string): Promise<{ own?: { seen
   const { caller } = context;
   if (caller.kind !== 'member' || caller.memberId !== memberId) return {};
   return { own: { seenBy: await seenByOf(context, memberId) } };
+};
+
+const tiesOf = async (context: Context, memberId: string): Promise<Pick<ShownPerson, 'ties'>> => {
+  const { caller } = context;
+  if (caller.kind !== 'member' || caller.memberId === memberId) return {};
+  return { ties: (await tiesBetween(context, caller.memberId, [memberId]))(memberId) };
 };
 
 /** Undefined of whom the caller may learn nothing, and where there is nobody. */
@@ -34,6 +43,7 @@ export async function readPerson(
     limit: REVIEWS_OF_PERSON,
     offset: (page - 1) * REVIEWS_OF_PERSON,
   });
+  const about = await aboutOf(context, member.id);
   return {
     id: member.id,
     slug: found.profile.slug,
@@ -43,6 +53,9 @@ export async function readPerson(
     ...photoOf(profile),
     reviews: written.count,
     helpful: written.helpful,
+    ...(await countFollows(context, member.id)),
+    ...(await tiesOf(context, member.id)),
+    ...(about && { about: about.content as RichContent }),
     shown: await showReviews(context, written.reviews),
     page,
     pages: Math.max(1, Math.ceil(written.count / REVIEWS_OF_PERSON)),

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { blockedPeople, ownStanding } from './own.ts';
+import { blockedPeople, ownCircle, ownStanding } from './own.ts';
 import { linksTo, readPerson } from './person.ts';
 import { asStranger, eyesOf } from './eyes.ts';
 
@@ -15,6 +15,7 @@ const asked = z.strictObject({
 });
 const authors = z.strictObject({ contactIds: z.array(z.string().min(1).max(36)).max(100) });
 const paged = z.strictObject({ cursor: z.string().max(4000).optional() });
+const circle = paged.extend({ of: z.enum(['followers', 'following']) });
 
 const route = (
   path: string,
@@ -39,6 +40,10 @@ export const routes: HostedRoute[] = [
     return { links: await linksTo(eyesOf(context), contactIds) };
   }),
   route('own/read', async (_request, context) => ({ standing: await ownStanding(context) })),
+  route('circle/read', async (request, context) => {
+    const { of, cursor } = await readJson(request, circle);
+    return ownCircle(context, of, cursor);
+  }),
   route('blocked/read', async (request, context) => {
     const { cursor } = await readJson(request, paged);
     return blockedPeople(context, cursor);

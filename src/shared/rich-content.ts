@@ -1,0 +1,36 @@
+/** A document of the platform's rich content, as far as the shop draws it and its members write it. */
+export interface RichContent {
+  nodes?: readonly RichNode[];
+}
+
+export interface RichNode {
+  type?: string;
+  id?: string;
+  nodes?: readonly RichNode[];
+  textData?: { text?: string; decorations?: readonly Decoration[] };
+  headingData?: { level?: number };
+  orderedListData?: { start?: number | null };
+}
+
+export interface Decoration {
+  type?: string;
+  fontWeightValue?: number | null;
+  italicData?: boolean | null;
+  linkData?: { link?: { url?: string; rel?: { nofollow?: boolean; ugc?: boolean } } };
+}
+
+/** What a link in somebody's text may lead to; nothing for what runs or is no address. */
+export function safeAddress(url: string | undefined): string | undefined {
+  try {
+    const { protocol, href } = new URL(url ?? '');
+    return ['http:', 'https:', 'mailto:'].includes(protocol) ? href : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Its words, to be counted. */
+export const wordsOf = ({ nodes = [] }: Pick<RichNode, 'nodes'>): string =>
+  nodes
+    .map((node) => `${node.textData?.text ?? ''}${wordsOf(node)}${node.type === 'PARAGRAPH' ? '\n' : ''}`)
+    .join('');
