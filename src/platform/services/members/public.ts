@@ -17,3 +17,4 @@ export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMem
 export { isStaff } from './staff.ts';
 export { refuseMuted } from './voice.ts';
 export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';
+export { refuseMuted, refuseMutedContact } from './voice.ts';

@@ -2,6 +2,7 @@ import type { OpenedLink } from '../../../shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';
+import { refuseMutedContact } from '../members/public.ts';
 import { findOrders } from '../orders/public.ts';
 import { checkFilesByLink, writeReview, type NewReview, type Review } from '../reviews/public.ts';
 import { lockRequest, noteOpened } from './change.ts';
@@ -53,7 +54,7 @@ export async function openLink(context: Context, token: string): Promise<OpenedL
 
 /**
  * A review by whoever the mail reached: its mailbox is shown by that, as a member's is.
- * @throws 400 for another item than the link's, 409 for a second one, and as `openLink`
+ * @throws 400 for another item than the link's, 403 for who is muted, 409 for a second one, and as `openLink`
  */
 export async function writeByLink(
   context: Context,
@@ -66,6 +67,7 @@ export async function writeByLink(
   const request = await lockRequest(context, requestId);
   const contactId = request.recipient?.contactId;
   if (!isOpenTo(request, item) || !contactId) throw unknown();
+  await refuseMutedContact(context, contactId);
   await checkFilesByLink(context, content);
   await noteOpened(context, request);
   const given = { namespace: request.namespace, entityId, ...(content && { content }) };

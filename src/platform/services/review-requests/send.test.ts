@@ -163,6 +163,18 @@ eachEngine(
         expect((await at.told('summary')).summary).toMatchObject({ weeks: { length: 8 } });
       });
 
+      it('docs: are of no use to a member who is muted', async () => {
+        const { members } = at.sdk();
+        const email = 'muted@example.com';
+        const { _id, contactId } = await members.createMember({ member: { loginEmail: email } });
+        const { items, review } = await sent(at, 1, { buyerInfo: { email, contactId } });
+        const link = review[0] ?? String(at.linksIn(at.mailsTo(email).at(-1)?.text ?? '').review[0]);
+        await members.muteMember(String(_id));
+        expect(code(await write(link, String(items[0])))).toBe('MEMBER_MUTED');
+        await members.unmuteMember(String(_id));
+        expect((await write(link, String(items[0]))).status).toBe(200);
+      });
+
       it('assumed: let nobody show files of the shop', async () => {
         const { items, review } = await sent(at, 2);
         const [staffs, own] = [
