@@ -102,8 +102,8 @@ eachEngine(
       expect(await refusal(ana.members.getMember(ben.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
       expect(await refusal(ben.members.getMember(ana.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
       const idsFor = async ({ members }: typeof ana) =>
-        (await members.queryMembers().in('_id', [ana.id, ben.id, cleo.id]).find()).items.map(
-          ({ _id }) => _id,
+        (await members.queryMembers().in('_id', [ana.id, ben.id, cleo.id]).find()).items.map(({ _id }) =>
+          String(_id),
         );
       expect((await idsFor(ana)).toSorted()).toEqual([ana.id, cleo.id].toSorted());
       expect((await idsFor(ben)).toSorted()).toEqual([ben.id, cleo.id].toSorted());
@@ -119,7 +119,7 @@ eachEngine(
           refusal(who.memberToMemberBlock.blockMember(who === ana ? ben.id : ana.id)),
         ),
       );
-      expect(outcomes.toSorted()).toEqual([
+      expect(outcomes.map(String).toSorted()).toEqual([
         ...Array.from({ length: 4 }, () => 'MEMBER_ALREADY_BLOCKED'),
         'nothing refused',
         'nothing refused',

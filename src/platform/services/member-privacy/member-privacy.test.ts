@@ -79,7 +79,7 @@ onDatabase(
           refusal(settings.setMemberPrivacySettings({ publicMemberCandidates, revision: String(revision) })),
         ),
       );
-      expect(outcomes.toSorted()).toEqual(['INVALID_REVISION', 'nothing refused']);
+      expect(outcomes.map(String).toSorted()).toEqual(['INVALID_REVISION', 'nothing refused']);
     });
 
     it('docs: new members begin as the shop has decided, and join where it lets them', async () => {

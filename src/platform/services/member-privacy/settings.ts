@@ -22,17 +22,20 @@ const FIRST_REVISION = '1';
 
 /** Whether the shop has ever said anything. */
 export const isDecided = ({ revision }: { revision: string }): boolean => revision !== FIRST_REVISION;
+const PRIVACY_SETTINGS: MemberPrivacySettings = {
+  publicMemberVisibility: 'VISIBLE_TO_ALL',
+  publicMemberCandidates: 'ANYONE',
+  revision: FIRST_REVISION,
+};
+
+const DEFAULT_PRIVACY: DefaultPrivacy = { revision: FIRST_REVISION };
 
 const isOneOf = (values: readonly string[], value: string): boolean => values.includes(value);
 
 export const privacySettings = settingsEntity<MemberPrivacySettingsApi>()({
   table: 'member_privacy_settings',
   key: 'memberPrivacySettings',
-  defaults: {
-    publicMemberVisibility: 'VISIBLE_TO_ALL',
-    publicMemberCandidates: 'ANYONE',
-    revision: FIRST_REVISION,
-  } as MemberPrivacySettings,
+  defaults: PRIVACY_SETTINGS,
   dated: 'updatedDate',
   stale: (revision) =>
     new PlatformError(409, 'The settings were changed by somebody else meanwhile.', {
@@ -56,7 +59,7 @@ export const privacySettings = settingsEntity<MemberPrivacySettingsApi>()({
 export const defaultPrivacySettings = settingsEntity<DefaultPrivacyApi>()({
   table: 'default_privacy',
   key: 'defaultPrivacy',
-  defaults: { revision: FIRST_REVISION } as DefaultPrivacy,
+  defaults: DEFAULT_PRIVACY,
   stale: () => revisionMismatch('The default privacy was changed by somebody else meanwhile.'),
   present: ({ defaultPrivacy, revision }, siteId) => ({
     id: siteId,

@@ -186,7 +186,7 @@ onDatabase(
 
     it('assumed: two who want one slug at once: one has it', async () => {
       const wanting = people.map(({ members }) => refusal(members.updateCurrentMemberSlug('wanted')));
-      expect((await Promise.all(wanting)).toSorted()).toEqual([
+      expect((await Promise.all(wanting)).map(String).toSorted()).toEqual([
         'SLUG_ALREADY_EXISTS',
         'SLUG_ALREADY_EXISTS',
         'nothing refused',

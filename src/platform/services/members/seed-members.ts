@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { keepContacts } from './contacts.ts';
 import { emailKey, type Contact, type Member } from './member.ts';
-import { slugBase } from './rules/slug.ts';
+import { isReserved, slugBase } from './rules/slug.ts';
 import { members, takenSlugs } from './tables.ts';
 
 /** Somebody the shop has known for a while. */
@@ -58,7 +58,7 @@ export async function seedMembers(
   const taken = new Set(await takenSlugs(db, siteId, bases));
   const documents = fresh.map((seed, index) => {
     const base = bases[index] ?? '';
-    const slug = taken.has(base) ? `${base}-${seed.id.slice(0, 8)}` : base;
+    const slug = taken.has(base) || isReserved(base) ? `${base}-${seed.id.slice(0, 8)}` : base;
     taken.add(slug);
     return memberOf(seed, slug);
   });
