@@ -22,7 +22,8 @@ export function memberReportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/:id/reviewed', async (c) => {
     const by = await requireRight(c, CLOSE);
     const memberId = c.req.param('id');
-    const { reviewed } = await c.req.json<{ reviewed?: unknown }>().catch(() => ({ reviewed: undefined }));
+    const given: unknown = await c.req.json().catch(() => undefined);
+    const reviewed = (given as { reviewed?: unknown } | null | undefined)?.reviewed;
     const answer = await callPlatform(gateway.platformFetch, {
       method: 'POST',
       path: '/hosted/member-reports/reviewed/write',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DeedToast } from '../../ui/queue/DeedToast.tsx';
 import { personName } from './reported-member.ts';
-import type { Deed } from './use-verdicts.ts';
+import type { Deed } from './sitting.ts';
 
 interface Props {
   deed: Deed | undefined;

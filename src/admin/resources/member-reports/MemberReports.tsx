@@ -103,9 +103,9 @@ export default function MemberReports() {
     [here, judge, advance, go, beside],
   );
   const takeBack = useCallback(() => {
-    const back = undo();
+    const back = mayUndo ? undo() : undefined;
     if (back !== undefined) goTo(back);
-  }, [undo, goTo]);
+  }, [mayUndo, undo, goTo]);
   useReportKeys({ may, step, judge: judgeOpen, undo: takeBack });
 
   const toGo = counts?.tabs['open'];
