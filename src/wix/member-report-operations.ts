@@ -3,16 +3,17 @@ import {
   queryMemberReports,
   queryReportedMembers,
   type MemberReport as WixReport,
+  type MemberReportQuery,
   type ReportedMember as WixReported,
 } from '@wix/auto_sdk_members_member-report';
 import {
   approveMember,
   blockMember,
   muteMember,
-  queryMembers,
   unmuteMember,
   type Member as WixMember,
 } from '@wix/auto_sdk_members_members';
+import { findMembersById } from './find-members.ts';
 import type { PageQuery } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
@@ -22,7 +23,6 @@ export type ReportedPerson = WixMember;
 
 /** Of the reports of those on one page; the platform gives no more at once. */
 const MOST_REPORTS = 1000;
-const MOST_MEMBERS = 100;
 
 export const memberReportOperations = {
   queryReported: ({ filter, sort, cursorPaging }: PageQuery, options?: CallOptions) =>
@@ -30,26 +30,13 @@ export const memberReportOperations = {
       query: { filter: filter ?? {}, sorting: sort ?? [], paging: cursorPaging },
     }),
   /** The latest first. */
-  reportsOf: async (memberIds: readonly string[], options?: CallOptions): Promise<MemberReport[]> =>
-    memberIds.length === 0
-      ? []
-      : (
-          await staffClient(options)
-            .use(queryMemberReports)()
-            .in('reportedMemberId', [...memberIds])
-            .limit(MOST_REPORTS)
-            .find()
-        ).items,
-  members: async (ids: readonly string[], options?: CallOptions): Promise<ReportedPerson[]> =>
-    ids.length === 0
-      ? []
-      : (
-          await staffClient(options)
-            .use(queryMembers)({ fieldsets: ['FULL'] })
-            .in('_id', [...ids])
-            .limit(MOST_MEMBERS)
-            .find()
-        ).items,
+  async reportsOf(memberIds: readonly string[], options?: CallOptions): Promise<MemberReport[]> {
+    if (memberIds.length === 0) return [];
+    const query = { filter: { reportedMemberId: { $in: memberIds } }, paging: { limit: MOST_REPORTS } };
+    const { memberReports } = await staffClient(options).use(queryMemberReports)(query as MemberReportQuery);
+    return memberReports ?? [];
+  },
+  members: findMembersById,
   forget: (memberId: string): Promise<unknown> => staffClient().use(deleteMemberReports)(memberId),
   mute: (memberId: string): Promise<unknown> => staffClient().use(muteMember)(memberId),
   unmute: (memberId: string): Promise<unknown> => staffClient().use(unmuteMember)(memberId),

@@ -7,7 +7,8 @@ import {
   updateMemberRoleDefinition,
   type MemberRoleDefinition,
 } from '@wix/auto_sdk_members_member-role-definition';
-import { queryMembers, type Member } from '@wix/auto_sdk_members_members';
+import type { Member } from '@wix/auto_sdk_members_members';
+import { findMembers, findMembersById } from './find-members.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 /** By its key: the contract reads and changes it by that. */
@@ -18,7 +19,6 @@ const byKey = (role: MemberRoleDefinition | undefined): MemberRole => ({
   ...role,
   _id: role?.roleKey ?? '',
 });
-const MOST_MEMBERS = 100;
 
 export const memberRoleOperations = {
   list: async (options?: CallOptions): Promise<MemberRole[]> =>
@@ -41,24 +41,11 @@ export const memberRoleOperations = {
     const { rolesByMemberId = {} } = await staffClient(options).use(queryRoles)({
       query: { filter: { roleKey } },
     });
-    const ids = Object.keys(rolesByMemberId).slice(0, MOST_MEMBERS);
-    if (ids.length === 0) return [];
-    const { items } = await staffClient(options)
-      .use(queryMembers)({ fieldsets: ['FULL'] })
-      .in('_id', ids)
-      .limit(MOST_MEMBERS)
-      .find();
-    return items;
+    return findMembersById(Object.keys(rolesByMemberId), options);
   },
   /** Whoever signs in with exactly that address. */
   byEmail: async (email: string, options?: CallOptions): Promise<RoleHolder | undefined> =>
-    (
-      await staffClient(options)
-        .use(queryMembers)({ fieldsets: ['FULL'] })
-        .eq('loginEmail', email)
-        .limit(1)
-        .find()
-    ).items[0],
+    (await findMembers({ loginEmail: email }, options))[0],
   assign: (memberId: string, key: string): Promise<unknown> => staffClient().use(assignRole)(memberId, key),
   unassign: (memberId: string, key: string): Promise<unknown> =>
     staffClient().use(unassignRole)(memberId, key),
