@@ -32,6 +32,10 @@ export async function furnish(shop: Shop): Promise<KnownEntities> {
   await make('ecom_cart.createCart', { lineItems: [lineItem(1)] });
   await make('ecom_checkout.createCheckout', { lineItems: [lineItem(1), lineItem(2)], channelType: 'WEB' });
   await make('members_members.createMember', { member: { loginEmail: 'mia@example.com' } });
+  await make('members_badges-v-2.createBadge', {
+    badge: { title: 'Collector', backgroundColor: '#F8EEF3', textColor: '#7B2A59' },
+  });
+  await make('members_custom-fields.createCustomField', { field: { name: 'Website', fieldType: 'URL' } });
   await make('ecom_delivery-profile.queryDeliveryProfiles', { query: {} });
   await make('ecom_delivery-profile.createDeliveryProfile', {
     deliveryProfile: {

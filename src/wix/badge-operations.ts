@@ -37,6 +37,8 @@ export interface BadgeChange {
 /** So many are shown on one page, and put in order on it. */
 export const MOST_BADGES = 100;
 
+const MOST_FOUND = 8;
+
 async function counts(options?: CallOptions): Promise<Map<string, number>> {
   const reply = await staffClient(options).use(getMemberCountsPerBadge)();
   return new Map(
@@ -49,14 +51,21 @@ async function all(options?: CallOptions): Promise<Badge[]> {
   const client = staffClient(options);
   const [order, found, members] = await Promise.all([
     client.use(listBadges)({ paging: { limit: MOST_BADGES } }),
-    client.use(queryBadges)().limit(MOST_BADGES).find(),
+    client.use(queryBadges)({ paging: { limit: MOST_BADGES } } as object),
     counts(options),
   ]);
-  const byId = new Map(found.items.map((badge) => [badge._id, badge]));
+  const byId = new Map((found.badges ?? []).map((badge) => [badge._id, badge]));
   return (order.badges ?? []).flatMap(({ _id = '' }) => {
     const badge = byId.get(_id);
     return badge ? [{ ...badge, members: members.get(_id) ?? 0 }] : [];
   });
+}
+
+/** By a filter of the platform; the types of the SDK know fewer fields. */
+async function membersWhere(filter: object, limit: number, options?: CallOptions): Promise<BadgeMember[]> {
+  const query = { filter, paging: { limit } } as object;
+  const reply = await staffClient(options).use(queryMembers)(query, { fieldsets: ['FULL'] });
+  return reply.members ?? [];
 }
 
 /** The SDK takes the type of a badge for one that is sent, which can say nothing of taking its icon away. */
@@ -84,29 +93,17 @@ export const badgeOperations = {
     const client = staffClient(options);
     const { memberIds = [] } = await client.use(listMembersByBadge)(id, { paging: { limit } });
     if (memberIds.length === 0) return [];
-    const { items } = await client
-      .use(queryMembers)({ fieldsets: ['FULL'] })
-      .in('_id', memberIds)
-      .limit(limit)
-      .find();
+    const items = await membersWhere({ id: { $in: memberIds } }, limit, options);
     const byId = new Map(items.map((member) => [member._id ?? '', member]));
     return memberIds.map((memberId) => byId.get(memberId) ?? { _id: memberId });
   },
   /** Whose name or address begins so. */
   async findMembers(text: string, options?: CallOptions): Promise<BadgeMember[]> {
-    const asked = (field: 'contact.firstName' | 'contact.lastName' | 'loginEmail' | 'profile.nickname') =>
-      staffClient(options)
-        .use(queryMembers)({ fieldsets: ['FULL'] })
-        .startsWith(field, text)
-        .limit(8)
-        .find();
-    const pages = await Promise.all([
-      asked('contact.firstName'),
-      asked('contact.lastName'),
-      asked('loginEmail'),
-      asked('profile.nickname'),
-    ]);
-    const found = new Map(pages.flatMap(({ items }) => items.map((member) => [member._id, member])));
-    return [...found.values()].slice(0, 8);
+    const fields = ['contact.firstName', 'contact.lastName', 'loginEmail', 'profile.nickname'];
+    const pages = await Promise.all(
+      fields.map((field) => membersWhere({ [field]: { $startsWith: text } }, MOST_FOUND, options)),
+    );
+    const found = new Map(pages.flat().map((member) => [member._id, member]));
+    return [...found.values()].slice(0, MOST_FOUND);
   },
 };

@@ -1,5 +1,6 @@
 import { useGetList } from 'ra-core';
 import { MOST_FIELDS } from '../../../wix/custom-field-operations.ts';
+import { useLocation } from 'react-router';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { FieldRecord } from './field-form.ts';
 import { FieldForm } from './FieldForm.tsx';
@@ -10,6 +11,8 @@ import './messages.en.ts';
 const SORT = { field: 'place', order: 'ASC' } as const;
 
 export default function CustomFields() {
+  const { pathname } = useLocation();
+  const isMaking = pathname.endsWith('/create');
   // The same query as the list's own: the form shows the others beside the one that is typed.
   const { data: all = [] } = useGetList<FieldRecord>('custom-fields', {
     pagination: { page: 1, perPage: MOST_FIELDS },
@@ -25,7 +28,7 @@ export default function CustomFields() {
       body={(rows, open) => (
         <>
           <Sections fields={rows} open={open} />
-          {!open && <Profiles fields={rows} />}
+          {!open && !isMaking && <Profiles fields={rows} />}
         </>
       )}
     />
