@@ -4,6 +4,7 @@ import {
   listBadges,
   listMembersByBadge,
   unassignBadge,
+  updateBadge as updateFirstBadge,
 } from '@wix/auto_sdk_members_badges';
 import {
   createBadge,
@@ -68,17 +69,24 @@ async function membersWhere(filter: object, limit: number, options?: CallOptions
   return reply.members ?? [];
 }
 
-/** The SDK takes the type of a badge for one that is sent, which can say nothing of taking its icon away. */
-const sent = (change: BadgeChange) => change as BadgeChange & { icon?: string };
+async function get(id: string, options?: CallOptions): Promise<Badge> {
+  const [badge, members] = await Promise.all([staffClient(options).use(getBadge)(id), counts(options)]);
+  return { ...badge, members: members.get(id) ?? 0 };
+}
+
+/** The present version's SDK leaves an empty icon out: the one before takes it away. */
+async function update(id: string, { icon, ...badge }: BadgeChange): Promise<Badge> {
+  await staffClient().use(updateBadge)(id, { ...badge, ...(icon && { icon }) });
+  if (icon === null) await staffClient().use(updateFirstBadge)(id, { icon: '' });
+  return get(id);
+}
 
 export const badgeOperations = {
   query: async (_query: unknown, options?: CallOptions) => ({ badges: await all(options) }),
-  get: async (id: string, options?: CallOptions): Promise<Badge> => {
-    const [badge, members] = await Promise.all([staffClient(options).use(getBadge)(id), counts(options)]);
-    return { ...badge, members: members.get(id) ?? 0 };
-  },
-  create: (badge: BadgeChange) => staffClient().use(createBadge)(sent(badge)),
-  update: (id: string, badge: BadgeChange) => staffClient().use(updateBadge)(id, sent(badge)),
+  get,
+  create: ({ icon, ...badge }: BadgeChange) =>
+    staffClient().use(createBadge)({ ...badge, ...(icon && { icon }) }),
+  update,
   delete: (id: string) => staffClient().use(deleteBadge)(id),
   /** To the place after another; without one, to the first. */
   move: (id: string, after: string | undefined) =>
