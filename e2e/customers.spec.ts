@@ -121,3 +121,17 @@ test('many are blocked at once, and guests are passed over', async ({ page, api 
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();
 });
+
+test('somebody gets an account from the shop', async ({ page }) => {
+  const name = freshName();
+  await page.goto('/admin/customers');
+  await page.getByRole('button', { name: 'Add customer' }).click();
+  await expectAccessible(page, 'adding a customer');
+  await page
+    .getByRole('textbox', { name: 'E-mail' })
+    .fill(`${name.toLowerCase().replaceAll(/\W/g, '')}@example.com`);
+  await page.getByRole('textbox', { name: 'First name' }).fill(name);
+  await page.getByRole('button', { name: /^(Save|Create|Add)/ }).click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.getByText('None yet')).toBeVisible();
+});

@@ -1,10 +1,12 @@
 import {
   approveMember,
   blockMember,
+  createMember,
   deleteMember,
   disconnectMember,
   muteMember,
   unmuteMember,
+  type Member,
 } from '@wix/auto_sdk_members_members';
 import { staffClient } from './staff-client.ts';
 
@@ -17,3 +19,8 @@ export const memberOperations = {
   disconnect: (id: string): Promise<unknown> => staffClient().use(disconnectMember)(id),
   delete: (id: string): Promise<unknown> => staffClient().use(deleteMember)(id),
 };
+
+/** An account that the shop makes: approved, and without a password until they set one. @returns of whose contact it is */
+export async function makeMember(member: Member): Promise<string | undefined> {
+  return (await staffClient().use(createMember)({ member })).contactId ?? undefined;
+}

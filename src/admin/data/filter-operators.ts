@@ -28,6 +28,8 @@ export interface FilterField {
   record?: string;
   /** Amounts: the field that says in which currency they are. */
   currency?: string;
+  /** A number of things, and no money. */
+  plain?: boolean;
   /** Beside those of the contract: a hosted platform does not know it. */
   own?: boolean;
 }

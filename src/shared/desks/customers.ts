@@ -10,6 +10,7 @@ export const customersDesk = {
   entities: ['wix.members.v1.member'],
   rights: {
     list: members.getMember,
+    create: members.createMember,
     note: members.updateMember,
     approve: members.approveMember,
     block: members.blockMember,

@@ -10,6 +10,7 @@ export const customers = defineDesk<CustomerRecord>({
   icon: Users,
   provider: async () => (await import('./provider.ts')).customersProvider,
   list: preloadable(() => import('./list/CustomerList.tsx')),
+  create: preloadable(() => import('./create/CustomerCreate.tsx')),
   edit: preloadable(() => import('./page/CustomerShow.tsx')),
   waiting: 'pending',
   found: (customer) => ({ title: nameOf(customer), detail: customer.email ?? '' }),

@@ -49,7 +49,18 @@ addWords('customers', {
     active: 'Active',
     activeMember: 'Active member',
   },
+  create: {
+    action: 'Add customer',
+    title: 'Add a customer',
+    confirm: 'Add customer',
+    hint: 'They get an account without a password, and set one by the link that you mail them. What was bought with the address is theirs.',
+  },
   field: {
+    loginEmail: 'E-mail',
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    phone: 'Phone',
     status: 'Member’s status',
     activity: 'Activity',
     buying: 'Has bought',
@@ -62,6 +73,13 @@ addWords('customers', {
     confirmed: 'E-mail confirmed',
     profile: 'Profile',
     email: 'E-mail',
+  },
+  part: {
+    loginEmail: 'E-mail',
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    phone: 'Phone',
   },
   option: {
     status: {

@@ -1,5 +1,5 @@
 import type { CustomerDetails, CustomerNote, ToldCustomer } from '../../../shared/customers.ts';
-import { memberOperations } from '../../../wix/member-operations.ts';
+import { makeMember, memberOperations } from '../../../wix/member-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { OpenCustomer } from './customer-record.ts';
@@ -21,6 +21,19 @@ interface Page {
   pagingMetadata?: { cursors?: { next?: string } };
 }
 
+/** What is typed of somebody who gets an account. */
+export type NewMember = Parameters<typeof makeMember>[0];
+
+async function get(id: string, options?: Asked): Promise<OpenCustomer> {
+  const { customer, details } = await askOf<{ customer: ToldCustomer; details: CustomerDetails }>(
+    id,
+    'read',
+    {},
+    options,
+  );
+  return { ...toItem(customer), details };
+}
+
 const provider = platformProvider({
   spec: customerListSpec,
   items: 'customers',
@@ -28,14 +41,10 @@ const provider = platformProvider({
     const { customers, ...page } = await ask<Page>('query', { query }, options);
     return { ...page, customers: customers.map(toItem) };
   },
-  async get(id, options): Promise<OpenCustomer> {
-    const { customer, details } = await askOf<{ customer: ToldCustomer; details: CustomerDetails }>(
-      id,
-      'read',
-      {},
-      options,
-    );
-    return { ...toItem(customer), details };
+  get,
+  async create(member: NewMember) {
+    const contactId = await makeMember(member);
+    return contactId === undefined ? undefined : get(contactId);
   },
   aggregate: async (filter, fields, options) =>
     (await ask<{ counts: Record<string, number> }>('aggregate', { filter, fields }, options)).counts,

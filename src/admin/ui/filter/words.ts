@@ -33,7 +33,7 @@ export function useFilterWords(): FilterWords {
       if (field.kind === 'yesNo') return translate(`list.yesNo.${raw}`);
       if (operator === 'inLast' || operator === 'notInLast' || operator === 'inNext')
         return translate(`list.period.${raw}`, { _: raw });
-      if (field.kind === 'amount') {
+      if (field.kind === 'amount' && !field.plain) {
         const given = readAmounts(raw, currency);
         return given.amounts.map((amount) => moneyText(amount, given.currency, locale)).join(' – ');
       }

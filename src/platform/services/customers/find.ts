@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CustomerDetails, ToldCustomer } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
-import { notFound } from '../../contract/errors.ts';
+import { notFound, type PlatformError } from '../../contract/errors.ts';
 import { tellAccount } from './account.ts';
 import { customerRecords, type CustomerRecord } from './records.ts';
 
@@ -10,10 +10,13 @@ const LATEST = 5;
 /** Without what only the list is found and sorted by. */
 export const present = ({ nameKey: _name, phoneKey: _phone, ...told }: CustomerRecord): ToldCustomer => told;
 
+export const customerNotFound = (customerId: string): PlatformError =>
+  notFound('The customer was not found.', 'CUSTOMER_NOT_FOUND', { customerId });
+
 /** @throws 404 CUSTOMER_NOT_FOUND */
 export async function findCustomer({ db, siteId }: Context, id: string): Promise<CustomerRecord> {
   const record = await customerRecords.get(db, siteId, id);
-  if (!record) throw notFound('The customer was not found.', 'CUSTOMER_NOT_FOUND', { customerId: id });
+  if (!record) throw customerNotFound(id);
   return record;
 }
 

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { mailPasswordLink, signOut } from './account.ts';
-import { customerOfOrder, detailsOf, findCustomer, present } from './find.ts';
+import { customerNotFound, customerOfOrder, detailsOf, findCustomer, present } from './find.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
 
@@ -19,6 +19,8 @@ const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 /** Counting further takes longer than anybody waits. */
 const MOST_COUNTED = 100_000;
 const MOST_FIELDS = 4;
+/** Ours are GUIDs; who brought customers along may have called contacts otherwise. */
+const CONTACT = /^[\w.:@-]{1,100}$/;
 
 const anything = z.record(z.string(), z.unknown());
 const asked = z.strictObject({ query: anything.default({}) });
@@ -45,6 +47,7 @@ const route = <Schema extends z.ZodType>(
   path: `/hosted/customers/${path}`,
   async handle(request, context, { id = '' }) {
     requireMerchant(context, permission);
+    if (id !== '' && !CONTACT.test(id)) throw customerNotFound(id);
     return Response.json(await handle(context, await readJson(request, schema), id));
   },
 });

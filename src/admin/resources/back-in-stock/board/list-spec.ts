@@ -4,9 +4,9 @@ export const boardSpec = {
   openingSort: { field: 'effect', order: 'DESC' },
   fields: [
     { id: 'product', path: 'productId', kind: 'name', record: 'products' },
-    { id: 'waiting', path: 'waiting', kind: 'amount' },
+    { id: 'waiting', path: 'waiting', kind: 'amount', plain: true },
     { id: 'since', path: 'since', kind: 'date' },
-    { id: 'stock', path: 'stock', kind: 'amount' },
+    { id: 'stock', path: 'stock', kind: 'amount', plain: true },
     { id: 'worth', path: 'worth', kind: 'amount' },
     { id: 'sku', path: 'sku', kind: 'text' },
   ],

@@ -1,17 +1,27 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useGetOne, useNotify } from 'ra-core';
+import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback } from 'react';
 import { useChanges } from '../../../data/live.ts';
-import type { OpenCustomer } from '../customer-record.ts';
+import type { CustomerRecord, OpenCustomer } from '../customer-record.ts';
 import type { CustomersProvider } from '../provider.ts';
 
 type DataProvider = CustomersProvider & ReturnType<typeof useDataProvider>;
 
 export const useCustomersProvider = (): DataProvider => useDataProvider<DataProvider>();
 
-/** Read again when any member changes: the server tells of members, and the page is a contact's. */
+const wholeKey = (id: string) => ['customers', 'getOne', { id, meta: 'whole' }] as const;
+
+/**
+ * Under a key of its own: under react-admin's stands what the lists know of them, which is a part. Read again when any
+ * member changes: the server tells of members, and the page is a contact's.
+ */
 export function useCustomer(id: string) {
-  const read = useGetOne<OpenCustomer>('customers', { id }, { retry: false });
+  const provider = useCustomersProvider();
+  const read = useQuery({
+    queryKey: wholeKey(id),
+    queryFn: async ({ signal }) => (await provider.getOne('customers', { id, signal })).data as OpenCustomer,
+    retry: false,
+  });
   const { refetch } = read;
   useChanges(
     'customers',
@@ -19,6 +29,10 @@ export function useCustomer(id: string) {
   );
   return read;
 }
+
+/** What a list has shown of one: to be looked at while the whole is on its way. */
+export const useGlimpse = (id: string): CustomerRecord | undefined =>
+  useQueryClient().getQueryData<CustomerRecord>(['customers', 'getOne', { id, meta: undefined }]);
 
 export function useNotes(id: string) {
   const provider = useCustomersProvider();

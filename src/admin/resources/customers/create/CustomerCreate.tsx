@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { Card } from '../../../ui/Card.tsx';
+import { RecordForm } from '../../../ui/form/RecordForm.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { Page } from '../../../ui/Page.tsx';
+import { useRecordWords } from '../../../ui/use-record-words.ts';
+import type { CustomerRecord } from '../customer-record.ts';
+import '../messages.en.ts';
+
+const blank = () => ({ loginEmail: '', firstName: '', lastName: '', company: '', phone: '' });
+type Typed = ReturnType<typeof blank>;
+const bounds = { loginEmail: { required: true, maxLength: 254 } };
+
+/** What was typed, as the contract takes it. */
+function toMember({ loginEmail, firstName, lastName, company, phone }: Typed): object {
+  const said = { firstName, lastName, company };
+  const kept = Object.entries(said).flatMap(([name, value]) => (value.trim() ? [[name, value.trim()]] : []));
+  return {
+    loginEmail: loginEmail.trim(),
+    contact: { ...Object.fromEntries(kept), ...(phone.trim() && { phones: [phone.trim()] }) },
+  };
+}
+
+/** An account that the shop makes: whoever has bought with the address keeps their orders. */
+export default function CustomerCreate() {
+  const translate = useTranslate();
+  const say = useRecordWords();
+  const form = useRecordForm<CustomerRecord, Typed>({
+    record: undefined,
+    read: blank,
+    bounds,
+    toChange: toMember,
+  });
+  return (
+    <Page narrow title={say('create.title')} back={{ to: '/customers', label: translate('customers.name') }}>
+      <RecordForm form={form}>
+        <Card>
+          <TextInput name="loginEmail" hint={translate('customers.create.hint')} autoFocus />
+          <TextInput name="firstName" />
+          <TextInput name="lastName" />
+          <TextInput name="company" />
+          <TextInput name="phone" />
+        </Card>
+      </RecordForm>
+    </Page>
+  );
+}
