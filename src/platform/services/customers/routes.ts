@@ -5,7 +5,8 @@ import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { mailPasswordLink, signOut } from './account.ts';
-import { customerNotFound, customerOfOrder, detailsOf, findCustomer, present } from './find.ts';
+import { detailsOf } from './details.ts';
+import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
 
