@@ -7,6 +7,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { useRecordWords } from '../../../ui/use-record-words.ts';
 import type { CustomerRecord } from '../customer-record.ts';
 import '../messages.en.ts';
+import styles from '../customers.module.css';
 
 const blank = () => ({ loginEmail: '', firstName: '', lastName: '', company: '', phone: '' });
 type Typed = ReturnType<typeof blank>;
@@ -36,11 +37,13 @@ export default function CustomerCreate() {
     <Page narrow title={say('create.title')} back={{ to: '/customers', label: translate('customers.name') }}>
       <RecordForm form={form}>
         <Card>
-          <TextInput name="loginEmail" hint={translate('customers.create.hint')} autoFocus />
-          <TextInput name="firstName" />
-          <TextInput name="lastName" />
-          <TextInput name="company" />
-          <TextInput name="phone" />
+          <div className={styles['fields']}>
+            <TextInput name="loginEmail" hint={translate('customers.create.hint')} autoFocus />
+            <TextInput name="firstName" />
+            <TextInput name="lastName" />
+            <TextInput name="company" />
+            <TextInput name="phone" />
+          </div>
         </Card>
       </RecordForm>
     </Page>

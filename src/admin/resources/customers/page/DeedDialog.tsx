@@ -46,12 +46,13 @@ function Lines({
     smart_count: customer.details.account?.sessions.length ?? 0,
     orders: customer.details.placed,
   };
-  if (of.length === 0) return null;
+  const lines = of.filter((line) => line !== 'sessions' || values.smart_count > 0);
+  if (lines.length === 0) return null;
   return (
     <section className={styles[kind]}>
       <h3>{translate(`customers.what.${kind}`)}</h3>
       <ul>
-        {of.map((line) => (
+        {lines.map((line) => (
           <li key={line}>
             <Icon size={14} aria-hidden />
             <span>{translate(`customers.${kind}.${line}`, values)}</span>
