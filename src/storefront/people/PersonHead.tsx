@@ -1,13 +1,15 @@
+import { useState } from 'react';
 import type { ShownPerson } from '../../shared/people.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Face } from './Face.tsx';
+import { FollowButton } from './FollowButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import styles from './people.module.css';
 
-function Count({ count, word }: { count: number; word: 'reviews' | 'helpful' }) {
+function Count({ count, word }: { count: number; word: 'reviews' | 'helpful' | 'followers' }) {
   const t = useT();
   return (
     <span>
@@ -25,6 +27,8 @@ export function PersonHead({ person, onBlocked }: Props) {
   const t = useT();
   const to = usePath();
   const { nickname, title, photo, since, own } = person;
+  /** Since it was read. */
+  const [change, setChange] = useState(0);
   const name = nickname ?? t('people.nameless');
   return (
     <section className={styles['head']}>
@@ -42,6 +46,8 @@ export function PersonHead({ person, onBlocked }: Props) {
             </span>
             <Count count={person.reviews} word="reviews" />
             {person.helpful > 0 && <Count count={person.helpful} word="helpful" />}
+            <Count count={person.followers + change} word="followers" />
+            {person.ties?.follows && <span>{t('people.followsYou')}</span>}
           </p>
         </div>
         <div className={styles['acts']}>
@@ -51,7 +57,14 @@ export function PersonHead({ person, onBlocked }: Props) {
               {t('people.edit')}
             </ButtonLink>
           ) : (
-            <PersonMenu person={person} name={name} onBlocked={onBlocked} />
+            <>
+              <FollowButton
+                person={person}
+                name={name}
+                onChange={(by) => setChange((before) => before + by)}
+              />
+              <PersonMenu person={person} name={name} onBlocked={onBlocked} />
+            </>
           )}
         </div>
       </div>

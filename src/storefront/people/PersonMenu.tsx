@@ -5,6 +5,7 @@ import { useSession } from '../shell/session.ts';
 import { DropDown } from '../shell/ui/DropDown.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { BlockDialog } from './BlockDialog.tsx';
+import { ReportDialog } from './ReportDialog.tsx';
 import { useSignInPath } from './sign-in-path.ts';
 import styles from './people.module.css';
 
@@ -14,12 +15,18 @@ interface Props {
   onBlocked: () => void;
 }
 
+const ACTS = [
+  ['report', 'flag'],
+  ['block', 'block'],
+] as const;
+
 /** What one seldom does with somebody; who is nobody yet signs in first. */
-export function PersonMenu({ person, name, onBlocked }: Props) {
+export function PersonMenu({ person: { id }, name, onBlocked }: Props) {
   const t = useT();
   const isMember = useSession().role === 'member';
   const signIn = useSignInPath();
-  const [open, setOpen] = useState<'block'>();
+  const [open, setOpen] = useState<(typeof ACTS)[number][0]>();
+  const close = (): void => setOpen(undefined);
   return (
     <>
       <DropDown
@@ -29,28 +36,25 @@ export function PersonMenu({ person, name, onBlocked }: Props) {
         summary={<Icon name="more" />}
       >
         <ul>
-          <li>
-            {isMember ? (
-              <button type="button" onClick={() => setOpen('block')}>
-                <Icon name="block" />
-                {t('people.block')}
-              </button>
-            ) : (
-              <a href={signIn} rel="nofollow">
-                <Icon name="block" />
-                {t('people.block')}
-              </a>
-            )}
-          </li>
+          {ACTS.map(([act, icon]) => (
+            <li key={act}>
+              {isMember ? (
+                <button type="button" onClick={() => setOpen(act)}>
+                  <Icon name={icon} />
+                  {t(`people.${act}`)}
+                </button>
+              ) : (
+                <a href={signIn} rel="nofollow">
+                  <Icon name={icon} />
+                  {t(`people.${act}`)}
+                </a>
+              )}
+            </li>
+          ))}
         </ul>
       </DropDown>
-      <BlockDialog
-        open={open === 'block'}
-        id={person.id}
-        name={name}
-        onClose={() => setOpen(undefined)}
-        onBlocked={onBlocked}
-      />
+      <ReportDialog open={open === 'report'} id={id} name={name} onClose={close} />
+      <BlockDialog open={open === 'block'} id={id} name={name} onClose={close} onBlocked={onBlocked} />
     </>
   );
 }

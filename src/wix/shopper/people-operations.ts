@@ -1,3 +1,5 @@
+import { followMember, unfollowMember } from '@wix/auto_sdk_members_member-followers';
+import { reportMember } from '@wix/auto_sdk_members_member-report';
 import { blockMember, unblockMember } from '@wix/auto_sdk_members_member-to-member-block';
 import {
   joinCommunity,
@@ -71,4 +73,39 @@ export async function changeSlug(slug: string): Promise<Member> {
 export function slugTrouble(thrown: unknown): SlugTrouble {
   if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
   return thrown instanceof CallError && thrown.status === 400 ? 'script' : 'failed';
+}
+
+export const follow = async (memberId: string): Promise<void> => {
+  await shopperClient().use(followMember)(memberId);
+};
+export const unfollow = async (memberId: string): Promise<void> => {
+  await shopperClient().use(unfollowMember)(memberId);
+};
+
+export type Circle = 'followers' | 'following';
+
+export const readCircle = (of: Circle, cursor?: string): Promise<{ people: NamedPerson[]; next?: string }> =>
+  hostedCall('POST', '/hosted/people/circle/read', { of, ...(cursor !== undefined && { cursor }) });
+
+/** Of the contract. */
+export type ReportReason = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER';
+
+/** @returns whether the shop knows of it already from the same member */
+export async function report(
+  memberId: string,
+  category: ReportReason,
+  description: string,
+): Promise<'sent' | 'known'> {
+  const words = description.trim();
+  try {
+    await shopperClient().use(reportMember)({
+      reportedMemberId: memberId,
+      reason: { category, ...(words !== '' && { description: words }) },
+    });
+    return 'sent';
+  } catch (thrown) {
+    // Known already, or the shop has acted: either way there is nothing left to tell it.
+    if (hasCode(thrown, 'ALREADY_EXISTS') || hasCode(thrown, 'CANNOT_REPORT_BLOCKED_MEMBER')) return 'known';
+    throw thrown;
+  }
 }

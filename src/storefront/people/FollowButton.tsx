@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ShownPerson } from '../../shared/people.ts';
+import { useT } from '../shell/page-context.tsx';
+import { useSession } from '../shell/session.ts';
+import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { Icon } from '../shell/ui/Icon.tsx';
+import { useSignInPath } from './sign-in-path.ts';
+import styles from './people.module.css';
+
+interface Props {
+  person: ShownPerson;
+  name: string;
+  /** How many more or fewer follow now. */
+  onChange: (by: 1 | -1) => void;
+}
+
+/** Who is nobody yet signs in first, and comes back. */
+export function FollowButton({ person: { id, ties }, name, onChange }: Props) {
+  const t = useT();
+  const isMember = useSession().role === 'member';
+  const signIn = useSignInPath();
+  const [pressed, setPressed] = useState<boolean>();
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  if (!isMember)
+    return (
+      <ButtonLink href={signIn} rel="nofollow">
+        <Icon name="plus" />
+        {t('people.follow', { name })}
+      </ButtonLink>
+    );
+  const follows = pressed ?? ties?.followed ?? false;
+  async function press(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      const { follow, unfollow } = await import('../../wix/shopper/people-operations.ts');
+      await (follows ? unfollow(id) : follow(id));
+      setPressed(!follows);
+      onChange(follows ? -1 : 1);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+  return (
+    <>
+      <Button
+        look={follows ? 'line' : 'solid'}
+        aria-pressed={follows}
+        busy={busy || !ties}
+        onClick={() => void press()}
+      >
+        <Icon name={follows ? 'check' : 'plus'} />
+        {t(follows ? 'people.following' : 'people.follow', { name })}
+      </Button>
+      <span role="status" className={failed ? styles['trouble'] : 'vh'}>
+        {failed && t('people.followFailed')}
+      </span>
+    </>
+  );
+}
