@@ -239,7 +239,14 @@ export const pages = [
     name: 'account-profile',
     path: '/account/profile',
     file: './account/ProfilePage.tsx',
-    flows: ['account', 'uploads'],
+    flows: ['account', 'account-profile', 'people', 'uploads'],
+    rendered: 'browser',
+  },
+  {
+    name: 'account-followers',
+    path: '/account/followers',
+    file: './account/FollowersPage.tsx',
+    flows: ['account', 'account-profile', 'people'],
     rendered: 'browser',
   },
   {

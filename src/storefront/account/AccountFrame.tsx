@@ -15,6 +15,7 @@ const SECTIONS = [
   ['reviews', 'star'],
   ['waiting', 'bell'],
   ['profile', 'account'],
+  ['followers', 'people'],
   ['addresses', 'place'],
   ['security', 'lock'],
 ] as const satisfies readonly (readonly [string, IconName])[];

@@ -5,6 +5,7 @@ import { Awaited } from './Awaited.tsx';
 import { SavedCards } from './cards/SavedCards.tsx';
 import { OwnMailsSection } from './mails/OwnMailsSection.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
+import { PublicProfile } from './profile/PublicProfile.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
@@ -15,6 +16,7 @@ function Profile() {
     <>
       {shopperSettings().embedded && <ProfilePhoto member={state.member} />}
       <ProfileForm member={state.member} />
+      {shopperSettings().embedded && <PublicProfile member={state.member} />}
       {shopperSettings().embedded && <SavedCards />}
       {shopperSettings().embedded && <OwnMailsSection />}
     </>

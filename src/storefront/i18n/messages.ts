@@ -1,6 +1,7 @@
 import { Phrases } from '../../shared/phrases.ts';
 import type account from './en/account.ts';
 import type accountOrders from './en/account-orders.ts';
+import type accountProfile from './en/account-profile.ts';
 import type accountReviews from './en/account-reviews.ts';
 import type accountSubscriptions from './en/account-subscriptions.ts';
 import type accountSecurity from './en/account-security.ts';
@@ -35,6 +36,7 @@ import { locales, type Locale } from './locales.ts';
 export interface Flows {
   account: typeof account;
   'account-orders': typeof accountOrders;
+  'account-profile': typeof accountProfile;
   'account-reviews': typeof accountReviews;
   'account-subscriptions': typeof accountSubscriptions;
   'account-security': typeof accountSecurity;

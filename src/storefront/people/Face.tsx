@@ -8,7 +8,7 @@ interface Props {
   photo?: PersonPicture | undefined;
   /** Its first letter stands where there is no photo. */
   name: string;
-  size?: 'big';
+  size?: 'big' | 'middle';
 }
 
 /** Decoration beside a name. */

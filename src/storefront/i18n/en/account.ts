@@ -6,6 +6,7 @@ export default {
   'account.section.reviews': 'Reviews',
   'account.section.waiting': 'Waiting for',
   'account.section.profile': 'Profile',
+  'account.section.followers': 'Followers',
   'account.section.addresses': 'Addresses',
   'account.section.security': 'Security',
   'account.signOut': 'Sign out',

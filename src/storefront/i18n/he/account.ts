@@ -8,6 +8,7 @@ export default {
   'account.section.reviews': 'חוות דעת',
   'account.section.waiting': 'רשימת המתנה',
   'account.section.profile': 'פרופיל',
+  'account.section.followers': 'עוקבים',
   'account.section.addresses': 'כתובות',
   'account.section.security': 'אבטחה',
   'account.signOut': 'יציאה',

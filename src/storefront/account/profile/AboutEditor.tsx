@@ -1,0 +1,70 @@
+import StarterKit from '@tiptap/starter-kit';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect } from 'react';
+import { safeAddress, wordsOf, type RichContent } from '../../../shared/rich-content.ts';
+import { AboutTools } from './AboutTools.tsx';
+import { fromEditor, toEditor } from './editor-content.ts';
+import styles from './profile.module.css';
+
+const extensions = [
+  StarterKit.configure({
+    heading: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    strike: false,
+    underline: false,
+    horizontalRule: false,
+    hardBreak: false,
+    trailingNode: false,
+    link: {
+      openOnClick: false,
+      autolink: true,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null, class: null },
+      isAllowedUri: (address) => safeAddress(address) !== undefined,
+    },
+  }),
+];
+
+interface Props {
+  label: string;
+  describedBy: string;
+  invalid: boolean;
+  /** What it begins with. */
+  content: RichContent;
+  onChange: (content: RichContent, words: string) => void;
+}
+
+/** A small set: paragraphs, bold, italic, lists and links. Comes with the page that writes: it is large. */
+export default function AboutEditor({ label, describedBy, invalid, content, onChange }: Props) {
+  const attributes = {
+    role: 'textbox',
+    dir: 'auto',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': describedBy,
+    'aria-invalid': String(invalid),
+  };
+  const editor = useEditor({
+    extensions,
+    // Its stylesheet is ours: the page's policy takes none that a script writes.
+    injectCSS: false,
+    content: toEditor(content),
+    editorProps: { attributes },
+    onUpdate: ({ editor: changed }) => {
+      const written = fromEditor(changed.getJSON());
+      onChange(written, wordsOf(written).trim());
+    },
+  });
+  useEffect(() => {
+    editor.setOptions({ editorProps: { attributes } });
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the attributes are made of these
+  }, [editor, label, describedBy, invalid]);
+  return (
+    <div className={styles['editor']} data-invalid={invalid || undefined}>
+      <AboutTools editor={editor} label={label} />
+      <EditorContent editor={editor} className={styles['text']} />
+    </div>
+  );
+}

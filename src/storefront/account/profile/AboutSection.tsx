@@ -1,0 +1,106 @@
+import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
+import { wordsOf, type RichContent } from '../../../shared/rich-content.ts';
+import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '../../../wix/shopper/about-operations.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { losesIn } from './editor-content.ts';
+import styles from './profile.module.css';
+
+const AboutEditor = lazy(() => import('./AboutEditor.tsx'));
+
+/** More is a story, and stands better elsewhere. */
+const MOST = 1000;
+
+interface Draft {
+  content: RichContent;
+  words: string;
+}
+
+const draftOf = ({ content }: OwnAbout): Draft => ({ content, words: wordsOf(content).trim() });
+
+type Said = 'saved' | 'removed' | 'overtaken' | 'failed';
+const kinds = { saved: 'success', removed: 'success', overtaken: 'warning', failed: 'danger' } as const;
+
+/** What the member tells of themselves to whoever sees the profile. */
+export function AboutSection({ onSaved }: { onSaved: () => void }) {
+  const t = useT();
+  const [about, setAbout] = useState<OwnAbout>();
+  const [unread, setUnread] = useState(false);
+  const read = useCallback((): void => {
+    setUnread(false);
+    readAbout().then(setAbout, () => setUnread(true));
+  }, []);
+  useEffect(read, [read]);
+  return (
+    <section aria-busy={!about && !unread}>
+      <h2>{t('about.title')}</h2>
+      {unread && (
+        <p role="alert">
+          {t('account.failed')}{' '}
+          <button type="button" className="link" onClick={read}>
+            {t('account.retry')}
+          </button>
+        </p>
+      )}
+      {about ? <AboutForm about={about} onSaved={onSaved} /> : <div className={styles['writing']} />}
+    </section>
+  );
+}
+
+function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => void }) {
+  const t = useT();
+  const id = useId();
+  const [about, setAbout] = useState(first);
+  const [draft, setDraft] = useState(() => draftOf(first));
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Said>();
+  const length = Array.from(draft.words).length;
+  const tooLong = length > MOST;
+
+  async function save(): Promise<void> {
+    if (tooLong) return;
+    setBusy(true);
+    setSaid(undefined);
+    try {
+      const empty = draft.words === '';
+      setAbout(await saveAbout(about, draft.content, empty));
+      setSaid(empty ? 'removed' : 'saved');
+      onSaved();
+    } catch (thrown) {
+      setSaid(isOvertaken(thrown) ? 'overtaken' : 'failed');
+      // What is there now is what the next press takes the place of.
+      if (isOvertaken(thrown)) await readAbout().then(setAbout, () => {});
+    }
+    setBusy(false);
+  }
+
+  return (
+    <>
+      {losesIn(about.content) && <Notice kind="warning">{t('about.loses')}</Notice>}
+      <Suspense fallback={<div className={styles['writing']} />}>
+        <AboutEditor
+          label={t('about.title')}
+          describedBy={`${id}-count`}
+          invalid={tooLong}
+          content={first.content}
+          onChange={(content, words) => {
+            setDraft({ content, words });
+            setSaid(undefined);
+          }}
+        />
+      </Suspense>
+      <p id={`${id}-count`} className={tooLong ? styles['tooLong'] : 'micro'}>
+        {tooLong && <Icon name="warning" small />}
+        {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MOST) })}
+      </p>
+      {said && <Notice kind={kinds[said]}>{t(`about.said.${said}`)}</Notice>}
+      <div>
+        <Button look="line" busy={busy} onClick={() => void save()}>
+          {t(busy ? 'account.saving' : 'about.save')}
+        </Button>
+      </div>
+    </>
+  );
+}

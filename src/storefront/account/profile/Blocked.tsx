@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { NamedPerson } from '../../../shared/people.ts';
+import { readBlocked, unblock } from '../../../wix/shopper/people-operations.ts';
+import { Face } from '../../people/Face.tsx';
+import { useT } from '../../shell/page-context.tsx';
+import { ShopDate } from '../../shell/ShopDate.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import styles from './profile.module.css';
+
+/** Whom the member blocks; nothing stands here where that is nobody. */
+export function Blocked() {
+  const t = useT();
+  const [people, setPeople] = useState<readonly NamedPerson[]>([]);
+  const [next, setNext] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const [said, setSaid] = useState<'unblocked' | 'failed'>();
+
+  const more = useCallback(async (cursor?: string): Promise<void> => {
+    const page = await readBlocked(cursor);
+    setPeople((before) => (cursor === undefined ? page.people : [...before, ...page.people]));
+    setNext(page.next);
+  }, []);
+  useEffect(() => {
+    more().catch(() => setSaid('failed'));
+  }, [more]);
+
+  const act = async (key: string, work: () => Promise<void>): Promise<void> => {
+    setBusy(key);
+    setSaid(undefined);
+    await work().catch(() => setSaid('failed'));
+    setBusy(undefined);
+  };
+  const release = (id: string) =>
+    act(id, async () => {
+      await unblock(id);
+      setPeople((before) => before.filter((one) => one.id !== id));
+      setSaid('unblocked');
+    });
+
+  return (
+    <section className={styles['blocked']} hidden={people.length === 0 && said === undefined}>
+      <h2>{t('blocked.title')}</h2>
+      <div role="status">
+        {said && <Notice kind={said === 'failed' ? 'danger' : 'success'}>{t(`blocked.${said}`)}</Notice>}
+      </div>
+      <ul>
+        {people.map(({ id, nickname, photo, since }) => (
+          <li key={id}>
+            <Face photo={photo} name={nickname ?? t('people.nameless')} />
+            <span>
+              <bdi>{nickname ?? t('people.nameless')}</bdi>
+              {since && (
+                <small>
+                  {t('blocked.since')} <ShopDate value={since} />
+                </small>
+              )}
+            </span>
+            <Button
+              size="sm"
+              look="line"
+              busy={busy === id}
+              aria-label={t('blocked.unblockNamed', { name: nickname ?? t('people.nameless') })}
+              onClick={() => void release(id)}
+            >
+              {t('people.unblock')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {next !== undefined && (
+        <Button
+          size="sm"
+          look="line"
+          busy={busy === 'more'}
+          onClick={() => void act('more', () => more(next))}
+        >
+          {t('circle.more')}
+        </Button>
+      )}
+      <p className="micro">{t('blocked.text')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { OwnStanding } from '../../../shared/people.ts';
+import { hideProfile, showProfile } from '../../../wix/shopper/people-operations.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Dialog } from '../../shell/ui/Dialog.tsx';
+import { Icon } from '../../shell/ui/Icon.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import styles from './profile.module.css';
+
+const icons = { everyone: 'globe', members: 'people', nobody: 'lock' } as const;
+
+interface Props {
+  standing: OwnStanding;
+  /** Reads anew what is so now. */
+  onChanged: () => Promise<void>;
+}
+
+/** Public or private; what comes of it is said before it is. */
+export function Visibility({ standing: { seenBy, mayBePublic, shownTo }, onChanged }: Props) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const isPrivate = seenBy === 'nobody';
+  const act = isPrivate ? 'show' : 'hide';
+  const close = (): void => {
+    setOpen(false);
+    setFailed(false);
+  };
+  async function go(): Promise<void> {
+    setBusy(true);
+    setFailed(false);
+    try {
+      await (isPrivate ? showProfile() : hideProfile());
+      await onChanged();
+      setOpen(false);
+    } catch {
+      setFailed(true);
+    }
+    setBusy(false);
+  }
+  return (
+    <section>
+      <h2>{t('visibility.title')}</h2>
+      <p className={styles['standing']}>
+        <Icon name={icons[seenBy]} />
+        <span>
+          <b>{t(`visibility.is.${seenBy}`)}</b> {t(`visibility.means.${seenBy}`)}
+        </span>
+      </p>
+      {isPrivate && !mayBePublic ? (
+        <Notice>{t('visibility.forbidden')}</Notice>
+      ) : (
+        <div>
+          <Button look="line" size="sm" onClick={() => setOpen(true)}>
+            {t(`visibility.${act}`)}
+          </Button>
+        </div>
+      )}
+      <Dialog open={open} title={t(`visibility.${act}Title`)} onClose={close}>
+        <ul className={styles['comes']}>
+          <li>{t(isPrivate ? `visibility.showTo.${shownTo}` : 'visibility.hideFrom')}</li>
+          <li>{t(`visibility.${act}Names`)}</li>
+          <li>{t(`visibility.${act}Stays`)}</li>
+        </ul>
+        {failed && <Notice kind="danger">{t('visibility.failed')}</Notice>}
+        <p className={styles['buttons']}>
+          <Button busy={busy} onClick={() => void go()}>
+            {t(busy ? 'account.saving' : `visibility.${act}Go`)}
+          </Button>
+          <Button look="line" onClick={close}>
+            {t('account.cancel')}
+          </Button>
+        </p>
+      </Dialog>
+    </section>
+  );
+}

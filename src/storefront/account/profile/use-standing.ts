@@ -1,0 +1,19 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { OwnStanding } from '../../../shared/people.ts';
+import { readStanding } from '../../../wix/shopper/people-operations.ts';
+
+/** Who sees the profile, as it is now. */
+export function useStanding() {
+  const [standing, setStanding] = useState<OwnStanding>();
+  const [failed, setFailed] = useState(false);
+  const read = useCallback(async (): Promise<void> => {
+    setFailed(false);
+    try {
+      setStanding(await readStanding());
+    } catch {
+      setFailed(true);
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+  return { standing, failed, read };
+}
