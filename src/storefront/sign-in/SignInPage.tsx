@@ -3,6 +3,7 @@ import { readTokens } from '../../wix/shopper/token-store.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
+import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { PasswordField } from '../shell/ui/PasswordField.tsx';
 import { BesideWall } from './BesideWall.tsx';
@@ -22,6 +23,7 @@ function SignInPage({ data, search }: PageProps<WallData>) {
   const way = wayOf(search);
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const [stay, setStay] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [halt, setHalt] = useState<Halt>();
@@ -41,7 +43,11 @@ function SignInPage({ data, search }: PageProps<WallData>) {
     setHalt(undefined);
     if (!emailOk || password === '') return setAttempt(attempt + 1);
     setBusy(true);
-    const { signIn } = await import('../../wix/shopper/sign-in.ts');
+    const [{ signIn }, { setBrief }] = await Promise.all([
+      import('../../wix/shopper/sign-in.ts'),
+      import('../../wix/shopper/brief-visit.ts'),
+    ]);
+    if (way.authorize === undefined) setBrief(!stay);
     const result = await signIn(email.trim(), password, { keep: way.authorize === undefined });
     const stopped = await goOn(result, { email: email.trim(), way, to });
     if (!stopped) return;
@@ -81,6 +87,11 @@ function SignInPage({ data, search }: PageProps<WallData>) {
           />
           <a href={withWay(to('/recover'), way)}>{t('signIn.forgotten')}</a>
         </div>
+        {way.authorize === undefined && (
+          <Checkbox checked={stay} onChange={({ target }) => setStay(target.checked)}>
+            {t('signIn.stay')} <span className="quiet">{t('signIn.stayWhy')}</span>
+          </Checkbox>
+        )}
       </EntryForm>
       <p className={styles['or']}>{t('signIn.or')}</p>
       <ButtonLink look="line" block href={withWay(to('/register'), way)}>

@@ -1,3 +1,4 @@
+import { forgetBrief, isBriefOver } from './brief-visit.ts';
 import { readStored, writeStored, type StorageName } from './browser-storage.ts';
 
 export type ShopperRole = 'visitor' | 'member';
@@ -21,6 +22,11 @@ const listeners = new Set<() => void>();
  * that app's tokens for itself, and they come first there.
  */
 export function readTokens(): ShopperTokens | undefined {
+  // Whoever did not want to stay signed in has closed the browser since.
+  if (isBriefOver()) {
+    write('localStorage', null);
+    forgetBrief();
+  }
   return parse(read('sessionStorage')) ?? parse(read('localStorage')) ?? memory;
 }
 
@@ -47,7 +53,10 @@ export function dropTabTokens(): void {
 export function dropTokens(): void {
   memory = undefined;
   if (read('sessionStorage') !== null) write('sessionStorage', null);
-  else write('localStorage', null);
+  else {
+    write('localStorage', null);
+    forgetBrief();
+  }
   announce();
 }
 

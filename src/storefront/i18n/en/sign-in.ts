@@ -6,6 +6,8 @@ export default {
   'signIn.firstName': 'First name',
   'signIn.lastName': 'Last name',
   'signIn.forgotten': 'Forgotten?',
+  'signIn.stay': 'Keep me signed in.',
+  'signIn.stayWhy': 'Not on a device that others use.',
   'signIn.signIn': 'Sign in',
   'signIn.signingIn': 'Signing in',
   'signIn.or': 'or',

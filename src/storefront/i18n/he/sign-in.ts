@@ -8,6 +8,8 @@ export default {
   'signIn.firstName': 'שם פרטי',
   'signIn.lastName': 'שם משפחה',
   'signIn.forgotten': 'שכחת?',
+  'signIn.stay': 'להשאיר אותי בחשבון.',
+  'signIn.stayWhy': 'לא במכשיר שגם אחרים משתמשים בו.',
   'signIn.signIn': 'כניסה',
   'signIn.signingIn': 'נכנסים',
   'signIn.or': 'או',
