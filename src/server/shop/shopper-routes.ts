@@ -10,6 +10,7 @@ import { readJson } from '../http/read-json.ts';
 import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
 import { lookUp } from './look-up.ts';
 import { readOwnBag } from './own-bag.ts';
+import { readOwnData } from './own-data.ts';
 import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
@@ -51,6 +52,10 @@ const requestLimits = (c: GatewayContext, requestId: string): Limit[] => [
 const lookUpLimits = (c: GatewayContext, number: string): Limit[] => [
   { key: `look-up:order:${number}`, max: 10, seconds: 3600 },
   { key: `look-up:address:${clientAddress(c)}`, max: 30, seconds: TEN_MINUTES },
+];
+
+const dataLimits = (c: GatewayContext): Limit[] => [
+  { key: `own-data:address:${clientAddress(c)}`, max: 10, seconds: TEN_MINUTES },
 ];
 
 interface Parts {
@@ -105,6 +110,15 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
   });
 
   routes.get('/bag', (c) => readOwnBag(asShopper(c, own())));
+
+  routes.get('/own-data', async (c) => {
+    const shopperFetch = asShopper(c, own());
+    await spendAttempt(c, gateway, dataLimits(c));
+    const data = await readOwnData(shopperFetch, gateway.clock.now()).catch((error: unknown) => {
+      throw passOn(error);
+    });
+    return c.json(data);
+  });
 
   routes.get('/orders/:orderId/gift-cards', async (c) => {
     const shopperFetch = asShopper(c, own());

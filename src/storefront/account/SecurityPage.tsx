@@ -1,8 +1,11 @@
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useT } from '../shell/page-context.tsx';
 import { accountPage } from './account-page.tsx';
 import { Awaited } from './Awaited.tsx';
 import { DeleteAccount } from './security/DeleteAccount.tsx';
 import { Factors } from './security/Factors.tsx';
+import { LoginEmail } from './security/LoginEmail.tsx';
+import { OwnData } from './security/OwnData.tsx';
 import { PasswordSection } from './security/PasswordSection.tsx';
 import { Sessions } from './security/Sessions.tsx';
 import { useSecurity } from './security/use-security.ts';
@@ -16,8 +19,10 @@ function Security() {
   return (
     <>
       <PasswordSection security={security} onChanged={retry} />
+      <LoginEmail email={security.email} onChanged={retry} />
       <Factors security={security} onChanged={retry} />
       <Sessions sessions={security.sessions} onChanged={retry} />
+      {shopperSettings().embedded && <OwnData />}
       <DeleteAccount email={security.email} />
     </>
   );

@@ -1,0 +1,90 @@
+import { useState, type FormEvent } from 'react';
+import { changeEmail, emailTrouble, type EmailTrouble } from '../../../wix/shopper/login-email.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { TextField } from '../../shell/ui/TextField.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { ownMember, useOwnMember } from '../member-store.ts';
+import styles from '../account.module.css';
+
+interface Props {
+  email: string;
+  onChanged: () => Promise<void>;
+}
+
+/** Another address to sign in with: the old mailbox is told, the new one shows itself at the next sign-in. */
+export function LoginEmail({ email, onChanged }: Props) {
+  const t = useT();
+  const state = useOwnMember();
+  const [typed, setTyped] = useState('');
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<EmailTrouble>();
+  const [changed, setChanged] = useState(false);
+  const form = useFocusOnError(attempt);
+  const wanted = typed.trim().toLowerCase();
+  const isAddress = /^\S+@\S+$/.test(wanted);
+  const problem = !isAddress
+    ? 'wrong'
+    : wanted === email.toLowerCase()
+      ? 'same'
+      : trouble === 'taken' || trouble === 'wrong'
+        ? trouble
+        : undefined;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setAttempt((count) => count + 1);
+    const id = state.phase === 'ready' ? state.member._id : undefined;
+    if (busy || !id || !isAddress || problem === 'same') return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await changeEmail(id, wanted);
+      setChanged(true);
+      setTyped('');
+      setAttempt(0);
+      await Promise.all([onChanged(), ownMember.load()]);
+    } catch (thrown) {
+      setTrouble(emailTrouble(thrown));
+      setAttempt((count) => count + 1);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <section>
+      <h2>{t('security.email')}</h2>
+      <p className="small quiet">{t('security.emailText')}</p>
+      <p>
+        {t('security.emailNow')} <bdi>{email}</bdi>
+      </p>
+      {changed && <Notice kind="success">{t('security.emailChanged')}</Notice>}
+      {(trouble === 'tooMany' || trouble === 'failed') && (
+        <Notice kind="danger">{t(`security.emailProblem.${trouble}`)}</Notice>
+      )}
+      <form ref={form} className={styles['narrow']} noValidate onSubmit={(event) => void submit(event)}>
+        <TextField
+          label={t('security.emailNew')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          maxLength={254}
+          error={attempt > 0 && problem && t(`security.emailProblem.${problem}`)}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setTrouble(undefined);
+            setChanged(false);
+          }}
+        />
+        <div>
+          <Button type="submit" look="line" busy={busy}>
+            {t(busy ? 'account.saving' : 'security.emailChange')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { toCallError } from '../errors.ts';
+import { toRefusal } from './token-refusal.ts';
+import { currentTokens } from './visitor-strategy.ts';
+
+/** All that the shop keeps of the member who is signed in, as a file to keep. */
+export async function fetchOwnData(): Promise<Blob> {
+  const { accessToken } = await currentTokens();
+  const response = await fetch('/api/own-data', { headers: { authorization: accessToken } }).catch(
+    (thrown: unknown) => {
+      throw toCallError(thrown);
+    },
+  );
+  if (!response.ok) throw await toRefusal(response);
+  const text = JSON.stringify(await response.json(), undefined, 2);
+  return new Blob([text], { type: 'application/json' });
+}
