@@ -35,8 +35,14 @@ export function PersonHead({ person, onBlocked }: Props) {
       <div className={`wrap ${styles['inner']}`}>
         <Face photo={photo} name={name} size="big" />
         <div className={styles['who']}>
-          <h1 dir="auto">{name}</h1>
-          {title && <p dir="auto">{title}</p>}
+          <h1>
+            <bdi>{name}</bdi>
+          </h1>
+          {title && (
+            <p>
+              <bdi>{title}</bdi>
+            </p>
+          )}
           <p className={styles['facts']}>
             <span>
               <Icon name="clock" small />

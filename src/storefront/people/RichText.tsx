@@ -14,31 +14,36 @@ function decorated(text: ReactNode, { type, linkData, ...given }: Decoration): R
   );
 }
 
-const inside = ({ nodes = [] }: Pick<RichNode, 'nodes'>): ReactNode =>
+/** A list has one direction, so that its marks stand on one side; what stands alone has its own. */
+const inside = ({ nodes = [] }: Pick<RichNode, 'nodes'>, dir?: 'auto'): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- drawn once, never put in another order
-  nodes.map((node, index) => <Fragment key={index}>{drawn(node)}</Fragment>);
+  nodes.map((node, index) => <Fragment key={index}>{drawn(node, dir)}</Fragment>);
 
-function drawn(node: RichNode): ReactNode {
+function drawn(node: RichNode, dir: 'auto' | undefined): ReactNode {
   switch (node.type) {
     case 'TEXT':
       return (node.textData?.decorations ?? []).reduce<ReactNode>(decorated, node.textData?.text ?? '');
     case 'PARAGRAPH':
-      return <p dir="auto">{inside(node)}</p>;
+      return <p dir={dir}>{inside(node)}</p>;
     case 'HEADING':
-      return <h3 dir="auto">{inside(node)}</h3>;
+      return <h3 dir={dir}>{inside(node)}</h3>;
     case 'BLOCKQUOTE':
-      return <blockquote>{inside(node)}</blockquote>;
+      return <blockquote dir={dir}>{inside(node)}</blockquote>;
     case 'BULLETED_LIST':
-      return <ul>{inside(node)}</ul>;
+      return <ul dir={dir}>{inside(node)}</ul>;
     case 'ORDERED_LIST':
-      return <ol start={node.orderedListData?.start ?? undefined}>{inside(node)}</ol>;
+      return (
+        <ol dir={dir} start={node.orderedListData?.start ?? undefined}>
+          {inside(node)}
+        </ol>
+      );
     case 'LIST_ITEM':
-      return <li dir="auto">{inside(node)}</li>;
+      return <li>{inside(node)}</li>;
     default:
       // Of what the shop does not draw, the words.
-      return inside(node);
+      return inside(node, dir);
   }
 }
 
 /** Somebody's text, drawn piece by piece: nothing of it is markup, and links lead out by addresses that run nothing. */
-export const RichText = ({ content }: { content: RichContent }): ReactNode => inside(content);
+export const RichText = ({ content }: { content: RichContent }): ReactNode => inside(content, 'auto');

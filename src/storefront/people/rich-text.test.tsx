@@ -21,7 +21,7 @@ it('assumed: draws words, marks and lists', () => {
         ],
       },
     ),
-  ).toBe('<p dir="auto">a <b>b</b></p><ul><li dir="auto"><p dir="auto"><i>c</i></p></li></ul>');
+  ).toBe('<p dir="auto">a <b>b</b></p><ul dir="auto"><li><p><i>c</i></p></li></ul>');
 });
 
 it('assumed: nothing in a text is markup', () => {

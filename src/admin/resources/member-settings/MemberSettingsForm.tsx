@@ -23,7 +23,7 @@ export function MemberSettingsForm({ settings }: { settings: MemberSettings }) {
     toChange: (values, changed) => toChange(values, changed, settings),
   });
   const { profiles, beginsAs } = form.values;
-  const consequences = profiles === 'none' ? ['none', 'kept'] : [profiles, `${beginsAs}`, 'blocks', 'kept'];
+  const consequences = profiles === 'none' ? ['none', 'kept'] : [profiles, beginsAs, 'blocks', 'kept'];
   return (
     <RecordForm form={form}>
       <div className={styles['stack']}>

@@ -15,6 +15,5 @@ export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts'
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
 export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMember } from './seen.ts';
 export { isStaff } from './staff.ts';
-export { refuseMuted } from './voice.ts';
 export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';
 export { refuseMuted, refuseMutedContact } from './voice.ts';

@@ -38,8 +38,9 @@ export function Blocked() {
       setSaid('unblocked');
     });
 
+  if (people.length === 0 && said === undefined) return null;
   return (
-    <section className={styles['blocked']} hidden={people.length === 0 && said === undefined}>
+    <section className={styles['blocked']}>
       <h2>{t('blocked.title')}</h2>
       <div role="status">
         {said && <Notice kind={said === 'failed' ? 'danger' : 'success'}>{t(`blocked.${said}`)}</Notice>}
@@ -78,7 +79,7 @@ export function Blocked() {
           {t('circle.more')}
         </Button>
       )}
-      <p className="micro">{t('blocked.text')}</p>
+      {people.length > 0 && <p className="micro">{t('blocked.text')}</p>}
     </section>
   );
 }

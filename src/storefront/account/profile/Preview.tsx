@@ -62,8 +62,8 @@ function Shown({ person }: { person: ShownPerson }) {
   return (
     <>
       <Face photo={photo} name={name} size="middle" />
-      <p className={styles['name']} dir="auto">
-        {name}
+      <p className={styles['name']}>
+        <bdi>{name}</bdi>
       </p>
       <p>
         {t('people.since')} <ShopDate value={since} look="month" />

@@ -40,7 +40,7 @@ export function PublicProfile({ member }: { member: Member }) {
         <AboutSection onSaved={changed} />
         <section>
           <h2>{t('slug.title')}</h2>
-          <SlugForm key={slug} member={member} onChanged={changed} />
+          <SlugForm member={member} onChanged={changed} />
         </section>
       </div>
       <aside className={styles['aside']}>
