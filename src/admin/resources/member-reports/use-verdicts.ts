@@ -8,6 +8,13 @@ import { useEmbedded, type ReportsDataProvider } from './use-reported.ts';
 
 const sittings = new Map<string, Sitting>();
 
+function sittingOf(person: string, wires: Sitting['wires']): Sitting {
+  const sitting = sittings.get(person) ?? new Sitting(wires);
+  sitting.wires = wires;
+  sittings.set(person, sitting);
+  return sitting;
+}
+
 /** Judges and takes it back, and tells what was decided since this person sat down. */
 export function useVerdicts() {
   const provider = useDataProvider<ReportsDataProvider>();
@@ -34,11 +41,8 @@ export function useVerdicts() {
     }),
     [provider, client, notify, translate, embedded],
   );
-  const [sitting] = useState(() => sittings.get(person) ?? new Sitting(wires));
-  useEffect(() => {
-    sitting.wires = wires;
-    sittings.set(person, sitting);
-  }, [sitting, person, wires]);
+  const [sitting] = useState(() => sittingOf(person, wires));
+  useEffect(() => void sittingOf(person, wires), [person, wires]);
   const { judged, deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.told);
   const { judge, undo } = sitting;
   return { judged, judge, undo, last: deeds.at(-1), taken, done: deeds.length, mayUndo: embedded };
