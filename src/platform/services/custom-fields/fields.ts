@@ -146,6 +146,8 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
 };
 
 const updateCustomField: Operation<'updateCustomField'> = async ({ field }, context) => {
+  // Whoever needs both takes the turn before the field, everywhere.
+  if (field.name != null) await fieldOrder.hold(context.db, context.siteId);
   const reply = await own.update({ field }, context);
   await tellField(context, 'updated', reply.field);
   return reply;
