@@ -67,6 +67,9 @@ test.describe('badges', () => {
       await page.keyboard.press('Control+s');
       await expect(save(page)).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      // What was uploaded is told of at the foot of the page until it is left.
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
       await page.getByRole('button', { name: 'Delete badge' }).click();
       await expect(page.getByRole('dialog')).toContainText('0 members lose it');
       await page.getByRole('button', { name: `Delete “${name}”` }).click();

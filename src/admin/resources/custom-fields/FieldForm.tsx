@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { EyeOff } from 'lucide-react';
-import { useNotify, useTranslate } from 'ra-core';
+import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { SocialTypeType, Type } from '../../../shared/contract/generated/members_custom-fields.ts';
@@ -82,6 +82,7 @@ function HideField({ field }: { field: FieldRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const refresh = useRefresh();
   const may = useMayDo('custom-fields', 'hide');
   const [busy, setBusy] = useState(false);
   if (!may || field.hidden || String(field.fieldOrigin) === 'SYSTEM') return null;
@@ -90,6 +91,7 @@ function HideField({ field }: { field: FieldRecord }) {
     try {
       await customFieldOperations.hide(field.id, field.revision ?? '');
       notify(translate('custom-fields.hide.done', { name: field.name }), { type: 'success' });
+      refresh();
       void navigate('/custom-fields');
     } catch {
       notify('custom-fields.hide.failed', { type: 'error' });

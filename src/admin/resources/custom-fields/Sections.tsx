@@ -53,15 +53,17 @@ function FieldSection({ section, fields, open }: SectionProps) {
           <tr key={field.id} {...line(field.id, index)} aria-current={field.id === open ? 'true' : undefined}>
             <td className={styles['moves']}>
               {may && (
-                <MoveButtons
-                  isFirst={index === 0}
-                  isLast={index === fields.length - 1}
-                  labels={{
-                    up: translate('custom-fields.move.up', { name }),
-                    down: translate('custom-fields.move.down', { name }),
-                  }}
-                  onMove={(by) => void move(field.id, by)}
-                />
+                <span>
+                  <MoveButtons
+                    isFirst={index === 0}
+                    isLast={index === fields.length - 1}
+                    labels={{
+                      up: translate('custom-fields.move.up', { name }),
+                      down: translate('custom-fields.move.down', { name }),
+                    }}
+                    onMove={(by) => void move(field.id, by)}
+                  />
+                </span>
               )}
             </td>
             <td aria-label={name}>

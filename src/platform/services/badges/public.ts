@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { assignmentsOf } from './tables.ts';
 
 /** What other services may use of badges, in the current transaction of the database. */
-export { seedAssignments, seedBadges, type SeedBadge } from './seed-badges.ts';
+export { seedAssignments, seedBadges } from './seed-badges.ts';
 
 /** Which badges these members have, whoever asks; members without any are left out. */
 export async function badgesOf(
