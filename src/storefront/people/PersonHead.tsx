@@ -4,7 +4,7 @@ import { usePath, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
-import { Face } from './Face.tsx';
+import { Face } from '../shell/Face.tsx';
 import { FollowButton } from './FollowButton.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import styles from './people.module.css';

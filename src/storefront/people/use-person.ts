@@ -8,17 +8,22 @@ export function usePerson(drawn: ShownPerson) {
   const [shown, setShown] = useState<ShownPerson | undefined>(drawn);
   const [failed, setFailed] = useState(false);
   const { slug, page } = drawn;
-  const read = useCallback(async (): Promise<void> => {
-    setFailed(false);
-    try {
-      const { readPerson } = await import('../../wix/shopper/people-operations.ts');
-      setShown(await readPerson({ slug, page }));
-    } catch {
-      setFailed(true);
-    }
-  }, [slug, page]);
+  const read = useCallback(
+    () =>
+      import('../../wix/shopper/people-operations.ts')
+        .then(({ readPerson }) => readPerson({ slug, page }))
+        .then(setShown, () => setFailed(true)),
+    [slug, page],
+  );
   useEffect(() => {
     if (role === 'member') void read();
   }, [role, read]);
-  return { shown, failed, retry: () => void read() };
+  return {
+    shown,
+    failed,
+    retry: () => {
+      setFailed(false);
+      void read();
+    },
+  };
 }

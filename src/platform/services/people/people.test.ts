@@ -31,7 +31,7 @@ onDatabase(
       const id = (caller as { memberId: string }).memberId;
       const { members } = memberModules(shop.shop);
       const nickname = `Ilse ${email.replace(/\D/g, '')}`;
-      const { profile } = await members.updateMember(id, { privacyStatus, profile: { nickname } } as never);
+      const { profile } = await members.updateMember(id, { privacyStatus, profile: { nickname } });
       return { id, caller, contactId, reviews, nickname, slug: String(profile?.slug) };
     }
 
@@ -149,7 +149,7 @@ onDatabase(
 
     it('assumed: following is counted, told to the two, and listed to each', async () => {
       const [ilse, eva] = [await somebody(), await somebody()];
-      const of = ({ caller }: typeof ilse) => communityOf(shop.shop, caller as never);
+      const of = ({ caller }: typeof ilse) => communityOf(shop.shop, caller);
       await of(eva).memberFollowers.followMember(ilse.id);
       expect((await read(ilse.slug, eva.caller)).person).toMatchObject({
         followers: 1,
@@ -173,7 +173,7 @@ onDatabase(
     it('assumed: what somebody tells of themselves goes with the page', async () => {
       const ilse = await somebody();
       const content = { nodes: [{ type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: {} }] };
-      const { membersAbout } = communityOf(shop.shop, ilse.caller as never);
+      const { membersAbout } = communityOf(shop.shop, ilse.caller);
       await membersAbout.createMemberAbout({ content } as never);
       expect((await read(ilse.slug)).person?.about).toMatchObject({ nodes: [{ type: 'PARAGRAPH' }] });
     });

@@ -1,6 +1,6 @@
 import type { NamedPerson } from '../../../shared/people.ts';
 import type { Circle } from '../../../wix/shopper/people-operations.ts';
-import { Face } from '../../people/Face.tsx';
+import { Face } from '../../shell/Face.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';

@@ -29,8 +29,13 @@ export function AboutSection({ onSaved }: { onSaved: () => void }) {
   const [about, setAbout] = useState<OwnAbout>();
   const [unread, setUnread] = useState(false);
   const read = useCallback((): void => {
-    setUnread(false);
-    readAbout().then(setAbout, () => setUnread(true));
+    readAbout().then(
+      (now) => {
+        setAbout(now);
+        setUnread(false);
+      },
+      () => setUnread(true),
+    );
   }, []);
   useEffect(read, [read]);
   return (

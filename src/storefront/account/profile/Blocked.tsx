@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { NamedPerson } from '../../../shared/people.ts';
 import { readBlocked, unblock } from '../../../wix/shopper/people-operations.ts';
-import { Face } from '../../people/Face.tsx';
+import { Face } from '../../shell/Face.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ShownPerson } from '../../../shared/people.ts';
 import { wordsOf } from '../../../shared/rich-content.ts';
 import { readPerson } from '../../../wix/shopper/people-operations.ts';
-import { Face } from '../../people/Face.tsx';
+import { Face } from '../../shell/Face.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';

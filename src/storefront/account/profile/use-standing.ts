@@ -6,14 +6,17 @@ import { readStanding } from '../../../wix/shopper/people-operations.ts';
 export function useStanding() {
   const [standing, setStanding] = useState<OwnStanding>();
   const [failed, setFailed] = useState(false);
-  const read = useCallback(async (): Promise<void> => {
-    setFailed(false);
-    try {
-      setStanding(await readStanding());
-    } catch {
-      setFailed(true);
-    }
-  }, []);
+  const read = useCallback(
+    () =>
+      readStanding().then(
+        (now) => {
+          setStanding(now);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      ),
+    [],
+  );
   useEffect(() => void read(), [read]);
   return { standing, failed, read };
 }

@@ -1,6 +1,6 @@
 import type { PersonPicture } from '../../shared/people.ts';
-import { Picture } from '../shell/Picture.tsx';
-import styles from './people.module.css';
+import styles from './Face.module.css';
+import { Picture } from './Picture.tsx';
 
 const SQUARE = { width: 1, height: 1 };
 
