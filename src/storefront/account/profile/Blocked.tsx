@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { NamedPerson } from '../../../shared/people.ts';
 import { readBlocked, unblock } from '../../../wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
@@ -16,14 +16,20 @@ export function Blocked() {
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'unblocked' | 'failed'>();
 
-  const more = useCallback(async (cursor?: string): Promise<void> => {
+  const more = async (cursor: string): Promise<void> => {
     const page = await readBlocked(cursor);
-    setPeople((before) => (cursor === undefined ? page.people : [...before, ...page.people]));
+    setPeople((before) => [...before, ...page.people]);
     setNext(page.next);
-  }, []);
+  };
   useEffect(() => {
-    more().catch(() => setSaid('failed'));
-  }, [more]);
+    readBlocked().then(
+      (page) => {
+        setPeople(page.people);
+        setNext(page.next);
+      },
+      () => setSaid('failed'),
+    );
+  }, []);
 
   const act = async (key: string, work: () => Promise<void>): Promise<void> => {
     setBusy(key);

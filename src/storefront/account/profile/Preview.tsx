@@ -10,14 +10,8 @@ import styles from './profile.module.css';
 
 type State = { phase: 'loading' | 'failed' } | { phase: 'read'; person: ShownPerson | undefined };
 
-interface Props {
-  slug: string;
-  /** Reads anew when it changes. */
-  version: number;
-}
-
 /** The profile as a stranger sees it: asked for with their eyes, not guessed. */
-export function Preview({ slug, version }: Props) {
+export function Preview({ slug }: { slug: string }) {
   const t = useT();
   const to = usePath();
   const [state, setState] = useState<State>({ phase: 'loading' });
@@ -30,7 +24,7 @@ export function Preview({ slug, version }: Props) {
     return () => {
       isStale = true;
     };
-  }, [slug, version]);
+  }, [slug]);
   return (
     <section
       className={styles['preview']}

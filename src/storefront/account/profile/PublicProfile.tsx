@@ -44,7 +44,7 @@ export function PublicProfile({ member }: { member: Member }) {
         </section>
       </div>
       <aside className={styles['aside']}>
-        {slug && <Preview key={`${nickname} ${photo?._id}`} slug={slug} version={version} />}
+        {slug && <Preview key={`${nickname} ${photo?._id} ${version}`} slug={slug} />}
         <Blocked />
       </aside>
     </div>
