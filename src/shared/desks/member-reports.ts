@@ -5,6 +5,7 @@ import type { DeskFacts } from './desk.ts';
 export const memberReportsDesk = {
   name: 'member-reports',
   place: 'main',
+  under: 'customers',
   entities: ['wix.members.v1.member_report', 'counterpart.members.v1.reported_member'],
   rights: {
     list: reports.queryReportedMembers,
