@@ -9,14 +9,15 @@ import styles from './people.module.css';
 
 interface Props {
   person: ShownPerson;
-  name: string;
   /** How many more or fewer follow now. */
   onChange: (by: 1 | -1) => void;
 }
 
 /** Who is nobody yet signs in first, and comes back. */
-export function FollowButton({ person: { id, ties }, name, onChange }: Props) {
+export function FollowButton({ person: { id, nickname, ties }, onChange }: Props) {
   const t = useT();
+  const said = (act: 'follow' | 'following'): string =>
+    nickname === undefined ? t(`people.${act}Them`) : t(`people.${act}`, { name: nickname });
   const isMember = useSession().role === 'member';
   const signIn = useSignInPath();
   const [pressed, setPressed] = useState<boolean>();
@@ -26,7 +27,7 @@ export function FollowButton({ person: { id, ties }, name, onChange }: Props) {
     return (
       <ButtonLink href={signIn} rel="nofollow">
         <Icon name="plus" />
-        {t('people.follow', { name })}
+        {said('follow')}
       </ButtonLink>
     );
   const follows = pressed ?? ties?.followed ?? false;
@@ -52,7 +53,7 @@ export function FollowButton({ person: { id, ties }, name, onChange }: Props) {
         onClick={() => void press()}
       >
         <Icon name={follows ? 'check' : 'plus'} />
-        {t(follows ? 'people.following' : 'people.follow', { name })}
+        {said(follows ? 'following' : 'follow')}
       </Button>
       <span role="status" className={failed ? styles['trouble'] : 'vh'}>
         {failed && t('people.followFailed')}

@@ -64,11 +64,7 @@ export function PersonHead({ person, onBlocked }: Props) {
             </ButtonLink>
           ) : (
             <>
-              <FollowButton
-                person={person}
-                name={name}
-                onChange={(by) => setChange((before) => before + by)}
-              />
+              <FollowButton person={person} onChange={(by) => setChange((before) => before + by)} />
               <PersonMenu person={person} name={name} onBlocked={onBlocked} />
             </>
           )}

@@ -8,6 +8,8 @@ export default {
   'people.about': 'About',
   'people.follow': 'Follow %{name}',
   'people.following': 'You follow %{name}',
+  'people.followThem': 'Follow',
+  'people.followingThem': 'You follow them',
   'people.followFailed': 'That did not arrive. Try again.',
   'people.report': 'Report',
   'people.reportTitle': 'Report %{name}',

@@ -10,6 +10,8 @@ export default {
   'people.about': 'אודות',
   'people.follow': 'מעקב אחרי %{name}',
   'people.following': 'במעקב שלך: %{name}',
+  'people.followThem': 'מעקב',
+  'people.followingThem': 'במעקב שלך',
   'people.followFailed': 'זה לא הגיע. אפשר לנסות שוב.',
   'people.report': 'דיווח',
   'people.reportTitle': 'דיווח על %{name}',
