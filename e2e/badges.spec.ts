@@ -65,6 +65,7 @@ test.describe('badges', () => {
       await expect(page).toHaveURL(/\/badges\/[\w-]{36}$/);
       await page.getByRole('button', { name: 'No sign' }).click();
       await page.keyboard.press('Control+s');
+      await expect(page.getByText('Saved').first()).toBeVisible();
       await expect(save(page)).toBeDisabled();
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
       // What was uploaded is told of at the foot of the page until it is left.

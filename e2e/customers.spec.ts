@@ -126,6 +126,7 @@ test('somebody gets an account from the shop', async ({ page }) => {
   const name = freshName();
   await page.goto('/admin/customers');
   await page.getByRole('link', { name: 'Add customer' }).click();
+  await expect(page.getByRole('heading', { name: 'Add a customer', level: 1 })).toBeVisible();
   await expectAccessible(page, 'adding a customer');
   await page
     .getByRole('textbox', { name: 'E-mail' })

@@ -1,3 +1,4 @@
+import * as assignments from '../contract/generated/members_badge-assignments.rights.ts';
 import * as members from '../contract/generated/members_members.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
@@ -24,6 +25,7 @@ export const customersDesk = {
     approve: members.approveMember,
     block: members.blockMember,
     mute: members.muteMember,
+    badge: assignments.bulkCreateBadgeAssignments,
     delete: members.deleteMember,
     export: members.getMember,
   },

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ToldCustomer } from '../../../shared/customers.ts';
+import { badgeModules, newBadge } from '../../../testing/badges.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { batchOf } from '../../../testing/job-batch.ts';
 import { orderModules, plainOrder } from '../../../testing/orders.ts';
@@ -8,7 +9,14 @@ import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';
-import { approveCustomers, blockCustomers, deleteCustomers, exportCustomers } from './customers.ts';
+import {
+  approveCustomers,
+  badgeCustomers,
+  blockCustomers,
+  deleteCustomers,
+  exportCustomers,
+  muteCustomers,
+} from './customers.ts';
 
 const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 
@@ -68,6 +76,26 @@ onDatabase(
       ]);
       const { items } = await block.select({ filter: { status: { $ne: 'GUEST' } } });
       expect(items.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    });
+
+    it('gives a badge to those who have an account, and mutes who is not muted', async () => {
+      const [member, guest] = [await newMember('badge@example.com'), await newGuest('gia@example.com')];
+      const badgeId = await newBadge(shop, 'For customers');
+      const give = badgeCustomers(platformFetch);
+      expect(await give.foresee?.({ ids: [member, guest] }, { badgeId })).toEqual({ members: 1, guests: 1 });
+      expect(await run(give, [member, guest], { badgeId })).toEqual([
+        { id: guest, state: 'skipped', reason: 'A guest has no account.' },
+        { id: member, state: 'done' },
+      ]);
+      const { memberId } = await find('badge@example.com');
+      const { memberIds } = await badgeModules(shop).badges.listMembersByBadge(badgeId);
+      expect(memberIds).toEqual([memberId]);
+      const mute = muteCustomers(platformFetch);
+      expect(await run(mute, [member])).toEqual([{ id: member, state: 'done' }]);
+      expect(await run(mute, [member])).toEqual([
+        { id: member, state: 'skipped', reason: 'Is muted already.' },
+      ]);
+      expect((await find('badge@example.com')).activityStatus).toBe('MUTED');
     });
 
     it('deletes accounts, and keeps the customer as a guest', async () => {

@@ -5,6 +5,7 @@ import type { Selection } from '../../../shared/jobs.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
+import { giveBadge } from './badge-members.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { customers } from './customer-source.ts';
 import { exportJob, type Column } from './export-job.ts';
@@ -32,24 +33,31 @@ async function foresee(platformFetch: PlatformFetch, selection: Selection): Prom
   return { guests, members: Object.values(members).reduce((sum, count) => sum + count, 0) };
 }
 
-/** An operation on a member, done to each customer who is one. */
-function memberDeed({ operation, needless }: Deed): (platformFetch: PlatformFetch) => JobKind {
-  const make = checkedJob<ToldCustomer, object>({
-    operation,
-    entities: customers,
-    batch: 20,
-    needless: (customer) => (customer.memberId === undefined ? GUEST : needless?.(customer)),
-    gone,
-    act(work, chosen) {
-      const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
-      return oneByOne(chosen, (id) => work.call(operation, { id: members.get(id) }, id));
-    },
-  });
-  return (platformFetch) => ({
+type MakeKind = (platformFetch: PlatformFetch) => JobKind;
+
+/** Says beforehand how many guests are passed over. */
+const foreseen =
+  (make: MakeKind): MakeKind =>
+  (platformFetch) => ({
     ...make(platformFetch),
     foresee: (selection) => foresee(platformFetch, selection),
   });
-}
+
+/** An operation on a member, done to each customer who is one. */
+const memberDeed = ({ operation, needless }: Deed): MakeKind =>
+  foreseen(
+    checkedJob<ToldCustomer, object>({
+      operation,
+      entities: customers,
+      batch: 20,
+      needless: (customer) => (customer.memberId === undefined ? GUEST : needless?.(customer)),
+      gone,
+      act(work, chosen) {
+        const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
+        return oneByOne(chosen, (id) => work.call(operation, { id: members.get(id) }, id));
+      },
+    }),
+  );
 
 export const approveCustomers = memberDeed({
   operation: 'members_members.approveMember',
@@ -67,6 +75,10 @@ export const muteCustomers = memberDeed({
   operation: 'members_members.muteMember',
   needless: ({ activityStatus }) => (activityStatus === 'MUTED' ? 'Is muted already.' : undefined),
 });
+
+export const badgeCustomers = foreseen(
+  giveBadge({ entities: customers, memberOf: ({ memberId }) => memberId }),
+);
 
 export const deleteCustomers = memberDeed({ operation: 'members_members.deleteMember' });
 

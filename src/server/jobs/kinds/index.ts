@@ -20,6 +20,7 @@ import {
   deleteCustomers,
   exportCustomers,
   muteCustomers,
+  badgeCustomers,
 } from './customers.ts';
 import { deleteDiscounts, exportDiscounts, turnOffDiscounts, turnOnDiscounts } from './discounts.ts';
 import { deleteDrafts } from './drafts.ts';
@@ -94,6 +95,7 @@ const kinds: Readonly<
   'customers.approve': approveCustomers,
   'customers.block': blockCustomers,
   'customers.mute': muteCustomers,
+  'customers.badge': badgeCustomers,
   'customers.delete': deleteCustomers,
   'customers.export': exportCustomers,
   'abandoned-checkouts.send': remindAbandoned,

@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Download, MicOff, Trash2 } from 'lucide-react';
+import { Award, Ban, CircleCheck, Download, MicOff, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { customerColumnWords } from '../../../../shared/customer-columns.en.ts';
 import type { CustomerForesight } from '../../../../shared/foresight.ts';
@@ -14,6 +14,7 @@ import { columns, Who } from './columns.tsx';
 import '../messages.en.ts';
 import styles from '../customers.module.css';
 
+const BadgeFields = lazyPart(() => import('./BadgeFields.tsx'));
 const GuestsTold = lazyPart(() => import('./GuestsTold.tsx'));
 const ofMembers = {
   told: GuestsTold,
@@ -24,6 +25,15 @@ const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'approve', icon: CircleCheck, job: 'approve', ...ofMembers }),
   bulkAction({ name: 'block', icon: Ban, job: 'block', ...ofMembers }),
   bulkAction({ name: 'mute', icon: MicOff, job: 'mute', ...ofMembers }),
+  bulkAction<{ badgeId: string }>({
+    name: 'badge',
+    icon: Award,
+    job: 'badge',
+    start: { badgeId: '' },
+    fields: BadgeFields,
+    params: ({ badgeId }) => (badgeId === '' ? undefined : { badgeId }),
+    ...ofMembers,
+  }),
   bulkAction({
     name: 'export',
     icon: Download,
