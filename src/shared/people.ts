@@ -23,6 +23,23 @@ export interface PersonReview {
   product?: { name: string; slug: string; picture?: PersonPicture };
 }
 
+/** A badge as the shop has drawn it. */
+export interface PersonBadge {
+  id: string;
+  title: string;
+  description?: string;
+  /** As CSS has them. */
+  background: string;
+  text: string;
+  icon?: PersonPicture;
+}
+
+/** What somebody has said of themselves where the shop asked. */
+export interface PersonFact {
+  name: string;
+  value: string;
+}
+
 /** Whom a profile is shown to: as its member and the shop have decided. */
 export type SeenBy = 'everyone' | 'members' | 'nobody';
 
@@ -43,6 +60,8 @@ export interface ShownPerson {
   /** Of whoever is signed in: they follow this member; this member follows them. */
   ties?: { followed: boolean; follows: boolean };
   about?: RichContent;
+  badges: PersonBadge[];
+  facts: PersonFact[];
   /** Some of the reviews, the newest first. */
   shown: PersonReview[];
   page: number;

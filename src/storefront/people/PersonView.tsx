@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { ShownPerson } from '../../shared/people.ts';
 import { useT } from '../shell/page-context.tsx';
 import { BlockedNow } from './BlockedNow.tsx';
+import { hasAside, PersonAside } from './PersonAside.tsx';
 import { PersonHead } from './PersonHead.tsx';
-import { RichText } from './RichText.tsx';
 import { PersonReviews } from './PersonReviews.tsx';
 import styles from './people.module.css';
 
@@ -15,13 +15,8 @@ export function PersonView({ person }: { person: ShownPerson }) {
     <>
       {person.own && <p className={`wrap ${styles['mine']}`}>{t(`people.own.${person.own.seenBy}`)}</p>}
       <PersonHead person={person} onBlocked={() => setBlocked(true)} />
-      <div className={`wrap ${styles['columns']}`} data-about={person.about !== undefined || undefined}>
-        {person.about && (
-          <section className={styles['about']}>
-            <h2>{t('people.about')}</h2>
-            <RichText content={person.about} />
-          </section>
-        )}
+      <div className={`wrap ${styles['columns']}`} data-aside={hasAside(person) || undefined}>
+        {hasAside(person) && <PersonAside person={person} />}
         <PersonReviews person={person} />
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { assignmentsOf } from './tables.ts';
+import type { Badge } from './badge.ts';
+import { assignmentsOf, badges, displayOrder } from './tables.ts';
 
 /** What other services may use of badges, in the current transaction of the database. */
 export { seedAssignments, seedBadges } from './seed-badges.ts';
@@ -12,4 +13,19 @@ export async function badgesOf(
   const have = await assignmentsOf(db, siteId, memberIds);
   const byMember = Map.groupBy(have, ({ memberId }) => memberId);
   return new Map([...byMember].map(([memberId, all]) => [memberId, all.map(({ badgeId }) => badgeId)]));
+}
+
+/** What a member's profile shows, in the order that the shop has put badges in. */
+export async function badgesOnProfile(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  memberId: string,
+): Promise<Badge[]> {
+  const have = new Set((await assignmentsOf(db, siteId, [memberId])).map(({ badgeId }) => badgeId));
+  if (have.size === 0) return [];
+  const order = await displayOrder.read(db, siteId);
+  return badges.getMany(
+    db,
+    siteId,
+    order.filter((id) => have.has(id)),
+  );
 }

@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { NamedPerson, OwnStanding, PersonLink, ShownPerson } from '../../../shared/people.ts';
+import { badgeModules, newBadge } from '../../../testing/badges.ts';
+import { newField } from '../../../testing/custom-fields.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules } from '../../../testing/members.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
@@ -40,6 +42,26 @@ onDatabase(
     });
     afterEach(() => decide(shop.shop));
 
+    it('assumed: tell of badges in the order of the shop, and of its questions what this caller may see', async () => {
+      const { caller, id, slug } = await somebody();
+      const keeper = await newBadge(shop.shop, 'Keeper');
+      const early = await newBadge(shop.shop, 'Early');
+      await newBadge(shop.shop, 'Not theirs');
+      const { badges, members } = badgeModules(shop.shop);
+      for (const badge of [keeper, early]) await badges.assignBadge(badge, [id]);
+      await badges.updateBadgesDisplayOrder([early, keeper]);
+      const wall = await newField(shop.shop, { name: 'Wall', defaultPrivacy: 'PUBLIC' });
+      const size = await newField(shop.shop, { name: 'Shoe', defaultPrivacy: 'PRIVATE' });
+      const customFields = { [wall.key]: { value: 'stairs' }, [size.key]: { value: '39' } };
+      await members.updateMember(id, { contact: { customFields } });
+      const { person } = await read(slug, newVisitor());
+      expect(person?.badges.map(({ title }) => title)).toEqual(['Early', 'Keeper']);
+      expect(person?.badges[0]).toMatchObject({ background: '#796EFF', text: '#FFFFFF' });
+      expect(person?.facts).toEqual([{ name: 'Wall', value: 'stairs' }]);
+      const own = (await read(slug, caller)).person?.facts.map(({ name }) => name);
+      expect(own?.toSorted()).toEqual(['Shoe', 'Wall']);
+    });
+
     it('assumed: tell of a public profile, its reviews and what they are about, and nothing else of its member', async () => {
       await shop.rule({ rules: [], otherwise: 'SHOW' });
       const ilse = await somebody();
@@ -57,6 +79,8 @@ onDatabase(
         helpful: 1,
         followers: 0,
         following: 0,
+        badges: [],
+        facts: [],
         page: 1,
         pages: 1,
         shown: [

@@ -10,6 +10,7 @@ import type { Context } from '../../context.ts';
 import { membersOfContacts, memberWithSlug, type Profile, seenByOf, seenMembers } from '../members/public.ts';
 import { countFollows, tiesBetween } from '../member-followers/public.ts';
 import { aboutOf } from '../members-about/public.ts';
+import { readBadges, readFacts } from './told-of.ts';
 import { reviewsOfAuthor } from '../reviews/public.ts';
 import { showReviews } from './shown-reviews.ts';
 
@@ -56,6 +57,8 @@ export async function readPerson(
     ...(await countFollows(context, member.id)),
     ...(await tiesOf(context, member.id)),
     ...(about && { about: about.content as RichContent }),
+    badges: await readBadges(context, member.id),
+    facts: await readFacts(context, found),
     shown: await showReviews(context, written.reviews),
     page,
     pages: Math.max(1, Math.ceil(written.count / REVIEWS_OF_PERSON)),

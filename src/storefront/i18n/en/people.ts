@@ -6,6 +6,7 @@ export default {
   'people.count.followers': 'follower |||| followers',
   'people.followsYou': 'Follows you',
   'people.about': 'About',
+  'people.badges': 'Badges',
   'people.follow': 'Follow %{name}',
   'people.following': 'You follow %{name}',
   'people.followThem': 'Follow',

@@ -8,6 +8,7 @@ export default {
   'people.count.followers': 'עוקב/ת |||| עוקבים',
   'people.followsYou': 'עוקב/ת אחריך',
   'people.about': 'אודות',
+  'people.badges': 'תגים',
   'people.follow': 'מעקב אחרי %{name}',
   'people.following': 'במעקב שלך: %{name}',
   'people.followThem': 'מעקב',
