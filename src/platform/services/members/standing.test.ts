@@ -35,6 +35,7 @@ eachEngine(
     });
 
     const shop = () => memberModules(stack).members;
+    const barring = ['blockMember', 'disconnectMember'] as const;
 
     /** A member who has shown that the mailbox is theirs. */
     async function proven(email: string): Promise<string> {
@@ -45,7 +46,7 @@ eachEngine(
       return member.id;
     }
 
-    it.each(['blockMember', 'disconnectMember'] as const)(
+    it.each(barring)(
       'docs: %s signs the member out at once, and nobody gets in again',
       async (verb) => {
         const email = newEmail();
@@ -121,7 +122,7 @@ eachEngine(
       expect(await refusal(shop().blockMember(clerk))).toBe('nothing refused');
     });
 
-    it('docs: who pays for a subscription is not blocked while it goes on', async () => {
+    it.each(barring)('docs: %s is refused of who pays for a subscription while it goes on', async (verb) => {
       const { id } = await signedUp(stack);
       const { kysely } = database();
       const at = stack.clock.now().toISOString();
@@ -147,9 +148,9 @@ eachEngine(
         monthly: '10.00',
       };
       await subscriptions.insert(kysely, stack.site.id, subscription);
-      expect(await refusal(shop().blockMember(id))).toBe('ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN');
+      expect(await refusal(shop()[verb](id))).toBe('ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN');
       await subscriptions.replace(kysely, stack.site.id, { ...subscription, status: 'CANCELED' });
-      expect(await refusal(shop().blockMember(id))).toBe('nothing refused');
+      expect(await refusal(shop()[verb](id))).toBe('nothing refused');
     });
 
     it('docs: members who are users of the shop as well', async () => {

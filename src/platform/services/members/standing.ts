@@ -26,6 +26,16 @@ export async function approve(context: Context, member: Member): Promise<Member>
   return saveMember(context, { ...member, status: 'APPROVED' });
 }
 
+/** It would go on charging whoever cannot sign in to cancel it. @throws 428 ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN */
+async function refuseSubscribed(context: Context, memberId: string): Promise<void> {
+  if (await hasActiveSubscription(context, memberId))
+    throw failedPrecondition(
+      'A member with a subscription that goes on is neither blocked nor disconnected: cancel it first.',
+      'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
+      { memberId },
+    );
+}
+
 /** @throws 403 for oneself and the shop's owner, 428 for one who pays for a subscription */
 async function refuseBlock(context: Context, member: Member): Promise<void> {
   const { id: memberId, loginEmail, loginEmailVerified } = member;
@@ -35,12 +45,7 @@ async function refuseBlock(context: Context, member: Member): Promise<void> {
     throw permissionDenied('The owner of the shop cannot be blocked.', 'OWNER_MEMBER_BLOCK_FORBIDDEN', {
       memberId,
     });
-  if (await hasActiveSubscription(context, memberId))
-    throw failedPrecondition(
-      'A member with a subscription that goes on cannot be blocked: cancel it first.',
-      'ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN',
-      { memberId },
-    );
+  await refuseSubscribed(context, memberId);
 }
 
 /** Signs the member out everywhere; who is blocked already stays so. */
@@ -53,9 +58,10 @@ export async function block(context: Context, member: Member): Promise<Member> {
   return saveMember(context, { ...member, status: 'BLOCKED' });
 }
 
-/** For good: the address is free for another member, the slug is not. */
+/** For good: the address is free for another member, the slug is not. @throws 428 for one who pays for a subscription */
 async function disconnect(context: Context, member: Member): Promise<Member> {
   if (member.status === 'OFFLINE') return member;
+  await refuseSubscribed(context, member.id);
   await closeSessions(context, member.id);
   await removeAccount(context, member.id);
   return saveMember(context, { ...member, status: 'OFFLINE' });

@@ -14,14 +14,14 @@ interface Props {
 
 const byDeed: Readonly<Record<DeedName, { stops: readonly string[]; stays: readonly string[] }>> = {
   approve: { stops: [], stays: ['signIn', 'told'] },
-  block: { stops: ['sessions', 'noSignIn', 'profile'], stays: ['orders', 'content', 'unblock'] },
+  block: { stops: ['sessions', 'noSignIn', 'profile'], stays: ['orders', 'content', 'unblock', 'cancelFirst'] },
   mute: { stops: ['writing'], stays: ['signIn', 'orders', 'content', 'unmute'] },
   unmute: { stops: [], stays: ['writing'] },
   password: { stops: ['oldLinks'], stays: ['oldPassword'] },
   signOut: { stops: ['sessions'], stays: ['signIn', 'bag'] },
   disconnect: {
     stops: ['sessions', 'noSignIn', 'profile', 'forGood'],
-    stays: ['orders', 'content', 'newAccount'],
+    stays: ['orders', 'content', 'newAccount', 'cancelFirst'],
   },
   delete: {
     stops: ['sessions', 'account', 'subscriptions', 'addresses', 'forGood'],

@@ -131,6 +131,7 @@ addWords('customers', {
     writing: '%{name} may write again',
     oldPassword: 'The password holds until the link in the mail to %{email} is used',
     bag: 'The bag and everything in the account',
+    cancelFirst: 'It is refused while %{name} has a subscription that goes on: cancel that first',
     guest: '%{name} stays in this list as a guest',
   },
   deed: {
