@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '../../../testing/accounts.ts';
 import { eachEngine } from '../../../testing/engines.ts';
-import { memberModules, signedUp } from '../../../testing/members.ts';
+import { decide, memberModules, signedUp } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -17,8 +17,14 @@ eachEngine(
       stack = startStack(database(), { collaborators });
     });
 
+    const openMember = async () => {
+      const who = await signedUp(stack);
+      await who.members.joinCommunity();
+      return who;
+    };
+
     it('docs: block and unblock, once each', async () => {
-      const [ana, ben] = [await signedUp(stack), await signedUp(stack)];
+      const [ana, ben] = [await openMember(), await openMember()];
       const { memberToMemberBlock: blocks } = ana;
       expect(await refusal(blocks.blockMember(ben.id))).toBe('nothing refused');
       expect(await refusal(blocks.blockMember(ben.id))).toBe('MEMBER_ALREADY_BLOCKED');
@@ -31,8 +37,8 @@ eachEngine(
     });
 
     it('docs: each member lists their own, the shop both ways, page by page', async () => {
-      const ana = await signedUp(stack);
-      const others = [await signedUp(stack), await signedUp(stack), await signedUp(stack)];
+      const ana = await openMember();
+      const others = [await openMember(), await openMember(), await openMember()];
       for (const { id } of others) {
         stack.clock.advance(1000);
         await ana.memberToMemberBlock.blockMember(id);
@@ -54,7 +60,7 @@ eachEngine(
     });
 
     it('sdk: is for members; who blocks whom is told to the shop only', async () => {
-      const [ana, ben] = [await signedUp(stack), await signedUp(stack)];
+      const [ana, ben] = [await openMember(), await openMember()];
       for (const caller of [newVisitor(), undefined]) {
         const { memberToMemberBlock: blocks } = memberModules(stack, caller);
         const calls = [
@@ -72,9 +78,11 @@ eachEngine(
     });
 
     it('docs: who works for the shop is not blocked, once the mailbox is shown to be theirs', async () => {
-      const ana = await signedUp(stack);
+      const ana = await openMember();
       const { members } = memberModules(stack);
-      const made = await members.createMember({ member: { loginEmail: 'mia@shop.test' } });
+      const made = await members.createMember({
+        member: { loginEmail: 'mia@shop.test', privacyStatus: 'PUBLIC' },
+      });
       const id = String(made._id);
       expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('nothing refused');
       await ana.memberToMemberBlock.unblockMember(id);
@@ -84,6 +92,21 @@ eachEngine(
         .where('id', '=', id)
         .execute();
       expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('ADMIN_BLOCKING_FORBIDDEN');
+      await members.updateMember(id, { privacyStatus: 'PRIVATE' });
+      expect(await refusal(ana.memberToMemberBlock.blockMember(id))).toBe('NOT_FOUND');
+    });
+
+    it('assumed: whom one may not see is not there to be blocked, unless there is a block already', async () => {
+      const [ana, shy] = [await openMember(), await signedUp(stack)];
+      const blocking = () => refusal(ana.memberToMemberBlock.blockMember(shy.id));
+      expect(await blocking()).toBe('NOT_FOUND');
+      await shy.memberToMemberBlock.blockMember(ana.id);
+      expect(await blocking()).toBe('nothing refused');
+      expect(await blocking()).toBe('MEMBER_ALREADY_BLOCKED');
+      const ben = await openMember();
+      await decide(stack, { publicMemberCandidates: 'NO_ONE' });
+      expect(await refusal(ana.memberToMemberBlock.blockMember(ben.id))).toBe('NOT_FOUND');
+      await decide(stack);
     });
 
     const documentOf = async (id: string): Promise<string> => {
@@ -96,8 +119,7 @@ eachEngine(
     };
 
     it('docs: hides each from the other', async () => {
-      const [ana, ben, cleo] = [await signedUp(stack), await signedUp(stack), await signedUp(stack)];
-      for (const who of [ana, ben, cleo]) await who.members.joinCommunity();
+      const [ana, ben, cleo] = [await openMember(), await openMember(), await openMember()];
       await ana.memberToMemberBlock.blockMember(ben.id);
       expect(await refusal(ana.members.getMember(ben.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
       expect(await refusal(ben.members.getMember(ana.id))).toBe('MEMBER_TO_MEMBER_BLOCKED');
@@ -113,7 +135,7 @@ eachEngine(
     });
 
     it('assumed: both at once, again and again: none fails, and one of each is there', async () => {
-      const [ana, ben] = [await signedUp(stack), await signedUp(stack)];
+      const [ana, ben] = [await openMember(), await openMember()];
       const outcomes = await Promise.all(
         [ana, ben, ana, ben, ana, ben].map((who) =>
           refusal(who.memberToMemberBlock.blockMember(who === ana ? ben.id : ana.id)),
@@ -128,7 +150,7 @@ eachEngine(
     });
 
     it('docs: who goes takes their blocks along', async () => {
-      const [ana, ben] = [await signedUp(stack), await signedUp(stack)];
+      const [ana, ben] = [await openMember(), await openMember()];
       await ana.memberToMemberBlock.blockMember(ben.id);
       await ben.memberToMemberBlock.blockMember(ana.id);
       await ana.members.deleteMyMember();

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handler, Handlers, MemberToMemberBlockApi, OperationName } from '../../contract/index.ts';
-import { holdMembers, isStaff } from '../members/public.ts';
+import { holdMembers, isKnown, isStaff } from '../members/public.ts';
 import { blockId, blocks, type MemberBlock } from './tables.ts';
 
 type Operation<Name extends OperationName<MemberToMemberBlockApi>> = Handler<
@@ -25,6 +25,7 @@ const tell = (context: Context, slug: 'created' | 'deleted', block: MemberBlock)
     body: { actionEvent: { body: block } },
   });
 
+/** Whom one may not see is as good as not there, so that nobody learns by it who is, and who works for the shop. */
 const blockMember: Operation<'blockMember'> = async ({ memberId: targetMemberId }, context) => {
   const { db, siteId, clock } = context;
   const initiatorMemberId = callingMemberId(context);
@@ -32,7 +33,8 @@ const blockMember: Operation<'blockMember'> = async ({ memberId: targetMemberId 
     throw badRequest('Nobody blocks themselves.', 'SELF_BLOCKING_FORBIDDEN', { initiatorMemberId });
   const held = await holdMembers(context, [initiatorMemberId, targetMemberId]);
   const target = held.get(targetMemberId);
-  if (!target || !held.has(initiatorMemberId)) throw notFound('The member was not found.');
+  if (!target || !held.has(initiatorMemberId) || !(await isKnown(context, target)))
+    throw notFound('The member was not found.');
   if (await isStaff(context, target))
     throw permissionDenied('Who works for the shop cannot be blocked.', 'ADMIN_BLOCKING_FORBIDDEN', {
       initiatorMemberId,

@@ -8,8 +8,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Handler, MemberReportsApi, Request } from '../../contract/index.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
-import { blockedEitherWay } from '../member-blocks/public.ts';
-import { findMemberToChange, seenMember } from '../members/public.ts';
+import { findMemberToChange, isKnown } from '../members/public.ts';
 import { events, presentReported, tellSummary } from './events.ts';
 import { hasReported, reportedMembers, reports, type MemberReport } from './tables.ts';
 
@@ -57,12 +56,10 @@ async function countIn(context: Context, { reportedMemberId, createdDate }: Memb
   );
 }
 
-/** Whom one sees; and whom one does not for a block between the two, which may be why they are reported. */
-const isKnown = async (context: Context, memberId: string, by: string): Promise<boolean> =>
-  (await seenMember(context, memberId)) !== undefined ||
-  (await blockedEitherWay(context, by, [memberId])).has(memberId);
-
-/** Several of one member by another are allowed, one for each reason. An app reports as nobody. */
+/**
+ * Several of one member by another are allowed, one for each reason; a block between the two may be why. An app reports
+ * as nobody.
+ */
 export const reportMember: Handler<MemberReportsApi, 'reportMember', Context> = async (
   { memberReport: given },
   context,
@@ -76,7 +73,7 @@ export const reportMember: Handler<MemberReportsApi, 'reportMember', Context> = 
   const member = await findMemberToChange(context, memberId);
   if (!member) throw notFound('The member was not found.', undefined, { memberId });
   if (reportingMemberId !== undefined) {
-    if (!(await isKnown(context, memberId, reportingMemberId)))
+    if (!(await isKnown(context, member)))
       throw notFound('The member was not found.', undefined, { memberId });
     const { category } = reason;
     if (await hasReported(db, siteId, { reportingMemberId, reportedMemberId: memberId, category }))

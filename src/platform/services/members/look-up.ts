@@ -5,9 +5,8 @@ import { notFound } from '../../contract/errors.ts';
 import { readSitePrivacy, type SitePrivacy } from '../member-privacy/public.ts';
 import { findMember } from './find.ts';
 import type { Member } from './member.ts';
-import { mayBePublic } from './rules/privacy.ts';
+import { isPublic, mayBePublic } from './rules/privacy.ts';
 import { asSlug } from './rules/slug.ts';
-import { members } from './tables.ts';
 
 type Reading = Pick<Context, 'db' | 'siteId'>;
 
@@ -29,20 +28,11 @@ export async function membersOfContacts(
   return rows.map(({ doc }) => doc);
 }
 
-/** Those that are there, by their ids, whoever may see them. */
-export const findMembers = async (
-  { db, siteId }: Reading,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Member>> =>
-  new Map((await members.getMany(db, siteId, [...new Set(ids)])).map((member) => [member.id, member]));
-
 const shownTo = ({ publicMemberVisibility }: SitePrivacy): OwnStanding['shownTo'] =>
   publicMemberVisibility === 'VISIBLE_TO_ALL' ? 'everyone' : 'members';
 
-function seenBy({ status, privacyStatus }: Member, site: SitePrivacy): SeenBy {
-  const isOpen = status === 'APPROVED' && privacyStatus === 'PUBLIC' && mayBePublic(site);
-  return isOpen ? shownTo(site) : 'nobody';
-}
+const seenBy = (member: Member, site: SitePrivacy): SeenBy =>
+  isPublic(site, member) ? shownTo(site) : 'nobody';
 
 /** How far a member's profile is seen. @throws 404 NOT_FOUND */
 export async function ownStandingOf(context: Reading, id: string): Promise<OwnStanding> {

@@ -10,10 +10,19 @@ export {
   recordLogin,
   saveMember,
 } from './find.ts';
-export { findMembers, memberWithSlug, membersOfContacts, ownStandingOf, seenByOf } from './look-up.ts';
+export { memberWithSlug, membersOfContacts, ownStandingOf, seenByOf } from './look-up.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';
-export { isSeen, isSeenByAll, memberScope, seenMember, seenMembers, type SeenMember } from './seen.ts';
+export {
+  isKnown,
+  isSeen,
+  isSeenByAll,
+  memberScope,
+  seenButForBlocks,
+  seenMember,
+  seenMembers,
+  type SeenMember,
+} from './seen.ts';
 export { isStaff } from './staff.ts';
 export { seedMembers, seedStandings, type SeedStanding } from './seed-members.ts';
 export { refuseMuted, refuseMutedContact } from './voice.ts';

@@ -21,7 +21,23 @@ export function shownTo(
   return sight === 'public' ? inFieldSet(member, ['PUBLIC']) : undefined;
 }
 
-/** Those of the members that the caller may see, by their ids, as they may be told of. One read, whatever their number. */
+/** One read, whatever their number. */
+async function shownOf(
+  { db, siteId }: Looking,
+  viewer: Viewer,
+  ids: readonly string[],
+  sets?: readonly FieldSet[],
+): Promise<ReadonlyMap<string, SeenMember>> {
+  const found = await members.getMany(db, siteId, ids);
+  return new Map(
+    found.flatMap((member) => {
+      const shown = shownTo(viewer, member, sets);
+      return shown ? [[member.id, shown] as const] : [];
+    }),
+  );
+}
+
+/** Those of the members that the caller may see, by their ids, as they may be told of. */
 export async function seenMembers(
   context: Looking,
   ids: readonly string[],
@@ -29,14 +45,16 @@ export async function seenMembers(
 ): Promise<ReadonlyMap<string, SeenMember>> {
   const asked = [...new Set(ids)];
   if (asked.length === 0) return new Map();
-  const viewer = await viewerOf(context, asked);
-  const found = await members.getMany(context.db, context.siteId, asked);
-  return new Map(
-    found.flatMap((member) => {
-      const shown = shownTo(viewer, member, sets);
-      return shown ? [[member.id, shown] as const] : [];
-    }),
-  );
+  return shownOf(context, await viewerOf(context, asked), asked, sets);
+}
+
+/** The same as if nobody blocked anybody: what the caller would see of whom they block. */
+export async function seenButForBlocks(
+  context: Looking,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SeenMember>> {
+  const viewer = await viewerOf(context, []);
+  return shownOf(context, viewer, [...new Set(ids)]);
 }
 
 /** One member as the caller may see them; undefined where they may not, and where there is none. */
@@ -49,6 +67,10 @@ export const seenMember = async (
 /** Whether the caller may learn anything of this member. */
 export const isSeen = async (context: Looking, member: Member): Promise<boolean> =>
   ['everything', 'public'].includes(sightOf(await viewerOf(context, [member.id]), member));
+
+/** Whether the caller may know that there is this member: whom they see, and whom they do not for a block between the two. */
+export const isKnown = async (context: Looking, member: Member): Promise<boolean> =>
+  sightOf(await viewerOf(context, [member.id]), member) !== 'nothing';
 
 /** Whether everybody may: what is written down under a member's name stands there for all. */
 export const isSeenByAll = async (context: Looking, member: Member): Promise<boolean> =>

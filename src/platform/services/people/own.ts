@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { blockedBy } from '../member-blocks/public.ts';
 import { listEnds, tiesBetween } from '../member-followers/public.ts';
-import { findMembers, ownStandingOf, seenMembers } from '../members/public.ts';
+import { ownStandingOf, seenButForBlocks, seenMembers } from '../members/public.ts';
 import { photoOf } from './person.ts';
 
 function signedIn({ caller }: Context): string {
@@ -21,16 +21,15 @@ export async function blockedPeople(
   cursor: string | undefined,
 ): Promise<{ people: NamedPerson[]; next?: string }> {
   const { items, next } = await blockedBy(context, signedIn(context), cursor);
-  const found = await findMembers(
+  const shown = await seenButForBlocks(
     context,
     items.map(({ memberId }) => memberId),
   );
   const people = items.map(({ memberId, since }): NamedPerson => {
-    const member = found.get(memberId);
-    const isPublic = member?.privacyStatus === 'PUBLIC' && member.status === 'APPROVED';
-    if (!member || !isPublic) return { id: memberId, since };
-    const { nickname } = member.profile;
-    return { id: memberId, since, ...(nickname && { nickname }), ...photoOf(member.profile) };
+    const { profile } = shown.get(memberId) ?? {};
+    if (!profile) return { id: memberId, since };
+    const { nickname } = profile;
+    return { id: memberId, since, ...(nickname && { nickname }), ...photoOf(profile) };
   });
   return { people, ...(next !== undefined && { next }) };
 }

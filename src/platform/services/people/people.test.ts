@@ -152,6 +152,8 @@ onDatabase(
         { id: eva.id, nickname: eva.nickname, since: expect.any(String) },
       ]);
       expect((await blocked(eva.caller)).people).toEqual([]);
+      await decide(shop.shop, { publicMemberCandidates: 'NO_ONE' });
+      expect((await blocked(ilse.caller)).people).toEqual([{ id: eva.id, since: expect.any(String) }]);
     });
 
     it('assumed: a name leads to the pages alone that the caller may open', async () => {

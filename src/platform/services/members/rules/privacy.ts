@@ -28,18 +28,22 @@ export const mayBePublic = ({ publicMemberCandidates }: SitePrivacy): boolean =>
 export const beginsAs = (site: SitePrivacy, wanted: Privacy | undefined): Privacy =>
   mayBePublic(site) ? (wanted ?? site.defaultPrivacy ?? 'PRIVATE') : 'PRIVATE';
 
+const OPEN = { status: 'APPROVED', privacyStatus: 'PUBLIC' } as const;
+
+/** Whether anybody else sees this profile: its member is let in and wants it, and the shop lets them. */
+export const isPublic = (site: SitePrivacy, { status, privacyStatus }: Omit<Seen, 'id'>): boolean =>
+  mayBePublic(site) && status === OPEN.status && privacyStatus === OPEN.privacyStatus;
+
 /** Whether public profiles are shown to this shopper at all. */
 const isShownProfiles = ({ isMember, site }: Extract<Viewer, { kind: 'shopper' }>): boolean =>
   mayBePublic(site) && (isMember || site.publicMemberVisibility === 'VISIBLE_TO_ALL');
 
-const OPEN = { status: 'APPROVED', privacyStatus: 'PUBLIC' } as const;
-
 /** The one rule of who learns what of a member. */
-export function sightOf(viewer: Viewer, { id, status, privacyStatus }: Seen): Sight {
+export function sightOf(viewer: Viewer, member: Seen): Sight {
+  const { id } = member;
   if (viewer.kind === 'shop' || viewer.memberId === id) return 'everything';
   if (viewer.blocks.has(id)) return 'blocked';
-  const isOpen = status === OPEN.status && privacyStatus === OPEN.privacyStatus;
-  return isOpen && isShownProfiles(viewer) ? 'public' : 'nothing';
+  return isPublic(viewer.site, member) && isShownProfiles(viewer) ? 'public' : 'nothing';
 }
 
 /** The same rule as a filter: finds those of whom anything may be learned. Undefined for who may see all. */
