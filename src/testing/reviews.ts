@@ -55,8 +55,8 @@ export const orderOf = (entityId: string, contactId: string): orders.Order => {
 };
 
 /** A shop in which reviews are written. */
-export function startReviews(database: Database) {
-  const shop: Shop = startShop(database);
+export function startReviews(database: Database, options?: Parameters<typeof startShop>[1]) {
+  const shop: Shop = startShop(database, options);
   const sdk = (caller?: StackCaller): Modules => shop.sdk(modules, caller) as unknown as Modules;
   let counted = 0;
   const hosted = async (path: string, body: object, caller?: Shopper) => {
@@ -81,8 +81,10 @@ export function startReviews(database: Database) {
       await stockShelf(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);
       return id;
     },
-    async person({ mailbox = 'SHOWN' }: { mailbox?: 'SHOWN' | 'TYPED' } = {}): Promise<Person> {
-      const loginEmail = `person${++counted}@example.com`;
+    async person({
+      mailbox = 'SHOWN',
+      loginEmail = `person${++counted}@example.com`,
+    }: { mailbox?: 'SHOWN' | 'TYPED'; loginEmail?: string } = {}): Promise<Person> {
       const { _id, contactId } = await sdk().members.createMember({ member: { loginEmail } });
       if (mailbox === 'SHOWN') await showMailbox(database, String(_id));
       const caller = { kind: 'member', memberId: String(_id) } as const;

@@ -92,7 +92,16 @@ export const deleteMember = async (
   return {};
 };
 
+/** Members leave what they wrote to nobody who has not agreed to it: to who works for the shop alone. */
+
 export const deleteMyMember: Handler<MembersApi, 'deleteMyMember', Context> = async (
   { contentAssigneeId },
   context,
-) => deleteMember({ id: signedInMember(context), contentAssigneeId: contentAssigneeId ?? null }, context);
+) => {
+  const member = await lockMember(context, signedInMember(context));
+  const assignee = await namedAssignee(context, contentAssigneeId, [member.id]);
+  if (assignee && !(await isStaff(context, assignee)))
+    throw invalidField(FIELD, 'VALIDATION', 'must be a member who works for the shop');
+  await remove(context, member, { assignee });
+  return {};
+};

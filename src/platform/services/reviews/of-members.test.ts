@@ -4,12 +4,15 @@ import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
+const CLERK = '88888888-8888-4888-8888-888888888889';
+const CLERK_EMAIL = 'cleo@shop.test';
+
 onDatabase(
   'reviews and who writes them',
   (database) => {
     let at: ReviewShop;
     beforeAll(() => {
-      at = startReviews(database());
+      at = startReviews(database(), { collaborators: [{ id: CLERK, name: 'Cleo', email: CLERK_EMAIL }] });
     });
 
     type Person = Awaited<ReturnType<ReviewShop['person']>>;
@@ -62,10 +65,23 @@ onDatabase(
         expect.stringMatching(/contentAssigneeId VALIDATION$/),
       ]);
       await members(heir).joinCommunity();
-      await members(author).deleteMyMember({ contentAssigneeId: idOf(heir) });
+      // Nor who has not asked for it: that is for the shop.
+      expect(await refusal(members(author).deleteMyMember({ contentAssigneeId: idOf(heir) }))).toEqual([
+        expect.stringMatching(/contentAssigneeId VALIDATION$/),
+      ]);
+      const path = `/members/v1/members/${idOf(author)}?contentAssigneeId=${idOf(heir)}`;
+      expect((await at.shop.call('DELETE', path)).status).toBe(200);
       expect(await authorOf(one._id)).toEqual({ contactId: heir.contactId, authorName: 'Ana' });
       // Of one author and item there is one review.
       expect(await authorOf(both._id)).toEqual({ contactId: author.contactId, authorName: 'Ana' });
+    });
+
+    it('assumed: who leaves may name who works for the shop', async () => {
+      const [author, clerk] = [await at.person(), await at.person({ loginEmail: CLERK_EMAIL })];
+      const made = await author.reviews.createReview(written(await at.newProduct()));
+      await members(clerk).joinCommunity();
+      await members(author).deleteMyMember({ contentAssigneeId: idOf(clerk) });
+      expect(await authorOf(made._id)).toMatchObject({ contactId: clerk.contactId });
     });
 
     it('assumed: without anybody named it stays as it was written', async () => {
