@@ -114,6 +114,34 @@ onDatabase(
       await newField(start(), { name: 'Open', defaultPrivacy: 'PUBLIC' });
       expect((await fullOf(shop())).contact?.customFields).toEqual({ [secret.key]: both[secret.key] });
     });
+
+    it('assumed: what is hidden is in no answer of a verb', async () => {
+      const [id = ''] = await newMembers(start(), 1);
+      const field = await newField(start(), { name: 'Set aside', defaultPrivacy: 'PUBLIC' });
+      const customFields = { [field.key]: { value: 'no longer asked' } };
+      await shop().members.updateMember(id, { contact: { firstName: 'Noa', customFields } });
+      await shop().customFields.hideCustomField(field.id, field.revision);
+      const { members } = as(id);
+      const answers = [
+        await members.joinCommunity(),
+        await members.joinCommunity(),
+        await members.leaveCommunity(),
+        await members.leaveCommunity(),
+        await members.updateCurrentMemberSlug(`noa-${id}`),
+        await members.updateMemberSlug(id, `noa-${id}`),
+        await members.deleteMemberAddresses(id),
+        await members.deleteMemberEmails(id),
+        await members.deleteMemberPhones(id),
+        await shop().members.muteMember(id),
+        await shop().members.unmuteMember(id),
+        await shop().members.blockMember(id),
+        await shop().members.approveMember(id),
+      ];
+      for (const { member } of answers) {
+        expect(member?.contact).toMatchObject({ firstName: 'Noa' });
+        expect(member?.contact).not.toHaveProperty('customFields');
+      }
+    });
   },
   platformMigrations,
 );

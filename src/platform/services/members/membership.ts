@@ -5,6 +5,7 @@ import { createMemberFor } from './create.ts';
 import { readFields, withoutCleared } from './field-values.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
 import { refuseUnlessPublicAllowed, signedInMember } from './own-profile.ts';
+import { replyOf } from './reply.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
 import { listViolation } from './rules/update.ts';
 
@@ -38,7 +39,7 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
     }),
     ...((privacyStatus === 'PUBLIC' || privacyStatus === 'PRIVATE') && { privacyStatus }),
   });
-  return { member: created };
+  return replyOf(context, created);
 };
 
 /** Makes one's own profile public. @throws 428 COMMUNITY_JOIN_IMPOSSIBLE */
@@ -47,13 +48,13 @@ export const joinCommunity: Handler<MembersApi, 'joinCommunity', Context> = asyn
   await refuseUnlessPublicAllowed(context);
   if (member.status !== 'APPROVED')
     throw failedPrecondition('The shop has not let this member in.', 'COMMUNITY_JOIN_IMPOSSIBLE');
-  if (member.privacyStatus === 'PUBLIC') return { member };
-  return { member: await saveMember(context, { ...member, privacyStatus: 'PUBLIC' }) };
+  if (member.privacyStatus === 'PUBLIC') return replyOf(context, member);
+  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PUBLIC' }));
 };
 
 /** Makes it private again; what one has written stays where it is. */
 export const leaveCommunity: Handler<MembersApi, 'leaveCommunity', Context> = async (_request, context) => {
   const member = await lockMember(context, signedInMember(context));
-  if (member.privacyStatus === 'PRIVATE') return { member };
-  return { member: await saveMember(context, { ...member, privacyStatus: 'PRIVATE' }) };
+  if (member.privacyStatus === 'PRIVATE') return replyOf(context, member);
+  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PRIVATE' }));
 };

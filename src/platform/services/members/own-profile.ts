@@ -8,13 +8,13 @@ import {
   permissionDenied,
 } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
-import { withShownContacts } from '../custom-fields/public.ts';
 import { readFields, withoutCleared } from './field-values.ts';
 import { lockMember, saveMember } from './find.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { findPicture } from '../media-files/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import type { Contact, Member, Profile } from './member.ts';
+import { replyOf } from './reply.ts';
 import { textViolation } from './rules/bounds.ts';
 import { mayBePublic } from './rules/privacy.ts';
 import { asSlug, isReserved, isSlug } from './rules/slug.ts';
@@ -72,8 +72,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     await refuseUnlessPublicAllowed(context);
   const member = await saveMember(context, after);
   if (patch.profile) await notePhoto(context, member);
-  const [shown = member] = await withShownContacts(context, [member], [member], ['FULL']);
-  return { member: shown };
+  return replyOf(context, member);
 };
 
 const PICTURES = ['photo', 'cover'] as const;
@@ -125,7 +124,7 @@ const clearContact =
   async ({ id }: { id: string }, context: Context): Promise<{ member: Member }> => {
     const before = await lockOwnMember(context, id);
     const { [field]: _gone, ...contact } = before.contact;
-    return { member: await saveMember(context, { ...before, contact }) };
+    return replyOf(context, await saveMember(context, { ...before, contact }));
   };
 
 export const deleteMemberAddresses = clearContact('addresses');
@@ -139,13 +138,13 @@ async function changeSlug(context: Context, member: Member, given: string): Prom
     throw invalidField('slug', 'FORMAT', 'must have letters, digits, hyphens and underscores only', {
       expected: 'SLUG',
     });
-  if (slug === member.profile.slug) return { member };
+  if (slug === member.profile.slug) return replyOf(context, member);
   const { db, siteId } = context;
   // Of two who want the same the second sees that the first has it.
   await holdTurn(db, `slug:${siteId}:${slug}`);
   if (isReserved(slug) || (await takenSlugs(db, siteId, [slug])).length > 0)
     throw alreadyExists('This slug is taken.', 'SLUG_ALREADY_EXISTS', { slug });
-  return { member: await saveMember(context, { ...member, profile: { ...member.profile, slug } }) };
+  return replyOf(context, await saveMember(context, { ...member, profile: { ...member.profile, slug } }));
 }
 
 export const updateMemberSlug: Handler<MembersApi, 'updateMemberSlug', Context> = async (

@@ -6,6 +6,7 @@ import { closeSessions } from '../oauth/public.ts';
 import { hasActiveSubscription } from '../subscription-contracts/public.ts';
 import { lockMember, saveMember } from './find.ts';
 import { emailKey, type Member } from './member.ts';
+import { replyOf } from './reply.ts';
 import { collaboratorOf } from './staff.ts';
 
 const refuseDisconnected = ({ id, status }: Member): void => {
@@ -74,9 +75,8 @@ const speaking =
 
 const verb =
   (change: (context: Context, member: Member) => Promise<Member>) =>
-  async ({ id }: { id: string }, context: Context): Promise<{ member: Member }> => ({
-    member: await change(context, await lockMember(context, id)),
-  });
+  async ({ id }: { id: string }, context: Context): Promise<{ member: Member }> =>
+    replyOf(context, await change(context, await lockMember(context, id)));
 
 type Verb = Handler<
   MembersApi,
