@@ -20,6 +20,7 @@ import { mayBePublic } from './rules/privacy.ts';
 import { asSlug, isReserved, isSlug } from './rules/slug.ts';
 import { listViolation, readPatch } from './rules/update.ts';
 import { members, takenSlugs } from './tables.ts';
+import { refuseMuted } from './voice.ts';
 
 /**
  * The member to change: oneself, or any for the shop.
@@ -54,6 +55,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     textViolation(patch.profile, 'member.profile');
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
+  if (READ_BY_ALL.some((name) => patch.profile?.[name])) await refuseMuted(context);
   const pictures = await ownPictures(context, patch.profile);
   const fields = await readFields(context, before.id, patch.contact);
   const own = {
@@ -76,6 +78,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
 };
 
 const PICTURES = ['photo', 'cover'] as const;
+const READ_BY_ALL = ['nickname', 'title', ...PICTURES] as const;
 
 /**
  * Members show pictures that they have brought themselves, and no others; the shop any.
@@ -131,7 +134,7 @@ export const deleteMemberAddresses = clearContact('addresses');
 export const deleteMemberEmails = clearContact('emails');
 export const deleteMemberPhones = clearContact('phones');
 
-/** @throws 409 SLUG_ALREADY_EXISTS, also for the shop's own words; 400 for characters no address has */
+/** @throws 409 SLUG_ALREADY_EXISTS, also for the shop's own words; 400 for characters no address has; 403 for the muted */
 async function changeSlug(context: Context, member: Member, given: string): Promise<{ member: Member }> {
   const slug = asSlug(given);
   if (!isSlug(slug))
@@ -139,6 +142,7 @@ async function changeSlug(context: Context, member: Member, given: string): Prom
       expected: 'SLUG',
     });
   if (slug === member.profile.slug) return replyOf(context, member);
+  await refuseMuted(context);
   const { db, siteId } = context;
   // Of two who want the same the second sees that the first has it.
   await holdTurn(db, `slug:${siteId}:${slug}`);

@@ -100,6 +100,28 @@ eachEngine(
       expect(await heard(id)).toEqual(['created', 'updated', 'updated', 'updated', 'updated']);
     });
 
+    it('assumed: the muted change nothing of themselves that others read, but take it back', async () => {
+      const { id, members: own } = await signedUp(stack);
+      await own.updateMember(id, { profile: { nickname: 'Ines', title: 'Painter' } });
+      await shop().muteMember(id);
+      const picture = { _id: `aaaaaa_${'1'.repeat(32)}~mv2.jpg` };
+      const writing = [
+        own.updateMember(id, { profile: { nickname: 'Read this' } }),
+        own.updateMember(id, { profile: { title: 'Read this' } }),
+        own.updateMember(id, { profile: { photo: picture } }),
+        own.updateMember(id, { profile: { cover: picture } }),
+        own.updateCurrentMemberSlug(`read-this-${id}`),
+        own.updateMemberSlug(id, `read-this-${id}`),
+      ];
+      expect(new Set(await Promise.all(writing.map(refusal)))).toEqual(new Set(['MEMBER_MUTED']));
+      const kept = await own.updateMember(id, { contact: { firstName: 'Ines' }, profile: { title: '' } });
+      expect(kept).toMatchObject({ contact: { firstName: 'Ines' }, profile: { nickname: 'Ines' } });
+      expect(kept.profile?.title).toBeFalsy();
+      await shop().updateMember(id, { profile: { nickname: 'By the shop' } });
+      await shop().unmuteMember(id);
+      expect(await refusal(own.updateMember(id, { profile: { nickname: 'Ina' } }))).toBe('nothing refused');
+    });
+
     const heard = async (id: string): Promise<string[]> => {
       const rows = await database()
         .kysely.selectFrom('domain_events')
@@ -201,10 +223,14 @@ eachEngine(
           }),
         ]);
         const { access_token: token } = (await answer.json()) as { access_token?: string };
-        if (token === undefined) continue;
+        if (token === undefined) {
+          expect(answer.status).toBe(400);
+          continue;
+        }
         const mine = await stack.call('GET', '/members/v1/members/my', undefined, { authorization: token });
         expect(mine.status).toBe(401);
       }
+      expect(stack.errors).toEqual([]);
     });
   },
   platformMigrations,
