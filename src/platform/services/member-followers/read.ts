@@ -3,7 +3,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { Handlers, MemberFollowersApi } from '../../contract/index.ts';
 import { seenMember, seenMembers } from '../members/public.ts';
 import { signedIn } from './change.ts';
-import { existing, followId, follows, type Follow } from './tables.ts';
+import { follows, tiesBetween, type Follow } from './tables.ts';
 
 interface Paging {
   limit?: number | null | undefined;
@@ -35,17 +35,18 @@ export async function listEnds(context: Context, scope: Partial<Follow>, paging:
 
 /** Both directions of each; of whom the caller may not see, neither. */
 async function connections(context: Context, memberId: string, others: readonly string[]) {
-  const { db, siteId } = context;
   const asked = [...new Set(others)];
   const shown = await seenMembers(context, asked);
-  const pairs = asked.flatMap((other) => [followId(memberId, other), followId(other, memberId)]);
-  const found = await existing(db, siteId, pairs);
+  const ties = await tiesBetween(
+    context,
+    memberId,
+    asked.filter((other) => shown.has(other)),
+  );
   return {
-    connectedMembers: asked.map((other) => ({
-      connectedMemberId: other,
-      followedByMember: shown.has(other) && found.has(followId(memberId, other)),
-      followingMember: shown.has(other) && found.has(followId(other, memberId)),
-    })),
+    connectedMembers: asked.map((other) => {
+      const { followed, follows: isFollower } = ties(other);
+      return { connectedMemberId: other, followedByMember: followed, followingMember: isFollower };
+    }),
   };
 }
 

@@ -35,15 +35,20 @@ export const follows = defineEntity<Follow>({
 
 export const entities = [follows];
 
-/** Which of these there are. */
-export async function existing(
-  db: Queryable,
-  siteId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
+/** Of these, whom the member follows and who follows the member. */
+export async function tiesBetween(
+  { db, siteId }: { db: Queryable; siteId: string },
+  memberId: string,
+  others: readonly string[],
+) {
+  const pairs = others.flatMap((other) => [followId(memberId, other), followId(other, memberId)]);
   const { rows } = await sql<{ id: string }>`select id from member_follows
-    where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+    where site_id = ${siteId} and id = any(${pairs}::text[])`.execute(db);
+  const found = new Set(rows.map(({ id }) => id));
+  return (other: string) => ({
+    followed: found.has(followId(memberId, other)),
+    follows: found.has(followId(other, memberId)),
+  });
 }
 
 /** All that ties a member to others, either way. */
