@@ -134,7 +134,11 @@ onDatabase(
     it('docs: what is hidden is suggested, and comes back by its name', async () => {
       const { customFields, customFieldSuggestions } = shop();
       const { id, revision } = await newField(start(), { name: 'Wall height', fieldType: 'NUMBER' });
+      const visitor = fieldModules(start(), newVisitor()).customFields;
+      expect(await refusal(visitor.getCustomField(id))).toBe('nothing refused');
       await customFields.hideCustomField(id, revision);
+      expect(await refusal(visitor.getCustomField(id))).toBe('NOT_FOUND');
+      expect(await customFields.getCustomField(id)).toMatchObject({ field: { name: 'Wall height' } });
       expect(await namesOf('GENERAL')).not.toContain('Wall height');
       const { items } = await customFieldSuggestions
         .queryCustomFieldSuggestions()

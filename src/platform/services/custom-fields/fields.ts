@@ -91,6 +91,8 @@ const own = crud<CustomFieldsApi>()({
     if (!before) throw new Error('Fields are made by createCustomField.');
     return changed(draft, before, context);
   },
+  /** What the shop has put aside is nobody's else to know. */
+  scope: ({ caller }) => (caller.kind === 'api-key' ? undefined : { hidden: { $eq: false } }),
   present,
 });
 
