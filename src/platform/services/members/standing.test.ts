@@ -46,31 +46,26 @@ eachEngine(
       return member.id;
     }
 
-    it.each(barring)(
-      'docs: %s signs the member out at once, and nobody gets in again',
-      async (verb) => {
-        const email = newEmail();
-        const state = await register(stack, email);
-        const who = accountModules(stack, await memberOf(stack, state)).members;
-        const token = await accessToken(stack, state);
-        const id = String(state.identity?._id);
-        expect(await refusal(who.getCurrentMember())).toBe('nothing refused');
-        await shop()[verb](id);
-        expect(await refusal(who.getCurrentMember())).toBe('UNAUTHENTICATED');
-        expect(await refusal(who.updateMember(id, { profile: { nickname: 'Late' } }))).toBe(
-          'UNAUTHENTICATED',
-        );
-        expect((await hosted(stack, 'GET', 'security', undefined, token)).status).toBe(401);
-        const told = await stack.call('POST', '/oauth2/token-info', { token });
-        expect(await told.json()).toMatchObject({ active: false });
-        expect(await refusal(logIn(stack, email))).toBe(verb === 'blockMember' ? '-19958' : '-19976');
-        const asApp = await stack.call('POST', '/oauth2/token', {
-          grantType: 'authorized_client',
-          memberId: id,
-        });
-        expect(asApp.status).toBe(400);
-      },
-    );
+    it.each(barring)('docs: %s signs the member out at once, and nobody gets in again', async (verb) => {
+      const email = newEmail();
+      const state = await register(stack, email);
+      const who = accountModules(stack, await memberOf(stack, state)).members;
+      const token = await accessToken(stack, state);
+      const id = String(state.identity?._id);
+      expect(await refusal(who.getCurrentMember())).toBe('nothing refused');
+      await shop()[verb](id);
+      expect(await refusal(who.getCurrentMember())).toBe('UNAUTHENTICATED');
+      expect(await refusal(who.updateMember(id, { profile: { nickname: 'Late' } }))).toBe('UNAUTHENTICATED');
+      expect((await hosted(stack, 'GET', 'security', undefined, token)).status).toBe(401);
+      const told = await stack.call('POST', '/oauth2/token-info', { token });
+      expect(await told.json()).toMatchObject({ active: false });
+      expect(await refusal(logIn(stack, email))).toBe(verb === 'blockMember' ? '-19958' : '-19976');
+      const asApp = await stack.call('POST', '/oauth2/token', {
+        grantType: 'authorized_client',
+        memberId: id,
+      });
+      expect(asApp.status).toBe(400);
+    });
 
     it('docs: a disconnected member stays so; the address is free, the slug is not', async () => {
       const { id, email } = await signedUp(stack, 'gone');
@@ -223,12 +218,14 @@ eachEngine(
           }),
         ]);
         const { access_token: token } = (await answer.json()) as { access_token?: string };
-        if (token === undefined) {
-          expect(answer.status).toBe(400);
-          continue;
-        }
-        const mine = await stack.call('GET', '/members/v1/members/my', undefined, { authorization: token });
-        expect(mine.status).toBe(401);
+        const mine =
+          token === undefined
+            ? undefined
+            : await stack.call('GET', '/members/v1/members/my', undefined, { authorization: token });
+        expect([
+          [400, undefined],
+          [200, 401],
+        ]).toContainEqual([answer.status, mine?.status]);
       }
       expect(stack.errors).toEqual([]);
     });

@@ -14,7 +14,10 @@ interface Props {
 
 const byDeed: Readonly<Record<DeedName, { stops: readonly string[]; stays: readonly string[] }>> = {
   approve: { stops: [], stays: ['signIn', 'told'] },
-  block: { stops: ['sessions', 'noSignIn', 'profile'], stays: ['orders', 'content', 'unblock', 'cancelFirst'] },
+  block: {
+    stops: ['sessions', 'noSignIn', 'profile'],
+    stays: ['orders', 'content', 'unblock', 'cancelFirst'],
+  },
   mute: { stops: ['writing'], stays: ['signIn', 'orders', 'content', 'unmute'] },
   unmute: { stops: [], stays: ['writing'] },
   password: { stops: ['oldLinks'], stays: ['oldPassword'] },
