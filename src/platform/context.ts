@@ -94,6 +94,7 @@ export interface Context {
   mail(mail: WrittenMail): Promise<void>;
   /**
    * A transaction with a context of its own; only where none is open: in operations with own transactions.
+   * It commits also when the work ends with an error that keeps its changes.
    * @see ServiceDefinition.ownTransactions
    */
   transaction<T>(work: (context: Context) => Promise<T>): Promise<T>;

@@ -11,6 +11,7 @@ import type { Collaborators, MediaLimits } from '../ports.ts';
 import type { Listener } from '../service.ts';
 import { askNobody, type AskFirst } from './ask-first.ts';
 import { once } from './idempotency.ts';
+import { transact } from './transact.ts';
 
 /** What every context of a platform is made from. */
 export interface ContextParts {
@@ -79,10 +80,10 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     },
     mail: (mail) => queueMail(db, site.id, mail, clock, ids),
     transaction: (work) =>
-      asking.around(() => database.transaction((tx) => work(makeContext(parts, origin, tx)))),
+      asking.around(() => transact(database, (tx) => work(makeContext(parts, origin, tx)))),
     once: (work, ofRequest) =>
       asking.around(() =>
-        database.transaction((tx) => {
+        transact(database, (tx) => {
           const inner = makeContext(parts, origin, tx);
           const key = ofRequest ?? idempotencyKey;
           return call && key ? once(tx, { caller, key, clock, ...call }, () => work(inner)) : work(inner);

@@ -9,7 +9,7 @@ import { makeContext, type ContextParts } from './call-context.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { spentPage } from './html-page.ts';
 import { MAX_BODY_BYTES, readBytes } from './read-request.ts';
-import { transact } from './run-operation.ts';
+import { transact } from './transact.ts';
 
 async function callerOf(
   { provesCaller }: HostedRoute,

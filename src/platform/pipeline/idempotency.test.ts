@@ -6,7 +6,7 @@ import { testClock } from '../../testing/deterministic.ts';
 import { badRequest } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
 import { idempotencyMigrations, keptKeys, once } from './idempotency.ts';
-import { transact } from './run-operation.ts';
+import { transact } from './transact.ts';
 
 const clock = testClock();
 let database: Database;

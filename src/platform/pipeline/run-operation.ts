@@ -1,6 +1,5 @@
 import { checkReply } from '../contract/index.ts';
-import { PlatformError } from '../contract/errors.ts';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
 import { AskFirst } from './ask-first.ts';
@@ -9,6 +8,7 @@ import { asSent, writeUnread } from '../store/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
+import { transact } from './transact.ts';
 
 const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
   asking,
@@ -32,23 +32,6 @@ async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: A
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
   }
   return reply;
-}
-
-/**
- * Commits also when the work ends with an error that keeps its changes.
- * @throws what the work threw
- */
-export async function transact<T>(database: Database, work: (tx: Queryable) => Promise<T>): Promise<T> {
-  const outcome = await database.transaction(async (tx): Promise<{ done: T } | { failed: PlatformError }> => {
-    try {
-      return { done: await work(tx) };
-    } catch (error) {
-      if (error instanceof PlatformError && error.keepsChanges) return { failed: error };
-      throw error;
-    }
-  });
-  if ('failed' in outcome) throw outcome.failed;
-  return outcome.done;
 }
 
 /** A reading operation sees one moment and can write nothing; a changing one is one transaction with its events, mails and idempotency key. */

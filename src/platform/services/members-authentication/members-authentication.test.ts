@@ -9,6 +9,7 @@ import {
   mailsTo,
   newEmail,
   newVisitor,
+  otherCode,
   PASSWORD,
   register,
   startAccounts,
@@ -138,6 +139,26 @@ onDatabase(
           session: { token: expect.any(String) },
         });
       });
+
+      it.each([REGISTER, LOGIN])(
+        'docs: counts the wrong codes: after five not even the right one counts (%s)',
+        async (path) => {
+          const stack = start();
+          await policy(stack, { requireEmailVerification: true });
+          const email = newEmail();
+          const first = await raw(stack, REGISTER, { email, password: PASSWORD });
+          await policy(stack, { requireEmailVerification: false });
+          const verificationId = first.details?.applicationError?.data['verificationId'];
+          const code = await lastCode(stack, email);
+          const send = async (otp: string) => {
+            const body = { email, password: PASSWORD, emailVerification: { verificationId, otp } };
+            return (await raw(stack, path, body)).details?.applicationError?.code;
+          };
+          for (let tries = 0; tries < 6; tries++)
+            expect(await send(otherCode(code))).toBe('EMAIL_VERIFICATION_FAILED');
+          expect(await send(code)).toBe('EMAIL_VERIFICATION_FAILED');
+        },
+      );
     });
 
     describe('logging in', () => {
