@@ -31,6 +31,13 @@ async function memberOf(context: Context, { identity }: StateReply): Promise<Leg
   return legacyMember(context, member);
 }
 
+/** Who waits for no code has none to be verified with. */
+const FAILURES: Readonly<Record<string, string>> = {
+  VERIFICATION_FAILED: 'BAD_CODE',
+  VERIFICATION_NOT_REQUIRED: 'NOT_FOUND',
+  NOT_FOUND: 'NOT_FOUND',
+};
+
 /** The code came back: what the state token stood for goes on. @throws 400 EMAIL_VERIFICATION_FAILED */
 async function goOn(
   context: Context,
@@ -39,13 +46,13 @@ async function goOn(
 ): Promise<StateReply> {
   try {
     return await context.transaction(async (own) => {
-      const reply = await verifyEmail(own, verificationId, otp);
+      const reply = await verifyEmail(own, verificationId, otp, { mustWait: true });
       if (reply.identity?.email?.address !== emailKey(email)) throw wrongPassword();
       return reply;
     });
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    const reason = { VERIFICATION_FAILED: 'BAD_CODE', NOT_FOUND: 'NOT_FOUND' }[error.code ?? ''];
+    const reason = FAILURES[error.code ?? ''];
     if (reason === undefined) throw error;
     throw badRequest('The address was not verified.', 'EMAIL_VERIFICATION_FAILED', {
       verificationId,
@@ -54,12 +61,17 @@ async function goOn(
   }
 }
 
-/** The older contract has no states: a code that is asked for is an error, which says how to go on. */
-function requireVerified(reply: StateReply): void {
-  if (reply.state === 'REQUIRE_EMAIL_VERIFICATION')
-    throw failedPrecondition('Send the code that was mailed.', 'EMAIL_VERIFICATION_REQUIRED', {
-      verificationId: reply.stateToken,
+/** The older contract has no states: what is still asked for is an error, which says how to go on. */
+function stillAsked({ state, stateToken }: StateReply): PlatformError {
+  if (state === 'REQUIRE_EMAIL_VERIFICATION')
+    return failedPrecondition('Send the code that was mailed.', 'EMAIL_VERIFICATION_REQUIRED', {
+      verificationId: stateToken,
     });
+  return failedPrecondition(
+    'The member cannot log in yet.',
+    state === 'REQUIRE_OWNER_APPROVAL' ? 'MEMBER_PENDING' : 'SECOND_FACTOR_REQUIRED',
+    { state, stateToken },
+  );
 }
 
 export const register: Handler<Api, 'register', Context> = async (request, context) => {
@@ -87,7 +99,7 @@ export const register: Handler<Api, 'register', Context> = async (request, conte
         },
         { email: 'email', profile: 'contactInfo' },
       );
-  requireVerified(reply);
+  if (reply.state !== 'SUCCESS' && reply.state !== 'REQUIRE_OWNER_APPROVAL') throw stillAsked(reply);
   const member = await memberOf(context, reply);
   if (reply.state === 'SUCCESS') return { member, session: { token: reply.sessionToken ?? '' } };
   return { member, approvalToken: await makeApprovalToken(context, String(member.id)) };
@@ -100,12 +112,6 @@ export const login: Handler<Api, 'login', Context> = async (request, context) =>
   const reply = emailVerification
     ? await goOn(context, email, emailVerification)
     : await logIn(context, { email, password, visitorId: visitorOf(context) });
-  requireVerified(reply);
-  if (reply.state !== 'SUCCESS')
-    throw failedPrecondition(
-      'The member cannot log in yet.',
-      reply.state === 'REQUIRE_OWNER_APPROVAL' ? 'MEMBER_PENDING' : 'SECOND_FACTOR_REQUIRED',
-      { state: reply.state, stateToken: reply.stateToken },
-    );
+  if (reply.state !== 'SUCCESS') throw stillAsked(reply);
   return { session: { token: reply.sessionToken ?? '' }, member: await memberOf(context, reply) };
 };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   accessToken,
   accountModules,
+  hosted,
   lastCode,
   lastMail,
   lastRecoveryToken,
@@ -18,6 +19,7 @@ import { communityOf } from '../../../testing/community.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import type { Stack, StackCaller } from '../../../testing/stack.ts';
+import { totpCode } from '../../../testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const REGISTER = '/wix-sm/api/v1/auth/api/v1/auth/register';
@@ -190,6 +192,54 @@ onDatabase(
         expect(await refusal(shop(stack).approve({ email: newEmail() }))).toBe('NOT_FOUND');
         expect(await refusal(shop(stack).approve({}))).toEqual(['options._id REQUIRED_ONE_OF_FIELD']);
       });
+    });
+
+    describe('with a second factor', () => {
+      const withTotp = async (stack: Stack) => {
+        const email = newEmail();
+        const state = await register(stack, email);
+        const token = await accessToken(stack, state);
+        const { body } = await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token);
+        const code = totpCode(body.uri, stack.clock.now().getTime());
+        await hosted(stack, 'POST', `factors/${body.factorId}/confirm`, { code }, token);
+        return { id: String(state.identity?._id), email };
+      };
+      const send = (stack: Stack, path: string, email: string, verificationId: unknown, otp = '000000') =>
+        raw(stack, path, { email, password: PASSWORD, emailVerification: { verificationId, otp } });
+
+      it.each([REGISTER, LOGIN])(
+        'docs: a sign-in that waits for it is none that waits for a code (%s)',
+        async (path) => {
+          const stack = start();
+          const { email } = await withTotp(stack);
+          const { stateToken } = await logIn(stack, email);
+          const reply = await send(stack, path, email, stateToken);
+          expect(reply.details?.applicationError).toMatchObject({
+            code: 'EMAIL_VERIFICATION_FAILED',
+            data: { verificationFailureReason: 'NOT_FOUND' },
+          });
+          expect(reply).not.toHaveProperty('member');
+          expect(reply).not.toHaveProperty('approvalToken');
+        },
+      );
+
+      it.each([REGISTER, LOGIN])(
+        'docs: the mailed code leads on to it, and gives nothing yet (%s)',
+        async (path) => {
+          const stack = start();
+          const { id } = await withTotp(stack);
+          const next = newEmail();
+          await shop(stack).changeLoginEmail(id, next);
+          const { stateToken } = await logIn(stack, next);
+          const reply = await send(stack, path, next, stateToken, await lastCode(stack, next));
+          expect(reply.details?.applicationError).toMatchObject({
+            code: 'SECOND_FACTOR_REQUIRED',
+            data: { state: 'REQUIRE_MFA', stateToken },
+          });
+          expect(reply).not.toHaveProperty('member');
+          expect(reply).not.toHaveProperty('approvalToken');
+        },
+      );
     });
 
     describe('another login address', () => {

@@ -31,11 +31,22 @@ export async function refuseCode(
   throw verificationFailed(fault).keepingChanges();
 }
 
-/** @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED, 429 RESOURCE_EXHAUSTED */
-export async function verifyEmail(context: Context, stateToken: string, code: string): Promise<StateReply> {
+/**
+ * @param mustWait refuses a sign-in that waits for something else, instead of telling where it stands
+ * @throws 404 NOT_FOUND, 400 VERIFICATION_FAILED, 428 VERIFICATION_NOT_REQUIRED, 429 RESOURCE_EXHAUSTED
+ */
+export async function verifyEmail(
+  context: Context,
+  stateToken: string,
+  code: string,
+  { mustWait = false }: { mustWait?: boolean } = {},
+): Promise<StateReply> {
   const { flow, member } = await resumeFlow(context, stateToken);
   const { step } = await standingOf(context, member);
-  if (step !== 'REQUIRE_EMAIL_VERIFICATION') return proceed(context, member, { flow });
+  if (step !== 'REQUIRE_EMAIL_VERIFICATION') {
+    if (mustWait) throw notAsked();
+    return proceed(context, member, { flow });
+  }
   const counts = [
     ['verifyByMember', member.id],
     ['verifyByClient', clientOf(context)],
