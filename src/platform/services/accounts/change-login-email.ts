@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { emailKey, findMemberByEmail, keepContacts, type Member, saveMember } from '../members/public.ts';
+import { dropContact, emailKey, findMemberByEmail, type Member, saveMember } from '../members/public.ts';
 import { closeSessions } from '../oauth/public.ts';
 import { changeAccount, readAccount } from './account.ts';
 import { spendLinks } from './links.ts';
@@ -17,7 +17,6 @@ export async function changeLoginEmail(
   member: Member,
   { newEmail, revokeSessions }: { newEmail: string; revokeSessions: boolean },
 ): Promise<Member> {
-  const { db, siteId, site } = context;
   const loginEmail = emailKey(newEmail);
   if (loginEmail === member.loginEmail) return member;
   if (await findMemberByEmail(context, loginEmail)) throw emailExists();
@@ -27,8 +26,8 @@ export async function changeLoginEmail(
   await spendLinks(context, 'RECOVERY', member.id);
   await spendLinks(context, 'ACTIVATION', member.id);
   if (revokeSessions) await closeSessions(context, member.id);
-  await keepContacts(db, siteId, [{ email: loginEmail, contactId: member.contactId }]);
-  await context.mail(movedMail(site, member, account, loginEmail));
+  await dropContact(context, { email: member.loginEmail, contactId: member.contactId });
+  await context.mail(movedMail(context.site, member, account, loginEmail));
   const emails = (member.contact.emails ?? []).map((email) =>
     emailKey(email ?? '') === member.loginEmail ? loginEmail : email,
   );

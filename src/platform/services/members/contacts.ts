@@ -71,6 +71,40 @@ export async function keepContacts(
     on conflict do nothing`.execute(db);
 }
 
+/** Whether somebody signs in as this contact. */
+export async function hasMember(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  contactId: string,
+): Promise<boolean> {
+  const { rows } = await sql`select from members
+    where site_id = ${siteId} and contact_id = ${contactId} and status <> 'OFFLINE' limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The address leads to this contact no longer. */
+export async function dropContact(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { email, contactId }: { email: string; contactId: string },
+): Promise<void> {
+  await sql`delete from known_contacts
+    where site_id = ${siteId} and email = ${emailKey(email)} and contact_id = ${contactId}`.execute(db);
+}
+
+/** What a member types for an order is theirs only where it is how they sign in, and they have shown it. */
+async function keepBuyer(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  email: string,
+  contactId: string,
+): Promise<void> {
+  const key = emailKey(email);
+  await sql`insert into known_contacts (site_id, email, contact_id)
+    select ${siteId}::text, ${key}::text, ${contactId}::text
+    where not exists (select from members
+      where site_id = ${siteId} and contact_id = ${contactId} and status <> 'OFFLINE'
+        and not (login_email = ${key} and (doc ->> 'loginEmailVerified')::boolean))
+    on conflict do nothing`.execute(db);
+}
+
 interface Buyer {
   buyerInfo?: { email?: string | null; contactId?: string | null };
 }
@@ -80,5 +114,5 @@ export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) =>
   if (!('createdEvent' in body)) return;
   const { email, contactId } = (body.createdEvent.entity as Buyer).buyerInfo ?? {};
   if (!email || noteIn(db, WRITTEN, () => new Written())?.emails.has(emailKey(email))) return;
-  if (isUsableEmail(email)) await keepContacts(db, siteId, [{ email, contactId: contactId ?? ids.guid() }]);
+  if (isUsableEmail(email)) await keepBuyer({ db, siteId }, email, contactId ?? ids.guid());
 };

@@ -1,7 +1,7 @@
 import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { giveGuestOrdersTo } from '../orders/public.ts';
-import { findContact, keepContacts } from './contacts.ts';
+import { dropContact, findContact, hasMember, keepContacts } from './contacts.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { emailKey, memberEvents, type Contact, type Member, type Profile } from './member.ts';
 import { beginsAs } from './rules/privacy.ts';
@@ -36,6 +36,14 @@ async function freeSlug({ db, siteId, ids }: Context, base: string): Promise<str
   return `${base}-${ids.guid()}`;
 }
 
+/** What the shop knows of an address, unless another member has it as theirs: then the address leads there no longer. */
+async function freeContact(context: Context, email: string): Promise<string | undefined> {
+  const contactId = await findContact(context, email);
+  if (contactId === undefined || !(await hasMember(context, contactId))) return contactId;
+  await dropContact(context, { email, contactId });
+  return undefined;
+}
+
 /**
  * A member with a contact of the same address; the address must not have a member yet.
  * @throws 409 ALREADY_EXISTS when somebody else was faster
@@ -44,8 +52,8 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
   const { db, siteId, ids, clock } = context;
   const email = emailKey(input.email);
   const now = clock.now().toISOString();
-  const known = input.mergeContact === false ? undefined : await findContact(context, email);
-  const contactId = known ?? ids.guid();
+  const contactId =
+    (input.mergeContact === false ? undefined : await freeContact(context, email)) ?? ids.guid();
   await keepContacts(db, siteId, [{ email, contactId }]);
   const wanted = input.privacyStatus === 'UNKNOWN' ? undefined : input.privacyStatus;
   const base = slugBase(input.profile?.slug ?? input.profile?.nickname, email);

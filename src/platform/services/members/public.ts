@@ -1,6 +1,6 @@
 /** What other services may use of members, in the current transaction of the database. */
 export { createMemberFor } from './create.ts';
-export { emailOfContact, findContact, keepContacts, takeContact } from './contacts.ts';
+export { dropContact, emailOfContact, findContact, keepContacts, takeContact } from './contacts.ts';
 export {
   callingMember,
   findMember,

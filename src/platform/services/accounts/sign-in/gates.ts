@@ -1,5 +1,5 @@
 import type { Context } from '../../../context.ts';
-import { saveMember, type Member } from '../../members/public.ts';
+import { keepContacts, saveMember, type Member } from '../../members/public.ts';
 import { giveGuestOrdersTo } from '../../orders/public.ts';
 import { changeAccount, readAccount } from '../account.ts';
 
@@ -9,7 +9,11 @@ export async function passVerification(context: Context, member: Member): Promis
   await changeAccount(context, member.id, { needs_verification: false });
   const status = member.status === 'PENDING' && !needsApproval ? 'APPROVED' : member.status;
   if (member.loginEmailVerified && status === member.status) return member;
-  if (!member.loginEmailVerified) await giveGuestOrdersTo(context, member);
+  if (!member.loginEmailVerified) {
+    const { loginEmail: email, contactId } = member;
+    await keepContacts(context.db, context.siteId, [{ email, contactId }]);
+    await giveGuestOrdersTo(context, member);
+  }
   return saveMember(context, { ...member, loginEmailVerified: true, status });
 }
 
