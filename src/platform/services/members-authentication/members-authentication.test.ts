@@ -14,6 +14,7 @@ import {
   PASSWORD,
   register,
   startAccounts,
+  type SignInState,
 } from '../../../testing/accounts.ts';
 import { communityOf } from '../../../testing/community.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -261,6 +262,25 @@ onDatabase(
           { stateToken: String(state.stateToken) },
         );
         expect((await of(stack).login(next, PASSWORD)).member).toMatchObject({ emailVerified: true });
+      });
+
+      it('assumed: its code ends what was open before, and not what it opens', async () => {
+        const stack = start();
+        const next = newEmail();
+        const state = await register(stack, newEmail());
+        const before = await accessToken(stack, state);
+        await shop(stack).changeLoginEmail(String(state.identity?._id), next);
+        expect((await hosted(stack, 'GET', 'security', undefined, before)).status).toBe(200);
+        const asked = await logIn(stack, next);
+        const signedIn = (await accountModules(stack, newVisitor()).verification.verifyDuringAuthentication(
+          await lastCode(stack, next),
+          {
+            stateToken: String(asked.stateToken),
+          },
+        )) as SignInState;
+        expect((await hosted(stack, 'GET', 'security', undefined, before)).status).toBe(401);
+        const after = await accessToken(stack, signedIn);
+        expect((await hosted(stack, 'GET', 'security', undefined, after)).body.sessions).toHaveLength(1);
       });
 
       it('assumed: ends links to the old mailbox', async () => {

@@ -1,9 +1,13 @@
 import type { Context } from '../../../context.ts';
 import { keepContacts, saveMember, type Member } from '../../members/public.ts';
 import { giveGuestOrdersTo } from '../../orders/public.ts';
+import { closeSessions } from '../../oauth/public.ts';
 import { changeAccount, readAccount } from '../account.ts';
 
-/** The member has shown to own the mailbox. @returns the member as it is now */
+/**
+ * The member has shown to own the mailbox. Whatever was opened before anybody had shown it ends: it may have been
+ * somebody else's. @returns the member as it is now
+ */
 export async function passVerification(context: Context, member: Member): Promise<Member> {
   const { needs_approval: needsApproval } = await readAccount(context, member.id);
   await changeAccount(context, member.id, { needs_verification: false });
@@ -12,6 +16,7 @@ export async function passVerification(context: Context, member: Member): Promis
   if (!member.loginEmailVerified) {
     const { loginEmail: email, contactId } = member;
     await keepContacts(context.db, context.siteId, [{ email, contactId }]);
+    await closeSessions(context, member.id);
     await giveGuestOrdersTo(context, member);
   }
   return saveMember(context, { ...member, loginEmailVerified: true, status });
