@@ -75,7 +75,6 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   ],
   'wix.members.api.v1.AuthService.Register': ['anyone', 'visitor', 'member'],
   'wix.members.api.v1.AuthService.Login': ['anyone', 'visitor', 'member'],
-  'wix.members.api.v1.MembersService.ChangeLoginEmail': ['member'],
   'wix.members.about.v2.MembersAbout.GetMemberAbout': ['visitor', 'member'],
   'wix.members.about.v2.MembersAbout.GetMyMemberAbout': ['visitor', 'member'],
   'wix.members.about.v2.MembersAbout.QueryMemberAbouts': ['visitor', 'member'],

@@ -250,7 +250,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     );
   });
 
-  it('takes the place of a store whole or not at all', { timeout: 2 * MINUTES }, async () => {
+  it('takes the place of a store whole or not at all', { timeout: 5 * MINUTES }, async () => {
     const target = await emptyPlace(engine);
     await restore(target, during, { replace: false });
     await rm(join(target.DATA_DIR, 'media/empty.txt'));

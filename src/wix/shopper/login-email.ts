@@ -1,12 +1,10 @@
-import { changeLoginEmail } from '@wix/auto_sdk_members_authentication';
 import { CallError } from '../errors.ts';
-import { shopperClient } from '../shopper-client.ts';
+import { hostedCall } from './hosted-call.ts';
 
 export type EmailTrouble = 'taken' | 'wrong' | 'tooMany' | 'failed';
 
-export const changeEmail = async (memberId: string, email: string): Promise<void> => {
-  await shopperClient().use(changeLoginEmail)(memberId, email);
-};
+export const changeEmail = (newEmail: string, password: string): Promise<object> =>
+  hostedCall('POST', '/hosted/account/email', { newEmail, password });
 
 /** Why another address was not taken. */
 export function emailTrouble(thrown: unknown): EmailTrouble {

@@ -5,7 +5,9 @@ import { Button } from '../../shell/ui/Button.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
-import { ownMember, useOwnMember } from '../member-store.ts';
+import { ownMember } from '../member-store.ts';
+import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
+import { PresentPassword } from './PresentPassword.tsx';
 import styles from '../account.module.css';
 
 interface Props {
@@ -16,11 +18,12 @@ interface Props {
 /** Another address to sign in with: the old mailbox is told, the new one shows itself at the next sign-in. */
 export function LoginEmail({ email, onChanged }: Props) {
   const t = useT();
-  const state = useOwnMember();
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<EmailTrouble>();
+  const [password, setPassword] = useState('');
+  const [refused, setRefused] = useState<PasswordTrouble>();
   const [changed, setChanged] = useState(false);
   const form = useFocusOnError(attempt);
   const wanted = typed.trim().toLowerCase();
@@ -36,18 +39,21 @@ export function LoginEmail({ email, onChanged }: Props) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     setAttempt((count) => count + 1);
-    const id = state.phase === 'ready' ? state.member._id : undefined;
-    if (busy || !id || !isAddress || problem === 'same') return;
+    if (busy || !isAddress || problem === 'same' || password === '') return;
     setBusy(true);
     setTrouble(undefined);
+    setRefused(undefined);
     try {
-      await changeEmail(id, wanted);
+      await changeEmail(wanted, password);
       setChanged(true);
       setTyped('');
+      setPassword('');
       setAttempt(0);
       await Promise.all([onChanged(), ownMember.load()]);
     } catch (thrown) {
-      setTrouble(emailTrouble(thrown));
+      const ofPassword = passwordTroubleOf(thrown);
+      setRefused(ofPassword);
+      if (!ofPassword) setTrouble(emailTrouble(thrown));
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -79,6 +85,7 @@ export function LoginEmail({ email, onChanged }: Props) {
             setChanged(false);
           }}
         />
+        <PresentPassword tried={attempt > 0} problem={refused} value={password} onChange={setPassword} />
         <div>
           <Button type="submit" look="line" busy={busy}>
             {t(busy ? 'account.saving' : 'security.emailChange')}

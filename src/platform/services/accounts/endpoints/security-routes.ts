@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { HostedRoute } from '../../../service.ts';
+import { clientOf, spendAttempt } from '../../../identity/attempts.ts';
 import { closeSessions, listSessions } from '../../oauth/public.ts';
 import { readAccount } from '../account.ts';
+import { changeLoginEmail } from '../change-login-email.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { countRecoveryCodes } from '../factors/recovery-codes.ts';
 import type { Context } from '../../../context.ts';
@@ -18,6 +20,8 @@ const shownSessions = async (context: Context, { member, sessionId }: SignedIn) 
     lastUsedDate: lastUsedDate.toISOString(),
     current: id === sessionId,
   }));
+
+const move = z.object({ password: typedPassword, newEmail: z.email().max(254) });
 
 const change = z.object({ password: typedPassword.optional(), newPassword: z.string() });
 
@@ -55,6 +59,19 @@ export const securityRoutes: readonly HostedRoute[] = [
       await setPassword(context, member, await context.passwords.hash(newPassword), {
         exceptSession: sessionId,
       });
+      return Response.json({});
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/email',
+    async handle(request, context) {
+      const { password, newEmail } = await readJson(request, move);
+      const { member } = await signedInMember(context);
+      await confirmPassword(context, member, password);
+      // It tells which addresses have an account, as registering does.
+      await spendAttempt(context, 'registerByClient', clientOf(context));
+      await changeLoginEmail(context, member, { newEmail, revokeSessions: false });
       return Response.json({});
     },
   },
