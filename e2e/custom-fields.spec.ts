@@ -59,6 +59,7 @@ test.describe('custom fields', () => {
       await expect(page.getByRole('checkbox', { name: 'Trade' }).first()).toBeChecked();
       await page.getByText('Everybody', { exact: true }).last().click();
       await page.keyboard.press('Control+s');
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       await expect(save(page)).toBeDisabled();
 
       await page.getByRole('button', { name: 'Take it off the profile' }).click();
