@@ -38,7 +38,7 @@ test.describe('badges', () => {
   test(
     'one is made, read on its ground, given a sign, and deleted with what is said of it',
     { tag: '@phone-too' },
-    async ({ page }) => {
+    async ({ page, api }) => {
       test.slow();
       const name = `Early ${freshName()}`;
       await page.goto('/admin/badges');
@@ -65,8 +65,11 @@ test.describe('badges', () => {
       await expect(page).toHaveURL(/\/badges\/[\w-]{36}$/);
       await page.getByRole('button', { name: 'No sign' }).click();
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Saved').first()).toBeVisible();
       await expect(save(page)).toBeDisabled();
+      const id = page.url().split('/').at(-1) ?? '';
+      const icon = async (): Promise<string | undefined> =>
+        (await api.platform<{ badge: { icon?: string } }>('GET', `/badges/v4/badges/${id}`)).badge.icon;
+      await expect.poll(icon).toBeUndefined();
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
       // What was uploaded is told of at the foot of the page until it is left.
       await page.reload();
