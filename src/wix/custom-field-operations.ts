@@ -129,7 +129,11 @@ export const customFieldOperations = {
     const { field } = await staffClient().use(getCustomField)(id);
     await staffClient().use(deleteCustomField)(id, field?.revision ?? '');
   },
-  hide: (id: string, revision: string) => staffClient().use(hideCustomField)(id, revision),
+  /** As it stands now: who looks at the form of a field may have saved it a moment ago. */
+  hide: async (id: string): Promise<void> => {
+    const { field } = await staffClient().use(getCustomField)(id);
+    await staffClient().use(hideCustomField)(id, field?.revision ?? '');
+  },
   /** A hidden one comes back as it was. */
   putBack: (name: string) => staffClient().use(createCustomField)({ name }),
   order: (section: NonNullable<WixCustomField['section']>, ids: string[]) =>

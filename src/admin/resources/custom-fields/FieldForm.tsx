@@ -89,10 +89,10 @@ function HideField({ field }: { field: FieldRecord }) {
   const hide = async () => {
     setBusy(true);
     try {
-      await customFieldOperations.hide(field.id, field.revision ?? '');
+      await customFieldOperations.hide(field.id);
       notify(translate('custom-fields.hide.done', { name: field.name }), { type: 'success' });
-      refresh();
       void navigate('/custom-fields');
+      refresh();
     } catch {
       notify('custom-fields.hide.failed', { type: 'error' });
       setBusy(false);
