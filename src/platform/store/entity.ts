@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { plannedAnew } from '../../database/planned-anew.ts';
 import { parseFilter } from '../query/parse-filter.ts';
@@ -90,6 +90,8 @@ export interface Entity<Doc extends object> {
     request: SearchRequest,
     options?: QueryOptions,
   ): Promise<SearchPage<Unread<Doc>>>;
+  /** In a statement on another table: that the document whose id stands there answers a filter of the server's own. */
+  answers(siteId: string, id: RawBuilder<unknown>, filter: unknown): RawBuilder<boolean>;
   /** Of a filter that the server itself writes or has checked. */
   count(db: Queryable, siteId: string, filter?: unknown, options?: { cap?: number }): Promise<Count>;
   /** How many a client's query finds, without reading them; where they are counted one by one, no more than one beyond `atMost`. */
@@ -147,9 +149,14 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     db: Queryable,
     siteId: string,
     request: QueryRequest,
-    { scope, root }: QueryOptions & { root: string },
+    { scope, besides, root }: QueryOptions & { root: string },
   ): Promise<Page<Doc, CursorMetadata>> =>
-    readCursorPage({ plan, db, siteId, read: await planRead(plan, db, siteId, { ...request, scope, root }) });
+    readCursorPage({
+      plan,
+      db,
+      siteId,
+      read: await planRead(plan, db, siteId, { ...request, scope, besides, root }),
+    });
 
   return {
     definition,
@@ -201,12 +208,13 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
     searchUnread: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options }, unread: true }),
-    queryByOffset: async (db, siteId, request, { scope, root = 'query' } = {}) => {
+    queryByOffset: async (db, siteId, request, { scope, besides, root = 'query' } = {}) => {
       const read = await planRead(plan, db, siteId, {
         ...request,
         paging: request.paging ?? {},
         cursorPaging: null,
         scope,
+        besides,
         root,
       });
       const offset = readOffset(
@@ -215,6 +223,10 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       );
       return readOffsetPage({ plan, db, siteId, read }, offset);
     },
+    answers: (siteId, id, filter) => sql`exists (select from ${table} as asked
+      where asked.site_id = ${siteId} and asked.id = ${id} and ${sqlFilter(
+        parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }),
+      )})`,
     count: async (db, siteId, filter, { cap } = {}) =>
       countUpTo(plan, db, siteId, parseFilter(filter, plan.catalog, { path: 'filter', trusted: true }), cap),
     countFound: async (db, siteId, request, { atMost, ...options } = {}) => {

@@ -1,6 +1,7 @@
+import type { RawBuilder } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { decodeCursor, type Cursor } from '../query/cursor.ts';
-import type { Expression } from '../query/expression.ts';
+import type { Expression, Test } from '../query/expression.ts';
 import { readLimit } from '../query/paging.ts';
 import { parseFilter } from '../query/parse-filter.ts';
 import { isTimeZone, refuse } from '../query/parsing.ts';
@@ -24,6 +25,8 @@ export interface QueryRequest {
 export interface QueryOptions {
   /** What the caller may see, or the path narrows down to; never part of a cursor. */
   scope?: unknown;
+  /** The same where another table says it: a condition on the rows of this one; never part of a cursor. */
+  besides?: RawBuilder<boolean> | undefined;
   /** Where the query sits in the request; violations begin with it. */
   root?: string;
 }
@@ -38,7 +41,16 @@ export interface ReadPlan {
   origin: Pick<Cursor, 'filter' | 'sort' | 'timeZone' | 'search'>;
 }
 
-type Request = QueryRequest & { root: string; scope: unknown };
+type Request = QueryRequest & { root: string; scope: unknown; besides?: QueryOptions['besides'] };
+
+const besidesTest = (plan: TablePlan, condition: RawBuilder<boolean>): Test => ({
+  test: 'computed',
+  field: plan.catalog.any('id'),
+  condition,
+  holds: () => {
+    throw new Error('Only the database knows.');
+  },
+});
 
 /** @throws 400 with violations on the paths of the request */
 export async function planRead(
@@ -78,7 +90,14 @@ export async function planRead(
   if (cursor && !isPosition(cursor.position, keys))
     return refuse(path, 'is not a cursor of this list', 'FORMAT');
   return {
-    where: { and: [filter, scope, ...(search ? [searchTest(search, searchable, meant)] : [])] },
+    where: {
+      and: [
+        filter,
+        scope,
+        ...(request.besides ? [besidesTest(plan, request.besides)] : []),
+        ...(search ? [searchTest(search, searchable, meant)] : []),
+      ],
+    },
     sort: keys,
     // Zero is "not said" where there is no total to ask for alone.
     limit: name === 'cursorPaging' && asked === 0 ? plan.defaultLimit : asked,

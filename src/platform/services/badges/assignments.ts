@@ -6,7 +6,7 @@ import type { Listener } from '../../service.ts';
 import { changeTags, isEmptyTagSet, MAX_TAGS } from '../orders/public.ts';
 import { assignOne, unassign } from './assign.ts';
 import type { Assignment, Given } from './badge.ts';
-import { seenAmong } from './seen.ts';
+import { seenAssignments } from './seen.ts';
 import { assignments, assignmentsOf } from './tables.ts';
 
 type Operation<Name extends OperationName<BadgeAssignmentsApi>> = Handler<BadgeAssignmentsApi, Name, Context>;
@@ -46,16 +46,14 @@ const bulkDeleteBadgeAssignments: Operation<'bulkDeleteBadgeAssignments'> = (
 
 /** Shoppers are told of those members only whom they may see, and of no tag that is the shop's own. */
 const queryBadgeAssignments: Operation<'queryBadgeAssignments'> = async ({ query }, context) => {
-  const { items, metadata } = await assignments.query(context.db, context.siteId, query ?? {});
+  const besides = await seenAssignments(context);
+  const { items, metadata } = await assignments.query(context.db, context.siteId, query ?? {}, { besides });
   if (context.caller.kind === 'api-key') return { badgeAssignments: items, pagingMetadata: metadata };
-  const seen = await seenAmong(
-    context,
-    items.map(({ memberId }) => memberId),
-  );
-  const shown = items
-    .filter(({ memberId }) => seen.has(memberId))
-    .map(({ tags, extendedFields: _ours, ...one }) => ({ ...one, tags: { tags: tags?.tags } }));
-  return { badgeAssignments: shown, pagingMetadata: { ...metadata, count: shown.length } };
+  const shown = items.map(({ tags, extendedFields: _ours, ...one }) => ({
+    ...one,
+    tags: { tags: tags?.tags },
+  }));
+  return { badgeAssignments: shown, pagingMetadata: metadata };
 };
 
 interface TagChange {

@@ -5,7 +5,7 @@ import { readLimit, readOffset } from '../../query/paging.ts';
 import { assignMany, unassign } from './assign.ts';
 import type { Badge, FirstBadge } from './badge.ts';
 import { allBadges, noSuchBadge, putInOrder } from './badges.ts';
-import { seenAmong } from './seen.ts';
+import { seenAmong, seenAssignments } from './seen.ts';
 import { assignments, assignmentsOf, badges, displayOrder } from './tables.ts';
 
 type Operation<Name extends OperationName<BadgesApi>> = Handler<BadgesApi, Name, Context>;
@@ -88,22 +88,18 @@ const unassignBadge: Operation<'unassignBadge'> = async ({ id, memberIds }, cont
   return {};
 };
 
-/** Newest first. A shopper learns of those only whom they may see, and not how many there are. */
+/** Newest first. A shopper learns of those only whom they may see, and how many of them there are. */
 const listMembersByBadge: Operation<'listMembersByBadge'> = async ({ id, paging }, context) => {
-  const { db, siteId, caller } = context;
+  const { db, siteId } = context;
   const { limit, offset } = readPaging(paging);
   if (!(await badges.get(db, siteId, id))) throw noSuchBadge(id);
   const { items, metadata } = await assignments.queryByOffset(
     db,
     siteId,
     { paging: { limit, offset } },
-    { scope: { badgeId: id } },
+    { scope: { badgeId: id }, besides: await seenAssignments(context) },
   );
-  const all = items.map(({ memberId }) => memberId);
-  if (caller.kind === 'api-key') return { memberIds: all, metadata };
-  const seen = await seenAmong(context, all);
-  const memberIds = all.filter((memberId) => seen.has(memberId));
-  return { memberIds, metadata: { count: memberIds.length, offset, tooManyToCount: true } };
+  return { memberIds: items.map(({ memberId }) => memberId), metadata };
 };
 
 /** In the order of display. Who is not there, or not to be seen, has none. */

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
-import { countEnds } from './tables.ts';
+import { seenIn } from '../members/public.ts';
+import { COLUMNS, countEnds } from './tables.ts';
 
 /** Who follows whom, in the current transaction of the database. */
 export { listEnds } from './read.ts';
@@ -7,7 +8,15 @@ export { tiesBetween } from './tables.ts';
 /** What the demo store begins with. */
 export { seedFollows } from './seed-follows.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
-/** How many follow a member, and how many the member follows; none is counted further than anybody reads. */
-export const countFollows = ({ db, siteId }: Where, memberId: string) => countEnds(db, siteId, memberId);
+/**
+ * How many follow a member, and how many the member follows, of those whom the caller may see; none is counted further
+ * than anybody reads.
+ */
+export const countFollows = async (
+  context: Pick<Context, 'db' | 'siteId' | 'caller'>,
+  memberId: string,
+): Promise<{ followers: number; following: number }> =>
+  countEnds(context.db, context.siteId, memberId, {
+    memberId: await seenIn(context, COLUMNS.memberId),
+    affectedMemberId: await seenIn(context, COLUMNS.affectedMemberId),
+  });

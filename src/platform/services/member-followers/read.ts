@@ -1,9 +1,9 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { Handlers, MemberFollowersApi } from '../../contract/index.ts';
-import { seenMember, seenMembers } from '../members/public.ts';
+import { seenIn, seenMember, seenMembers } from '../members/public.ts';
 import { signedIn } from './change.ts';
-import { follows, tiesBetween, type Follow } from './tables.ts';
+import { COLUMNS, follows, tiesBetween, type Follow } from './tables.ts';
 
 interface Paging {
   limit?: number | null | undefined;
@@ -17,19 +17,14 @@ async function seen(context: Context, memberId: string): Promise<string> {
   return memberId;
 }
 
-/**
- * Who is at the other end, the latest first. A page has as many fewer as the caller may not see, and goes on all the
- * same.
- */
+/** Who is at the other end, the latest first: of those whom the caller may see. */
 export async function listEnds(context: Context, scope: Partial<Follow>, paging: Paging | undefined) {
   const { db, siteId } = context;
   const request = { cursorPaging: { limit: paging?.limit, cursor: paging?.cursor } };
-  const { items, metadata } = await follows.query(db, siteId, request, { scope, root: '' });
-  const ends = items.map(({ memberId, affectedMemberId }) =>
-    scope.memberId === undefined ? memberId : affectedMemberId,
-  );
-  const shown = await seenMembers(context, ends);
-  const memberIds = ends.filter((id) => shown.has(id));
+  const end = scope.memberId === undefined ? 'memberId' : 'affectedMemberId';
+  const besides = await seenIn(context, COLUMNS[end]);
+  const { items, metadata } = await follows.query(db, siteId, request, { scope, besides, root: '' });
+  const memberIds = items.map((follow) => follow[end]);
   return { memberIds, pagingMetadata: { count: memberIds.length, cursors: metadata.cursors } };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 
@@ -58,17 +58,28 @@ export async function removeAllOf(db: Queryable, siteId: string, memberId: strin
     where site_id = ${siteId} and affected_member_id = ${memberId}`.execute(db);
 }
 
+/** Each end of a tie, for a condition on its member. */
+export const COLUMNS = {
+  memberId: 'member_follows.member_id',
+  affectedMemberId: 'member_follows.affected_member_id',
+} as const;
+
 const MOST_COUNTED = 10_000;
 
-/** At most so many are counted. */
+type Ends = Partial<Record<keyof typeof COLUMNS, RawBuilder<boolean> | undefined>>;
+
+/** At most so many are counted. @param seen of each end, which members count; all without */
 export async function countEnds(
   db: Queryable,
   siteId: string,
   memberId: string,
+  seen: Ends = {},
 ): Promise<{ followers: number; following: number }> {
-  const some = (column: string) => sql`(select count(*)::int from (select from member_follows
-    where site_id = ${siteId} and ${sql.ref(column)} = ${memberId} limit ${MOST_COUNTED}) as counted)`;
+  const some = (own: keyof Ends, other: keyof Ends) => sql`(select count(*)::int from (
+    select from member_follows where site_id = ${siteId} and ${sql.ref(COLUMNS[own])} = ${memberId}
+      and ${seen[other] ?? sql`true`} limit ${MOST_COUNTED}) as counted)`;
   const { rows } = await sql<{ followers: number; following: number }>`select
-    ${some('affected_member_id')} as followers, ${some('member_id')} as following`.execute(db);
+    ${some('affectedMemberId', 'memberId')} as followers,
+    ${some('memberId', 'affectedMemberId')} as following`.execute(db);
   return rows[0] ?? { followers: 0, following: 0 };
 }

@@ -6,7 +6,7 @@ import { crud } from '../../crud/index.ts';
 import { entityEvents } from '../../events/entity-events.ts';
 import { checkRichContent } from '../../rich-content/check-rich-content.ts';
 import { defineService, type Listener } from '../../service.ts';
-import { findMemberToChange, refuseMuted, seenMember, seenMembers } from '../members/public.ts';
+import { findMemberToChange, refuseMuted, seenIn, seenMember } from '../members/public.ts';
 import { migrations } from './migrations.ts';
 import { abouts, entities, type MemberAbout } from './tables.ts';
 
@@ -93,15 +93,11 @@ const handlers = {
     return { memberAbout: present(found) };
   },
 
-  /** A page has as many fewer as the caller may not see. */
+  /** Of those whom the caller may see. */
   async queryMemberAbouts({ query }, context) {
-    const { items, metadata } = await abouts.query(context.db, context.siteId, query ?? {});
-    const seen = await seenMembers(
-      context,
-      items.map(({ memberId }) => memberId),
-    );
-    const memberAbouts = items.filter(({ memberId }) => seen.has(memberId)).map(present);
-    return { memberAbouts, metadata: { ...metadata, count: memberAbouts.length } };
+    const besides = await seenIn(context, 'member_abouts.member_id');
+    const { items, metadata } = await abouts.query(context.db, context.siteId, query ?? {}, { besides });
+    return { memberAbouts: items.map(present), metadata };
   },
 } satisfies Handlers<MembersAboutApi, Context>;
 

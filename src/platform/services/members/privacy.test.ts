@@ -1,8 +1,12 @@
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { badgeModules, newBadge } from '../../../testing/badges.ts';
+import { communityOf } from '../../../testing/community.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
+import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { isSeen, memberScope, seenMember, seenMembers, type Member, type SeenMember } from './public.ts';
@@ -64,24 +68,31 @@ onDatabase(
       const { kysely } = database();
       await table.insertMany(kysely, stack.site.id, [...subjects, ...Object.values(lookers)]);
       for (const { id } of subjects)
-        for (const [blocking, blocked] of [
+        for (const [blocking = '', blocked = ''] of [
           [blocker.id, id],
           [id, victim.id],
         ])
-          await kysely
-            .insertInto('member_blocks')
-            .values({
-              site_id: stack.site.id,
-              id: `${blocking}:${blocked}`,
-              doc: {
-                id: `${blocking}:${blocked}`,
-                blockingMemberId: blocking,
-                blockedMemberId: blocked,
-                createdDate: '2026-01-01T00:00:00.000Z',
-              },
-            })
-            .execute();
+          await keepBlock(blocking, blocked);
     });
+
+    const keep = (
+      name: 'member_blocks' | 'member_follows' | 'member_abouts',
+      doc: { id: string } & Record<string, unknown>,
+    ) => database().kysely.insertInto(name).values({ site_id: stack.site.id, id: doc.id, doc }).execute();
+    const keepBlock = (blockingMemberId: string, blockedMemberId: string) =>
+      keep('member_blocks', {
+        id: `${blockingMemberId}:${blockedMemberId}`,
+        blockingMemberId,
+        blockedMemberId,
+        createdDate: '2026-01-01T00:00:00.000Z',
+      });
+    const keepFollow = (memberId: string, affectedMemberId: string, second: number) =>
+      keep('member_follows', {
+        id: `${memberId}:${affectedMemberId}`,
+        memberId,
+        affectedMemberId,
+        createdDate: new Date(second * 1000).toISOString(),
+      });
 
     const callerOf = (who: Who): StackCaller | undefined => {
       if (who === 'shop') return undefined;
@@ -178,6 +189,139 @@ onDatabase(
         const { items } = await members.queryMembers({ fieldsets: ['FULL'] }).find();
         expect(items.map((member) => [member._id, member.loginEmail])).toEqual([[id, loginEmail]]);
       }
+    });
+
+    describe('in pages', () => {
+      interface Told {
+        ids: string[];
+        cursor?: string | null | undefined;
+      }
+      interface Ids {
+        memberIds?: string[];
+        metadata?: { count?: number | null; cursors?: { next?: string | null } };
+      }
+      type Read = (cursor: string | undefined, turn: number) => Promise<Told>;
+
+      /** What a cursor holds beside the filter, which repeats what the caller has said. */
+      const ourPartOf = (cursor: string | undefined): string =>
+        cursor === undefined
+          ? ''
+          : JSON.stringify(
+              (JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[]).with(3, null),
+            );
+
+      /** All pages: each but the last is full, and no cursor names anybody who is not told of. */
+      async function walk(limit: number, hidden: readonly string[], read: Read): Promise<string[]> {
+        const pages: string[][] = [];
+        for (let cursor: string | undefined, turn = 0; turn === 0 || cursor !== undefined; turn++) {
+          const page = await read(cursor, turn);
+          pages.push(page.ids);
+          cursor = page.cursor || undefined;
+          expect(hidden.filter((id) => ourPartOf(cursor).includes(id))).toEqual([]);
+        }
+        expect(pages.slice(0, -1).map(({ length }) => length)).toEqual(pages.slice(0, -1).map(() => limit));
+        expect(pages.length).toBe(Math.max(1, Math.ceil(pages.flat().length / limit)));
+        return pages.flat();
+      }
+
+      const idsOf = ({ memberIds = [], metadata }: Ids): Told => {
+        expect(metadata?.count).toBe(memberIds.length);
+        return { ids: memberIds, cursor: metadata?.cursors?.next };
+      };
+
+      const standings = fc.record({
+        status: fc.constantFrom('APPROVED', 'APPROVED', ...STATUSES),
+        privacyStatus: fc.constantFrom('PUBLIC', 'PUBLIC', 'PRIVATE'),
+        blocks: fc.constantFrom('none', 'none', 'blocks', 'blocked'),
+      });
+      const crowds = fc.array(standings, { minLength: 1, maxLength: 14 });
+      let people = 2000;
+
+      it('docs: whoever is hidden is on none, in no count and in no cursor', { timeout: 300_000 }, () =>
+        fc.assert(
+          fc.asyncProperty(
+            fc.constantFrom(...LOOKERS),
+            fc.constantFrom(...SITES),
+            crowds,
+            fc.integer({ min: 1, max: 5 }),
+            async (who, site, drawn, limit) => {
+              await decide(stack, site);
+              const crowd = drawn.map(({ blocks: _blocks, ...state }) => memberIn(++people, state));
+              const star = memberIn(++people);
+              await table.insertMany(database().kysely, stack.site.id, [...crowd, star]);
+              const looker = who === 'visitor' || who === 'shop' ? undefined : lookers[who];
+              const apart = new Set<string>();
+              for (const [index, { id }] of crowd.entries()) {
+                await keepFollow(id, star.id, index);
+                await keepFollow(star.id, id, index);
+                await keep('member_abouts', { id, memberId: id, content: { nodes: [] } });
+                if (!looker) continue;
+                await keepFollow(id, looker.id, index);
+                const { blocks } = drawn[index] ?? {};
+                if (blocks === 'blocks') await keepBlock(id, looker.id);
+                if (blocks === 'blocked') await keepBlock(looker.id, id);
+                if (blocks !== 'none') apart.add(id);
+              }
+              const badge = await newBadge(stack, `Badge ${people}`);
+              const all = crowd.map(({ id }) => id);
+              await badgeModules(stack).badges.assignBadge(badge, all);
+
+              const sees = (member: Member): boolean =>
+                !apart.has(member.id) &&
+                isTold(who === 'blocker' || who === 'victim' ? 'other' : who, member, site);
+              const told = crowd.filter(sees).map(({ id }) => id);
+              const hidden = all.filter((id) => !told.includes(id));
+              const { badges, badgeAssignments } = badgeModules(stack, callerOf(who));
+              const { memberFollowers, membersAbout } = communityOf(stack, callerOf(who));
+              const paging = (cursor: string | undefined) => ({
+                limit,
+                ...(cursor !== undefined && { cursor }),
+              });
+
+              const byBadge = await walk(limit, hidden, async (_cursor, turn) => {
+                const { memberIds = [], metadata } = await badges.listMembersByBadge(badge, {
+                  paging: { limit, offset: turn * limit },
+                });
+                expect([metadata?.count, metadata?.total]).toEqual([memberIds.length, told.length]);
+                const goesOn = (turn + 1) * limit < told.length;
+                return { ids: memberIds, cursor: goesOn ? btoa('[0,0,0,0]') : undefined };
+              });
+              expect(byBadge.toSorted()).toEqual(told.toSorted());
+
+              const given = await walk(limit, hidden, async (cursor) => {
+                const query = badgeAssignments.queryBadgeAssignments().limit(limit);
+                const page = await (cursor ? query.skipTo(cursor) : query.eq('badgeId', badge)).find();
+                expect(page.hasNext()).toBe(Boolean(page.cursors.next));
+                return { ids: page.items.map(({ memberId }) => String(memberId)), cursor: page.cursors.next };
+              });
+              expect(given.toSorted()).toEqual(told.toSorted());
+
+              const texts = await walk(limit, hidden, async (cursor) => {
+                const query = membersAbout.queryMemberAbouts().limit(limit);
+                const page = await (cursor ? query.skipTo(cursor) : query.in('memberId', all)).find();
+                return { ids: page.items.map(({ memberId }) => String(memberId)), cursor: page.cursors.next };
+              });
+              expect(texts).toEqual(told.toSorted());
+
+              const latest = told.toReversed();
+              const starIsSeen = isTold(who === 'blocker' || who === 'victim' ? 'other' : who, star, site);
+              for (const list of ['listMemberFollowers', 'listMemberFollowing'] as const) {
+                const found = await walk(limit, hidden, async (cursor) =>
+                  idsOf(await memberFollowers[list](star.id, { paging: paging(cursor) })),
+                ).catch((error: unknown) => refusal(Promise.reject(error)));
+                expect(found).toEqual(starIsSeen ? latest : 'NOT_FOUND');
+              }
+              const own = await walk(limit, hidden, async (cursor) =>
+                looker
+                  ? idsOf(await memberFollowers.listCurrentMemberFollowers({ paging: paging(cursor) }))
+                  : { ids: [] },
+              );
+              expect(own.filter((id) => all.includes(id))).toEqual(looker ? latest : []);
+            },
+          ),
+          runs(100),
+        ),
+      );
     });
   },
   platformMigrations,

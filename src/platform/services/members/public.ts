@@ -19,6 +19,7 @@ export {
   isSeenByAll,
   memberScope,
   seenButForBlocks,
+  seenIn,
   seenMember,
   seenMembers,
   type SeenMember,

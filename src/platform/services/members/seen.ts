@@ -1,3 +1,4 @@
+import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { Member } from './member.ts';
 import { inFieldSet, type FieldSet } from './rules/field-sets.ts';
@@ -79,3 +80,14 @@ export const isSeenByAll = async (context: Looking, member: Member): Promise<boo
 /** A filter on members: those of whom the caller may learn anything; undefined for all. */
 export const memberScope = async (context: Looking): Promise<object | undefined> =>
   scopeOf(await viewerOf(context));
+
+/**
+ * The same in a statement on another table, of the members whose ids stand in one of its columns; undefined for all.
+ * Lists of what members have or do are narrowed by it before they are cut into pages: neither the length of a page, nor
+ * a total, nor a cursor then tells of anybody hidden.
+ * @param column with the name of its table
+ */
+export async function seenIn(context: Looking, column: string): Promise<RawBuilder<boolean> | undefined> {
+  const scope = await memberScope(context);
+  return scope && members.answers(context.siteId, sql.ref(column), scope);
+}

@@ -196,6 +196,18 @@ onDatabase(
       expect((await circle('followers', newVisitor())).status).toBe(404);
     });
 
+    it('assumed: who may not be seen is not counted among those who follow', async () => {
+      const [ilse, eva, shy] = [await somebody(), await somebody(), await somebody('PRIVATE')];
+      const of = ({ caller }: typeof ilse) => communityOf(shop.shop, caller);
+      for (const one of [eva, shy]) await of(one).memberFollowers.followMember(ilse.id);
+      await of(ilse).memberFollowers.followMember(eva.id);
+      for (const caller of [undefined, newVisitor(), ilse.caller, eva.caller])
+        expect((await read(ilse.slug, caller)).person).toMatchObject({ followers: 1, following: 1 });
+      expect((await read(ilse.slug, shy.caller)).person).toMatchObject({ followers: 2, following: 1 });
+      await of(eva).members.leaveCommunity();
+      expect((await read(ilse.slug, newVisitor())).person).toMatchObject({ followers: 0, following: 0 });
+    });
+
     it('assumed: what somebody tells of themselves goes with the page', async () => {
       const ilse = await somebody();
       const content = { nodes: [{ type: 'PARAGRAPH', id: 'p', nodes: [], paragraphData: {} }] };
