@@ -1,3 +1,4 @@
+import type { members as api } from '@wix/members';
 import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
 import { newMembers } from '../../../testing/badges.ts';
@@ -5,6 +6,9 @@ import { fieldModules, newField } from '../../../testing/custom-fields.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
+
+type Contact = NonNullable<api.Member['contact']>;
+const FIRST_NAME = 'c0f1e1d5-0000-4000-8000-000000000001';
 
 onDatabase(
   'custom fields of members',
@@ -113,6 +117,37 @@ onDatabase(
       await shop().customFields.deleteCustomField(open.id, String(back.revision));
       await newField(start(), { name: 'Open', defaultPrivacy: 'PUBLIC' });
       expect((await fullOf(shop())).contact?.customFields).toEqual({ [secret.key]: both[secret.key] });
+    });
+
+    it('assumed: the muted write nothing into what others read, but take it back', async () => {
+      const [id = ''] = await newMembers(start(), 1, 'PUBLIC');
+      const open = await newField(start(), { name: 'Said to all', defaultPrivacy: 'PUBLIC' });
+      const secret = await newField(start(), { name: 'Said to me' });
+      const { members } = as(id);
+      const say = (contact: Contact) => members.updateMember(id, { contact });
+      const said = (value: unknown, key = open.key) => say({ customFields: { [key]: { value } } });
+      const showFirstName = async (defaultPrivacy: 'PUBLIC' | 'PRIVATE') => {
+        const { field } = await shop().customFields.getCustomField(FIRST_NAME);
+        await shop().customFields.updateCustomField(FIRST_NAME, {
+          revision: String(field?.revision),
+          defaultPrivacy,
+        });
+      };
+      await showFirstName('PUBLIC');
+      await said('Hello');
+      await say({ firstName: 'Noa', addresses: [{ city: 'Porto', country: 'PT' }] });
+      await shop().members.muteMember(id);
+      expect(await refusal(said('Read this'))).toBe('MEMBER_MUTED');
+      expect(await refusal(say({ firstName: 'Read this' }))).toBe('MEMBER_MUTED');
+      const both = { firstName: 'Noa', customFields: { [open.key]: { value: 'Hello' } } };
+      expect(await refusal(say({ ...both, company: 'My own' }))).toBe('nothing refused');
+      expect(await refusal(said('a note', secret.key))).toBe('nothing refused');
+      expect((await said('')).contact?.customFields).not.toHaveProperty(open.key);
+      expect((await say({ firstName: '' })).contact?.firstName).toBeFalsy();
+      await shop().members.updateMember(id, { contact: { customFields: { [open.key]: { value: 'shop' } } } });
+      await shop().members.unmuteMember(id);
+      expect(await refusal(said('Read this'))).toBe('nothing refused');
+      await showFirstName('PRIVATE');
     });
 
     it('assumed: what is hidden is in no answer of a verb', async () => {

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { type FieldViolation, invalid } from '../../contract/errors.ts';
 import { audiencesOf } from './audiences.ts';
 import { applies, NOBODY } from './rules/applies.ts';
-import { type AnyContact, shownContact, viewerOf } from './rules/field-privacy.ts';
+import { type AnyContact, changesShown, shownContact, viewerOf } from './rules/field-privacy.ts';
 import { isEmpty, problemOf } from './rules/value.ts';
 import { allApplications, allFields } from './tables.ts';
 
@@ -40,6 +40,13 @@ export async function withShownContacts<Shown extends { contact?: unknown }>(
     return { ...rest, ...(contact && { contact }) } as Shown;
   });
 }
+
+/** Whether others would read what is written into a contact: taking something back is not writing. */
+export const isWrittenForOthers = async (
+  context: Pick<Context, 'db' | 'siteId'>,
+  before: AnyContact,
+  written: AnyContact | null | undefined,
+): Promise<boolean> => Boolean(written) && changesShown(await allFields(context), before, written ?? {});
 
 type Values = Record<string, { value?: unknown } | null | undefined>;
 

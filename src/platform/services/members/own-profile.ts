@@ -8,6 +8,7 @@ import {
   permissionDenied,
 } from '../../contract/errors.ts';
 import type { Handler, MembersApi } from '../../contract/index.ts';
+import { isWrittenForOthers } from '../custom-fields/public.ts';
 import { readFields, withoutCleared } from './field-values.ts';
 import { lockMember, saveMember } from './find.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
@@ -55,7 +56,11 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
     textViolation(patch.profile, 'member.profile');
   if (violation) throw violation;
   const before = await lockOwnMember(context, patch.id);
-  if (READ_BY_ALL.some((name) => patch.profile?.[name])) await refuseMuted(context);
+  if (
+    READ_BY_ALL.some((name) => patch.profile?.[name]) ||
+    (await isWrittenForOthers(context, before.contact, patch.contact))
+  )
+    await refuseMuted(context);
   const pictures = await ownPictures(context, patch.profile);
   const fields = await readFields(context, before.id, patch.contact);
   const own = {

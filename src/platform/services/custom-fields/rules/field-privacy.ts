@@ -1,6 +1,7 @@
 import type { Caller } from '../../../identity/caller.ts';
 import type { CustomField } from '../field.ts';
 import { systemField } from '../system-fields.ts';
+import { isEmpty } from './value.ts';
 
 /** Who looks at a profile. */
 export type Viewer = 'merchant' | 'owner' | 'member' | 'visitor';
@@ -20,13 +21,38 @@ type Seen = Pick<CustomField, 'defaultPrivacy' | 'hidden'>;
 export const maySee = (viewer: Viewer, { defaultPrivacy, hidden }: Seen, isForThem: boolean): boolean =>
   !hidden && isForThem && (viewer === 'merchant' || viewer === 'owner' || defaultPrivacy === 'PUBLIC');
 
+/** Of what somebody else is shown a change: the fields of the profile that others read. */
+export function changesShown(all: readonly CustomField[], before: AnyContact, written: AnyContact): boolean {
+  return all
+    .filter((field) => maySee('member', field, true))
+    .some((field) => {
+      const valueIn = (contact: AnyContact): unknown =>
+        field.fieldOrigin === 'CUSTOM'
+          ? contact.customFields?.[field.key]?.value
+          : contact[systemField(field)?.path ?? ''];
+      const value = valueIn(written);
+      return !isNothing(value) && asText(value) !== asText(valueIn(before));
+    });
+}
+
+/** Alike for what is alike, in whatever order its parts are kept. */
+const asText = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Leaves a field as it is, or clears it. */
+const isNothing = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.length === 0);
+
 interface Valued {
   name?: string | null;
   value?: unknown;
 }
 
 export type AnyContact = Record<string, unknown> & {
-  customFields?: Record<string, Valued> | null;
+  customFields?: Record<string, Valued | null | undefined> | null;
 };
 
 /** A field, and whether it is for the member whose profile it is. */
