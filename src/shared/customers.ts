@@ -11,6 +11,10 @@ export const memberStatuses = ['APPROVED', 'PENDING', 'BLOCKED', 'OFFLINE'] as c
 export const buyings = ['NONE', 'ONCE', 'AGAIN'] as const;
 export type Buying = (typeof buyings)[number];
 
+/** Whether somebody has looked through what others report of them. */
+export const reportStates = ['OPEN', 'REVIEWED'] as const;
+export type ReportState = (typeof reportStates)[number];
+
 interface Sum {
   amount: Decimal;
   currency: string;
@@ -42,6 +46,14 @@ export interface ToldCustomer {
   photo?: { url?: string };
   /** ISO 3166-1, of the last order's delivery, else of the first address. */
   country?: string;
+  /** Ids of the badges they have; absent where they have none. */
+  badges?: string[];
+  /** Keys of their roles; absent where they have none. */
+  roles?: string[];
+  /** Absent of whom nobody reported. */
+  reported?: ReportState;
+  /** How often others did. */
+  reportCount?: number;
   buying: Buying;
   /** Those that stand. */
   orders: number;
@@ -94,8 +106,37 @@ export interface CustomerAccount {
   hasPassword: boolean;
   /** Such as TOTP or WEBAUTHN; none: the password alone. */
   factors: string[];
-  sessions: { id: string; createdDate: string; lastUsedDate: string }[];
+  sessions: CustomerSession[];
   addresses: CustomerAddress[];
+}
+
+export interface CustomerSession {
+  id: string;
+  /** As the browser or app called itself; absent where it did not say. */
+  userAgent?: string;
+  createdDate: string;
+  lastUsedDate: string;
+}
+
+/** A field of their profile that the shop thought of. */
+export interface CustomerField {
+  key: string;
+  name: string;
+  /** TEXT, NUMBER, DATE, URL or SOCIAL. */
+  type: string;
+  /** Of a SOCIAL one. */
+  network?: string;
+  section: string;
+  /** PUBLIC or PRIVATE. */
+  privacy: string;
+  /** Absent where they wrote nothing. */
+  value?: string | number;
+}
+
+/** Neither is counted further than 10,000. */
+export interface CustomerFollows {
+  followers: number;
+  following: number;
 }
 
 export interface CustomerAddress {

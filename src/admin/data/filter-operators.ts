@@ -20,8 +20,8 @@ export interface FilterField {
   path: string;
   kind: FieldKind;
   options?: readonly string[];
-  /** The values there are, which are offered: a kind `name`. */
-  offered?: 'words' | 'countries' | 'currencies' | 'languages';
+  /** The values there are, which are offered: a kind `name`. `records`: all of the desk in `record`, by their names. */
+  offered?: 'words' | 'countries' | 'currencies' | 'languages' | 'records';
   /** Yes and no are asked for by whether there is a value, or an empty list. */
   asks?: '$exists' | '$isEmpty';
   /** Its values are ids of records of that desk. */
@@ -32,6 +32,8 @@ export interface FilterField {
   plain?: boolean;
   /** Beside those of the contract: a hosted platform does not know it. */
   own?: boolean;
+  /** Offered to whoever may read what it is about. */
+  rights?: readonly string[];
 }
 
 /** [field, operator, value]: short, because it lives in the address bar. */

@@ -17,6 +17,8 @@ export interface ListTab {
   filter?: PlatformFilter;
   /** Beside the contract: a hosted platform cannot be asked for it. */
   own?: boolean;
+  /** Shown to whoever may read what it is about. */
+  rights?: readonly string[];
   tone?: 'danger';
 }
 

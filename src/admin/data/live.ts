@@ -2,7 +2,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Job } from '../../shared/jobs.ts';
 import { takeEarlyEvents } from '../../wix/early-answers.ts';
+import type { DeskFacts } from '../../shared/desks/desk.ts';
 import { tryConnection } from './connection.ts';
+import { useDesks } from './desk-registry.ts';
 import { updateJob } from './jobs.ts';
 
 export interface Change {
@@ -10,6 +12,8 @@ export interface Change {
   id: string;
   slug: string;
   requestId?: string;
+  /** The desk whose record it is, where this one only shows something of it. */
+  from?: string;
 }
 
 type Listener = (change: Change) => void;
@@ -19,6 +23,7 @@ const listeners = new Set<Listener>();
 /** Keeps one stream open to the gateway. The browser reconnects by itself. */
 export function useLiveUpdates(enabled: boolean): void {
   const client = useQueryClient();
+  const desks = useDesks();
   useEffect(() => {
     if (!enabled) return undefined;
     const early = takeEarlyEvents();
@@ -26,9 +31,10 @@ export function useLiveUpdates(enabled: boolean): void {
     let reconnecting = false;
     const hear: Record<string, (event: Event) => void> = {
       change(event) {
-        const change = read(event) as Change;
-        gather(client, change);
-        for (const listener of listeners) listener(change);
+        for (const change of withHearers(desks, read(event) as Change)) {
+          gather(client, change);
+          for (const listener of listeners) listener(change);
+        }
       },
       job: (event) => updateJob(client, read(event) as Job),
       error() {
@@ -45,8 +51,21 @@ export function useLiveUpdates(enabled: boolean): void {
     early?.leave();
     for (const event of early?.heard ?? []) hear[event.type]?.(event);
     return () => source.close();
-  }, [client, enabled]);
+  }, [client, desks, enabled]);
 }
+
+/** The change, and the same for each desk that shows something of it: no record of theirs is new. */
+const withHearers = (desks: readonly DeskFacts[], change: Change): Change[] => [
+  change,
+  ...desks
+    .filter(({ hears }) => hears?.includes(change.resource))
+    .map(({ name: resource }) => ({
+      ...change,
+      resource,
+      slug: 'updated',
+      from: change.resource,
+    })),
+];
 
 /** Hears of changes of one resource; a list shows "3 new orders" and does not move under the cursor. */
 export function useChanges(resource: string, listener: Listener): void {

@@ -1,4 +1,4 @@
-import { currentSession } from '../access/session.ts';
+import { currentSession, may } from '../access/session.ts';
 import type { FilterField, PlatformFilter, QueryMoment } from './filter-operators.ts';
 import { parseListFilter, toPlatformFilter, type ListSpec, type ListTab } from './list-state.ts';
 
@@ -21,10 +21,17 @@ export const platformFilter = (state: unknown, spec: ListSpec): PlatformFilter =
 export const searchFilter = (text: string, spec: ListSpec): PlatformFilter | undefined =>
   spec.quickSearch?.(text, queryMoment().ownFields);
 
+/** The same list where nothing is left out. */
+function known<Part extends { own?: boolean; rights?: readonly string[] }>(
+  parts: readonly Part[],
+): readonly Part[] {
+  const { ownFields } = queryMoment();
+  const fits = ({ own, rights }: Part) => (ownFields || !own) && (!rights || may(rights));
+  return parts.every(fits) ? parts : parts.filter(fits);
+}
+
 /** The tabs that this platform can be asked for. */
-export const knownTabs = (tabs: readonly ListTab[]): readonly ListTab[] =>
-  queryMoment().ownFields ? tabs : tabs.filter(({ own }) => !own);
+export const knownTabs = (tabs: readonly ListTab[]): readonly ListTab[] => known(tabs);
 
 /** The fields that this platform can be asked for. */
-export const knownFields = (fields: readonly FilterField[]): readonly FilterField[] =>
-  queryMoment().ownFields ? fields : fields.filter(({ own }) => !own);
+export const knownFields = (fields: readonly FilterField[]): readonly FilterField[] => known(fields);

@@ -162,9 +162,10 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
     ): Promise<{ data: TabCounts | undefined }> {
       const { tab: _, ...others } = filter;
       if (aggregate) {
-        const fields = [...new Set(spec.tabs.flatMap(({ values }) => Object.keys(values)))];
+        const tabs = knownTabs(spec.tabs);
+        const fields = [...new Set(tabs.flatMap(({ values }) => Object.keys(values)))];
         const buckets = await aggregate(platformFilter(others, spec), fields, { signal });
-        return { data: tabCounts(buckets, fields, spec.tabs) };
+        return { data: tabCounts(buckets, fields, tabs) };
       }
       if (!count) return { data: undefined };
       const countIn = (tab?: string) =>

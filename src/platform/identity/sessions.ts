@@ -7,6 +7,8 @@ export interface Session {
   memberId: string;
   /** Who the member was before signing in. */
   visitorId?: string;
+  /** The browser or app it was opened with, as it said itself. */
+  userAgent?: string;
   createdDate: Date;
   lastUsedDate: Date;
 }
@@ -15,6 +17,7 @@ interface Row {
   id: string;
   member_id: string;
   visitor_id: string | null;
+  user_agent: string | null;
   created_at: Date;
   used_at: Date;
 }
@@ -23,6 +26,7 @@ const fromRow = (row: Row): Session => ({
   id: row.id,
   memberId: row.member_id,
   ...(row.visitor_id !== null && { visitorId: row.visitor_id }),
+  ...(row.user_agent !== null && { userAgent: row.user_agent }),
   createdDate: new Date(row.created_at),
   lastUsedDate: new Date(row.used_at),
 });
@@ -39,18 +43,23 @@ export const identityMigrations: MigrationSet = {
       create index member_sessions_member on member_sessions (site_id, member_id);`,
     '002-ended-codes': `
       alter table member_sessions add column ended_codes text[] not null default '{}';`,
+    '003-devices': `
+      alter table member_sessions add column user_agent text;`,
   },
 };
 
 export async function insertSession(db: Queryable, siteId: string, session: Session): Promise<void> {
-  const { id, memberId, visitorId = null, createdDate, lastUsedDate } = session;
-  await sql`insert into member_sessions (site_id, id, member_id, visitor_id, created_at, used_at)
-    values (${siteId}, ${id}, ${memberId}, ${visitorId}, ${createdDate}, ${lastUsedDate})`.execute(db);
+  const { id, memberId, visitorId = null, userAgent = null, createdDate, lastUsedDate } = session;
+  await sql`insert into member_sessions (site_id, id, member_id, visitor_id, user_agent, created_at, used_at)
+    values (${siteId}, ${id}, ${memberId}, ${visitorId}, ${userAgent}, ${createdDate}, ${lastUsedDate})`.execute(
+    db,
+  );
 }
 
 /** Undefined once it was closed. */
 export async function findSession(db: Queryable, siteId: string, id: string): Promise<Session | undefined> {
-  const { rows } = await sql<Row>`select id, member_id, visitor_id, created_at, used_at from member_sessions
+  const { rows } =
+    await sql<Row>`select id, member_id, visitor_id, user_agent, created_at, used_at from member_sessions
     where site_id = ${siteId} and id = ${id}`.execute(db);
   return rows[0] && fromRow(rows[0]);
 }
@@ -85,7 +94,8 @@ export async function endCode(
 
 /** The latest first. */
 export async function findSessionsOf(db: Queryable, siteId: string, memberId: string): Promise<Session[]> {
-  const { rows } = await sql<Row>`select id, member_id, visitor_id, created_at, used_at from member_sessions
+  const { rows } =
+    await sql<Row>`select id, member_id, visitor_id, user_agent, created_at, used_at from member_sessions
     where site_id = ${siteId} and member_id = ${memberId} order by used_at desc, id`.execute(db);
   return rows.map(fromRow);
 }

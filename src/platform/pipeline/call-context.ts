@@ -30,6 +30,7 @@ export interface CallOrigin {
   language?: string | undefined;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
+  userAgent?: string | undefined;
   mailing?: Mailing | undefined;
   /** Answers of the shop's app to this call; absent where it is not asked. */
   asking?: AskFirst | undefined;
@@ -50,7 +51,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
-  const { asking = askNobody } = origin;
+  const { asking = askNobody, userAgent } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -60,6 +61,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     language,
     idempotencyKey,
     clientAddress,
+    userAgent,
     mailing,
     clock,
     ids,

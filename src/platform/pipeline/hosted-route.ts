@@ -50,6 +50,7 @@ export const hostedRoute =
           ? (headers.get('x-counterpart-actor') ?? undefined)
           : undefined,
       clientAddress: c.env.clientAddress,
+      userAgent: headers.get('user-agent') ?? undefined,
     };
     const address = new URL(c.req.url);
     // People are shown a page.

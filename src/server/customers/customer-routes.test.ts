@@ -31,6 +31,10 @@ onDatabase(
       [`${ID}/notes/remove`, WRITERS],
       [`${ID}/sign-out`, WRITERS],
       [`${ID}/password-link`, WRITERS],
+      [`${ID}/sessions/end`, WRITERS],
+      [`${ID}/factors/reset`, WRITERS],
+      [`${ID}/fields/read`, READERS],
+      [`${ID}/follows/read`, READERS],
     ])('%s is for %j', async (path, allowed) => {
       for (const role of roleNames) {
         const person = await shop.signedIn(role);
@@ -45,12 +49,16 @@ onDatabase(
       const person = await shop.signedIn('owner');
       await person.post(`/admin/api/customers/${ID}/sign-out`, {});
       await person.post(`/admin/api/customers/${ID}/notes/add`, { text: 'Tubes only.' });
+      await person.post(`/admin/api/customers/${ID}/sessions/end`, {});
+      await person.post(`/admin/api/customers/${ID}/factors/reset`, {});
       shop.answerWith(() => ({ status: 404, body: { message: 'no', details: {} } }));
       expect((await person.post(`/admin/api/customers/${ID}/password-link`, {})).status).toBe(404);
       const log = await person.get('/admin/api/audit-log?filter={"entityId":"' + ID + '"}');
       const text = await log.text();
       expect(text).toContain('counterpart.signOutCustomer');
       expect(text).toContain('counterpart.noteOnCustomer');
+      expect(text).toContain('counterpart.endCustomerSession');
+      expect(text).toContain('counterpart.resetSecondFactor');
       expect(text).not.toContain('counterpart.mailPasswordLink');
     });
   },

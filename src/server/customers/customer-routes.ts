@@ -10,6 +10,8 @@ const { rights } = customersDesk;
 
 /** What the audit log calls what is done about one customer beside the contract. */
 const DEEDS = {
+  'sessions/end': { name: 'endCustomerSession', right: rights.signOut },
+  'factors/reset': { name: 'resetSecondFactor', right: rights.signOut },
   'sign-out': { name: 'signOutCustomer', right: rights.signOut },
   'password-link': { name: 'mailPasswordLink', right: rights.password },
   'notes/add': { name: 'noteOnCustomer', right: rights.note },
@@ -37,9 +39,15 @@ export function customerRoutes(gateway: Gateway): Hono<GatewayEnv> {
       return ask(path, await c.req.text());
     });
 
-  for (const path of ['read', 'notes/list'])
+  const reads = {
+    read: rights.list,
+    'notes/list': rights.list,
+    'fields/read': rights.fields,
+    'follows/read': rights.follows,
+  };
+  for (const [path, right] of Object.entries(reads))
     app.post(`/:id/${path}`, async (c) => {
-      await requireRight(c, ...rights.list);
+      await requireRight(c, ...right);
       return ask(`${idOf(c)}/${path}`, '{}');
     });
 

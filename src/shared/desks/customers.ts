@@ -1,4 +1,8 @@
+import * as roles from '../contract/generated/members_authorization.rights.ts';
 import * as assignments from '../contract/generated/members_badge-assignments.rights.ts';
+import * as fields from '../contract/generated/members_custom-fields.rights.ts';
+import * as badges from '../contract/generated/members_badges.rights.ts';
+import * as follows from '../contract/generated/members_member-followers.rights.ts';
 import * as members from '../contract/generated/members_members.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
@@ -8,7 +12,8 @@ export const customersDesk = {
   place: 'main',
   goTo: 'c',
   own: true,
-  entities: ['wix.members.v1.member'],
+  entities: ['wix.members.v1.member', 'wix.members.v3.follow'],
+  hears: ['orders', 'badges', 'member-roles', 'member-reports'],
   rights: {
     list: members.getMember,
     create: members.createMember,
@@ -19,6 +24,8 @@ export const customersDesk = {
     disconnect: members.disconnectMember,
     delete: members.deleteMember,
     signOut: members.blockMember,
+    fields: [...members.getMember, ...fields.getCustomField],
+    follows: [...members.getMember, ...follows.listMemberFollowers],
     password: ['MEMBERS.SEND_SET_PASSWORD_EMAIL'],
   },
   jobs: {
@@ -26,6 +33,9 @@ export const customersDesk = {
     block: members.blockMember,
     mute: members.muteMember,
     badge: assignments.bulkCreateBadgeAssignments,
+    'take-badge': badges.unassignBadge,
+    role: roles.assignRole,
+    'take-role': roles.unassignRole,
     delete: members.deleteMember,
     export: members.getMember,
   },

@@ -14,6 +14,8 @@ export interface DeskFacts {
   goTo?: string;
   /** Whose changes its open pages hear of, as the contract names entities. */
   entities?: readonly string[];
+  /** Other desks whose changes show in its records too, to whoever hears of those. */
+  hears?: readonly string[];
   /**
    * What each action asks for: the rights of the operation it calls. `list` also decides whether the rail shows the
    * desk and who hears of changes; empty, everyone signed in does.

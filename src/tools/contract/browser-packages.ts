@@ -94,6 +94,7 @@ export const browserPackages: readonly BrowserPackage[] = [
     entities: [{ key: 'badge', create: 'createBadge', update: 'updateBadge' }],
   },
   { package: 'members_badge-assignments' },
+  { package: 'members_member-followers' },
   {
     package: 'members_custom-fields',
     entities: [{ key: 'field', create: 'createCustomField', update: 'updateCustomField' }],

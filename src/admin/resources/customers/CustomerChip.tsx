@@ -1,37 +1,47 @@
-import { Ban, CircleCheck, Hourglass, Mail, MicOff, Unplug, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Flag, Hourglass, Mail, MicOff, Unplug, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ToldCustomer } from '../../../shared/customers.ts';
+import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
+import { useMay } from '../../access/session.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 import { isGuest } from './customer-record.ts';
 
-type Standing = 'pending' | 'blocked' | 'offline' | 'muted' | 'unconfirmed' | 'active';
+type Standing = 'pending' | 'blocked' | 'offline' | 'reported' | 'muted' | 'unconfirmed' | 'active';
 
 const looks: Record<Standing, { tone: Tone; icon: LucideIcon; quiet?: true }> = {
   pending: { tone: 'warn', icon: Hourglass },
   blocked: { tone: 'calm', icon: Ban, quiet: true },
   offline: { tone: 'calm', icon: Unplug, quiet: true },
+  reported: { tone: 'bad', icon: Flag },
   muted: { tone: 'calm', icon: MicOff, quiet: true },
   unconfirmed: { tone: 'calm', icon: Mail, quiet: true },
   active: { tone: 'ok', icon: CircleCheck, quiet: true },
 };
 
 /** What matters most of how a member stands. */
-export function standingOf({ status, activityStatus, emailVerified }: ToldCustomer): Standing {
+export function standingOf(
+  { status, activityStatus, emailVerified, reported }: ToldCustomer,
+  mayReadReports: boolean,
+): Standing {
   if (status === 'PENDING') return 'pending';
   if (status === 'BLOCKED') return 'blocked';
   if (status === 'OFFLINE') return 'offline';
+  if (reported === 'OPEN' && mayReadReports) return 'reported';
   if (activityStatus === 'MUTED') return 'muted';
   return emailVerified === false ? 'unconfirmed' : 'active';
 }
 
 export function CustomerChip({ customer, whole = false }: { customer: ToldCustomer; whole?: boolean }) {
   const translate = useTranslate();
+  const mayReadReports = useMay(memberReportsDesk.rights.list);
   if (isGuest(customer)) return <span>{translate('customers.standing.guest')}</span>;
-  const standing = standingOf(customer);
+  const standing = standingOf(customer, mayReadReports);
   return (
     <StatusChip
       {...looks[standing]}
-      label={translate(`customers.standing.${whole && standing === 'active' ? 'activeMember' : standing}`)}
+      label={translate(`customers.standing.${whole && standing === 'active' ? 'activeMember' : standing}`, {
+        smart_count: customer.reportCount ?? 1,
+      })}
     />
   );
 }

@@ -1,4 +1,7 @@
-import { buyings, memberStatuses } from '../../../shared/customers.ts';
+import { buyings, memberStatuses, reportStates } from '../../../shared/customers.ts';
+import { badgesDesk } from '../../../shared/desks/badges.ts';
+import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
+import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
@@ -17,11 +20,33 @@ export function quickSearch(text: string): PlatformFilter | undefined {
   return parts.length === 1 ? parts[0] : { $and: parts };
 }
 
+const reads = {
+  badges: badgesDesk.rights.list,
+  roles: memberRolesDesk.rights.list,
+  reports: memberReportsDesk.rights.list,
+};
+
 export const customerListSpec = {
   openingSort: { field: 'lastSeenDate', order: 'DESC' },
   fields: [
     { id: 'status', path: 'status', kind: 'choice', options: memberStatuses },
     { id: 'activity', path: 'activityStatus', kind: 'choice', options: ['ACTIVE', 'MUTED'] },
+    {
+      id: 'badge',
+      path: 'badges',
+      kind: 'name',
+      offered: 'records',
+      record: 'badges',
+      rights: reads.badges,
+    },
+    {
+      id: 'role',
+      path: 'roles',
+      kind: 'name',
+      offered: 'records',
+      record: 'member-roles',
+      rights: reads.roles,
+    },
     { id: 'buying', path: 'buying', kind: 'choice', options: buyings },
     { id: 'orders', path: 'orders', kind: 'amount', plain: true },
     { id: 'spent', path: 'spent.amount', kind: 'amount' },
@@ -29,6 +54,7 @@ export const customerListSpec = {
     { id: 'seen', path: 'lastSeenDate', kind: 'date' },
     { id: 'ordered', path: 'lastOrderDate', kind: 'date' },
     { id: 'joined', path: 'joinedDate', kind: 'date' },
+    { id: 'reported', path: 'reported', kind: 'choice', options: reportStates, rights: reads.reports },
     { id: 'confirmed', path: 'emailVerified', kind: 'yesNo' },
     { id: 'profile', path: 'privacyStatus', kind: 'choice', options: ['PUBLIC', 'PRIVATE'] },
     { id: 'email', path: 'email', kind: 'text' },
@@ -37,6 +63,7 @@ export const customerListSpec = {
     { id: 'members', values: { status: memberStatuses } },
     { id: 'guests', values: { status: ['GUEST'] } },
     { id: 'pending', values: { status: ['PENDING'] }, tone: 'danger' },
+    { id: 'reported', values: { reported: ['OPEN'] }, rights: reads.reports },
     { id: 'blocked', values: { status: ['BLOCKED'] } },
     { id: 'unbought', values: { buying: ['NONE'] } },
   ],

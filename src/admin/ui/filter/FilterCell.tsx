@@ -55,7 +55,7 @@ function RecordNames({ desk, ids: raw }: { desk: string; ids: string }) {
   const translate = useTranslate();
   const ids = raw.split(listSeparator).filter(Boolean);
   const named = ids.slice(0, NAMED);
-  const { data } = useGetMany<{ id: string; name?: string; number?: string }>(
+  const { data } = useGetMany<{ id: string; name?: string; title?: string; number?: string }>(
     desk,
     { ids: named },
     { enabled: named.length > 0, onError: () => undefined },
@@ -63,7 +63,7 @@ function RecordNames({ desk, ids: raw }: { desk: string; ids: string }) {
   const first = named
     .map((id) => {
       const row = data?.find((each) => each?.id === id);
-      return row?.number ? `#${row.number}` : (row?.name ?? id);
+      return row?.number ? `#${row.number}` : (row?.name ?? row?.title ?? id);
     })
     .join(', ');
   return ids.length > NAMED

@@ -13,6 +13,7 @@ import {
 import { AmountInput } from './AmountInput.tsx';
 import styles from './filter.module.css';
 import { useFieldValues } from './use-field-values.ts';
+import { useRecordNames } from './use-record-names.ts';
 import { useFilterWords } from './words.ts';
 
 interface Props {
@@ -26,7 +27,8 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   const translate = useTranslate();
   const words = useFilterWords();
   const [, operator, value] = condition;
-  const found = useFieldValues(field.options ? undefined : field.offered && field.path);
+  const named = useRecordNames(field.offered === 'records' ? field.record : undefined);
+  const found = useFieldValues(field.options || named ? undefined : field.offered && field.path);
   const chosen = value.split(listSeparator).filter(Boolean);
   const offered = found.length > 0 ? [...new Set([...found, ...chosen])] : found;
   const label = translate('list.filter.value', { name: words.field(field) });
@@ -41,7 +43,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
       onChange={({ target }) =>
         onChange(Array.isArray(target.value) ? target.value.join(listSeparator) : target.value)
       }
-      renderValue={() => (value ? words.value(field, condition) : '')}
+      renderValue={() => (named ? chosen.map(name).join(', ') : value ? words.value(field, condition) : '')}
       autoFocus={autoFocus}
       slotProps={{ input }}
       SelectDisplayProps={{ 'aria-label': label }}
@@ -87,9 +89,13 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
     return choice(comingPeriods, (period) => translate(`list.period.${period}`), false);
   if (operator === 'in')
     return choice(calendarPeriods, (period) => translate(`list.calendar.${period}`), false);
-  const options = field.options ?? offered;
+  const options = field.options ?? (named ? [...named.keys()] : offered);
   if (options.length > 0)
-    return choice(options, (option) => words.option(field, option), takesSeveral(operator));
+    return choice(
+      options,
+      (option) => named?.get(option) ?? words.option(field, option),
+      takesSeveral(operator),
+    );
   if (operator === 'between') {
     return (
       <span className={styles['pair']}>

@@ -7,20 +7,30 @@ const pause = 400;
 const mostAtOnce = 100;
 const created = /(^|_)created$/;
 
+/** Which of the rows in sight a change is about; without it, the one of its id. */
+export interface HeardRows<Row> {
+  /** Whether there is a record more. */
+  isNew: (change: Change) => boolean;
+  isAbout: (change: Change, row: Row) => boolean;
+}
+
 /**
  * Rows in sight are brought up to date where they stand; new records are only counted, so the list never moves
  * under the cursor.
  */
-export function useFreshRows(resource: string): { arrived: number; show: () => void } {
-  const { data, refetch, setPage } = useListContext<RaRecord<string>>();
+export function useFreshRows<Row extends RaRecord<string>>(
+  resource: string,
+  heard?: HeardRows<Row>,
+): { arrived: number; show: () => void } {
+  const { data, refetch, setPage } = useListContext<Row>();
   const provider = useDataProvider();
   const client = useQueryClient();
   const [arrived, setArrived] = useState<ReadonlySet<string>>(new Set());
   const stale = useRef(new Set<string>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const visible = useRef(new Set<string>());
+  const visible = useRef<readonly Row[]>([]);
   useEffect(() => {
-    visible.current = new Set(data?.map(({ id }) => id));
+    visible.current = data ?? [];
   }, [data]);
 
   const bringUpToDate = useCallback(async () => {
@@ -38,17 +48,20 @@ export function useFreshRows(resource: string): { arrived: number; show: () => v
   }, [provider, client, resource]);
 
   const hear = useCallback(
-    ({ id, slug }: Change) => {
-      if (created.test(slug)) {
-        setArrived((known) => new Set(known).add(id));
+    (change: Change) => {
+      if (heard ? heard.isNew(change) : created.test(change.slug)) {
+        setArrived((known) => new Set(known).add(change.id));
         return;
       }
-      if (!visible.current.has(id)) return;
-      stale.current.add(id);
+      const meant = visible.current.filter((row) =>
+        heard ? heard.isAbout(change, row) : row.id === change.id,
+      );
+      if (meant.length === 0) return;
+      for (const { id } of meant) stale.current.add(id);
       // A row that could not be read again keeps what it showed.
       timer.current ??= setTimeout(() => void bringUpToDate().catch(() => undefined), pause);
     },
-    [bringUpToDate],
+    [bringUpToDate, heard],
   );
   useChanges(resource, hear);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -11,6 +11,7 @@ import { may } from '../../access/session.ts';
 import { everything, selectedCount, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import { shownKey, type ListFilter, type ListSpec } from '../../data/list-state.ts';
+import { knownTabs } from '../../data/platform-filter.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { BulkActions } from '../bulk/BulkActions.tsx';
 import { useWorth } from '../bulk/use-worth.ts';
@@ -27,7 +28,7 @@ import { ListCards } from '../grid/ListCards.tsx';
 import { ResourceGrid } from '../grid/ResourceGrid.tsx';
 import { shownColumns, type ResourceColumn } from '../grid/resource-column.ts';
 import { RowWorkProvider, useJobRows, useKeepFailedSelected } from '../grid/row-work.ts';
-import { useFreshRows } from '../grid/use-fresh-rows.ts';
+import { useFreshRows, type HeardRows } from '../grid/use-fresh-rows.ts';
 import { useGridLayout } from '../grid/use-grid-layout.ts';
 import { useSelection } from '../grid/use-selection.ts';
 import { Page } from '../Page.tsx';
@@ -65,6 +66,8 @@ interface Props<Row extends RaRecord<string>> {
   panel?: ReactNode;
   /** The record that is read beside the list. */
   openId?: string | undefined;
+  /** Where a change is told by another id than the row's. */
+  heard?: HeardRows<Row>;
 }
 
 /** An action that was opened, for which records, and under which filter. */
@@ -131,6 +134,7 @@ function ListPage<Row extends RaRecord<string>>({
   below,
   panel,
   openId,
+  heard,
 }: Props<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -144,7 +148,7 @@ function ListPage<Row extends RaRecord<string>>({
   const picked = useSelection(filter);
   const { counts, total: lastTotal, counting } = useTabCounts(resource, filter);
   const total = counting ? undefined : lastTotal;
-  const { arrived, show } = useFreshRows(resource);
+  const { arrived, show } = useFreshRows<Row>(resource, heard);
   const jobRows = useJobRows(resource, picked);
   const [selecting, setSelecting] = useState(false);
   const [opened, setOpened] = useState<Opened>();
@@ -225,7 +229,7 @@ function ListPage<Row extends RaRecord<string>>({
         <LeftOutNotice spec={spec} filter={filter} viewGone={current.gone} />
         {spec.tabs.length > 0 && (
           <CountedTabs
-            tabs={spec.tabs}
+            tabs={knownTabs(spec.tabs)}
             current={filter.tab}
             counts={counts}
             counting={counting}

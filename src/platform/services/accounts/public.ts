@@ -1,6 +1,7 @@
 /** What other services may use of accounts, in the current transaction of the database. */
 export { removeAccount, readAccount } from './account.ts';
 export { activeFactors } from './factors/factor-store.ts';
+export { takeFactorsAway } from './factors/remove.ts';
 export { makeLink } from './links.ts';
 export { activationMail, approvedMail } from './mails.ts';
 export { recoverAccount, sendRecovery } from './recovery.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { type FieldViolation, invalid } from '../../contract/errors.ts';
 import { audiencesOf } from './audiences.ts';
+import type { CustomField } from './field.ts';
 import { applies, NOBODY } from './rules/applies.ts';
 import { type AnyContact, changesShown, shownContact, viewerOf } from './rules/field-privacy.ts';
 import { isEmpty, problemOf } from './rules/value.ts';
@@ -84,4 +85,19 @@ export async function readFieldValues(
   });
   if (violations.length > 0) throw invalid(violations);
   return Object.fromEntries(written);
+}
+
+/** What somebody's profile asks of them beside the platform's own, in the order of the profile, filled in or not. */
+export async function fieldsOfProfile(
+  context: Pick<Context, 'db' | 'siteId'>,
+  { id, contact }: Profile,
+): Promise<{ field: CustomField; value: unknown }[]> {
+  const limits = await allApplications(context);
+  const audience = (await audiencesOf(context, [id], limits.values())).get(id) ?? NOBODY;
+  const values: Values = contact.customFields ?? {};
+  return (await allFields(context))
+    .filter(
+      (field) => field.fieldOrigin === 'CUSTOM' && !field.hidden && applies(limits.get(field.id), audience),
+    )
+    .map((field) => ({ field, value: values[field.key]?.value }));
 }

@@ -1,4 +1,4 @@
 /** What other services may use of custom fields, in the current transaction of the database. */
 export { FIELD_DELETED } from './events.ts';
-export { isWrittenForOthers, readFieldValues, withShownContacts } from './profile.ts';
+export { fieldsOfProfile, isWrittenForOthers, readFieldValues, withShownContacts } from './profile.ts';
 export { seedCustomFields, type SeedField } from './seed-custom-fields.ts';

@@ -1,9 +1,11 @@
-import type { CustomerAccount } from '../../../shared/customers.ts';
+import type { CustomerAccount, CustomerField, CustomerFollows } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
-import { failedPrecondition } from '../../contract/errors.ts';
-import { activeFactors, readAccount, sendRecovery } from '../accounts/public.ts';
+import { failedPrecondition, notFound } from '../../contract/errors.ts';
+import { activeFactors, readAccount, sendRecovery, takeFactorsAway } from '../accounts/public.ts';
+import { fieldsOfProfile } from '../custom-fields/public.ts';
+import { countFollows } from '../member-followers/public.ts';
 import { findMember, findMemberToChange, type Member } from '../members/public.ts';
-import { closeSessions, listSessions } from '../oauth/public.ts';
+import { closeSession, closeSessions, listSessions } from '../oauth/public.ts';
 import { findCustomer } from './find.ts';
 
 /** How a member signs in, and where they are signed in now. */
@@ -15,8 +17,9 @@ export async function tellAccount(context: Context, memberId: string): Promise<C
   return {
     hasPassword: hash !== null,
     factors: (await activeFactors(context, memberId)).map(({ type }) => type),
-    sessions: sessions.map(({ id, createdDate, lastUsedDate }) => ({
+    sessions: sessions.map(({ id, createdDate, lastUsedDate, userAgent }) => ({
       id,
+      ...(userAgent !== undefined && { userAgent }),
       createdDate: createdDate.toISOString(),
       lastUsedDate: lastUsedDate.toISOString(),
     })),
@@ -35,9 +38,9 @@ export async function tellAccount(context: Context, memberId: string): Promise<C
 }
 
 /** @throws 428 NO_ACCOUNT for a guest */
-async function memberOf(context: Context, id: string): Promise<Member> {
+async function memberOf(context: Context, id: string, find = findMemberToChange): Promise<Member> {
   const { memberId } = await findCustomer(context, id);
-  const member = memberId === undefined ? undefined : await findMemberToChange(context, memberId);
+  const member = memberId === undefined ? undefined : await find(context, memberId);
   if (!member) throw failedPrecondition('A guest has no account.', 'NO_ACCOUNT', { customerId: id });
   return member;
 }
@@ -48,6 +51,48 @@ export async function signOut(context: Context, id: string): Promise<object> {
   await closeSessions(context, member.id);
   return {};
 }
+
+/** One of them. @throws 404 for what is no session of theirs */
+export async function endSession(
+  context: Context,
+  id: string,
+  { sessionId }: { sessionId: string },
+): Promise<object> {
+  const member = await memberOf(context, id);
+  if (!(await listSessions(context, member.id)).some((session) => session.id === sessionId))
+    throw notFound('The session was not found.', 'SESSION_NOT_FOUND', { sessionId });
+  await closeSession(context, sessionId);
+  return {};
+}
+
+/** @throws 428 NO_SECOND_FACTOR where there is none to take away */
+export async function resetFactors(context: Context, id: string): Promise<object> {
+  const member = await memberOf(context, id);
+  if ((await takeFactorsAway(context, member)) === 0)
+    throw failedPrecondition('No second factor is set up.', 'NO_SECOND_FACTOR', { customerId: id });
+  return {};
+}
+
+/** What their profile asks of them, and what they wrote. */
+export async function tellFields(context: Context, id: string): Promise<{ fields: CustomerField[] }> {
+  const member = await memberOf(context, id, findMember);
+  const fields = await fieldsOfProfile(context, member);
+  return {
+    fields: fields.map(({ field, value }) => ({
+      key: field.key,
+      name: field.name,
+      type: field.fieldType,
+      ...(field.socialType !== 'UNKNOWN' && { network: field.socialType }),
+      section: field.section,
+      privacy: field.defaultPrivacy,
+      ...(value !== undefined && value !== null && { value: value as string | number }),
+    })),
+  };
+}
+
+/** How many follow them and how many they follow; none is counted further than anybody reads. */
+export const tellFollows = async (context: Context, id: string): Promise<CustomerFollows> =>
+  countFollows(context, (await memberOf(context, id, findMember)).id);
 
 /** @throws 428 CANNOT_SIGN_IN for whom no password would let in */
 export async function mailPasswordLink(context: Context, id: string): Promise<object> {

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Buying } from '../../../shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
+import { newBadge } from '../../../testing/badges.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
@@ -31,11 +32,13 @@ const changes = fc.constantFrom(
   'sign in',
   'rename',
 );
+const marks = fc.constantFrom('badge', 'unbadge', 'role', 'unrole', 'report', 'look through', 'forgive');
 const ends = fc.constantFrom('cancel', 'delete', 'leave', 'forget');
 const act = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: makes },
     { weight: 4, arbitrary: changes },
+    { weight: 4, arbitrary: marks },
     { weight: 1, arbitrary: ends },
   ),
   buyer,
@@ -56,6 +59,33 @@ interface World {
   orders: Order[];
   members: Member[];
   contacts: { email: string; contact_id: string }[];
+  given: { member_id: string; badge_id: string }[];
+  roles: { member_id: string; role_key: string }[];
+  reported: { id: string; reviewed: boolean; report_count: string }[];
+}
+
+type Marking = typeof marks extends fc.Arbitrary<infer Of> ? Of : never;
+const isMark = (kind: Act['kind']): kind is Marking =>
+  ['badge', 'unbadge', 'role', 'unrole', 'report', 'look through', 'forgive'].includes(kind);
+
+/** Two badges, two roles and whatever others say; the shop reports as nobody, and as often as it likes. */
+async function mark(shop: Shop, kind: Marking, memberId: string, which: number): Promise<unknown> {
+  const { rows } = await sql<{ id: string }>`select id from badges order by id`.execute(shop.database.kysely);
+  const badge = rows[which % Math.max(1, rows.length)]?.id ?? '';
+  const roleKey = which % 2 ? 'OWNER' : 'CONTRIBUTOR';
+  if (kind === 'badge')
+    return shop.call('POST', `/members/v3/badges/${badge}/members`, { memberIds: [memberId] });
+  if (kind === 'unbadge')
+    return shop.call('DELETE', `/members/v3/badges/${badge}/members?memberIds=${memberId}`);
+  if (kind === 'role') return shop.call('POST', `/members/v1/roles/members/${memberId}`, { roleKey });
+  if (kind === 'unrole')
+    return shop.call('DELETE', `/members/v1/roles/members/${memberId}?roleKey=${roleKey}`);
+  if (kind === 'report')
+    return shop.call('POST', '/members/v1/member-reports', {
+      memberReport: { reportedMemberId: memberId, reason: { category: 'SPAM' } },
+    });
+  if (kind === 'forgive') return shop.call('DELETE', `/members/v1/member-reports/members/${memberId}`);
+  return shop.call('POST', '/hosted/member-reports/reviewed/write', { memberId, reviewed: which % 3 > 0 });
 }
 
 /** Whatever is refused changes nothing; what is changed under the services' hands counts as well. */
@@ -76,7 +106,8 @@ async function perform(
   const amount = (cents / 100).toFixed(2);
   const memberCall = (path: string, method: string, body?: object) =>
     shop.call(method, `/members/v1/members${path}`, body);
-  if (kind === 'buy') await staff.orders.createOrder(plainOrder(amount, { buyerInfo, currency }));
+  if (isMark(kind)) await mark(shop, kind, member?.id ?? productId(40), which);
+  else if (kind === 'buy') await staff.orders.createOrder(plainOrder(amount, { buyerInfo, currency }));
   else if (kind === 'pay') await paidOrder(staff, plainOrder(amount, { buyerInfo, currency }));
   else if (kind === 'join')
     await memberCall('', 'POST', {
@@ -122,6 +153,23 @@ interface Counted {
   first: string | undefined;
   last: string | undefined;
   seen: string | undefined;
+  badges: string[] | undefined;
+  roles: string[] | undefined;
+  reported: string | undefined;
+  reportCount: number | undefined;
+}
+
+const unlessNone = (all: string[]): string[] | undefined => (all.length === 0 ? undefined : all.toSorted());
+
+/** What is theirs beside what they bought. */
+function marked({ given, roles, reported }: World, memberId: string | undefined) {
+  const sum = reported.find(({ id }) => id === memberId);
+  return {
+    badges: unlessNone(given.filter((each) => each.member_id === memberId).map((each) => each.badge_id)),
+    roles: unlessNone(roles.filter((each) => each.member_id === memberId).map((each) => each.role_key)),
+    reported: sum && (sum.reviewed ? 'REVIEWED' : 'OPEN'),
+    reportCount: sum && Number(sum.report_count),
+  };
 }
 
 const latest = (dates: (string | null | undefined)[]): string | undefined =>
@@ -135,7 +183,8 @@ const seniority = ({ status, createdDate, id }: Member): string =>
   `${status === 'OFFLINE' ? 1 : 0} ${createdDate} ${id}`;
 
 /** The same once more, out of nothing but what there is. */
-function counted({ orders, members, contacts }: World): Map<string, Counted & { spent: string }> {
+function counted(world: World): Map<string, Counted & { spent: string }> {
+  const { orders, members, contacts } = world;
   const byEmail = new Map(contacts.map(({ email, contact_id: id }) => [email, id]));
   const whose = ({ buyerInfo: { email, contactId, memberId } = {} }: Order): string | undefined =>
     members.find(({ id }) => id === memberId)?.contactId ??
@@ -172,6 +221,7 @@ function counted({ orders, members, contacts }: World): Map<string, Counted & { 
         first: days[0],
         last: days.at(-1),
         seen: latest([member?.lastLoginDate, days.at(-1), member?.createdDate]),
+        ...marked(world, member?.id),
       };
       return [id, { ...told, spent: addMoney('0', ...sums) }];
     }),
@@ -189,6 +239,9 @@ eachEngine(
         ({ doc }) => doc,
       ),
       contacts: await rowsOf(sql`select email, contact_id from known_contacts`),
+      given: await rowsOf(sql`select member_id, badge_id from badge_assignments`),
+      roles: await rowsOf(sql`select member_id, role_key from member_roles`),
+      reported: await rowsOf(sql`select id, reviewed, report_count::text from reported_members`),
     });
     const check = async (): Promise<number> => {
       const kept = await rowsOf<{ id: string; doc: CustomerRecord }>(
@@ -207,16 +260,21 @@ eachEngine(
           first: doc.firstOrderDate,
           last: doc.lastOrderDate,
           seen: doc.lastSeenDate,
+          badges: doc.badges,
+          roles: doc.roles,
+          reported: doc.reported,
+          reportCount: doc.reportCount,
         }).toEqual(rest);
         expect(`${doc.spent.amount} ${compareMoney(doc.spent.amount, spent)}`).toBe(`${doc.spent.amount} 0`);
       }
-      const tabs = await rowsOf<{ status: string; n: number }>(
-        sql`select status, sum(n)::int as n from customer_records_summary group by 1 having sum(n) <> 0`,
+      const tabs = await rowsOf<{ tab: string; n: number }>(
+        sql`select concat_ws(' ', status, reported) as tab, sum(n)::int as n
+          from customer_records_summary group by 1 having sum(n) <> 0`,
       );
-      const counts = Object.fromEntries(tabs.map(({ status, n }) => [status, n]));
-      const byStatus = Object.groupBy(kept, ({ doc }) => doc.status);
+      const counts = Object.fromEntries(tabs.map(({ tab, n }) => [tab, n]));
+      const byTab = Object.groupBy(kept, ({ doc }) => [doc.status, doc.reported].filter(Boolean).join(' '));
       expect(counts).toEqual(
-        Object.fromEntries(Object.entries(byStatus).map(([status, rows]) => [status, rows.length])),
+        Object.fromEntries(Object.entries(byTab).map(([tab, rows]) => [tab, rows?.length])),
       );
       return kept.length;
     };
@@ -229,6 +287,7 @@ eachEngine(
       { timeout: 300_000 },
       async () => {
         const shop = startShop(database());
+        for (const title of ['Collector', 'Trade']) await newBadge(shop, title);
         await fc.assert(
           fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
             await done(shop, acts);
@@ -248,15 +307,54 @@ eachEngine(
       expect(await check()).toBeGreaterThan(1);
       const { members, orders } = await world();
       expect([members.length > 0, orders.some(({ status }) => status === 'APPROVED')]).toEqual([true, true]);
+      // The first test's acts may have left a member without any of these.
+      const [someone] = members.filter(({ status }) => status !== 'BLOCKED');
+      for (const kind of ['badge', 'role', 'report'] as const) await mark(shop, kind, someone?.id ?? '', 1);
+      const before = await world();
+      expect([before.given.length, before.roles.length, before.reported.length]).not.toContain(0);
       await sql`drop table customer_records, customer_records_summary, customer_orders, customer_currencies,
         customer_notes cascade`.execute(kysely);
       await sql`drop function customer_orders_keep, customer_members_keep, customer_contacts_keep,
         customers_in_currency, customers_reassign, customers_tell, customers_turn, customer_told, customer_who,
-        customer_names, customer_of, customer_records_summary_count cascade`.execute(kysely);
+        customer_names, customer_of, customer_records_summary_count, customer_told_unmarked, customer_marks,
+        customers_mark, customer_badge_assignments_keep, customer_member_roles_keep,
+        customer_reported_members_keep cascade`.execute(kysely);
       await sql`drop index known_contacts_contact`.execute(kysely);
       await sql`delete from schema_migrations where service = 'customers' and name > '002'`.execute(kysely);
       await database().migrate(shopMigrations);
       await check();
+    });
+
+    it('assumed: keeps both of a badge and a role that are given at once, and gives two badges to many in two orders', async () => {
+      const shop = startShop(database());
+      const [one, two] = [await newBadge(shop, 'One'), await newBadge(shop, 'Two')];
+      const members = await Promise.all(
+        Array.from({ length: 12 }, async (_each, at) => {
+          const reply = await shop.call('POST', '/members/v1/members', {
+            member: { loginEmail: `marked-${at}@example.com` },
+          });
+          return ((await reply.json()) as { member: { id: string } }).member.id;
+        }),
+      );
+      const give = (badgeId: string, memberIds: string[]) =>
+        shop.call('POST', '/badges/v4/bulk/assignments/create', {
+          badgeAssignments: memberIds.map((memberId) => ({ badgeId, memberId })),
+        });
+      const replies = await Promise.all([
+        give(one, members),
+        give(two, members.toReversed()),
+        ...members.map((id) => mark(shop, 'role', id, 1)),
+      ]);
+      expect(new Set(replies.map((reply) => (reply as Response).status))).toEqual(new Set([200]));
+      const rows = await rowsOf<{ doc: CustomerRecord }>(
+        sql`select doc from customer_records where member_id = any(${members}::text[])`,
+      );
+      expect(rows).toHaveLength(12);
+      for (const { doc } of rows) {
+        expect(doc).toMatchObject({ badges: [one, two].toSorted(), roles: ['OWNER'] });
+      }
+      await check();
+      expect(shop.errors).toEqual([]);
     });
 
     it('assumed: counts both of two who buy at once by one address that nobody knew', async () => {

@@ -1,4 +1,5 @@
 import type { Migrations } from '../../../database/database.ts';
+import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 
 const FACTS = [
@@ -149,4 +150,51 @@ export const migrations: Migrations = {
       created_at timestamptz not null, updated_at timestamptz,
       primary key (site_id, id));
     create index customer_notes_contact on customer_notes (site_id, contact_id, created_at);`,
+  '005-marks': `
+    drop table customer_records_summary;
+    drop function if exists customer_records_summary_count() cascade;
+    alter table customer_records
+      add column badges jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."badges"[*]'::jsonpath)) stored,
+      add column reported text collate "C" generated always as (doc #>> '{"reported"}'::text[]) stored,
+      add column roles jsonb not null generated always as (jsonb_path_query_array(doc, 'lax $."roles"[*]'::jsonpath)) stored;
+    create index customer_records_reported_last_seen_date on customer_records (site_id, reported nulls first, last_seen_date nulls first, id nulls first);
+    create index customer_records_badges_list on customer_records using gin (badges jsonb_path_ops);
+    create index customer_records_roles_list on customer_records using gin (roles jsonb_path_ops);
+    create table customer_records_summary (
+      site_id text collate "C" not null, key text collate "C" not null, slot integer not null,
+      status text collate "C", buying text collate "C", reported text collate "C",
+      n bigint not null, primary key (site_id, key, slot)) with (fillfactor = 50);
+    create function customer_records_summary_count() returns trigger language plpgsql as $body$
+      begin
+        if tg_op = 'INSERT' then insert into customer_records_summary as kept (site_id, key, slot, status, buying, reported, n)
+          select site_id, jsonb_build_array(status, buying, reported)::text, pg_backend_pid(),
+            status, buying, reported, sum(change)
+          from (select site_id, status, buying, reported, 1 as change from added) as changes
+          group by site_id, status, buying, reported having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        elsif tg_op = 'DELETE' then insert into customer_records_summary as kept (site_id, key, slot, status, buying, reported, n)
+          select site_id, jsonb_build_array(status, buying, reported)::text, pg_backend_pid(),
+            status, buying, reported, sum(change)
+          from (select site_id, status, buying, reported, -1 as change from gone) as changes
+          group by site_id, status, buying, reported having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        else insert into customer_records_summary as kept (site_id, key, slot, status, buying, reported, n)
+          select site_id, jsonb_build_array(status, buying, reported)::text, pg_backend_pid(),
+            status, buying, reported, sum(change)
+          from (select site_id, status, buying, reported, 1 as change from added
+            union all select site_id, status, buying, reported, -1 as change from gone) as changes
+          group by site_id, status, buying, reported having sum(change) <> 0
+          on conflict (site_id, key, slot) do update set n = kept.n + excluded.n;
+        end if;
+        return null;
+      end $body$;
+    create trigger customer_records_summary_insert after insert
+      on customer_records referencing new table as added for each statement execute function customer_records_summary_count();
+    create trigger customer_records_summary_delete after delete
+      on customer_records referencing old table as gone for each statement execute function customer_records_summary_count();
+    create trigger customer_records_summary_update after update
+      on customer_records referencing old table as gone new table as added for each statement execute function customer_records_summary_count();
+    insert into customer_records_summary (site_id, key, slot, status, buying, reported, n)
+      select site_id, jsonb_build_array(status, buying, reported)::text, 0, status, buying, reported, count(*) from customer_records group by site_id, status, buying, reported;`,
+  '006-kept-marks': keptMarks,
 };

@@ -4,7 +4,7 @@ import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { mailPasswordLink, signOut } from './account.ts';
+import { endSession, mailPasswordLink, resetFactors, signOut, tellFields, tellFollows } from './account.ts';
 import { detailsOf } from './details.ts';
 import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
@@ -15,6 +15,8 @@ const SEGMENTS = 'ECOM.DISCOUNT_RULES_READ';
 const READ = 'MEMBERS.MEMBER_READ';
 const UPDATE = 'MEMBERS.MEMBER_UPDATE';
 const BLOCK = 'MEMBERS.MEMBER_BLOCK';
+const FIELDS = 'MEMBERS.CUSTOM_FIELDS_READ';
+const FOLLOWS = 'MEMBERS.FOLLOW_READ';
 const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 
 /** Counting further takes longer than anybody waits. */
@@ -37,6 +39,7 @@ const text = z.string().trim().min(1).max(MOST_CUSTOMER_NOTE);
 const written = z.strictObject({ text });
 const rewritten = z.strictObject({ noteId: z.guid(), text: text.optional(), pinned: z.boolean().optional() });
 const chosen = z.strictObject({ noteId: z.guid() });
+const ended = z.strictObject({ sessionId: z.guid() });
 
 const route = <Schema extends z.ZodType>(
   path: string,
@@ -104,6 +107,10 @@ export const routes: HostedRoute[] = [
     return { customer: present(record), details: await detailsOf(context, record) };
   }),
   route(':id/sign-out', BLOCK, nothing, (context, _body, id) => signOut(context, id)),
+  route(':id/sessions/end', BLOCK, ended, (context, body, id) => endSession(context, id, body)),
+  route(':id/factors/reset', BLOCK, nothing, (context, _body, id) => resetFactors(context, id)),
+  route(':id/fields/read', FIELDS, nothing, (context, _body, id) => tellFields(context, id)),
+  route(':id/follows/read', FOLLOWS, nothing, (context, _body, id) => tellFollows(context, id)),
   route(':id/password-link', SEND_PASSWORD, nothing, (context, _body, id) => mailPasswordLink(context, id)),
   route(':id/notes/list', READ, nothing, (context, _body, id) => listNotes(context, id)),
   route(':id/notes/add', UPDATE, written, (context, body, id) => addNote(context, id, body)),

@@ -8,6 +8,9 @@ import {
   type Session,
 } from '../../identity/sessions.ts';
 
+/** Longer ones say nothing more. */
+const MOST_USER_AGENT = 300;
+
 /** Opens a session of a member who proved to be one. @returns its token, which the SDK calls `sessionToken` */
 export async function openSession(
   context: Context,
@@ -19,6 +22,7 @@ export async function openSession(
     id,
     memberId,
     ...(visitorId !== undefined && { visitorId }),
+    ...(context.userAgent && { userAgent: context.userAgent.slice(0, MOST_USER_AGENT) }),
     createdDate: now,
     lastUsedDate: now,
   });

@@ -15,7 +15,10 @@ import {
   blockCustomers,
   deleteCustomers,
   exportCustomers,
+  giveRoleToCustomers,
   muteCustomers,
+  takeRoleFromCustomers,
+  unbadgeCustomers,
 } from './customers.ts';
 
 const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
@@ -96,6 +99,50 @@ onDatabase(
         { id: member, state: 'skipped', reason: 'Is muted already.' },
       ]);
       expect((await find('badge@example.com')).activityStatus).toBe('MUTED');
+    });
+
+    it('gives a role and takes it, and says who has it already, who does not, and who has no account', async () => {
+      const [one, two] = [await newMember('role-1@example.com'), await newMember('role-2@example.com')];
+      const guest = await newGuest('gil@example.com');
+      const params = { roleKey: 'CONTRIBUTOR' };
+      const give = giveRoleToCustomers(platformFetch);
+      expect(give.checkParams({})).toBe('must say the role');
+      expect(give.permissions).toEqual(['MEMBERS.MEMBER_ROLES_MANAGE']);
+      expect(await give.foresee?.({ ids: [one, two, guest] }, params)).toEqual({ members: 2, guests: 1 });
+      expect(await run(give, [one, guest], params)).toEqual([
+        { id: guest, state: 'skipped', reason: 'A guest has no account.' },
+        { id: one, state: 'done' },
+      ]);
+      expect(await run(give, [one, two], params)).toEqual([
+        { id: one, state: 'skipped', reason: 'Has the role already.' },
+        { id: two, state: 'done' },
+      ]);
+      // A process that died in the middle has given it: what goes on finds it done.
+      const again = await give.work({ ...batchOf([one, two], params), isResumed: true });
+      expect(again.map(({ state }) => state)).toEqual(['done', 'done']);
+      expect(await run(give, [one], { roleKey: 'NO_SUCH_ROLE' })).toMatchObject([
+        { id: one, state: 'failed', reason: 'The role does not exist.' },
+      ]);
+      expect(await find('role-2@example.com')).toMatchObject({ roles: ['CONTRIBUTOR'] });
+      const take = takeRoleFromCustomers(platformFetch);
+      const { items } = await take.select({ filter: { roles: { $hasSome: ['CONTRIBUTOR'] } } });
+      expect(items.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+      expect(await run(take, [one], params)).toEqual([{ id: one, state: 'done' }]);
+      expect(await run(take, [one], params)).toEqual([
+        { id: one, state: 'skipped', reason: 'Does not have the role.' },
+      ]);
+      expect(await find('role-1@example.com')).not.toHaveProperty('roles');
+    });
+
+    it('takes a badge off those whom a filter finds by it', async () => {
+      const member = await newMember('unbadge@example.com');
+      const badgeId = await newBadge(shop, 'For a while');
+      await run(badgeCustomers(platformFetch), [member], { badgeId });
+      const take = unbadgeCustomers(platformFetch);
+      const { items } = await take.select({ filter: { badges: { $in: [badgeId] } } });
+      expect(items.map(({ id }) => id)).toEqual([member]);
+      expect(await run(take, [member], { badgeId })).toEqual([{ id: member, state: 'done' }]);
+      expect(await find('unbadge@example.com')).not.toHaveProperty('badges');
     });
 
     it('deletes accounts, and keeps the customer as a guest', async () => {

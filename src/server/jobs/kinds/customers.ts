@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { customerColumnWords as words } from '../../../shared/customer-columns.en.ts';
 import type { ToldCustomer } from '../../../shared/customers.ts';
 import type { CustomerForesight } from '../../../shared/foresight.ts';
@@ -5,7 +6,7 @@ import type { Selection } from '../../../shared/jobs.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
-import { giveBadge } from './badge-members.ts';
+import { giveBadge, takeBadge } from './badge-members.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { customers } from './customer-source.ts';
 import { exportJob, type Column } from './export-job.ts';
@@ -76,8 +77,42 @@ export const muteCustomers = memberDeed({
   needless: ({ activityStatus }) => (activityStatus === 'MUTED' ? 'Is muted already.' : undefined),
 });
 
-export const badgeCustomers = foreseen(
-  giveBadge({ entities: customers, memberOf: ({ memberId }) => memberId }),
+const ofMembers = { entities: customers, memberOf: ({ memberId }: ToldCustomer) => memberId };
+
+export const badgeCustomers = foreseen(giveBadge(ofMembers));
+export const unbadgeCustomers = foreseen(takeBadge(ofMembers));
+
+const whichRole = z.object({ roleKey: z.string().min(1).max(100) });
+type WhichRole = z.infer<typeof whichRole>;
+
+/** The contract gives and takes roles one by one; twice is once. */
+const roleDeed = (
+  operation: string,
+  needless: (customer: ToldCustomer, roleKey: string) => string | undefined,
+): MakeKind =>
+  foreseen(
+    checkedJob<ToldCustomer, WhichRole>({
+      operation,
+      entities: customers,
+      batch: 20,
+      params: whichRole,
+      misfit: 'must say the role',
+      repeatable: true,
+      needless: (customer, { roleKey }) =>
+        customer.memberId === undefined ? GUEST : needless(customer, roleKey),
+      gone,
+      act({ call, params: { roleKey } }, chosen) {
+        const members = new Map(chosen.map(({ id, memberId }) => [id, memberId]));
+        return oneByOne(chosen, (id) => call(operation, { memberId: members.get(id), roleKey }, id));
+      },
+    }),
+  );
+
+export const giveRoleToCustomers = roleDeed('members_authorization.assignRole', ({ roles = [] }, key) =>
+  roles.includes(key) ? 'Has the role already.' : undefined,
+);
+export const takeRoleFromCustomers = roleDeed('members_authorization.unassignRole', ({ roles = [] }, key) =>
+  roles.includes(key) ? undefined : 'Does not have the role.',
 );
 
 export const deleteCustomers = memberDeed({ operation: 'members_members.deleteMember' });

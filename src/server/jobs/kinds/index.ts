@@ -21,6 +21,9 @@ import {
   exportCustomers,
   muteCustomers,
   badgeCustomers,
+  giveRoleToCustomers,
+  takeRoleFromCustomers,
+  unbadgeCustomers,
 } from './customers.ts';
 import { deleteDiscounts, exportDiscounts, turnOffDiscounts, turnOnDiscounts } from './discounts.ts';
 import { deleteDrafts } from './drafts.ts';
@@ -96,6 +99,9 @@ const kinds: Readonly<
   'customers.block': blockCustomers,
   'customers.mute': muteCustomers,
   'customers.badge': badgeCustomers,
+  'customers.take-badge': unbadgeCustomers,
+  'customers.role': giveRoleToCustomers,
+  'customers.take-role': takeRoleFromCustomers,
   'customers.delete': deleteCustomers,
   'customers.export': exportCustomers,
   'abandoned-checkouts.send': remindAbandoned,

@@ -1,8 +1,19 @@
-import { Award, Ban, CircleCheck, Download, MicOff, Trash2 } from 'lucide-react';
+import {
+  Award,
+  Ban,
+  BadgeMinus,
+  CircleCheck,
+  Download,
+  MicOff,
+  Trash2,
+  UserMinus,
+  UserPlus,
+} from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { customerColumnWords } from '../../../../shared/customer-columns.en.ts';
 import type { CustomerForesight } from '../../../../shared/foresight.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import type { HeardRows } from '../../../ui/grid/use-fresh-rows.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
@@ -10,30 +21,37 @@ import { CustomerChip } from '../CustomerChip.tsx';
 import { nameOf, type CustomerRecord } from '../customer-record.ts';
 import { customerListSpec } from '../list-spec.ts';
 import { Spent } from '../Spent.tsx';
-import { columns, Who } from './columns.tsx';
+import { BadgesCell, columns, Who } from './columns.tsx';
 import '../messages.en.ts';
 import styles from '../customers.module.css';
 
 const BadgeFields = lazyPart(() => import('./BadgeFields.tsx'));
+const RoleFields = lazyPart(() => import('./RoleFields.tsx'));
 const GuestsTold = lazyPart(() => import('./GuestsTold.tsx'));
 const ofMembers = {
   told: GuestsTold,
   idle: ({ members }: CustomerForesight) => members === 0,
 };
 
+const ofBadge = {
+  start: { badgeId: '' },
+  fields: BadgeFields,
+  params: ({ badgeId }: { badgeId: string }) => (badgeId === '' ? undefined : { badgeId }),
+  ...ofMembers,
+};
+const ofRole = {
+  start: { roleKey: '' },
+  fields: RoleFields,
+  params: ({ roleKey }: { roleKey: string }) => (roleKey === '' ? undefined : { roleKey }),
+  ...ofMembers,
+};
+
 const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'approve', icon: CircleCheck, job: 'approve', ...ofMembers }),
   bulkAction({ name: 'block', icon: Ban, job: 'block', ...ofMembers }),
   bulkAction({ name: 'mute', icon: MicOff, job: 'mute', ...ofMembers }),
-  bulkAction<{ badgeId: string }>({
-    name: 'badge',
-    icon: Award,
-    job: 'badge',
-    start: { badgeId: '' },
-    fields: BadgeFields,
-    params: ({ badgeId }) => (badgeId === '' ? undefined : { badgeId }),
-    ...ofMembers,
-  }),
+  bulkAction<{ badgeId: string }>({ name: 'badge', icon: Award, job: 'badge', ...ofBadge }),
+  bulkAction<{ roleKey: string }>({ name: 'role', icon: UserPlus, job: 'role', ...ofRole }),
   bulkAction({
     name: 'export',
     icon: Download,
@@ -41,8 +59,28 @@ const bulk: readonly BulkAction[] = [
     always: true,
     params: () => ({ columns: Object.keys(customerColumnWords) }),
   }),
+  bulkAction<{ badgeId: string }>({
+    name: 'take-badge',
+    icon: BadgeMinus,
+    job: 'take-badge',
+    rare: true,
+    ...ofBadge,
+  }),
+  bulkAction<{ roleKey: string }>({
+    name: 'take-role',
+    icon: UserMinus,
+    job: 'take-role',
+    rare: true,
+    ...ofRole,
+  }),
   bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true, ...ofMembers }),
 ];
+
+/** Of a member it tells the member's id; of what another desk tells, an order or a badge say, nobody knows whose it is. */
+const heard: HeardRows<CustomerRecord> = {
+  isNew: ({ slug, from }) => from === undefined && slug === 'created',
+  isAbout: ({ id, from }, { memberId }) => from === 'orders' || from === 'badges' || memberId === id,
+};
 
 function CustomerCard({ customer }: { customer: CustomerRecord }) {
   const translate = useTranslate();
@@ -53,8 +91,9 @@ function CustomerCard({ customer }: { customer: CustomerRecord }) {
       <b className={styles['end']}>
         <Spent customer={customer} />
       </b>
-      <small>
+      <small className={styles['chips']}>
         <CustomerChip customer={customer} />
+        <BadgesCell customer={customer} />
       </small>
       <small className={styles['end']}>
         {translate('customers.orders', { smart_count: orders })}
@@ -78,6 +117,7 @@ export default function CustomerList() {
       rowName={nameOf}
       card={(customer) => <CustomerCard customer={customer} />}
       bulk={bulk}
+      heard={heard}
       beside={<Under />}
     />
   );

@@ -3,6 +3,7 @@ import { countryName } from '../../../../shared/countries.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
+import { lazyPart } from '../../../ui/preloadable.tsx';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { isGuest, nameOf, type CustomerRecord } from '../customer-record.ts';
@@ -17,6 +18,14 @@ function Kind({ customer }: { customer: CustomerRecord }) {
 function Country({ code }: { code: string | undefined }) {
   const { locale } = useStoreProfile();
   return code ? countryName(locale, code) : '—';
+}
+
+const Badges = lazyPart(() => import('./Badges.tsx'));
+const RoleNames = lazyPart(() => import('./RoleNames.tsx'));
+
+/** What is known of badges comes with the first who has one. */
+export function BadgesCell({ customer: { badges = [] } }: { customer: CustomerRecord }) {
+  return badges.length > 0 && <Badges ids={badges} />;
 }
 
 export function Who({ customer }: { customer: CustomerRecord }) {
@@ -59,6 +68,12 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     ),
   },
   {
+    id: 'badges',
+    label: 'customers.column.badges',
+    width: 176,
+    render: (customer) => <BadgesCell customer={customer} />,
+  },
+  {
     id: 'orders',
     label: 'customers.column.orders',
     width: 84,
@@ -91,6 +106,14 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     sortBy: 'country',
     className: 'soft',
     render: ({ country }) => <Country code={country} />,
+  },
+  {
+    id: 'roles',
+    label: 'customers.column.roles',
+    width: 160,
+    optional: true,
+    className: 'soft',
+    render: ({ roles = [] }) => roles.length > 0 && <RoleNames keys={roles} />,
   },
   {
     id: 'email',

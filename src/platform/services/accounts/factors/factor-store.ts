@@ -42,6 +42,14 @@ export async function removeFactor({ db, siteId }: Reading, id: string): Promise
     .execute();
 }
 
+export async function removeAllFactors({ db, siteId }: Reading, memberId: string): Promise<void> {
+  await accountTables(db)
+    .deleteFrom('account_factors')
+    .where('site_id', '=', siteId)
+    .where('member_id', '=', memberId)
+    .execute();
+}
+
 /** Set-ups that were begun and left. */
 export async function removeUnfinished(
   { db, siteId }: Reading,
