@@ -15,6 +15,7 @@ import {
   updateBadge,
   type Badge as WixBadge,
 } from '@wix/auto_sdk_members_badges-v-2';
+import { queryBadgeAssignments } from '@wix/auto_sdk_members_badge-assignments';
 import { queryMembers, type Member } from '@wix/auto_sdk_members_members';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
@@ -96,6 +97,15 @@ export const badgeOperations = {
     ),
   give: (id: string, memberIds: string[]) => staffClient().use(assignBadge)(id, memberIds),
   take: (id: string, memberIds: string[]) => staffClient().use(unassignBadge)(id, memberIds),
+  /** What a member has, and since when; the latest first. */
+  async given(memberId: string, options?: CallOptions): Promise<{ badgeId: string; at: Date | undefined }[]> {
+    const query = { filter: { memberId }, cursorPaging: { limit: MOST_BADGES } } as object;
+    const { badgeAssignments = [] } = await staffClient(options).use(queryBadgeAssignments)(query);
+    return badgeAssignments.map(({ badgeId, _createdDate }) => ({
+      badgeId: badgeId ?? '',
+      at: _createdDate ?? undefined,
+    }));
+  },
   /** Who got it last, by name. */
   async members(id: string, limit: number, options?: CallOptions): Promise<BadgeMember[]> {
     const client = staffClient(options);

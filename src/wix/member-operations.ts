@@ -6,6 +6,7 @@ import {
   disconnectMember,
   muteMember,
   unmuteMember,
+  updateMember,
   type Member,
 } from '@wix/auto_sdk_members_members';
 import { staffClient } from './staff-client.ts';
@@ -19,6 +20,14 @@ export const memberOperations = {
   disconnect: (id: string): Promise<unknown> => staffClient().use(disconnectMember)(id),
   delete: (id: string): Promise<unknown> => staffClient().use(deleteMember)(id),
 };
+
+/** What was written into custom fields, by their keys; an empty value clears. */
+export const writeFields = (id: string, values: Readonly<Record<string, string | number | null>>) =>
+  staffClient().use(updateMember)(id, {
+    contact: {
+      customFields: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])),
+    },
+  });
 
 /** An account that the shop makes: approved, and without a password until they set one. @returns of whose contact it is */
 export async function makeMember(member: Member): Promise<string | undefined> {

@@ -24,8 +24,20 @@ const parsed = (text: string | undefined): unknown => {
   }
 };
 
+/** What a call without a body says: whose role is taken away, say. */
+function askedIn(path: string): Record<string, string | string[]> | undefined {
+  const query = new URL(path, 'http://platform').searchParams;
+  if (query.size === 0) return undefined;
+  return Object.fromEntries(
+    [...new Set(query.keys())].map((name) => {
+      const values = query.getAll(name);
+      return [name, values.length === 1 ? (values[0] ?? '') : values];
+    }),
+  );
+}
+
 export const deedOf = (call: ChangingCall): Deed => {
-  const request = parsed(call.body);
+  const request = parsed(call.body) ?? askedIn(call.path);
   return {
     by: call.staff,
     operation: operationName(call.operation),

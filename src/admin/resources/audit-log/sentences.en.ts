@@ -67,6 +67,8 @@ export const did: Readonly<Record<string, string>> = {
   createMember: '{made|make} an account: %{thing}',
   updateMember: '{changed|change} %{thing}',
   signOutCustomer: '{signed out|sign out} %{thing} everywhere',
+  endCustomerSession: '{signed out|sign out} %{thing} of a device',
+  resetSecondFactor: '{took|take} the second factor away: %{thing}',
   mailPasswordLink: '{mailed|mail} a link to a new password: %{thing}',
   noteOnCustomer: '{wrote|write} a note about %{thing}',
   changeCustomerNote: '{changed|change} a note about %{thing}',

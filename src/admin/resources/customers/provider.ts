@@ -1,4 +1,10 @@
-import type { CustomerDetails, CustomerNote, ToldCustomer } from '../../../shared/customers.ts';
+import type {
+  CustomerDetails,
+  CustomerField,
+  CustomerFollows,
+  CustomerNote,
+  ToldCustomer,
+} from '../../../shared/customers.ts';
 import { makeMember, memberOperations } from '../../../wix/member-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
@@ -70,6 +76,39 @@ export const customersProvider = {
   async signOut(_resource: string, { id }: { id: string }) {
     await askOf(id, 'sign-out');
     return { data: {} };
+  },
+
+  async endSession(_resource: string, { id, sessionId }: { id: string; sessionId: string }) {
+    await askOf(id, 'sessions/end', { sessionId });
+    return { data: {} };
+  },
+
+  async resetFactors(_resource: string, { id }: { id: string }) {
+    await askOf(id, 'factors/reset');
+    return { data: {} };
+  },
+
+  /** What their profile asks of them, filled in or not. */
+  async fields(
+    _resource: string,
+    { id, signal }: { id: string } & Asked,
+  ): Promise<{ data: CustomerField[] }> {
+    return { data: (await askOf<{ fields: CustomerField[] }>(id, 'fields/read', {}, { signal })).fields };
+  },
+
+  async follows(
+    _resource: string,
+    { id, signal }: { id: string } & Asked,
+  ): Promise<{ data: CustomerFollows }> {
+    return { data: await askOf<CustomerFollows>(id, 'follows/read', {}, { signal }) };
+  },
+
+  /** As whom the shop knows these members, in the order of the ids. */
+  async ofMembers(_resource: string, { memberIds, signal }: { memberIds: readonly string[] } & Asked) {
+    if (memberIds.length === 0) return { data: [] };
+    const query = { filter: { memberId: { $in: memberIds } }, cursorPaging: { limit: 100 } };
+    const { customers } = await ask<Page>('query', { query }, { signal });
+    return { data: memberIds.flatMap((id) => customers.find(({ memberId }) => memberId === id) ?? []) };
   },
 
   async mailPasswordLink(_resource: string, { id }: { id: string }) {

@@ -3,11 +3,19 @@ import { useTranslate } from 'ra-core';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { isGuest, type OpenCustomer } from '../customer-record.ts';
 import { Addresses } from './Addresses.tsx';
+import { Belongings } from './cards/Belongings.tsx';
+import type { DeedName } from './deeds.ts';
 import { SignIn } from './SignIn.tsx';
 import styles from './page.module.css';
 
 /** How to reach them, where they live, and how they sign in. */
-export function CustomerAside({ customer }: { customer: OpenCustomer }) {
+export function CustomerAside({
+  customer,
+  onAsk,
+}: {
+  customer: OpenCustomer;
+  onAsk: (name: DeedName) => void;
+}) {
   const translate = useTranslate();
   const { email, emailVerified, phone, company, privacyStatus, slug, details } = customer;
   const Sure = emailVerified ? MailCheck : MailQuestionMark;
@@ -41,6 +49,7 @@ export function CustomerAside({ customer }: { customer: OpenCustomer }) {
         )}
       </AsideSection>
       {details.account && <Addresses addresses={details.account.addresses} />}
+      {!isGuest(customer) && <Belongings customer={customer} />}
       {!isGuest(customer) && (
         <AsideSection title={translate('customers.show.privacy')}>
           <Facts
@@ -54,7 +63,7 @@ export function CustomerAside({ customer }: { customer: OpenCustomer }) {
           />
         </AsideSection>
       )}
-      {details.account && <SignIn account={details.account} />}
+      {details.account && <SignIn customer={customer} account={details.account} onAsk={onAsk} />}
       {isGuest(customer) && (
         <AsideSection title={translate('customers.show.signIn')}>
           <p className={styles['soft']}>{translate('customers.show.noAccount')}</p>

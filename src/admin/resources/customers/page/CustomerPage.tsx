@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { abandonedCheckoutsDesk } from '../../../../shared/desks/abandoned-checkouts.ts';
+import { badgesDesk } from '../../../../shared/desks/badges.ts';
 import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
+import { memberReportsDesk } from '../../../../shared/desks/member-reports.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
 import { subscriptionsDesk } from '../../../../shared/desks/subscriptions.ts';
@@ -8,6 +10,7 @@ import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import type { OpenCustomer } from '../customer-record.ts';
 import { Alongside } from './Alongside.tsx';
+import { ReportsCard } from './cards/ReportsCard.tsx';
 import { CustomerAside } from './CustomerAside.tsx';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
@@ -26,9 +29,12 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
   const left = useMay(abandonedCheckoutsDesk.rights.list);
   const subscriptions = useMay(subscriptionsDesk.rights.list);
   const cards = useMay(giftCardsDesk.rights.list);
+  const badges = useMay(badgesDesk.rights.list);
+  const reports = useMay(memberReportsDesk.rights.list);
   return (
     <CustomerFrame customer={customer} onAsk={setAsked}>
-      <Columns aside={<CustomerAside customer={customer} />}>
+      <Columns aside={<CustomerAside customer={customer} onAsk={setAsked} />}>
+        {reports && <ReportsCard customer={customer} />}
         <OrdersCard customer={customer} mayRead={orders} />
         <div className={styles['pair']}>
           {reviews && <ReviewsCard customer={customer} />}
@@ -36,7 +42,7 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
         </div>
         <Alongside customer={customer} subscriptions={subscriptions} cards={cards} />
         <NotesCard customer={customer} />
-        <CustomerTimeline customer={customer} reads={{ orders, reviews }} />
+        <CustomerTimeline customer={customer} reads={{ orders, reviews, badges, reports }} />
       </Columns>
       {asked && (
         <DeedDialog key={asked} name={asked} customer={customer} onClose={() => setAsked(undefined)} />

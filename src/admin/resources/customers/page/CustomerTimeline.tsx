@@ -1,5 +1,14 @@
 import { useGetList, useGetMany, useTranslate } from 'ra-core';
-import { MessageSquare, ShieldAlert, ShoppingBag, Star, UserPlus } from 'lucide-react';
+import {
+  Award,
+  MessageSquare,
+  ShieldAlert,
+  ShoppingBag,
+  Star,
+  UserCog,
+  UserPlus,
+  type LucideIcon,
+} from 'lucide-react';
 import { auditLogDesk } from '../../../../shared/desks/audit-log.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
@@ -9,6 +18,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import { reviewsOf, type TheirReview } from './ReviewsCard.tsx';
 import { useNotes } from './use-customers.ts';
+import { useMarks } from './use-marks.ts';
 import { useTheirs } from './use-theirs.ts';
 
 interface Deed {
@@ -17,6 +27,8 @@ interface Deed {
   operation: string;
   staffEmail: string;
   outcome: string;
+  entityIds?: string[];
+  request?: unknown;
 }
 
 /** What staff did to a member or about a customer, as the log calls it; the rest of the log is no story of theirs. */
@@ -28,9 +40,23 @@ const TOLD = new Set([
   'disconnectMember',
   'updateMember',
   'createMember',
+  'assignBadge',
+  'unassignBadge',
+  'assignRole',
+  'unassignRole',
+  'deleteMemberReports',
+  'dismissMemberReports',
+  'reopenMemberReports',
+  'endCustomerSession',
+  'resetSecondFactor',
   'signOutCustomer',
   'mailPasswordLink',
 ]);
+const nameIn = (operation: string): string => operation.split('.').at(-1) ?? '';
+const iconOf = (name: string): LucideIcon => {
+  if (name.endsWith('Badge')) return Award;
+  return name.endsWith('Role') ? UserCog : ShieldAlert;
+};
 const MOST = 50;
 const quiet = { retry: false, onError: () => undefined } as const;
 
@@ -45,13 +71,13 @@ function useDeeds({ id, memberId }: OpenCustomer): Deed[] {
     },
     { ...quiet, enabled: mayRead },
   );
-  return data.filter(({ operation }) => TOLD.has(operation.split('.').at(-1) ?? ''));
+  return data.filter(({ operation }) => TOLD.has(nameIn(operation)));
 }
 
 interface Props {
   customer: OpenCustomer;
   /** What this person may read of other desks. */
-  reads: { orders: boolean; reviews: boolean };
+  reads: { orders: boolean; reviews: boolean; badges: boolean; reports: boolean };
 }
 
 /** What they did and what was done about them, the newest first, with who did it. */
@@ -71,6 +97,7 @@ export function CustomerTimeline({ customer, reads }: Props) {
   });
   const { data: notes = [] } = useNotes(customer.id);
   const deeds = useDeeds(customer);
+  const marked = useMarks(customer, deeds, reads);
   const name = shortNameOf(customer);
   const entry = (
     id: string,
@@ -86,13 +113,20 @@ export function CustomerTimeline({ customer, reads }: Props) {
     sentence,
   });
   const entries = [
-    ...deeds.map(({ id, at, operation, staffEmail }) =>
+    ...deeds.map(({ id, at, operation, staffEmail, ...deed }) =>
       entry(
         id,
         at,
-        ShieldAlert,
-        translate(`customers.timeline.${operation.split('.').at(-1)}`, { who: nameOf(staffEmail), name }),
+        iconOf(nameIn(operation)),
+        translate(`customers.timeline.${nameIn(operation)}`, {
+          who: nameOf(staffEmail),
+          name,
+          thing: marked.nameOf(deed) ?? translate('customers.timeline.one'),
+        }),
       ),
+    ),
+    ...marked.entries.map(({ id, at, icon, key, values }) =>
+      entry(id, at, icon, translate(`customers.timeline.${key}`, { name, ...values })),
     ),
     ...orders.map(({ id, number, purchasedDate, priceSummary, currency }) =>
       entry(

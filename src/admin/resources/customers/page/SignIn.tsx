@@ -1,15 +1,39 @@
-import { Monitor, ShieldCheck, Shield } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { KeyRound, LogOut, Shield, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import type { CustomerAccount } from '../../../../shared/customers.ts';
+import { customersDesk } from '../../../../shared/desks/customers.ts';
+import { may, useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import type { OpenCustomer } from '../customer-record.ts';
+import { deeds, deedsFor, type DeedName } from './deeds.ts';
+import { ResetFactors } from './ResetFactors.tsx';
+import { Sessions } from './Sessions.tsx';
 import styles from './page.module.css';
+import './messages-sign-in.en.ts';
 
-/** With what they sign in, and where they are signed in now. */
-export function SignIn({ account }: { account: CustomerAccount }) {
+const OFFERED = [
+  { name: 'password', icon: KeyRound },
+  { name: 'signOut', icon: LogOut },
+] as const;
+
+interface Props {
+  customer: OpenCustomer;
+  account: CustomerAccount;
+  onAsk: (name: DeedName) => void;
+}
+
+/** With what they sign in, where they are signed in now, and what the shop may do about it. */
+export function SignIn({ customer, account, onAsk }: Props) {
   const translate = useTranslate();
+  const mayReset = useMay(customersDesk.rights.signOut);
+  const [resetting, setResetting] = useState(false);
   const { hasPassword, factors, sessions } = account;
   const Factor = factors.length > 0 ? ShieldCheck : Shield;
+  const fitting = deedsFor(customer);
+  const offered = OFFERED.filter(({ name }) => fitting.includes(name) && may(deeds[name].right));
+  const reset = mayReset && factors.length > 0;
   return (
     <AsideSection title={translate('customers.show.signIn')}>
       <Facts
@@ -29,17 +53,26 @@ export function SignIn({ account }: { account: CustomerAccount }) {
           ],
         ]}
       />
-      <ul className={styles['sessions']}>
-        {sessions.map(({ id, lastUsedDate }) => (
-          <li key={id}>
-            <Monitor size={14} aria-hidden />
-            <span>
-              {translate('customers.show.session')} <DateTime value={lastUsedDate} />
-            </span>
-          </li>
-        ))}
-        {sessions.length === 0 && <li className={styles['soft']}>{translate('customers.show.noSession')}</li>}
-      </ul>
+      <Sessions customer={customer} sessions={sessions} />
+      {(offered.length > 0 || reset) && (
+        <div className={styles['signInDeeds']}>
+          {offered.map(({ name, icon: Icon }) => (
+            <Button key={name} size="small" onClick={() => onAsk(name)}>
+              <Icon aria-hidden />
+              {translate(`customers.signIn.${name}`)}
+            </Button>
+          ))}
+          {reset && (
+            <Button size="small" onClick={() => setResetting(true)}>
+              <ShieldOff aria-hidden />
+              {translate('customers.signIn.reset')}
+            </Button>
+          )}
+        </div>
+      )}
+      {resetting && (
+        <ResetFactors customer={customer} account={account} onClose={() => setResetting(false)} />
+      )}
     </AsideSection>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useChanges } from '../../../data/live.ts';
 import type { CustomerRecord, OpenCustomer } from '../customer-record.ts';
 import type { CustomersProvider } from '../provider.ts';
@@ -9,11 +9,20 @@ type DataProvider = CustomersProvider & ReturnType<typeof useDataProvider>;
 
 export const useCustomersProvider = (): DataProvider => useDataProvider<DataProvider>();
 
+/** Several come at once: they are read together. */
+const PAUSE = 300;
+
+const isOf =
+  (id: string) =>
+  ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+    (queryKey[2] as { id?: unknown } | undefined)?.id === id;
+
 const wholeKey = (id: string) => ['customers', 'getOne', { id, meta: 'whole' }] as const;
 
 /**
- * Under a key of its own: under react-admin's stands what the lists know of them, which is a part. Read again when any
- * member changes: the server tells of members, and the page is a contact's.
+ * Under a key of its own: under react-admin's stands what the lists know of them, which is a part. Read again, with what
+ * is told beside, when something of them may have changed: the server tells of members, orders and badges, and the page
+ * is a contact's.
  */
 export function useCustomer(id: string) {
   const provider = useCustomersProvider();
@@ -22,10 +31,24 @@ export function useCustomer(id: string) {
     queryFn: async ({ signal }) => (await provider.getOne('customers', { id, signal })).data as OpenCustomer,
     retry: false,
   });
-  const { refetch } = read;
+  const client = useQueryClient();
+  const memberId = read.data?.memberId;
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
   useChanges(
     'customers',
-    useCallback(() => void refetch(), [refetch]),
+    useCallback(
+      (change) => {
+        const unknown = change.from === 'orders' || change.from === 'badges' || memberId === undefined;
+        if (!unknown && change.id !== memberId) return;
+        // A job tells of a thousand badges one by one.
+        timer.current ??= setTimeout(() => {
+          timer.current = undefined;
+          void client.invalidateQueries({ queryKey: ['customers'], predicate: isOf(id) });
+        }, PAUSE);
+      },
+      [client, id, memberId],
+    ),
   );
   return read;
 }

@@ -1,0 +1,85 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState, type FormEvent } from 'react';
+import type { CustomerField } from '../../../../../shared/customers.ts';
+import { CallError } from '../../../../../wix/errors.ts';
+import { writeFields } from '../../../../../wix/member-operations.ts';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
+import { useDeed } from '../use-customers.ts';
+import styles from './cards.module.css';
+import { readTyped, toValues } from './field-values.ts';
+import './messages-cards.en.ts';
+
+interface Props {
+  customer: OpenCustomer;
+  fields: readonly CustomerField[];
+  onClose: () => void;
+}
+
+const PATH = /^(?:member\.)?contact\.customFields\.(.+)\.value$/;
+
+/** What the platform refused, by the key of the field. */
+function refusedOf(error: unknown): Record<string, string> {
+  const violations = error instanceof CallError ? error.violations : [];
+  return Object.fromEntries(
+    violations.flatMap(({ field, description }) => {
+      const key = PATH.exec(field)?.[1];
+      return key === undefined ? [] : [[key, description] as const];
+    }),
+  );
+}
+
+/** All of them at once, each with who sees it; what does not fit is said beside it. */
+export default function FieldsForm({ customer, fields, onClose }: Props) {
+  const translate = useTranslate();
+  const [typed, setTyped] = useState(() => readTyped(fields));
+  const [problems, setProblems] = useState<Record<string, string>>({});
+  const { memberId = '' } = customer;
+  const save = useDeed<Parameters<typeof writeFields>[1]>('customers.fields.saved', (_provider, values) =>
+    writeFields(memberId, values),
+  );
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const { values, noNumbers } = toValues(fields, typed);
+    setProblems(Object.fromEntries(noNumbers.map((key) => [key, translate('customers.fields.number')])));
+    if (noNumbers.length > 0 || save.isPending) return;
+    if (Object.keys(values).length === 0) {
+      onClose();
+      return;
+    }
+    save.mutate(values, { onSuccess: onClose, onError: (error) => setProblems(refusedOf(error)) });
+  };
+  const unplaced = save.isError && Object.keys(refusedOf(save.error)).length === 0;
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      {fields.map(({ key, name, type, privacy }, index) => (
+        <TextField
+          key={key}
+          label={<bdi>{name}</bdi>}
+          hint={translate(`customers.fields.sees.${privacy}`, { name: shortNameOf(customer), _: '' })}
+          error={problems[key]}
+          type={type === 'DATE' ? 'date' : type === 'URL' || type === 'SOCIAL' ? 'url' : 'text'}
+          inputProps={{ ...(type === 'NUMBER' && { inputMode: 'decimal' as const }), dir: 'auto' }}
+          value={typed[key] ?? ''}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a form that a person has just opened
+          autoFocus={index === 0}
+          onChange={({ target }) => {
+            setTyped({ ...typed, [key]: target.value });
+            setProblems(({ [key]: _gone, ...others }) => others);
+          }}
+        />
+      ))}
+      {unplaced && <ErrorState inline error={save.error} title={translate('customers.fields.failed')} />}
+      <div className={styles['buttons']}>
+        <Button onClick={onClose} disabled={save.isPending}>
+          {translate('counterpart.action.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={save.isPending} aria-busy={save.isPending}>
+          {translate('customers.fields.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { addWords } from '../../../i18n/words.ts';
+import '../../../i18n/access.ts';
+import './messages-page.en.ts';
+
+/** How a customer signs in, and what the shop does about it. */
+addWords('customers', {
+  signIn: {
+    password: 'Mail a password link',
+    signOut: 'Sign out everywhere',
+    reset: 'Take the second factor away',
+    used: 'Used',
+    end: 'Sign %{name} out of %{device}',
+    ended: 'Signed out there',
+    notEnded: 'They are still signed in there',
+    resetTitle: 'Take the second factor away from %{whole}?',
+    resetConfirm: 'Take it away',
+    resetDone: 'The second factor is gone',
+    resetFactors: '%{factors} is asked for no more',
+    resetCodes: 'The recovery codes that %{name} kept',
+    resetPassword: 'The password alone lets %{name} in, until they set up another',
+    resetTold: 'A mail to %{email} says that it happened',
+    resetSessions:
+      'Where %{name} is signed in, they stay so: sign out everywhere if the account may be in other hands',
+    resetSure: 'I have made sure that it is %{name} who asks for it',
+  },
+});
