@@ -4,7 +4,7 @@
  *
  * `--only=orders,desk,scale,reports,media,reviews,discounts,customers,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
- * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -21,6 +21,7 @@ import { measureShopPages } from './bench/browser-shop.ts';
 import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureCustomers } from './bench/measure-customers.ts';
+import { measureMembers } from './bench/measure-members.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureLibrary } from './bench/measure-media.ts';
@@ -34,7 +35,7 @@ import { measureStart } from './bench/measure-start.ts';
 import { measureWinningBack } from './bench/measure-winning-back.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
-import { customersIntroduction, customersSection } from './bench/report-customers.ts';
+import { customersIntroduction, customersSection, membersSection } from './bench/report-customers.ts';
 import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
@@ -61,6 +62,7 @@ const { values } = parseArgs({
     files: { type: 'string', default: '200000' },
     reviews: { type: 'string', default: '1000000' },
     customers: { type: 'string', default: '100000' },
+    follows: { type: 'string', default: '1000000' },
     many: { type: 'string', default: '1000000' },
     large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
@@ -144,6 +146,13 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(
         customersIntroduction,
         customersSection(await measureCustomers(engine, await envFor('customers'), Number(values.customers))),
+      ),
+    );
+    const community = { members: Number(values.customers), follows: Number(values.follows) };
+    await attempt(`members on ${engine}`, async () =>
+      publish(
+        customersIntroduction,
+        membersSection(await measureMembers(engine, await envFor('members'), community)),
       ),
     );
   }

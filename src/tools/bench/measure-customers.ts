@@ -21,8 +21,8 @@ export interface CustomersFigures {
 async function fillCustomers({ kysely }: Database, template: string, customers: number): Promise<void> {
   for (let from = 0; from < customers; from += TOGETHER) {
     const places = sql`generate_series(${from}::bigint, ${Math.min(customers, from + TOGETHER) - 1}::bigint) as place`;
-    await sql`insert into members (site_id, id, doc)
-      select site_id, ${guidOf('member ')}, doc || jsonb_build_object('id', ${guidOf('member ')},
+    await sql`insert into members (site_id, id, search_words, doc)
+      select site_id, ${guidOf('member ')}, search_words, doc || jsonb_build_object('id', ${guidOf('member ')},
         'contactId', ${guidOf('contact ')}, 'loginEmail', 'buyer' || place || '@example.com',
         'profile', jsonb_build_object('slug', 'buyer' || place))
       from members, ${places} where login_email = 'template@example.com' and place % ${MEMBER_EVERY}::bigint = 0`.execute(

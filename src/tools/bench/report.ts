@@ -29,6 +29,8 @@ const HEADINGS = [
   '## Customers',
   '### Customers on PGlite',
   '### Customers on PostgreSQL',
+  '### Members on PGlite',
+  '### Members on PostgreSQL',
   '## Winning back',
   '### Winning back on PGlite',
   '### Winning back on PostgreSQL',

@@ -1,10 +1,11 @@
 import type { Context } from '../../context.ts';
-import { alreadyExists, notFound } from '../../contract/errors.ts';
+import { alreadyExists, notFound, type PlatformError } from '../../contract/errors.ts';
+import type { Outcome } from '../../crud/index.ts';
 import { holdMembers } from '../members/public.ts';
-import { type Assignment, assignmentEvents, firstBadgeEvents, type Given } from './badge.ts';
+import { type Assignment, assignmentEvents, firstBadgeEvents, type Given, noSuchBadge } from './badge.ts';
 import { assignmentIdsOf, assignments, assignmentsOf, holdBadge } from './tables.ts';
 
-const noSuchMember = (memberId: string): Error =>
+const noSuchMember = (memberId: string): PlatformError =>
   notFound('The member was not found.', undefined, { memberId });
 
 /**
@@ -13,8 +14,7 @@ const noSuchMember = (memberId: string): Error =>
  */
 async function holdBoth(context: Context, badgeId: string, memberIds: readonly string[]): Promise<void> {
   const { db, siteId } = context;
-  if (!(await holdBadge(db, siteId, badgeId)))
-    throw notFound('The badge was not found.', undefined, { badgeId });
+  if (!(await holdBadge(db, siteId, badgeId))) throw noSuchBadge(badgeId);
   const there = await holdMembers(context, memberIds);
   const missing = memberIds.find((id) => !there.has(id));
   if (missing !== undefined) throw noSuchMember(missing);
@@ -47,16 +47,47 @@ function assignmentOf(
   };
 }
 
+const hasIt = ({ badgeId, memberId }: Given): PlatformError =>
+  alreadyExists('The member has this badge already.', undefined, { badgeId, memberId });
+
 /** @throws 404; 409 for who has it already */
 export async function assignOne(context: Context, given: Given): Promise<Assignment> {
   const { db, siteId } = context;
   const { badgeId, memberId } = given;
   await holdBoth(context, badgeId, [memberId]);
-  if ((await assignmentsOf(db, siteId, [memberId], badgeId)).length > 0)
-    throw alreadyExists('The member has this badge already.', undefined, { badgeId, memberId });
+  if ((await assignmentsOf(db, siteId, [memberId], badgeId)).length > 0) throw hasIt(given);
   const stored = await assignments.insert(db, siteId, assignmentOf(context, given));
   await tellGiven(context, [stored]);
   return stored;
+}
+
+/**
+ * What `assignOne` comes to for each of many, with few statements. Who is held is given nothing by anybody else
+ * meanwhile; what is given twice is refused the second time.
+ */
+export async function assignEach(context: Context, all: readonly Given[]): Promise<Outcome<Assignment>[]> {
+  const { db, siteId } = context;
+  const badgeIds = new Set<string>();
+  for (const id of [...new Set(all.map(({ badgeId }) => badgeId))].toSorted())
+    if (await holdBadge(db, siteId, id)) badgeIds.add(id);
+  const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
+  const there = await holdMembers(context, memberIds);
+  const keyOf = ({ badgeId, memberId }: Pick<Given, 'badgeId' | 'memberId'>) => `${badgeId}:${memberId}`;
+  const have = new Set((await assignmentsOf(db, siteId, memberIds)).map(keyOf));
+  const outcomes = all.map((given): Outcome<Assignment> => {
+    if (!badgeIds.has(given.badgeId)) return { refused: noSuchBadge(given.badgeId) };
+    if (!there.has(given.memberId)) return { refused: noSuchMember(given.memberId) };
+    if (have.has(keyOf(given))) return { refused: hasIt(given) };
+    have.add(keyOf(given));
+    return { done: assignmentOf(context, given) };
+  });
+  const made = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
+  const stored = await assignments.insertMany(db, siteId, made);
+  await tellGiven(context, stored);
+  const byId = new Map(stored.map((one) => [one.id, one]));
+  return outcomes.map((outcome) =>
+    'done' in outcome ? { done: byId.get(outcome.done.id) ?? outcome.done } : outcome,
+  );
 }
 
 /**

@@ -115,15 +115,20 @@ eachEngine(
       const { badgeAssignments } = shop();
       const id = await newBadge(start(), 'Many');
       const [ana = '', ben = ''] = await newMembers(start(), 2);
-      const given = [ana, NOBODY, ben, ana].map((memberId) => ({ badgeId: id, memberId }));
+      const given = [
+        ...[ana, NOBODY, ben, ana].map((memberId) => ({ badgeId: id, memberId })),
+        { badgeId: NOBODY, memberId: ben },
+      ];
       const made = await badgeAssignments.bulkCreateBadgeAssignments(given, { returnEntity: true });
-      expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 2 });
+      expect(made.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 3 });
       expect(made.results?.map(({ itemMetadata }) => itemMetadata?.error?.code)).toEqual([
         undefined,
         'NOT_FOUND',
         undefined,
         'ALREADY_EXISTS',
+        'NOT_FOUND',
       ]);
+      expect(await countOf(id)).toBe(2);
       const ids = made.results?.flatMap(({ item }) => item?._id ?? []) ?? [];
       const tagged = await badgeAssignments.bulkUpdateBadgeAssignmentTags([...ids, NOBODY], {
         assignTags: { tags: { tagIds: ['vip'] }, privateTags: { tagIds: ['own'] } },

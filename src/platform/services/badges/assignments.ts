@@ -4,7 +4,7 @@ import type { BadgeAssignmentsApi, Handler, Handlers, OperationName } from '../.
 import { bulk, bulkByIds } from '../../crud/index.ts';
 import type { Listener } from '../../service.ts';
 import { changeTags, isEmptyTagSet, MAX_TAGS } from '../orders/public.ts';
-import { assignOne, unassign } from './assign.ts';
+import { assignEach, assignOne, unassign } from './assign.ts';
 import type { Assignment, Given } from './badge.ts';
 import { seenAssignments } from './seen.ts';
 import { assignments, assignmentsOf } from './tables.ts';
@@ -25,6 +25,7 @@ const bulkCreateBadgeAssignments: Operation<'bulkCreateBadgeAssignments'> = (
   bulk(context, {
     entries: badgeAssignments as Given[],
     each: (given) => assignOne(context, given),
+    together: (all) => assignEach(context, all),
     ...(returnEntity && { show: (one: Assignment) => one }),
   });
 

@@ -1,3 +1,4 @@
+import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { BadgeAssignmentsApi, BadgesApi, BadgesV2Api, Reply } from '../../contract/index.ts';
 import { entityEvents } from '../../events/entity-events.ts';
 
@@ -20,3 +21,6 @@ export const badgeEvents = entityEvents('wix.badges.v4.badge');
 export const assignmentEvents = entityEvents('wix.badges.v4.badge_assignment');
 /** The third version tells of assignments as something that happens to a badge. */
 export const firstBadgeEvents = entityEvents('wix.badges.v3.badge');
+
+export const noSuchBadge = (badgeId: string): PlatformError =>
+  notFound('The badge was not found.', undefined, { badgeId });

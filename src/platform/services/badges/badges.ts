@@ -1,18 +1,15 @@
 import type { Context } from '../../context.ts';
-import { invalidField, notFound, type PlatformError } from '../../contract/errors.ts';
+import { invalidField } from '../../contract/errors.ts';
 import type { BadgesV2Api, Handler } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { takeFromAll } from './assign.ts';
-import { type Badge, badgeEvents } from './badge.ts';
+import { type Badge, badgeEvents, noSuchBadge } from './badge.ts';
 import { readIcon } from './icon.ts';
 import { readBadge } from './rules/badge.ts';
 import { movedTo, namedFirst } from './rules/order.ts';
 import { freeSlug, slugOf } from './rules/slug.ts';
 import { badges, displayOrder, slugsLike } from './tables.ts';
-
-export const noSuchBadge = (badgeId: string): PlatformError =>
-  notFound('The badge was not found.', undefined, { badgeId });
 
 /** By the title; the same title keeps it. Two of one title take turns. */
 async function slugFor({ db, siteId }: Context, title: string, before: Badge | undefined): Promise<string> {

@@ -3,8 +3,8 @@ import { invalidField } from '../../contract/errors.ts';
 import type { BadgesApi, Handler, Handlers, OperationName } from '../../contract/index.ts';
 import { readLimit, readOffset } from '../../query/paging.ts';
 import { assignMany, unassign } from './assign.ts';
-import type { Badge, FirstBadge } from './badge.ts';
-import { allBadges, noSuchBadge, putInOrder } from './badges.ts';
+import { type Badge, type FirstBadge, noSuchBadge } from './badge.ts';
+import { allBadges, putInOrder } from './badges.ts';
 import { seenAmong, seenAssignments } from './seen.ts';
 import { assignments, assignmentsOf, badges, displayOrder } from './tables.ts';
 

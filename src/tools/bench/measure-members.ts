@@ -1,0 +1,262 @@
+import { sql, type RawBuilder } from 'kysely';
+import {
+  accessToken,
+  accountModules,
+  newEmail,
+  newVisitor,
+  PASSWORD,
+  type SignInState,
+} from '../../testing/accounts.ts';
+import { newBadge } from '../../testing/badges.ts';
+import { startStack, TEST_API_KEY, type Stack } from '../../testing/stack.ts';
+import { fillCommunity, HERMIT, idOfMember, LOOKER, STAR, type MembersSize } from './fill-members.ts';
+import { beside, FEW, once, took, withDatabase } from './in-process.ts';
+import type { Turns } from './measure.ts';
+import type { Env } from './processes.ts';
+import type { Scenario } from './scenarios.ts';
+
+const READ: Turns = { warmUp: 5, turns: 30, parallelTurns: 0 };
+const GIVEN = 20_000;
+/** The contract takes so many at once, and so does the desk. */
+const BATCH = 100;
+const PAGE = 50;
+const DEEP = 20;
+const MOST_COUNTED = 10_000;
+const COUNTED_AT_MOST = 100_000;
+
+export interface MembersFigures extends MembersSize {
+  engine: string;
+  scenarios: Scenario[];
+  /** Milliseconds from blocking a member until a call with their token is refused. */
+  refused: number[];
+}
+
+const asks =
+  (stack: Stack) =>
+  async <Reply>(method: string, path: string, body: object | undefined, as: string) => {
+    const reply = await stack.call(method, path, body, { authorization: as });
+    if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Reply;
+  };
+
+interface Followers {
+  memberIds: string[];
+  pagingMetadata: { cursors?: { next?: string } };
+}
+
+interface Found {
+  members: { id: string }[];
+  metadata?: { total: number };
+  cursorPagingMetadata?: { cursors?: { next?: string } };
+}
+
+async function refusedAfter(stack: Stack, ask: ReturnType<typeof asks>): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < READ.turns; turn++) {
+    const { authentication } = accountModules(stack, newVisitor());
+    const state = (await authentication.registerV2(
+      { email: newEmail('blocked') },
+      { password: PASSWORD },
+    )) as SignInState;
+    const token = await accessToken(stack, state);
+    const mine = () => stack.call('GET', '/members/v1/members/my', undefined, { authorization: token });
+    if ((await mine()).status !== 200) throw new Error('Nobody is signed in.');
+    times.push(
+      await took(async () => {
+        await ask('POST', `/members/v1/members/${state.identity?._id}/block`, {}, TEST_API_KEY);
+        const { status } = await mine();
+        if (status !== 401) throw new Error(`A blocked member is answered ${status}.`);
+      }),
+    );
+  }
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Who sees whom, with as many as a large shop has. */
+export const measureMembers = (engine: string, env: Env, size: MembersSize): Promise<MembersFigures> =>
+  withDatabase(env, async (database) => {
+    const { kysely } = database;
+    const stack = startStack(database);
+    const site = stack.site.id;
+    const ask = asks(stack);
+    const shop = TEST_API_KEY;
+    const template = { member: { loginEmail: 'template@example.com', privacyStatus: 'PUBLIC' } };
+    await ask('POST', '/members/v1/members', template, shop);
+    await fillCommunity(database, site, size);
+    await database.maintain();
+    const [star, hermit, looker] = await Promise.all(
+      [STAR, HERMIT, LOOKER].map((place) => idOfMember(database, place)),
+    );
+    const token = await stack.platform.tokens.sign({
+      kind: 'member',
+      siteId: site,
+      memberId: String(looker),
+    });
+
+    const blocked = sql`(select blocked_member_id from member_blocks
+        where site_id = ${site} and blocking_member_id = ${looker}
+      union all select blocking_member_id from member_blocks
+        where site_id = ${site} and blocked_member_id = ${looker})`;
+    /** As somebody would write the rule who has it in one place. */
+    const seen = (id: RawBuilder<unknown>) => sql`exists (select from members as m
+      where m.site_id = ${site} and m.id = ${id} and m.status = 'APPROVED' and m.privacy_status = 'PUBLIC'
+        and m.id not in ${blocked})`;
+    const run = (statement: RawBuilder<unknown>) => statement.execute(kysely);
+
+    const followers = (id: unknown, cursor?: string) =>
+      ask<Followers>(
+        'GET',
+        `/members/v3/followers/${String(id)}?paging.limit=${PAGE}${cursor ? `&paging.cursor=${cursor}` : ''}`,
+        undefined,
+        token,
+      );
+    const bareFollowers = (id: unknown, before = '9999') =>
+      run(sql`select member_id from member_follows where site_id = ${site} and affected_member_id = ${id}
+        and created_date < ${before} and ${seen(sql`member_follows.member_id`)}
+        order by created_date desc, id desc limit ${PAGE + 1}`);
+    let deep: string | undefined;
+    for (let page = 0; page < DEEP; page++)
+      deep = (await followers(star, deep)).pagingMetadata.cursors?.next ?? deep;
+    const [, , , , , , , position = []] = JSON.parse(
+      Buffer.from(deep ?? '', 'base64url').toString() || '[]',
+    ) as string[][];
+
+    const find = (query: object, as: string) =>
+      ask<Found>('POST', '/members/v1/members/query', { query }, as);
+    const rows = (where: RawBuilder<unknown>, order: RawBuilder<unknown>) =>
+      run(
+        sql`select doc from members where site_id = ${site} and ${where} order by ${order} limit ${PAGE + 1}`,
+      );
+    const newest = sql`created_date desc, id desc`;
+    const open = sql`status = 'APPROVED' and privacy_status = 'PUBLIC' and id not in ${blocked}`;
+    const named = (turn: number) => `nick ${1 + (turn % 9)}`;
+
+    const profile = (place: number) => (turn: number) =>
+      ask('POST', '/hosted/people/read', { slug: `nick-${place === STAR ? STAR : place + turn * 3}` }, token);
+    const bareProfile = (place: number) => async (turn: number) => {
+      const slug = `nick-${place === STAR ? STAR : place + turn * 3}`;
+      const id = sql`(select id from members where site_id = ${site} and profile_slug = ${slug})`;
+      const counted = (own: string, other: string) => sql`(select count(*) from (select from member_follows
+        where site_id = ${site} and ${sql.ref(own)} = ${id} and ${seen(sql.ref(`member_follows.${other}`))}
+        limit ${MOST_COUNTED}) as counted)`;
+      await run(sql`select doc, ${counted('affected_member_id', 'member_id')} as followers,
+          ${counted('member_id', 'affected_member_id')} as following,
+          (select doc from member_abouts where site_id = ${site} and member_id = ${id}) as about
+        from members where site_id = ${site} and profile_slug = ${slug} and ${open}`);
+      await run(sql`select doc from badges where site_id = ${site} and id in
+        (select badge_id from badge_assignments where site_id = ${site} and member_id = ${id})`);
+    };
+
+    const giveByFilter = async (badgeId: string): Promise<void> => {
+      let given = 0;
+      for (let cursor: string | undefined; given < GIVEN;) {
+        const page = await find(
+          cursor
+            ? { cursorPaging: { limit: BATCH, cursor } }
+            : {
+                filter: { 'profile.nickname': { $startsWith: 'Nick' } },
+                sorting: [{ fieldName: 'createdDate', order: 'ASC' }],
+                cursorPaging: { limit: BATCH },
+              },
+          shop,
+        );
+        const badgeAssignments = page.members.map(({ id }) => ({ badgeId, memberId: id }));
+        const reply = await ask<{ bulkActionMetadata: { totalSuccesses: number } }>(
+          'POST',
+          '/badges/v4/bulk/assignments/create',
+          { badgeAssignments },
+          shop,
+        );
+        given += reply.bulkActionMetadata.totalSuccesses;
+        cursor = page.cursorPagingMetadata?.cursors?.next;
+        if (cursor === undefined) break;
+      }
+      if (given !== Math.min(GIVEN, size.members)) throw new Error(`${given} have the badge.`);
+    };
+    const bareGive = (badgeId: string) =>
+      run(sql`insert into badge_assignments (site_id, id, doc)
+        select ${site}, gen_random_uuid()::text, jsonb_build_object('badgeId', ${badgeId}::text, 'memberId', id,
+          'createdDate', '2026-01-01T00:00:00.000Z') from
+          (select id from members where site_id = ${site} and platform_lower(profile_nickname) like 'nick%'
+            order by created_date limit ${GIVEN}) as chosen`);
+
+    const scenarios = [
+      await beside(
+        'the shop’s list of members, newest 50',
+        READ,
+        () => find({ cursorPaging: { limit: PAGE } }, shop),
+        () => rows(sql`true`, newest),
+      ),
+      await beside(
+        'those whose address begins with …',
+        READ,
+        (turn) =>
+          find(
+            {
+              filter: { loginEmail: { $startsWith: `member${1000 + turn}` } },
+              cursorPaging: { limit: PAGE },
+            },
+            shop,
+          ),
+        (turn) => rows(sql`platform_lower(login_email) like ${`member${1000 + turn}%`}`, newest),
+      ),
+      await beside(
+        'a member asks for those whose nickname begins with …, newest 50',
+        READ,
+        (turn) =>
+          find(
+            { filter: { 'profile.nickname': { $startsWith: named(turn) } }, cursorPaging: { limit: PAGE } },
+            token,
+          ),
+        (turn) => rows(sql`platform_lower(profile_nickname) like ${`${named(turn)}%`} and ${open}`, newest),
+      ),
+      await beside(
+        'the same with how many there are',
+        READ,
+        (turn) =>
+          find(
+            { filter: { 'profile.nickname': { $startsWith: named(turn) } }, paging: { limit: PAGE } },
+            token,
+          ),
+        async (turn) => {
+          const where = sql`platform_lower(profile_nickname) like ${`${named(turn)}%`} and ${open}`;
+          await rows(where, newest);
+          await run(sql`select count(*) from (select from members where site_id = ${site} and ${where}
+            limit ${COUNTED_AT_MOST}) as counted`);
+        },
+      ),
+      await beside('a profile', READ, profile(301), bareProfile(301)),
+      await beside(
+        'a profile that half of all follow; counted to 10,000',
+        READ,
+        profile(STAR),
+        bareProfile(STAR),
+      ),
+      await beside(
+        'a page of those followers',
+        READ,
+        () => followers(star),
+        () => bareFollowers(star),
+      ),
+      await beside(
+        `the same, ${DEEP} pages further`,
+        READ,
+        () => followers(star, deep),
+        () => bareFollowers(star, position[0]),
+      ),
+      await beside(
+        'a page of followers of whom nobody is seen',
+        READ,
+        () => followers(hermit),
+        () => bareFollowers(hermit),
+      ),
+    ];
+    const giving: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
+    for (let turn = 0; turn < FEW.turns; turn++) {
+      const [ours, bare] = [await newBadge(stack, `Ours ${turn}`), await newBadge(stack, `Bare ${turn}`)];
+      giving.ours.push(await took(() => giveByFilter(ours)));
+      giving.bare.push(await took(() => bareGive(bare)));
+    }
+    scenarios.push(once('a badge to 20,000 by a filter, in calls of 100', giving.ours, giving.bare));
+    return { engine, ...size, scenarios, refused: await refusedAfter(stack, ask) };
+  });
