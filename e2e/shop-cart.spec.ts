@@ -30,7 +30,7 @@ test(
   { tag: '@phone-too' },
   async ({ page }) => {
     const letGo: (() => void)[] = [];
-    await page.route('**/assets/*.js', async (route) => {
+    await page.route('**/assets/**/*.js', async (route) => {
       await new Promise<void>((resolve) => letGo.push(resolve));
       await route.continue();
     });
@@ -39,7 +39,7 @@ test(
     await page.getByRole('button', { name: /^Add/ }).click({ noWaitAfter: true });
     // The next document, unless this one has come to life meanwhile.
     await expect.poll(() => page.url().includes('addToBag') || bagOf(page).isVisible()).toBeTruthy();
-    await page.unroute('**/assets/*.js');
+    await page.unroute('**/assets/**/*.js');
     for (const each of letGo) each();
     await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await expect(page).not.toHaveURL(/addToBag/);
@@ -50,7 +50,7 @@ test(
 test('a choice made before the script is there is kept', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route('**/assets/**/*.js', async (route) => {
     await held;
     await route.continue();
   });

@@ -34,10 +34,36 @@ export interface PersonBadge {
   icon?: PersonPicture;
 }
 
+/** Fields of the platform's own that a profile shows where the shop has them public. */
+export type OwnFactKey = 'phone' | 'birthdate' | 'position' | 'company';
+
 /** What somebody has said of themselves where the shop asked. */
 export interface PersonFact {
+  /** As the shop has named it. */
   name: string;
+  /** Of the platform's own fields, which each language names. */
+  key?: OwnFactKey;
+  /** How it is to be read; a text where nothing is said. */
+  type?: 'NUMBER' | 'DATE' | 'URL';
   value: string;
+  /** On one's own page: nobody else sees it but the shop. */
+  kept?: true;
+}
+
+/** A field of the profile, as the member is asked for it. */
+export interface OwnField {
+  /** What it is kept under. */
+  key: string;
+  /** As the shop has named it; of the platform's own fields in English. */
+  name: string;
+  /** The platform's own, which stands in the member in a place of its own. */
+  isPlatforms: boolean;
+  type: 'TEXT' | 'NUMBER' | 'DATE' | 'URL' | 'SOCIAL';
+  /** Of social fields: `INSTAGRAM`. */
+  network?: string;
+  section: 'GENERAL' | 'DISPLAY_INFO' | 'SOCIAL' | 'ADDRESS';
+  /** Whoever sees the profile sees it; else the member and the shop do. */
+  isPublic: boolean;
 }
 
 /** Whom a profile is shown to: as its member and the shop have decided. */

@@ -1,20 +1,34 @@
 import { useState, type FormEvent } from 'react';
-import type { Member } from '../../wix/shopper/member-operations.ts';
+import type { OwnField } from '../../shared/people.ts';
+import { isMuted, type Member } from '../../wix/shopper/member-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../shell/use-focus-on-error.ts';
+import { isPublicField } from './profile/use-own-fields.ts';
 import { saveProfile, valuesOf, type ProfileField, type ProfileValues } from './profile.ts';
 import styles from './account.module.css';
 
-type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'failed';
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'failed';
 
-const kinds = { saved: 'success', unchanged: 'info', overtaken: 'warning', failed: 'danger' } as const;
+const kinds = {
+  saved: 'success',
+  unchanged: 'info',
+  overtaken: 'warning',
+  muted: 'danger',
+  failed: 'danger',
+} as const;
 
 const PHONE = /^\+?[\d\s()./-]{6,20}$/;
 
-export function ProfileForm({ member }: { member: Member }) {
+interface Props {
+  member: Member;
+  /** What the shop asks for, and who sees it; where it is known. */
+  fields?: readonly OwnField[] | undefined;
+}
+
+export function ProfileForm({ member, fields }: Props) {
   const t = useT();
   /** What was there when the shopper began to write. */
   const [before, setBefore] = useState(() => valuesOf(member));
@@ -37,8 +51,8 @@ export function ProfileForm({ member }: { member: Member }) {
       setBefore(result.values);
       // Written elsewhere meanwhile: both versions stand, the shopper decides.
       if (result.outcome !== 'overtaken') setValues(result.values);
-    } catch {
-      setOutcome('failed');
+    } catch (thrown) {
+      setOutcome(isMuted(thrown) ? 'muted' : 'failed');
     }
     setBusy(false);
   };
@@ -66,7 +80,7 @@ export function ProfileForm({ member }: { member: Member }) {
         {...field('phone', 'tel')}
         type="tel"
         dir="ltr"
-        hint={t('profile.phoneWhy')}
+        hint={t(isPublicField(fields, 'phone') ? 'profile.phonePublic' : 'profile.phoneWhy')}
         error={attempt > 0 && !phoneOk && t('profile.wrongPhone')}
       />
       <TextField

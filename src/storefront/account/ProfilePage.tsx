@@ -1,3 +1,4 @@
+import type { Member } from '../../wix/shopper/member-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { accountPage } from './account-page.tsx';
@@ -6,20 +7,33 @@ import { SavedCards } from './cards/SavedCards.tsx';
 import { OwnMailsSection } from './mails/OwnMailsSection.tsx';
 import { ownMember, useOwnMember } from './member-store.ts';
 import { PublicProfile } from './profile/PublicProfile.tsx';
+import { useOwnFields } from './profile/use-own-fields.ts';
 import { ProfileForm } from './ProfileForm.tsx';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
+
+/** What is told to others, and asked for by the shop, is known by the embedded platform alone. */
+function Embedded({ member }: { member: Member }) {
+  const asked = useOwnFields();
+  return (
+    <>
+      <ProfilePhoto member={member} />
+      <ProfileForm member={member} fields={asked.fields} />
+      <PublicProfile member={member} asked={asked} />
+      <SavedCards />
+      <OwnMailsSection />
+    </>
+  );
+}
 
 function Profile() {
   const t = useT();
   const state = useOwnMember();
   return state.phase === 'ready' ? (
-    <>
-      {shopperSettings().embedded && <ProfilePhoto member={state.member} />}
+    shopperSettings().embedded ? (
+      <Embedded member={state.member} />
+    ) : (
       <ProfileForm member={state.member} />
-      {shopperSettings().embedded && <PublicProfile member={state.member} />}
-      {shopperSettings().embedded && <SavedCards />}
-      {shopperSettings().embedded && <OwnMailsSection />}
-    </>
+    )
   ) : (
     <Awaited phase={state.phase} failed={t('account.failed')} onRetry={ownMember.retry} />
   );

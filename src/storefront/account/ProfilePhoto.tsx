@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { changeMember, type Member } from '../../wix/shopper/member-operations.ts';
+import { changeMember, isMuted, type Member } from '../../wix/shopper/member-operations.ts';
 import type { UploadedFile } from '../../wix/shopper/upload-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
@@ -17,19 +17,19 @@ type Photo = NonNullable<NonNullable<Member['profile']>['photo']>;
 export function ProfilePhoto({ member }: { member: Member }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<'muted' | 'failed'>();
   const { _id: id = '', profile, loginEmail } = member;
   const { photo } = profile ?? {};
   const keep = useCallback(
     async (next: Photo | null): Promise<void> => {
-      setFailed(false);
+      setRefused(undefined);
       try {
         // Nothing in place of a picture takes it away; the SDK's types know no such thing.
         const change = { profile: { photo: next } } as Parameters<typeof changeMember>[1];
         ownMember.accept(await changeMember(id ?? '', change));
         setChoosing(false);
-      } catch {
-        setFailed(true);
+      } catch (thrown) {
+        setRefused(isMuted(thrown) ? 'muted' : 'failed');
       }
     },
     [id],
@@ -80,7 +80,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
           )}
         </p>
       )}
-      {failed && <Notice kind="danger">{t('profile.outcome.failed')}</Notice>}
+      {refused && <Notice kind="danger">{t(`profile.outcome.${refused}`)}</Notice>}
     </section>
   );
 }

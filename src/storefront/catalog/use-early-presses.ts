@@ -1,9 +1,10 @@
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { ADD_TO_BAG } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from '../shell/forget-parameter.ts';
 import { findVariant, type Variant } from './choices.ts';
 import type { ProductData } from './product-data.ts';
 import type { Choice } from './use-choice.ts';
+import { useEarlyForm } from './use-early-form.ts';
 
 /** Names the button that sends the form: only one that no script held back says so in the address, or the link of a mail. */
 export const ADD = ADD_TO_BAG;
@@ -15,9 +16,7 @@ export function useEarlyPresses(
   { chosen, take }: Choice,
   add: (variant: Variant) => void,
 ): void {
-  useEffect(() => {
-    if (!form.current) return;
-    const filled = new FormData(form.current);
+  useEarlyForm(form, (filled) => {
     const now = Object.fromEntries(
       options.map(({ name }) => [name, filled.get(name) ?? chosen[name]]),
     ) as Record<string, string>;
@@ -26,6 +25,5 @@ export function useEarlyPresses(
     forgetParameter(ADD);
     const variant = findVariant(variants, now);
     if (variant?.inStock) add(variant);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once, when the page has come to life.
-  }, []);
+  });
 }

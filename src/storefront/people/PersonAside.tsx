@@ -1,5 +1,6 @@
 import type { PersonBadge, ShownPerson } from '../../shared/people.ts';
 import { useT } from '../shell/page-context.tsx';
+import { PersonFacts } from '../shell/PersonFacts.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import { RichText } from './RichText.tsx';
 import styles from './people.module.css';
@@ -9,12 +10,17 @@ const SQUARE = { width: 1, height: 1 };
 function Badge({ badge: { title, description, background, text, icon } }: { badge: PersonBadge }) {
   return (
     <li>
-      <span className={styles['sign']} style={{ background, color: text }} aria-hidden="true">
-        {icon ? (
-          <Picture media={{ ...icon, alt: '' }} ratio={SQUARE} sizes="56px" />
-        ) : (
-          Array.from(title)[0]?.toUpperCase()
-        )}
+      <span className={styles['sign']} aria-hidden="true">
+        {/* Attributes, not styles: the page's policy takes no style of an element that the server draws. */}
+        <svg viewBox="0 0 56 56">
+          <circle cx="28" cy="28" r="28" fill={background} />
+          {!icon && (
+            <text x="28" y="28" fill={text} textAnchor="middle" dominantBaseline="central">
+              {Array.from(title)[0]?.toUpperCase()}
+            </text>
+          )}
+        </svg>
+        {icon && <Picture media={{ ...icon, alt: '' }} ratio={SQUARE} sizes="56px" />}
       </span>
       <span>
         <b>
@@ -27,16 +33,6 @@ function Badge({ badge: { title, description, background, text, icon } }: { badg
         )}
       </span>
     </li>
-  );
-}
-
-/** An address leads there, without standing of the shop's behind it. */
-function Value({ value }: { value: string }) {
-  if (!/^https?:\/\/\S+$/.test(value)) return <bdi>{value}</bdi>;
-  return (
-    <a href={value} rel="nofollow ugc noopener" target="_blank">
-      <bdi>{value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</bdi>
-    </a>
   );
 }
 
@@ -53,20 +49,7 @@ export function PersonAside({ person: { about, badges, facts } }: { person: Show
         <section className={styles['about']}>
           <h2>{t('people.about')}</h2>
           {about && <RichText content={about} />}
-          {facts.length > 0 && (
-            <dl>
-              {facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt>
-                    <bdi>{name}</bdi>
-                  </dt>
-                  <dd>
-                    <Value value={value} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <PersonFacts facts={facts} />
         </section>
       )}
       {badges.length > 0 && (

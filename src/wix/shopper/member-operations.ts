@@ -6,6 +6,7 @@ import {
   updateMember,
   type Member,
 } from '@wix/auto_sdk_members_members';
+import { CallError } from '../errors.ts';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
 
 export type { Member };
@@ -33,3 +34,7 @@ export async function clearPhones(id: string): Promise<Member> {
   const { member = {} } = await shopperClient().use(deleteMemberPhones)(id);
   return member;
 }
+
+/** The shop lets this member read and buy, and change nothing that others read. */
+export const isMuted = (thrown: unknown): boolean =>
+  thrown instanceof CallError && thrown.code === 'MEMBER_MUTED';

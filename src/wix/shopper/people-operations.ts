@@ -7,7 +7,7 @@ import {
   updateCurrentMemberSlug,
   type Member,
 } from '@wix/auto_sdk_members_members';
-import type { NamedPerson, OwnStanding, ShownPerson } from '../../shared/people.ts';
+import type { NamedPerson, OwnField, OwnStanding, ShownPerson } from '../../shared/people.ts';
 import { CallError } from '../errors.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { hostedCall } from './hosted-call.ts';
@@ -31,6 +31,10 @@ export async function readPerson(asked: Asked): Promise<ShownPerson | undefined>
 
 export const readStanding = async (): Promise<OwnStanding> =>
   (await hostedCall<{ standing: OwnStanding }>('POST', '/hosted/people/own/read', {})).standing;
+
+/** What the shop asks this member for. */
+export const readOwnFields = async (): Promise<OwnField[]> =>
+  (await hostedCall<{ fields: OwnField[] }>('POST', '/hosted/people/own/fields/read', {})).fields;
 
 export const readBlocked = (cursor?: string): Promise<{ people: NamedPerson[]; next?: string }> =>
   hostedCall('POST', '/hosted/people/blocked/read', cursor === undefined ? {} : { cursor });

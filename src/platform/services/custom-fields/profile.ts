@@ -49,6 +49,17 @@ export const isWrittenForOthers = async (
   written: AnyContact | null | undefined,
 ): Promise<boolean> => Boolean(written) && changesShown(await allFields(context), before, written ?? {});
 
+/** The fields on the profile of a member, and for them, in the order of the shop; the platform's own among them. */
+export async function fieldsOnProfile(
+  context: Pick<Context, 'db' | 'siteId'>,
+  memberId: string,
+): Promise<CustomField[]> {
+  const limits = await allApplications(context);
+  const audiences = await audiencesOf(context, [memberId], limits.values());
+  const audience = audiences.get(memberId) ?? NOBODY;
+  return (await allFields(context)).filter(({ id, hidden }) => !hidden && applies(limits.get(id), audience));
+}
+
 type Values = Record<string, { value?: unknown } | null | undefined>;
 
 /**
@@ -92,12 +103,8 @@ export async function fieldsOfProfile(
   context: Pick<Context, 'db' | 'siteId'>,
   { id, contact }: Profile,
 ): Promise<{ field: CustomField; value: unknown }[]> {
-  const limits = await allApplications(context);
-  const audience = (await audiencesOf(context, [id], limits.values())).get(id) ?? NOBODY;
   const values: Values = contact.customFields ?? {};
-  return (await allFields(context))
-    .filter(
-      (field) => field.fieldOrigin === 'CUSTOM' && !field.hidden && applies(limits.get(field.id), audience),
-    )
+  return (await fieldsOnProfile(context, id))
+    .filter(({ fieldOrigin }) => fieldOrigin === 'CUSTOM')
     .map((field) => ({ field, value: values[field.key]?.value }));
 }

@@ -1,6 +1,7 @@
-import type { NamedPerson, OwnStanding } from '../../../shared/people.ts';
+import type { NamedPerson, OwnField, OwnStanding } from '../../../shared/people.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
+import { fieldsOnProfile } from '../custom-fields/public.ts';
 import { blockedBy } from '../member-blocks/public.ts';
 import { listEnds, tiesBetween } from '../member-followers/public.ts';
 import { ownStandingOf, seenButForBlocks, seenMembers } from '../members/public.ts';
@@ -14,6 +15,24 @@ function signedIn({ caller }: Context): string {
 /** What the member decides of being seen, and what the shop does. @throws 404 for whoever is no member */
 export const ownStanding = (context: Context): Promise<OwnStanding> =>
   ownStandingOf(context, signedIn(context));
+
+/** What the member is asked for: the contract tells which fields there are, and not which of them are for whom. */
+export async function ownFields(context: Context): Promise<OwnField[]> {
+  const fields = await fieldsOnProfile(context, signedIn(context));
+  return fields.flatMap(({ key, name, fieldOrigin, fieldType, socialType, section, defaultPrivacy }) =>
+    fieldType === 'UNKNOWN'
+      ? []
+      : {
+          key,
+          name,
+          isPlatforms: fieldOrigin !== 'CUSTOM',
+          type: fieldType,
+          ...(fieldType === 'SOCIAL' && { network: socialType }),
+          section,
+          isPublic: defaultPrivacy === 'PUBLIC',
+        },
+  );
+}
 
 /** Whom the member blocks, the latest first: the contract tells their ids alone, and nothing of who is blocked. */
 export async function blockedPeople(

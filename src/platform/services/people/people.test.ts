@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { NamedPerson, OwnStanding, PersonLink, ShownPerson } from '../../../shared/people.ts';
+import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '../../../shared/people.ts';
 import { badgeModules, newBadge } from '../../../testing/badges.ts';
-import { newField } from '../../../testing/custom-fields.ts';
+import { fieldModules, newField } from '../../../testing/custom-fields.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules } from '../../../testing/members.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
@@ -58,8 +58,77 @@ onDatabase(
       expect(person?.badges.map(({ title }) => title)).toEqual(['Early', 'Keeper']);
       expect(person?.badges[0]).toMatchObject({ background: '#796EFF', text: '#FFFFFF' });
       expect(person?.facts).toEqual([{ name: 'Wall', value: 'stairs' }]);
-      const own = (await read(slug, caller)).person?.facts.map(({ name }) => name);
-      expect(own?.toSorted()).toEqual(['Shoe', 'Wall']);
+      expect((await read(slug, caller)).person?.facts).toEqual([
+        { name: 'Wall', value: 'stairs' },
+        { name: 'Shoe', value: '39', kept: true },
+      ]);
+    });
+
+    it('assumed: the platform’s own fields stand on a page where the shop has them public, never a name or an address', async () => {
+      const { caller, id, slug } = await somebody();
+      const { customFields } = fieldModules(shop.shop);
+      const { fields } = await customFields.listCustomFields();
+      const open = async (key: string, defaultPrivacy: 'PUBLIC' | 'PRIVATE') => {
+        const field = fields.find((one) => one.key === key);
+        const { revision } = await customFields
+          .getCustomField(field?._id ?? '')
+          .then((got) => got.field ?? {});
+        await customFields.updateCustomField(field?._id ?? '', { revision: revision ?? '', defaultPrivacy });
+      };
+      const day = await newField(shop.shop, {
+        name: 'Moved in',
+        fieldType: 'DATE',
+        defaultPrivacy: 'PUBLIC',
+      });
+      await memberModules(shop.shop).members.updateMember(id, {
+        contact: {
+          firstName: 'Ilse',
+          phones: ['+31 6 12345678'],
+          customFields: { [day.key]: { value: '2024-05-09' } },
+        },
+      });
+      const moved = { name: 'Moved in', type: 'DATE', value: '2024-05-09' };
+      expect((await read(slug, newVisitor())).person?.facts).toEqual([moved]);
+      await open('phone', 'PUBLIC');
+      await open('firstName', 'PUBLIC');
+      for (const one of [newVisitor(), caller])
+        expect((await read(slug, one)).person?.facts).toEqual([
+          { name: 'Phone', key: 'phone', value: '+31 6 12345678' },
+          moved,
+        ]);
+      await open('phone', 'PRIVATE');
+      await open('firstName', 'PRIVATE');
+    });
+
+    it('assumed: a member is asked for what is on the profile and for them', async () => {
+      const [ilse, eva] = [await somebody(), await somebody()];
+      const asked = await newField(shop.shop, { name: 'Asked of Ilse', fieldType: 'NUMBER' });
+      const hidden = await newField(shop.shop, { name: 'Asked no more' });
+      const { customFieldApplications, customFields } = fieldModules(shop.shop);
+      await customFieldApplications.createCustomFieldApplication({
+        customFieldId: asked.id,
+        applications: { items: [{ applicationType: 'MEMBER', entityId: ilse.id }] },
+        exclusions: { items: [] },
+      });
+      await customFields.hideCustomField(hidden.id, hidden.revision);
+      const fieldsOf = async (caller: Caller) =>
+        (await ask<{ fields: OwnField[] }>('own/fields/read', {}, caller)).fields;
+      const known = await fieldsOf(ilse.caller);
+      expect(known.find(({ key }) => key === asked.key)).toEqual({
+        key: asked.key,
+        name: 'Asked of Ilse',
+        isPlatforms: false,
+        type: 'NUMBER',
+        section: 'GENERAL',
+        isPublic: false,
+      });
+      expect(known).toContainEqual(
+        expect.objectContaining({ key: 'title', isPlatforms: true, isPublic: true, section: 'DISPLAY_INFO' }),
+      );
+      expect(known.map(({ name }) => name)).not.toContain('Asked no more');
+      expect((await fieldsOf(eva.caller)).map(({ name }) => name)).not.toContain('Asked of Ilse');
+      expect((await ask('own/fields/read', {}, newVisitor())).status).toBe(404);
+      expect((await ask('own/fields/read', {})).status).toBe(404);
     });
 
     it('assumed: tell of a public profile, its reviews and what they are about, and nothing else of its member', async () => {

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { Context } from '../../context.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { blockedPeople, ownCircle, ownStanding } from './own.ts';
+import { blockedPeople, ownCircle, ownFields, ownStanding } from './own.ts';
 import { linksTo, readPerson } from './person.ts';
 import { asStranger, eyesOf } from './eyes.ts';
 
@@ -40,6 +40,7 @@ export const routes: HostedRoute[] = [
     return { links: await linksTo(eyesOf(context), contactIds) };
   }),
   route('own/read', async (_request, context) => ({ standing: await ownStanding(context) })),
+  route('own/fields/read', async (_request, context) => ({ fields: await ownFields(context) })),
   route('circle/read', async (request, context) => {
     const { of, cursor } = await readJson(request, circle);
     return ownCircle(context, of, cursor);

@@ -1,8 +1,8 @@
-import type { PersonBadge, PersonFact } from '../../../shared/people.ts';
+import type { OwnFactKey, PersonBadge, PersonFact } from '../../../shared/people.ts';
 import type { Context } from '../../context.ts';
 import { badgesOnProfile } from '../badges/public.ts';
-import { withShownContacts } from '../custom-fields/public.ts';
-import type { Member } from '../members/public.ts';
+import { fieldsOnProfile, withShownContacts } from '../custom-fields/public.ts';
+import type { Contact, Member } from '../members/public.ts';
 
 const BACKGROUND = '#796EFF';
 const TEXT = '#FFFFFF';
@@ -22,11 +22,43 @@ export const readBadges = async (context: Context, memberId: string): Promise<Pe
 const asText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : String(value);
 
-/** What this caller may see of the fields that the shop has made. */
+/** The platform's own that stand on a page. Never a name, and no address of any kind. */
+const TOLD: Readonly<Record<OwnFactKey, (contact: Contact) => unknown>> = {
+  phone: ({ phones }) => phones?.[0],
+  birthdate: ({ birthdate }) => birthdate,
+  position: ({ jobTitle }) => jobTitle,
+  company: ({ company }) => company,
+};
+const isTold = (key: string): key is OwnFactKey => Object.hasOwn(TOLD, key);
+
+const TYPES: Readonly<Partial<Record<string, NonNullable<PersonFact['type']>>>> = {
+  NUMBER: 'NUMBER',
+  DATE: 'DATE',
+  URL: 'URL',
+  SOCIAL: 'URL',
+};
+
+/** What this caller may see of the fields of a profile, in the order of the shop. */
 export async function readFacts(context: Context, member: Member): Promise<PersonFact[]> {
   const all = [{ contact: member.contact }];
   const [shown] = await withShownContacts(context, [member], all, ['FULL']);
-  return Object.values(shown?.contact?.customFields ?? {}).flatMap((field) =>
-    field.name ? [{ name: field.name, value: asText(field.value) }] : [],
-  );
+  if (!shown?.contact) return [];
+  const { contact } = shown;
+  const facts: PersonFact[] = [];
+  for (const { key, name, fieldType, fieldOrigin, defaultPrivacy } of await fieldsOnProfile(
+    context,
+    member.id,
+  )) {
+    const isPublic = defaultPrivacy === 'PUBLIC';
+    const type = TYPES[fieldType];
+    if (fieldOrigin === 'CUSTOM') {
+      const value = contact.customFields?.[key]?.value;
+      if (value === undefined || value === null) continue;
+      facts.push({ name, value: asText(value), ...(type && { type }), ...(!isPublic && { kept: true }) });
+    } else if (isPublic && isTold(key)) {
+      const value = TOLD[key](contact);
+      if (value) facts.push({ name, key, value: asText(value), ...(type && { type }) });
+    }
+  }
+  return facts;
 }

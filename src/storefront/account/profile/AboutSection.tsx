@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
 import { wordsOf, type RichContent } from '../../../shared/rich-content.ts';
 import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '../../../wix/shopper/about-operations.ts';
+import { isMuted } from '../../../wix/shopper/member-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
@@ -20,8 +21,14 @@ interface Draft {
 
 const draftOf = ({ content }: OwnAbout): Draft => ({ content, words: wordsOf(content).trim() });
 
-type Said = 'saved' | 'removed' | 'overtaken' | 'failed';
-const kinds = { saved: 'success', removed: 'success', overtaken: 'warning', failed: 'danger' } as const;
+type Said = 'saved' | 'removed' | 'overtaken' | 'muted' | 'failed';
+const kinds = {
+  saved: 'success',
+  removed: 'success',
+  overtaken: 'warning',
+  muted: 'danger',
+  failed: 'danger',
+} as const;
 
 /** What the member tells of themselves to whoever sees the profile. */
 export function AboutSection({ onSaved }: { onSaved: () => void }) {
@@ -74,7 +81,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
       setSaid(empty ? 'removed' : 'saved');
       onSaved();
     } catch (thrown) {
-      setSaid(isOvertaken(thrown) ? 'overtaken' : 'failed');
+      setSaid(isOvertaken(thrown) ? 'overtaken' : isMuted(thrown) ? 'muted' : 'failed');
       // What is there now is what the next press takes the place of.
       if (isOvertaken(thrown)) await readAbout().then(setAbout, () => {});
     }
@@ -100,7 +107,11 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
         {tooLong && <Icon name="warning" small />}
         {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MOST) })}
       </p>
-      {said && <Notice kind={kinds[said]}>{t(`about.said.${said}`)}</Notice>}
+      {said && (
+        <Notice kind={kinds[said]}>
+          {t(said === 'muted' ? 'profile.outcome.muted' : `about.said.${said}`)}
+        </Notice>
+      )}
       <div>
         <Button look="line" busy={busy} onClick={() => void save()}>
           {t(busy ? 'account.saving' : 'about.save')}

@@ -5,11 +5,8 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
+import { completed } from './complete-address.ts';
 import styles from './profile.module.css';
-
-/** `example.com/wall` is meant as an address of the web. */
-const completed = (typed: string): string =>
-  /^[\w-]+(?:\.[\w-]+)+(?:[/?#]\S*)?$/.test(typed) ? `https://${typed}` : typed;
 
 interface Props {
   editor: Editor;

@@ -3,6 +3,7 @@ import type { ShownPerson } from '../../../shared/people.ts';
 import { wordsOf } from '../../../shared/rich-content.ts';
 import { readPerson } from '../../../wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
+import { PersonFacts } from '../../shell/PersonFacts.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
@@ -11,7 +12,7 @@ import styles from './profile.module.css';
 type State = { phase: 'loading' | 'failed' } | { phase: 'read'; person: ShownPerson | undefined };
 
 /** The profile as a stranger sees it: asked for with their eyes, not guessed. */
-export function Preview({ slug }: { slug: string }) {
+export function Preview({ slug, phoneIsPublic }: { slug: string; phoneIsPublic: boolean }) {
   const t = useT();
   const to = usePath();
   const [state, setState] = useState<State>({ phase: 'loading' });
@@ -35,7 +36,7 @@ export function Preview({ slug }: { slug: string }) {
       {state.phase === 'failed' && <p role="alert">{t('account.failed')}</p>}
       {state.phase === 'read' &&
         (state.person ? (
-          <Shown person={state.person} />
+          <Shown person={state.person} phoneIsPublic={phoneIsPublic} />
         ) : (
           <p className={styles['kept']}>
             <Icon name="lock" small />
@@ -49,9 +50,9 @@ export function Preview({ slug }: { slug: string }) {
   );
 }
 
-function Shown({ person }: { person: ShownPerson }) {
+function Shown({ person, phoneIsPublic }: { person: ShownPerson; phoneIsPublic: boolean }) {
   const t = useT();
-  const { nickname, photo, since, reviews, followers, about } = person;
+  const { nickname, photo, since, reviews, followers, about, facts, title } = person;
   const name = nickname ?? t('people.nameless');
   return (
     <>
@@ -59,6 +60,11 @@ function Shown({ person }: { person: ShownPerson }) {
       <p className={styles['name']}>
         <bdi>{name}</bdi>
       </p>
+      {title && (
+        <p>
+          <bdi>{title}</bdi>
+        </p>
+      )}
       <p>
         {t('people.since')} <ShopDate value={since} look="month" />
       </p>
@@ -71,9 +77,10 @@ function Shown({ person }: { person: ShownPerson }) {
           {wordsOf(about)}
         </p>
       )}
+      <PersonFacts facts={facts} />
       <p className={styles['kept']}>
         <Icon name="lock" small />
-        {t('preview.kept')}
+        {t(phoneIsPublic ? 'preview.keptButPhone' : 'preview.kept')}
       </p>
     </>
   );

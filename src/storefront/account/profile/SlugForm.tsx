@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import type { Member } from '../../../wix/shopper/member-operations.ts';
+import { isMuted, type Member } from '../../../wix/shopper/member-operations.ts';
 import { changeSlug, slugTrouble, type SlugTrouble } from '../../../wix/shopper/people-operations.ts';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -23,10 +23,11 @@ export function SlugForm({ member, onChanged }: Props) {
   const [slug, setSlug] = useState(before);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<SlugTrouble>();
+  const [refused, setRefused] = useState<SlugTrouble | 'muted'>();
   const [saved, setSaved] = useState(false);
   const form = useFocusOnError(attempt);
-  const problem = problemOf(slug) ?? (refused === 'failed' ? undefined : refused);
+  const isOfTheCall = refused === 'failed' || refused === 'muted';
+  const problem = problemOf(slug) ?? (isOfTheCall ? undefined : refused);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -40,7 +41,7 @@ export function SlugForm({ member, onChanged }: Props) {
       setSaved(true);
       onChanged();
     } catch (thrown) {
-      setRefused(slugTrouble(thrown));
+      setRefused(isMuted(thrown) ? 'muted' : slugTrouble(thrown));
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -67,7 +68,7 @@ export function SlugForm({ member, onChanged }: Props) {
         }}
       />
       {saved && <Notice kind="success">{t('slug.saved')}</Notice>}
-      {refused === 'failed' && <Notice kind="danger">{t('profile.outcome.failed')}</Notice>}
+      {isOfTheCall && <Notice kind="danger">{t(`profile.outcome.${refused}`)}</Notice>}
       <div>
         <Button type="submit" look="line" size="sm" busy={busy}>
           {t(busy ? 'account.saving' : 'slug.change')}

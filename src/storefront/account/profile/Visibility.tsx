@@ -12,12 +12,14 @@ const icons = { everyone: 'globe', members: 'people', nobody: 'lock' } as const;
 
 interface Props {
   standing: OwnStanding;
+  phoneIsPublic: boolean;
   /** Reads anew what is so now. */
   onChanged: () => Promise<void>;
 }
 
 /** Public or private; what comes of it is said before it is. */
-export function Visibility({ standing: { seenBy, mayBePublic, shownTo }, onChanged }: Props) {
+export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
+  const { seenBy, mayBePublic, shownTo } = standing;
   const t = useT();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -62,7 +64,7 @@ export function Visibility({ standing: { seenBy, mayBePublic, shownTo }, onChang
         <ul className={styles['comes']}>
           <li>{t(isPrivate ? `visibility.showTo.${shownTo}` : 'visibility.hideFrom')}</li>
           <li>{t(`visibility.${act}Names`)}</li>
-          <li>{t(`visibility.${act}Stays`)}</li>
+          <li>{t(isPrivate && phoneIsPublic ? 'visibility.showStaysButPhone' : `visibility.${act}Stays`)}</li>
         </ul>
         {failed && <Notice kind="danger">{t('visibility.failed')}</Notice>}
         <p className={styles['buttons']}>

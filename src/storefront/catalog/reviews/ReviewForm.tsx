@@ -14,7 +14,9 @@ import {
 } from '../../shell/reviews/review-form.ts';
 import { ReviewFields, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import styles from './reviews.module.css';
-import { useEarlyWords } from './use-early-words.ts';
+import { useEarlyForm } from '../use-early-form.ts';
+import { earlyWords } from './early-words.ts';
+import { useEarlySend } from './use-early-send.ts';
 
 interface Props {
   productId: string;
@@ -37,7 +39,8 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft((before) => ({ ...before, ...part }));
-  useEarlyWords(form, change);
+  useEarlyForm(form, (filled) => change(earlyWords(filled)));
+  const early = useEarlySend(() => void submit());
   // Until it is written otherwise, whoever is known is shown as they are greeted.
   const whole = { ...draft, name: draft.name === '' ? (greeted ?? '') : draft.name };
   const problems = attempt > 0 ? problemsOf(whole, isKnown) : new Set<ReviewProblem>();
@@ -112,11 +115,14 @@ export function ReviewForm({ productId, onSent, link }: Props) {
       )}
       {refused !== undefined && <Notice kind="danger">{refused}</Notice>}
       <p className={styles['send']}>
-        <Button type="submit" size="big" busy={busy}>
+        <Button {...early.button} size="big" busy={busy}>
           {t(busy ? 'review.sending' : 'review.send')}
         </Button>
         <span className="small quiet">{t('review.read')}</span>
       </p>
+      <div {...early.note} className={styles['early']}>
+        {t('review.early')}
+      </div>
     </form>
   );
 }

@@ -28,6 +28,7 @@ export default {
   'profile.nicknameWhy': 'How others see you, under reviews and on your profile; never your full name.',
   'profile.phone': 'Phone',
   'profile.phoneWhy': 'Only for whoever brings the parcel.',
+  'profile.phonePublic': 'Whoever sees your profile sees it too: the shop has it shown.',
   'profile.wrongPhone': 'Digits, with the country in front, like +31 6 12345678.',
   'profile.email': 'E-mail',
   'profile.emailWhy': 'You sign in with it. It is changed under Security.',
@@ -35,6 +36,8 @@ export default {
   'profile.outcome.unchanged': 'Nothing to save: it is as it was.',
   'profile.outcome.overtaken':
     'The profile was changed elsewhere meanwhile, so nothing was saved. Save again to put yours in its place.',
+  'profile.outcome.muted':
+    'The shop lets you read and buy, but change nothing that others read. Nothing was saved.',
   'profile.outcome.failed': 'Not saved: the shop did not answer. What you typed is still here.',
   'cards.title': 'Saved cards',
   'cards.none': 'None. At the checkout you can have a card kept.',

@@ -23,6 +23,7 @@ export default {
   'review.needed.words': 'Write a headline or a few words.',
   'review.needed.name': 'Say how you want to be called.',
   'review.needed.email': 'Write your e-mail as name@example.com.',
+  'review.early': 'One moment: it is sent as soon as the page is ready.',
   'review.send': 'Send the review',
   'review.sending': 'Sending…',
   'review.read': 'A person may read it first, usually within a day.',

@@ -23,6 +23,7 @@ export default {
   'review.needed.words': 'כתבו כותרת או כמה מילים.',
   'review.needed.name': 'כתבו איך תרצו להיקרא.',
   'review.needed.email': 'כתבו את הדוא״ל כך: name@example.com.',
+  'review.early': 'רגע אחד: זה יישלח ברגע שהדף יהיה מוכן.',
   'review.send': 'שליחת חוות הדעת',
   'review.sending': 'שולחים…',
   'review.read': 'ייתכן שמישהו יקרא אותה קודם, בדרך כלל בתוך יום.',

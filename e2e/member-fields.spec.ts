@@ -1,0 +1,288 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openAccount } from './support/member.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test, watch } from './support/test.ts';
+
+test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
+
+interface Field {
+  id: string;
+  name: string;
+  revision: string;
+}
+
+const made: string[] = [];
+
+/** In the designer, as the shop's people do it. */
+async function design(
+  office: Page,
+  name: string,
+  { type, kept, badge }: { type?: string; kept?: boolean; badge?: string } = {},
+): Promise<string> {
+  await office.goto('/admin/custom-fields/create');
+  await office.getByRole('textbox', { name: 'Name, as members see it', exact: true }).fill(name);
+  if (type) {
+    await office.getByRole('combobox', { name: 'Type' }).click();
+    await office.getByRole('option', { name: type, exact: true }).click();
+  }
+  if (kept) await office.getByText('Owner and team', { exact: true }).click();
+  if (badge)
+    await office
+      .getByRole('group', { name: 'Only for members with one of' })
+      .getByRole('checkbox', { name: badge })
+      .check();
+  await office.getByRole('button', { name: 'Create custom field' }).click();
+  await expect(office).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
+  const id = office.url().split('/').at(-1) ?? '';
+  made.push(id);
+  return id;
+}
+
+async function visibility(api: Api, publicMemberVisibility: string): Promise<void> {
+  const { memberPrivacySettings: now } = await api.platform<{ memberPrivacySettings: { revision: string } }>(
+    'GET',
+    '/members/v1/privacy-settings',
+  );
+  await api.platform('POST', '/members/v1/privacy-settings', {
+    memberPrivacySettings: {
+      publicMemberCandidates: 'ANYONE',
+      publicMemberVisibility,
+      revision: now.revision,
+    },
+  });
+}
+
+test.afterEach(async ({ api }) => {
+  await visibility(api, 'VISIBLE_TO_ALL');
+  for (const id of made.splice(0)) {
+    const { field } = await api.platform<{ field: Field }>('GET', `/members/v1/custom-fields/${id}`);
+    await api.platform('DELETE', `/members/v1/custom-fields/${id}?revision=${field.revision}`);
+  }
+});
+
+async function somebodyElse(browser: Browser, page: Page, faults: string[]): Promise<Page> {
+  const { baseURL } = test.info().project.use;
+  const context = await browser.newContext({
+    baseURL: baseURL ?? new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+  });
+  const other = await context.newPage();
+  watch(other, faults);
+  return other;
+}
+
+const asked = (page: Page) => page.getByRole('form', { name: 'What the shop asks' });
+
+async function answer(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/account/profile');
+  for (const [name, value] of Object.entries(answers)) await asked(page).getByLabel(name).fill(value);
+  await asked(page).getByRole('button', { name: 'Save the answers' }).click();
+}
+
+interface Person {
+  id: string;
+  slug: string;
+  nickname: string;
+}
+
+/** A member whom everybody may see. */
+async function shown(page: Page, api: Api): Promise<Person> {
+  const { email } = await openAccount(page);
+  const nickname = `Ilse ${freshName()}`;
+  await page.goto('/account/profile');
+  await page.getByLabel('Nickname').fill(nickname);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Make it public' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Make it public' }).click();
+  await expect(page.getByText('Public.', { exact: true })).toBeVisible();
+  const { members } = await api.platform<{ members: { id: string; profile: { slug: string } }[] }>(
+    'POST',
+    '/members/v1/members/query',
+    { query: { filter: { loginEmail: email } } },
+  );
+  const { id = '', profile: { slug = '' } = {} } = members[0] ?? {};
+  return { id, slug, nickname };
+}
+
+/** What somebody reads on the page of a member, of these fields. */
+async function expectRead(
+  page: Page,
+  { slug, nickname }: Person,
+  facts: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  await page.goto(`/people/${slug}`);
+  await expect(page.getByRole('heading', { name: nickname, level: 1 })).toBeVisible();
+  for (const [name, value] of Object.entries(facts)) {
+    const row = page.locator('dl > div').filter({ hasText: name });
+    if (value === undefined) await expect(row, `${name} is not for them`).toHaveCount(0);
+    else await expect(row.getByRole('definition')).toHaveText(value);
+  }
+}
+
+test(
+  'what the shop asks is answered in the account, and read by those alone it is for',
+  { tag: '@phone-too' },
+  async ({ page, pageAs, api, browser, faults }) => {
+    test.slow();
+    const word = freshName();
+    const [open, kept, trade, press] = [`Paint ${word}`, `Height ${word}`, `Trade ${word}`, `Press ${word}`];
+    const office = await pageAs('merchant');
+    await design(office, open);
+    await design(office, kept, { type: 'Number', kept: true });
+    await design(office, trade, { badge: 'Trade' });
+    const ofPress = await design(office, press);
+    const roleKey = `PRESS_${word.replaceAll(/\W/g, '').toUpperCase()}`;
+    await api.platform('POST', '/members/v1/roles/definitions', {
+      roleKey,
+      roleTitle: `Press ${word}`,
+    });
+    const { role } = await api.platform<{ role: { id: string } }>(
+      'GET',
+      `/members/v1/roles/definitions/${roleKey}`,
+    );
+    // Roles are given here by the platform itself; the designer limits by badge.
+    await api.platform('POST', '/members/v1/custom-fields-applications', {
+      customFieldId: ofPress,
+      applications: { items: [{ applicationType: 'ROLE', entityId: role.id }] },
+      exclusions: { items: [] },
+    });
+
+    const ilse = await shown(page, api);
+    await page.goto('/account/profile');
+    const row = (name: string) =>
+      asked(page)
+        .locator('div', { has: page.getByLabel(name) })
+        .last();
+    await expect(row(open)).toContainText('Everyone');
+    await expect(row(kept)).toContainText('Only you and the shop');
+    // Neither is asked of whom it is not for.
+    for (const name of [trade, press]) await expect(asked(page).getByLabel(name)).toHaveCount(0);
+    await expectAccessible(page, 'what the shop asks');
+    await expectNoSidewaysScroll(page, 'what the shop asks');
+
+    await answer(page, { [open]: 'Lime white', [kept]: '2.9 m' });
+    await expect(asked(page).getByText(/^A number, such as 250/)).toBeVisible();
+    await expect(asked(page).getByLabel(kept)).toBeFocused();
+    await expect(asked(page).getByLabel(open)).toHaveValue('Lime white');
+    await expectAccessible(page, 'what the shop asks, refused');
+    await asked(page).getByLabel(kept).fill('2,9');
+    await asked(page).getByRole('button', { name: 'Save the answers' }).click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await expect(page.getByLabel('As a stranger sees it').getByText('Lime white')).toBeVisible();
+
+    const { badges } = await api.platform<{ badges: { id: string; title: string }[] }>(
+      'GET',
+      '/members/v3/badges',
+    );
+    const badge = badges.find(({ title }) => title === 'Trade')?.id ?? '';
+    await api.platform('POST', `/members/v3/badges/${badge}/members`, { memberIds: [ilse.id] });
+    await api.platform('POST', `/members/v1/roles/members/${ilse.id}`, { roleKey });
+    await answer(page, { [trade]: 'NL 8501.23', [press]: 'De Gids' });
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await page.reload();
+    await expect(asked(page).getByLabel(kept)).toHaveValue('2.9');
+    await expect(asked(page).getByLabel(press)).toHaveValue('De Gids');
+
+    const all = { [open]: 'Lime white', [trade]: 'NL 8501.23', [press]: 'De Gids' };
+    const visitor = await somebodyElse(browser, page, faults);
+    const member = await somebodyElse(browser, page, faults);
+    await openAccount(member);
+    for (const one of [visitor, member]) await expectRead(one, ilse, { ...all, [kept]: undefined });
+    await expectAccessible(visitor, 'a profile with answers');
+    await expectNoSidewaysScroll(visitor, 'a profile with answers');
+    await expectRead(page, ilse, { ...all, [kept]: '2.9Only you and the shop see it' });
+    const staff = await api.platform<{ member: { contact: { customFields: object } } }>(
+      'GET',
+      `/members/v1/members/${ilse.id}?fieldsets=FULL`,
+    );
+    expect(
+      Object.values(staff.member.contact.customFields as Record<string, { name: string; value: unknown }>),
+    ).toEqual(
+      expect.arrayContaining([
+        { name: open, value: 'Lime white' },
+        { name: kept, value: 2.9 },
+        { name: trade, value: 'NL 8501.23' },
+        { name: press, value: 'De Gids' },
+      ]),
+    );
+
+    // Who has the role no longer is neither asked nor told of.
+    await api.platform('DELETE', `/members/v1/roles/members/${ilse.id}?roleKey=${roleKey}`);
+    await expectRead(visitor, ilse, { [open]: 'Lime white', [press]: undefined });
+    await page.goto('/account/profile');
+    await expect(asked(page).getByLabel(open)).toHaveValue('Lime white');
+    await expect(asked(page).getByLabel(press)).toHaveCount(0);
+
+    // The shop shows profiles to members only.
+    await office.goto('/admin/member-settings');
+    await office
+      .getByRole('radiogroup', { name: 'Public profiles are seen by' })
+      .getByText('Members only')
+      .click();
+    await office.getByRole('button', { name: 'Save' }).first().click();
+    await expect(office.getByText('Saved').first()).toBeVisible();
+    expect((await visitor.goto(`/people/${ilse.slug}`))?.status()).toBe(404);
+    await page.reload();
+    await expect(row(open)).toContainText('Members who are signed in');
+    await member.goto(`/people/${ilse.slug}`);
+    await api.platform('DELETE', `/members/v1/roles/definitions/${roleKey}`);
+    await api.platform('DELETE', `/members/v3/badges/${badge}/members`, { memberIds: [ilse.id] });
+    for (const one of [visitor, member]) await one.context().close();
+  },
+);
+
+test('what cannot be saved is said, and what was typed stays', async ({ page, pageAs, api }) => {
+  const word = freshName();
+  const [walls, height] = [`Walls ${word}`, `High ${word}`];
+  const office = await pageAs('merchant');
+  const ofWalls = await design(office, walls);
+  await design(office, height, { type: 'Number' });
+  const ilse = await shown(page, api);
+  await page.goto('/account/profile');
+  const typed = asked(page).getByLabel(walls);
+  await typed.fill('Lime white');
+
+  // Changed elsewhere meanwhile: both stand until the shopper has decided.
+  const { field } = await api.platform<{ field: { key: string } }>(
+    'GET',
+    `/members/v1/custom-fields/${ofWalls}`,
+  );
+  await api.platform('PATCH', `/members/v1/members/${ilse.id}`, {
+    member: { id: ilse.id, contact: { customFields: { [field.key]: { value: 'Raw plaster' } } } },
+  });
+  const save = asked(page).getByRole('button', { name: 'Save the answers' });
+  await save.click();
+  await expect(page.getByText(`Changed elsewhere meanwhile: ${walls}.`)).toBeVisible();
+  await expect(typed).toHaveValue('Lime white');
+  await save.click();
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+
+  // Whom the shop has muted is told so.
+  await api.platform('POST', `/members/v1/members/${ilse.id}/mute`, {});
+  await asked(page).getByLabel('Line under your name').fill('Painter of rooms');
+  await save.click();
+  await expect(asked(page).getByText(/^The shop lets you read and buy/)).toBeVisible();
+  await expect(asked(page).getByLabel('Line under your name')).toHaveValue('Painter of rooms');
+  await api.platform('POST', `/members/v1/members/${ilse.id}/unmute`, {});
+
+  // The shop stops asking while somebody answers.
+  await typed.fill('Chalk');
+  const { field: before } = await api.platform<{ field: Field }>(
+    'GET',
+    `/members/v1/custom-fields/${ofWalls}`,
+  );
+  await api.platform('POST', `/members/v1/custom-fields/${ofWalls}/hide`, { revision: before.revision });
+  await save.click();
+  await expect(page.getByText(`The shop does not ask for this any more: ${walls}.`)).toBeVisible();
+  await expect(typed).toHaveCount(0);
+  await save.click();
+  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+  await page.goto(`/people/${ilse.slug}`);
+  await expect(page.getByText('Painter of rooms')).toBeVisible();
+});

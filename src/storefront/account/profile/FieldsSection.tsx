@@ -1,0 +1,182 @@
+import { useState, type FormEvent } from 'react';
+import type { OwnField, OwnStanding } from '../../../shared/people.ts';
+import { changeMember, isMuted, readMember, type Member } from '../../../wix/shopper/member-operations.ts';
+import { toCallError } from '../../../wix/errors.ts';
+import { readOwnFields } from '../../../wix/shopper/people-operations.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import { ownMember } from '../member-store.ts';
+import { FieldRow, useFieldName } from './FieldRow.tsx';
+import {
+  fieldChange,
+  fieldProblem,
+  fieldValues,
+  isAskedHere,
+  isChanged,
+  overtakenFields,
+  refusedFields,
+  type FieldProblem,
+  type FieldValues,
+} from './own-fields.ts';
+import styles from './fields.module.css';
+
+const SECTIONS = ['DISPLAY_INFO', 'GENERAL', 'SOCIAL', 'ADDRESS'] as const;
+
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'refused' | 'gone' | 'failed';
+const kinds = {
+  saved: 'success',
+  unchanged: 'info',
+  overtaken: 'warning',
+  muted: 'danger',
+  refused: 'danger',
+  gone: 'warning',
+  failed: 'danger',
+} as const;
+
+interface Props {
+  member: Member;
+  fields: readonly OwnField[];
+  standing: OwnStanding | undefined;
+  onSaved: () => void;
+  /** The shop asks for something else by now. */
+  onAsked: (fields: readonly OwnField[]) => void;
+}
+
+/** What the shop asks its members, in its own groups and order; who sees each is the shop's to say. */
+export default function FieldsSection({ member, fields, standing, onSaved, onAsked }: Props) {
+  const t = useT();
+  const nameOf = useFieldName();
+  const asked = fields.filter(isAskedHere);
+  /** What was there when the shopper began to write. */
+  const [before, setBefore] = useState<FieldValues>(() => fieldValues(asked, member));
+  const [values, setValues] = useState<FieldValues>(before);
+  const [refused, setRefused] = useState<Readonly<Record<string, FieldProblem>>>({});
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<{ outcome: Outcome; names?: string }>();
+  const form = useFocusOnError(attempt);
+  const valueOf = (from: FieldValues, { key }: OwnField): string => from[key] ?? '';
+  const wrong = (field: OwnField): FieldProblem | undefined =>
+    refused[field.key] ?? (attempt > 0 ? fieldProblem(field, valueOf(values, field)) : undefined);
+
+  /** Days that are typed in half: the browser hands out nothing of them. */
+  const halfDays = (): Record<string, FieldProblem> =>
+    Object.fromEntries(
+      [...(form.current?.querySelectorAll<HTMLInputElement>('input[type=date]') ?? [])]
+        .filter(({ validity }) => validity.badInput)
+        .map(({ name }) => [name, 'DATE'] as const),
+    );
+
+  /** What nobody asks for any more can't be saved; it does not keep the rest from it. */
+  function stopAsking(gone: readonly OwnField[], nowAsked: readonly OwnField[]): void {
+    setSaid({ outcome: 'gone', names: gone.map(nameOf).join(', ') });
+    onAsked(nowAsked);
+  }
+
+  async function save(): Promise<void> {
+    const [now, nowAsked] = await Promise.all([readMember(), readOwnFields()]);
+    const gone = asked.filter(
+      (field) => isChanged(field, before, values) && !nowAsked.some(({ key }) => key === field.key),
+    );
+    if (gone.length > 0) return stopAsking(gone, nowAsked);
+    const theirs = fieldValues(asked, now);
+    const overtaken = overtakenFields(asked, before, values, theirs);
+    if (overtaken.length > 0) {
+      // Both stand: the shopper decides.
+      setBefore(theirs);
+      const names = asked.filter(({ key }) => overtaken.includes(key)).map(nameOf);
+      return setSaid({ outcome: 'overtaken', names: names.join(', ') });
+    }
+    const change = fieldChange(asked, before, values);
+    if (!change) return setSaid({ outcome: 'unchanged' });
+    const saved = await changeMember(now._id ?? '', change);
+    const kept = fieldValues(asked, saved);
+    setBefore(kept);
+    setValues(kept);
+    ownMember.accept(saved);
+    setSaid({ outcome: 'saved' });
+    onSaved();
+  }
+
+  function refuse(thrown: unknown): void {
+    if (isMuted(thrown)) return setSaid({ outcome: 'muted' });
+    const problems = refusedFields(asked, toCallError(thrown));
+    setRefused(problems);
+    setAttempt((count) => count + 1);
+    const gone = asked.filter(({ key }) => problems[key] === 'gone');
+    if (gone.length > 0)
+      return stopAsking(
+        gone,
+        fields.filter((field) => !gone.includes(field)),
+      );
+    setSaid({ outcome: Object.keys(problems).length > 0 ? 'refused' : 'failed' });
+  }
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    const half = halfDays();
+    setSaid(undefined);
+    setRefused(half);
+    setAttempt((count) => count + 1);
+    const isWrong = asked.some((field) => fieldProblem(field, valueOf(values, field)));
+    if (isWrong || Object.keys(half).length > 0) return setSaid({ outcome: 'refused' });
+    setBusy(true);
+    await save().catch(refuse);
+    setBusy(false);
+  }
+
+  const groups = SECTIONS.map((section) => ({
+    section,
+    rows: asked.filter((field) => field.section === section),
+  })).filter(({ rows }) => rows.length > 0);
+  if (groups.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('fields.title')}</h2>
+      <p className="small quiet">{t('fields.lead')}</p>
+      <form
+        ref={form}
+        className={styles['form']}
+        aria-label={t('fields.title')}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
+        {groups.map(({ section, rows }) => (
+          <fieldset key={section} className={styles['group']}>
+            <legend className={groups.length === 1 ? 'vh' : undefined}>
+              {t(`fields.section.${section}`)}
+            </legend>
+            {rows.map((field) => (
+              <FieldRow
+                key={field.key}
+                field={field}
+                standing={standing}
+                value={valueOf(values, field)}
+                before={valueOf(before, field)}
+                problem={wrong(field)}
+                onChange={(value) => {
+                  setValues((typed) => ({ ...typed, [field.key]: value }));
+                  setSaid((last) => (last?.outcome === 'saved' ? undefined : last));
+                  setRefused(({ [field.key]: _one, ...others }) => others);
+                }}
+              />
+            ))}
+          </fieldset>
+        ))}
+        {said && (
+          <Notice kind={kinds[said.outcome]}>
+            {t(`fields.said.${said.outcome}`, { names: said.names ?? '' })}
+          </Notice>
+        )}
+        <div>
+          <Button type="submit" look="line" busy={busy}>
+            {t(busy ? 'account.saving' : 'fields.save')}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}
