@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { communityOf, someMember, type TestMember } from '../../../testing/community.ts';
+import { block, communityOf, someMember, type TestMember } from '../../../testing/community.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor } from '../../../testing/shop.ts';
@@ -56,6 +56,14 @@ onDatabase(
         expect(await refusal(of().followMember(ana.id))).toBe('NOT_FOUND');
         expect(await refusal(of(newVisitor()).followMember(ana.id))).toBe('PERMISSION_DENIED');
         await of(ana).unfollowMember(NOBODY);
+      });
+
+      it('assumed: whom the shop has blocked is not there to be followed, and follows nobody that others see', async () => {
+        const [ana, rui] = (await people(2)) as [TestMember, TestMember];
+        await of(rui).followMember(ana.id);
+        await block(stack, rui.id);
+        expect(await refusal(of(ana).followMember(rui.id))).toBe('NOT_FOUND');
+        expect((await of(newVisitor()).listMemberFollowers(ana.id)).memberIds).toEqual([]);
       });
 
       it('docs: whom one may not see cannot be followed; whom one follows already can be left', async () => {

@@ -1,3 +1,4 @@
+import { membersAbout } from '@wix/members';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { communityOf, someMember } from '../../../testing/community.ts';
@@ -186,6 +187,41 @@ onDatabase(
         const about = await of(ana.caller).createMemberAbout({ content: content as never });
         expect(about.content).toMatchObject(content);
       });
+
+      it('sdk: of its types none is lost, and one that it does not know is refused', async () => {
+        const ana = await someMember(stack);
+        const types = Object.values(membersAbout.NodeType).filter(
+          (type) => type !== membersAbout.NodeType.HTML,
+        );
+        const content = { nodes: types.map((type) => ({ type, id: type, nodes: [] })) };
+        const about = await of(ana.caller).createMemberAbout({ content });
+        expect(about.content?.nodes?.map(({ type }) => type)).toEqual(types);
+        expect(types.length).toBeGreaterThan(30);
+        const rui = await someMember(stack);
+        const strange = { nodes: [{ type: 'MARQUEE', id: 'a' }] };
+        expect(await refusal(of(rui.caller).createMemberAbout({ content: strange as never }))).toEqual([
+          'memberAbout.content.nodes[0].type INVALID_ENUM_VALUE',
+        ]);
+      });
+
+      it.each([70, 2000, 20_000])(
+        'assumed: what is %i deep is refused, and nothing fails',
+        async (levels) => {
+          const ana = await someMember(stack);
+          const authorization = await stack.platform.tokens.sign({ siteId: stack.site.id, ...ana.caller });
+          const deep = `${'{"type":"LIST_ITEM","nodes":['.repeat(levels)}{"type":"TEXT"}${']}'.repeat(levels)}`;
+          const reply = await stack.platform.fetch(
+            new Request('https://www.wixapis.com/members/v2/abouts', {
+              method: 'POST',
+              headers: { authorization, 'content-type': 'application/json' },
+              body: `{"memberAbout":{"content":{"nodes":[${deep}]}}}`,
+            }),
+          );
+          expect(reply.status).toBe(400);
+          expect(stack.errors).toEqual([]);
+          expect(await refusal(of(ana.caller).getMyMemberAbout())).toBe('NOT_FOUND');
+        },
+      );
     });
   },
   platformMigrations,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import {
   accessToken,
@@ -11,6 +12,7 @@ import {
   startAccounts,
 } from '../../../testing/accounts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
+import { statementsOf } from '../../../testing/statements.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import type { Stack } from '../../../testing/stack.ts';
 import type { KnownFile } from '../../../shared/media.ts';
@@ -208,6 +210,30 @@ onDatabase(
       expect((await orders.getOrder(String(order._id))).buyerInfo?.email).toBe(email);
       // The shop knows the address, so it is asked for first.
       expect(await register(stack, email)).toMatchObject({ state: 'REQUIRE_EMAIL_VERIFICATION' });
+    });
+
+    it('assumed: who leaves 200 orders behind goes with as few statements as who leaves one', async () => {
+      const stack = start();
+      const { orders } = orderModules(stack);
+      const { kysely } = database();
+      const leave = async (count: number): Promise<number> => {
+        const { id, email } = await signedUp(stack);
+        const buyerInfo = { email, memberId: id };
+        const first = String((await orders.createOrder(plainOrder('5.00', { buyerInfo })))._id);
+        await sql`insert into orders (site_id, id, revision, doc)
+          select site_id, md5(${id}::text || place)::uuid::text, 1, doc || jsonb_build_object(
+            'id', md5(${id}::text || place)::uuid::text, 'number', (50000 + place)::text)
+          from orders, generate_series(2, ${count}::integer) as place where id = ${first}`.execute(kysely);
+        const statements = await statementsOf(() => accountModules(stack).members.deleteMember(id));
+        const { rows } = await sql<{ n: number }>`select count(*)::int as n from orders
+          where doc #>> '{buyerInfo,memberId}' = ${id}`.execute(kysely);
+        expect(rows[0]?.n).toBe(count);
+        expect((await orders.getOrder(first)).buyerInfo?.email).toBe(email);
+        return statements.length;
+      };
+      const ofOne = await leave(1);
+      expect(await leave(200)).toBeLessThanOrEqual(ofOne);
+      expect(stack.errors).toEqual([]);
     });
 
     it('docs: approving and blocking answer with the member, again and again', async () => {
