@@ -106,6 +106,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'subscriptions', path: '/admin/subscriptions', seen: both('Subscriptions') },
     { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('When a charge fails') },
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
+    { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
     { name: 'collections', path: '/admin/collections', seen: both('Collections') },
     { name: 'new collection', path: '/admin/collections/create', seen: both('New collection') },
     { name: 'discounts', path: '/admin/discounts', seen: both('Discounts') },

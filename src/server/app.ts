@@ -1,7 +1,7 @@
 import { answerRoutes } from './answers/routes.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { MOST_IMPORT_BYTES } from '../shared/order-import.ts';
+import { MOST_IMPORT_BYTES } from '../shared/imports.ts';
 import { notFound } from '../platform/contract/errors.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -33,7 +33,9 @@ import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { customerImports } from './imports/customers/customers.ts';
 import { importRoutes } from './imports/import-routes.ts';
+import { orderImports } from './imports/orders/orders.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
@@ -87,7 +89,8 @@ interface Parts {
 const MAX_SHOPPER_BODY = 16_384;
 
 const LARGER_BODIES = {
-  '/admin/api/order-imports': MOST_IMPORT_BYTES,
+  [`/admin/api${orderImports.path}`]: MOST_IMPORT_BYTES,
+  [`/admin/api${customerImports.path}`]: MOST_IMPORT_BYTES,
 };
 
 /** Everything the server answers, in order. */
@@ -186,7 +189,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     viewRoutes(gateway),
     answerRoutes(gateway),
     jobRoutes(gateway, jobs),
-    importRoutes(gateway),
+    importRoutes(gateway, orderImports),
+    importRoutes(gateway, customerImports),
     trackingRoutes(gateway),
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),

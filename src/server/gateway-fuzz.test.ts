@@ -25,6 +25,7 @@ const VIEW = {
   isDefault: true,
 };
 const REFUND = { orderId: UNKNOWN, request: { orderId: UNKNOWN, paymentRefunds: [] }, note: 'why' };
+const PEOPLE = [{ row: 2, email: 'mia@example.com', customFields: { size: '7' }, badges: ['Regular'] }];
 const CARD = { number: '4242 4242 4242 4242', expiry: '04/30', cvc: '123', holder: 'Ines' };
 
 /** Bodies that fit; those of other routes are made of hostile values alone. */
@@ -34,6 +35,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /admin/api/jobs': JOB,
   'POST /admin/api/jobs/foresee': { ...JOB, kind: 'orders.mail', params: { what: 'confirmation' } },
   'POST /admin/api/order-imports/:id/check': { mapping: ['number', null], options: {} },
+  'POST /admin/api/customer-imports/:id/check': { mapping: ['email', null], options: {} },
   'POST /admin/api/prepared-refunds': REFUND,
   'POST /admin/api/prepared-refunds/:id/decline': { reason: 'no' },
   'PUT /admin/api/staff/:id': { name: 'Mia', role: 'viewer', active: true },
@@ -53,6 +55,10 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/orders/look-up': { number: '10001', email: 'anna@example.com' },
   'POST /payment-gateway/tokens': CARD,
   'POST /hosted/orders/import': { orders: [{ number: 'x' }] },
+  'POST /hosted/customers/import': { importId: UNKNOWN, people: PEOPLE },
+  'POST /hosted/customers/import/foresee': { people: PEOPLE, overwrite: true },
+  'POST /hosted/customers/import/take-back': { importId: UNKNOWN, rows: [2] },
+  'POST /hosted/customers/import/take-back/foresee': { importId: UNKNOWN },
   'POST /hosted/orders/:id/mail': { mail: { what: 'confirmation' }, key: 'x' },
   'POST /hosted/orders/:id/mail/preview': { mail: { what: 'message', subject: 'x', message: 'x' } },
   'POST /hosted/handover': { code: 'x' },

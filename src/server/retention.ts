@@ -16,7 +16,7 @@ const ofOldImports = (table: string): Kept['forget'] =>
   oldRows(
     table,
     (before, siteId) => sql`import_id IN (
-      SELECT id FROM order_imports WHERE site_id = ${siteId} AND created_date < ${before})`,
+      SELECT id FROM imports WHERE site_id = ${siteId} AND created_date < ${before})`,
   );
 
 const imports = { since: 'the file was read', days: 7 } as const;
@@ -49,15 +49,15 @@ export const gatewayKept: readonly Kept[] = [
         SELECT 1 FROM job_items i WHERE i.site_id = jobs.site_id AND i.job_id = jobs.id)`,
     ),
   },
-  { ...imports, what: 'Files of imported orders', forget: ofOldImports('order_import_parts') },
-  { ...imports, what: 'What was read out of them', forget: ofOldImports('order_import_orders') },
+  { ...imports, what: 'Files of imported orders and customers', forget: ofOldImports('import_parts') },
+  { ...imports, what: 'What was read out of them', forget: ofOldImports('import_rows') },
   {
     ...imports,
-    what: 'Imports, with which their orders can be taken back',
+    what: 'Imports, with which what they brought can be taken back',
     forget: oldRows(
-      'order_imports',
+      'imports',
       (before) => sql`created_date < ${before} AND NOT EXISTS (
-        SELECT 1 FROM order_import_orders o WHERE o.site_id = order_imports.site_id AND o.import_id = order_imports.id)`,
+        SELECT 1 FROM import_rows o WHERE o.site_id = imports.site_id AND o.import_id = imports.id)`,
     ),
   },
   {

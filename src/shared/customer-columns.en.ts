@@ -1,6 +1,9 @@
 /** What an export of customers calls its columns. */
 export const customerColumnWords = {
   name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  nickname: 'Nickname',
   email: 'E-mail',
   phone: 'Phone',
   company: 'Company',

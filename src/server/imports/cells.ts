@@ -1,12 +1,15 @@
 import { TZDate } from '@date-fns/tz';
 import { listCountries } from '../../shared/countries.ts';
+import { isGuarded } from '../jobs/csv.ts';
 
 /** A cell that a spreadsheet would run. Our own exports put an apostrophe before it, which is taken off again. */
 export const isFormula = (cell: string): boolean =>
   /^\s*[=@\uFF1D\uFF20]/.test(cell) || /^\s*[+\-\uFF0B\uFF0D]\s*[A-Za-z]/.test(cell) || /^[\t\r]/.test(cell);
 
-export const plainCell = (cell: string): string =>
-  (/^'\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/.test(cell) ? cell.slice(1) : cell).trim();
+export const plainCell = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell).trim();
+
+/** What stands for a letter that could not be read, and signs that no text has: the file was written in other letters than it says. */
+export const isBroken = (cell: string): boolean => /[\uFFFD\u0080-\u009F]/.test(cell);
 
 /**
  * An amount as people write it: `1,234.50`, `1.234,50`, `€12`, `12.5`. Undefined where it cannot be told or is below zero.
@@ -35,9 +38,9 @@ export function readAmount(cell: string): string | undefined {
 
 export type DayOrder = 'yearFirst' | 'monthFirst' | 'dayFirst';
 
-const isDay = (year: number, month: number, day: number): boolean => {
+const isDay = (year: number, month: number, day: number, from = 1970): boolean => {
   const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= 1970;
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= from;
 };
 
 /** ISO 8601 in UTC; what names no zone is the store's time. */
@@ -72,8 +75,32 @@ const byName = new Map(
   ]),
 );
 
+/** A day without a time: `YYYY-MM-DD`. Years are written out. */
+export function readDay(cell: string, order: DayOrder): string | undefined {
+  const [, first = '', second = '', third = ''] =
+    /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ].*)?$/.exec(cell.trim()) ?? [];
+  const yearFirst = first.length === 4;
+  if (!yearFirst && (order === 'yearFirst' || third.length !== 4)) return undefined;
+  const [year, month, day] = yearFirst
+    ? [first, second, third]
+    : order === 'dayFirst'
+      ? [third, second, first]
+      : [third, first, second];
+  if (!isDay(Number(year), Number(month), Number(day), 1800)) return undefined;
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
 /** By its code or its English name. */
 export const readCountry = (cell: string): string | undefined => byName.get(cell.trim().toLowerCase());
+
+const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/;
+
+/** As it is told apart: in lower case. */
+export const readEmail = (cell: string): string | undefined =>
+  cell.length <= 254 && ADDRESS.test(cell) ? cell.toLowerCase() : undefined;
+
+export const readPhone = (cell: string): string | undefined =>
+  cell.length <= 50 && cell.replaceAll(/\D/g, '').length >= 3 ? cell : undefined;
 
 /** `#1001` and `E-1001` are 1001: numbers are kept without what stands before them. */
 export const readNumber = (cell: string): string | undefined =>

@@ -1,46 +1,38 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
 import type {
+  FileImport,
   ImportMapping,
-  ImportOptions,
   ImportProblem,
-  ImportSource,
   ImportSummary,
-  OrderImport,
-  RefusedOrder,
-} from '../../shared/order-import.ts';
-import type { ImportedOrder } from './order-of-rows.ts';
-
-/** What a file says of one order, as it waits to be written. */
-export interface StagedOrder {
-  position: number;
-  row: number;
-  number: string;
-  request?: ImportedOrder;
-  cells?: string[][];
-  problems?: ImportProblem[];
-}
+  OfferedField,
+  RefusedEntry,
+} from '../../shared/imports.ts';
+import type { ImportKind, Staged } from './kind.ts';
 
 /** One that is about to be written. */
-export interface ReadyOrder {
+export interface ReadyEntry<Request extends object> {
   position: number;
-  number: string;
-  request: ImportedOrder;
+  key: string;
+  request: Request;
   /** It was there before the import began. */
   existing_id: string | null;
 }
 
-export interface NewImport {
-  id: string;
-  fileName: string;
-  encoding: string;
-  delimiter: string;
-  source: ImportSource;
-  columns: string[];
-  sample: string[];
-  mapping: ImportMapping;
-  options: ImportOptions;
-  by: string;
+export interface NewImport<Field extends string, Options> extends Pick<
+  FileImport<Field, Options>,
+  | 'id'
+  | 'fileName'
+  | 'encoding'
+  | 'delimiter'
+  | 'source'
+  | 'columns'
+  | 'sample'
+  | 'offered'
+  | 'mapping'
+  | 'options'
+  | 'by'
+> {
   now: Date;
 }
 
@@ -49,11 +41,12 @@ interface ImportRow {
   file_name: string;
   encoding: string;
   delimiter: string;
-  source: ImportSource;
+  source: string;
   columns: string[];
   sample: string[];
+  offered: OfferedField[];
   mapping: ImportMapping;
-  options: ImportOptions;
+  options: object;
   summary: ImportSummary | null;
   actor_name: string;
   created_date: string;
@@ -62,9 +55,10 @@ interface ImportRow {
   written: number;
   brought: number;
   taken_back: number;
+  kept: Record<string, number> | null;
 }
 
-const toImport = (row: ImportRow): OrderImport => ({
+const toImport = <Field extends string, Options>(row: ImportRow): FileImport<Field, Options> => ({
   id: row.id,
   fileName: row.file_name,
   source: row.source,
@@ -72,8 +66,9 @@ const toImport = (row: ImportRow): OrderImport => ({
   delimiter: row.delimiter,
   columns: row.columns,
   sample: row.sample,
-  mapping: row.mapping,
-  options: row.options,
+  offered: row.offered as OfferedField<Field>[],
+  mapping: row.mapping as ImportMapping<Field>,
+  options: row.options as Options,
   ...(row.summary && { summary: row.summary }),
   by: row.actor_name,
   createdDate: row.created_date,
@@ -82,18 +77,25 @@ const toImport = (row: ImportRow): OrderImport => ({
   written: row.written,
   brought: row.brought,
   takenBack: row.taken_back,
+  kept: row.kept ?? {},
 });
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
-/** Files of orders, what was read out of them and what became of it. */
-export class ImportStore {
+/** Files of one kind, what was read out of them and what became of it. */
+export class ImportStore<
+  Field extends string = string,
+  Options extends object = object,
+  Request extends object = object,
+> {
   readonly #database: Database;
   readonly #siteId: string;
+  readonly #what: ImportKind['what'];
 
-  constructor(database: Database, siteId: string) {
+  constructor(database: Database, siteId: string, what: ImportKind['what']) {
     this.#database = database;
     this.#siteId = siteId;
+    this.#what = what;
   }
 
   get #db(): Queryable {
@@ -104,86 +106,102 @@ export class ImportStore {
     return sql`site_id = ${this.#siteId} AND import_id = ${id}`;
   }
 
+  #is(id: string) {
+    return sql`site_id = ${this.#siteId} AND what = ${this.#what} AND id = ${id}`;
+  }
+
   async addPart(id: string, part: number, content: Uint8Array): Promise<void> {
-    await sql`INSERT INTO order_import_parts (site_id, import_id, part, content)
+    await sql`INSERT INTO import_parts (site_id, import_id, part, content)
       VALUES (${this.#siteId}, ${id}, ${part}, ${Buffer.from(content)})`.execute(this.#db);
   }
 
   async dropParts(id: string): Promise<void> {
-    await sql`DELETE FROM order_import_parts WHERE ${this.#of(id)}`.execute(this.#db);
+    await sql`DELETE FROM import_parts WHERE ${this.#of(id)}`.execute(this.#db);
   }
 
   async *parts(id: string): AsyncGenerator<Uint8Array> {
     for (let part = 0; ; part++) {
       const { rows } = await sql<{ content: Uint8Array }>`
-        SELECT content FROM order_import_parts WHERE ${this.#of(id)} AND part = ${part}`.execute(this.#db);
+        SELECT content FROM import_parts WHERE ${this.#of(id)} AND part = ${part}`.execute(this.#db);
       if (!rows[0]) return;
       yield rows[0].content;
     }
   }
 
-  async create(made: NewImport): Promise<void> {
-    await sql`INSERT INTO order_imports (site_id, id, file_name, encoding, delimiter, source, columns, sample, mapping,
-        options, actor_name, created_date)
-      VALUES (${this.#siteId}, ${made.id}, ${made.fileName}, ${made.encoding}, ${made.delimiter}, ${made.source},
-        ${json(made.columns)}, ${json(made.sample)}, ${json(made.mapping)}, ${json(made.options)}, ${made.by},
-        ${made.now.toISOString()})`.execute(this.#db);
+  async create(made: NewImport<Field, Options>): Promise<void> {
+    await sql`INSERT INTO imports (site_id, what, id, file_name, encoding, delimiter, source, columns, sample, offered,
+        mapping, options, actor_name, created_date)
+      VALUES (${this.#siteId}, ${this.#what}, ${made.id}, ${made.fileName}, ${made.encoding}, ${made.delimiter},
+        ${made.source}, ${json(made.columns)}, ${json(made.sample)}, ${json(made.offered)}, ${json(made.mapping)},
+        ${json(made.options)}, ${made.by}, ${made.now.toISOString()})`.execute(this.#db);
   }
 
   /** Newest first. */
-  async list(limit: number, id?: string): Promise<OrderImport[]> {
+  async list(limit: number, id?: string): Promise<FileImport<Field, Options>[]> {
     const { rows } = await sql<ImportRow>`
-      SELECT i.*, n.* FROM order_imports i CROSS JOIN LATERAL (
-        SELECT count(order_id)::int AS written,
-          (count(order_id) FILTER (WHERE existing_id IS NULL))::int AS brought,
+      SELECT i.*, n.*, k.kept FROM imports i CROSS JOIN LATERAL (
+        SELECT count(entity_id)::int AS written,
+          (count(entity_id) FILTER (WHERE existing_id IS NULL))::int AS brought,
           (count(*) FILTER (WHERE taken_back))::int AS taken_back
-        FROM order_import_orders o WHERE o.site_id = i.site_id AND o.import_id = i.id) n
-      WHERE i.site_id = ${this.#siteId} ${id === undefined ? sql`` : sql`AND i.id = ${id}`}
+        FROM import_rows o WHERE o.site_id = i.site_id AND o.import_id = i.id) n
+      CROSS JOIN LATERAL (
+        SELECT jsonb_object_agg(reason, n) AS kept FROM (
+          SELECT kept AS reason, count(*) AS n FROM import_rows o
+          WHERE o.site_id = i.site_id AND o.import_id = i.id AND kept IS NOT NULL GROUP BY kept) reasons) k
+      WHERE i.site_id = ${this.#siteId} AND i.what = ${this.#what}
+        ${id === undefined ? sql`` : sql`AND i.id = ${id}`}
       ORDER BY i.created_date DESC LIMIT ${limit}`.execute(this.#db);
-    return rows.map(toImport);
+    return rows.map((row) => toImport(row));
   }
 
-  async get(id: string): Promise<OrderImport | undefined> {
+  async get(id: string): Promise<FileImport<Field, Options> | undefined> {
     return (await this.list(1, id))[0];
   }
 
+  /** How it is to be written. */
+  async optionsOf(id: string): Promise<Options | undefined> {
+    const { rows } = await sql<{
+      options: Options;
+    }>`SELECT options FROM imports WHERE ${this.#is(id)}`.execute(this.#db);
+    return rows[0]?.options;
+  }
+
   /** Throws away what the last dry run found. @returns false once the import has begun */
-  async beginCheck(id: string, mapping: ImportMapping, options: ImportOptions): Promise<boolean> {
+  async beginCheck(id: string, mapping: ImportMapping<Field>, options: Options): Promise<boolean> {
     return this.#database.transaction(async (tx) => {
-      const { rows } =
-        await sql`UPDATE order_imports SET mapping = ${json(mapping)}, options = ${json(options)},
+      const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
           summary = NULL, checked_date = NULL
-        WHERE site_id = ${this.#siteId} AND id = ${id} AND started_date IS NULL RETURNING id`.execute(tx);
+        WHERE ${this.#is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
       if (rows.length === 0) return false;
-      await sql`DELETE FROM order_import_orders WHERE ${this.#of(id)}`.execute(tx);
+      await sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx);
       return true;
     });
   }
 
-  async stage(id: string, orders: readonly StagedOrder[]): Promise<void> {
-    if (orders.length === 0) return;
-    await sql`INSERT INTO order_import_orders (site_id, import_id, position, row_number, number, request, cells, problems)
-      SELECT ${this.#siteId}, ${id}, position, "row", number, request, cells, problems
-      FROM jsonb_to_recordset(${json(orders)})
-        AS r(position int, "row" int, number text, request jsonb, cells jsonb, problems jsonb)`.execute(
+  async stage(id: string, entries: readonly Staged[]): Promise<void> {
+    if (entries.length === 0) return;
+    await sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
+      SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
+      FROM jsonb_to_recordset(${json(entries)})
+        AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(
       this.#db,
     );
   }
 
   async endCheck(id: string, summary: ImportSummary, now: Date): Promise<void> {
-    await sql`UPDATE order_imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
-      WHERE site_id = ${this.#siteId} AND id = ${id}`.execute(this.#db);
+    await sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
+      WHERE ${this.#is(id)}`.execute(this.#db);
   }
 
-  async refused(id: string, kind: string | undefined, limit: number): Promise<RefusedOrder[]> {
-    const { rows } = await sql<{ row_number: number; number: string; problems: ImportProblem[] }>`
-      SELECT row_number, number, problems FROM order_import_orders
+  async refused(id: string, kind: string | undefined, limit: number): Promise<RefusedEntry[]> {
+    const { rows } = await sql<{ row_number: number; key: string; problems: ImportProblem[] }>`
+      SELECT row_number, key, problems FROM import_rows
       WHERE ${this.#of(id)} AND problems IS NOT NULL
         ${kind === undefined ? sql`` : sql`AND problems @> ${json([{ kind }])}`}
       ORDER BY position LIMIT ${limit}`.execute(this.#db);
-    return rows.flatMap(({ row_number: row, number, problems }) => {
+    return rows.flatMap(({ row_number: row, key, problems }) => {
       const problem = problems.find((one) => one.kind === kind) ?? problems[0];
-      return problem ? [{ row, number, problem }] : [];
+      return problem ? [{ row, key, problem }] : [];
     });
   }
 
@@ -191,7 +209,7 @@ export class ImportStore {
   async *refusedRows(id: string): AsyncGenerator<{ cells: string[][]; problems: ImportProblem[] }[]> {
     for (let after = -1; ;) {
       const { rows } = await sql<{ position: number; cells: string[][]; problems: ImportProblem[] }>`
-        SELECT position, cells, problems FROM order_import_orders
+        SELECT position, cells, problems FROM import_rows
         WHERE ${this.#of(id)} AND problems IS NOT NULL AND position > ${after}
         ORDER BY position LIMIT 500`.execute(this.#db);
       const last = rows.at(-1);
@@ -203,25 +221,28 @@ export class ImportStore {
 
   /** From now on the file, its columns and what was found stay as they are. @returns false where no dry run is done */
   async begin(id: string, now: Date): Promise<boolean> {
-    const { rows } =
-      await sql`UPDATE order_imports SET started_date = COALESCE(started_date, ${now.toISOString()})
-      WHERE site_id = ${this.#siteId} AND id = ${id} AND summary IS NOT NULL RETURNING id`.execute(this.#db);
+    const { rows } = await sql`UPDATE imports SET started_date = COALESCE(started_date, ${now.toISOString()})
+      WHERE ${this.#is(id)} AND summary IS NOT NULL RETURNING id`.execute(this.#db);
     return rows.length > 0;
   }
 
   /** Those without a problem, from `after` on. */
-  async ready(id: string, after: number, limit: number): Promise<(ReadyOrder & { looked_up: boolean })[]> {
-    const { rows } = await sql<ReadyOrder & { looked_up: boolean }>`
-      SELECT position, number, existing_id, looked_up FROM order_import_orders
+  async ready(
+    id: string,
+    after: number,
+    limit: number,
+  ): Promise<(Omit<ReadyEntry<Request>, 'request'> & { looked_up: boolean })[]> {
+    const { rows } = await sql<Omit<ReadyEntry<Request>, 'request'> & { looked_up: boolean }>`
+      SELECT position, key, existing_id, looked_up FROM import_rows
       WHERE ${this.#of(id)} AND problems IS NULL AND position > ${after} ORDER BY position LIMIT ${limit}`.execute(
       this.#db,
     );
     return rows;
   }
 
-  async readyAt(id: string, positions: readonly number[]): Promise<ReadyOrder[]> {
-    const { rows } = await sql<ReadyOrder>`
-      SELECT position, number, existing_id, request FROM order_import_orders
+  async readyAt(id: string, positions: readonly number[]): Promise<ReadyEntry<Request>[]> {
+    const { rows } = await sql<ReadyEntry<Request>>`
+      SELECT position, key, existing_id, request FROM import_rows
       WHERE ${this.#of(id)} AND problems IS NULL AND position = ANY(${[...positions]}::int[])`.execute(
       this.#db,
     );
@@ -230,42 +251,77 @@ export class ImportStore {
 
   /** Whether each was there before, asked once: later it is the import itself that brought it. */
   async lookedUp(id: string, found: readonly { position: number; existing: string | null }[]): Promise<void> {
-    await sql`UPDATE order_import_orders o SET looked_up = true, existing_id = r.existing
+    await sql`UPDATE import_rows o SET looked_up = true, existing_id = r.existing
       FROM jsonb_to_recordset(${json(found)}) AS r(position int, existing text)
       WHERE ${this.#of(id)} AND o.position = r.position AND (NOT looked_up OR existing_id IS NULL)`.execute(
       this.#db,
     );
   }
 
-  async written(id: string, written: readonly { position: number; order: string }[]): Promise<void> {
-    await sql`UPDATE order_import_orders o SET order_id = r."order", taken_back = false
-      FROM jsonb_to_recordset(${json(written)}) AS r(position int, "order" text)
+  /** @param written with what was there before, where that was not looked up */
+  async written(
+    id: string,
+    written: readonly { position: number; entity: string; existing?: string | null }[],
+  ): Promise<void> {
+    await sql`UPDATE import_rows o SET entity_id = r.entity, taken_back = false,
+        existing_id = coalesce(o.existing_id, r.existing)
+      FROM jsonb_to_recordset(${json(written)}) AS r(position int, entity text, existing text)
       WHERE ${this.#of(id)} AND o.position = r.position`.execute(this.#db);
   }
 
-  /** Of these orders those that another import has written. */
-  async writtenByOthers(id: string, orderIds: readonly string[]): Promise<Set<string>> {
-    const { rows } = await sql<{ order_id: string }>`
-      SELECT DISTINCT order_id FROM order_import_orders
-      WHERE site_id = ${this.#siteId} AND import_id <> ${id} AND order_id = ANY(${[...orderIds]}::text[])`.execute(
+  /** Of these entities those that another import has written. */
+  async writtenByOthers(id: string, entityIds: readonly string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ entity_id: string }>`
+      SELECT DISTINCT entity_id FROM import_rows
+      WHERE site_id = ${this.#siteId} AND import_id <> ${id} AND entity_id = ANY(${[...entityIds]}::text[])`.execute(
       this.#db,
     );
-    return new Set(rows.map((row) => row.order_id));
+    return new Set(rows.map((row) => row.entity_id));
   }
 
-  /** What the import brought: written by it and not there before. */
-  async brought(id: string, after: string, limit: number): Promise<{ id: string; label: string }[]> {
-    const { rows } = await sql<{ id: string; label: string }>`
-      SELECT order_id AS id, '#' || number AS label FROM order_import_orders
-      WHERE ${this.#of(id)} AND order_id IS NOT NULL AND existing_id IS NULL AND NOT taken_back
-        AND order_id > ${after} ORDER BY order_id LIMIT ${limit}`.execute(this.#db);
+  /** What was written and not taken back. @param changed what was there before, too */
+  async toTakeBack(
+    id: string,
+    after: number,
+    limit: number,
+    changed: boolean,
+  ): Promise<{ position: number; key: string; entity: string }[]> {
+    const { rows } = await sql<{ position: number; key: string; entity: string }>`
+      SELECT position, key, entity_id AS entity FROM import_rows
+      WHERE ${this.#of(id)} AND entity_id IS NOT NULL AND NOT taken_back AND position > ${after}
+        ${changed ? sql`` : sql`AND existing_id IS NULL`}
+        AND EXISTS (SELECT 1 FROM imports WHERE ${this.#is(id)})
+      ORDER BY position LIMIT ${limit}`.execute(this.#db);
     return rows;
   }
 
-  async takenBack(orderIds: readonly string[]): Promise<void> {
-    await sql`UPDATE order_import_orders SET taken_back = true
-      WHERE site_id = ${this.#siteId} AND existing_id IS NULL AND order_id = ANY(${[...orderIds]}::text[])`.execute(
+  /** What came of these, and what was there before. */
+  async entitiesAt(
+    id: string,
+    positions: readonly number[],
+  ): Promise<{ entity: string; existing: string | null }[]> {
+    const { rows } = await sql<{ entity: string; existing: string | null }>`
+      SELECT entity_id AS entity, existing_id AS existing FROM import_rows
+      WHERE ${this.#of(id)} AND entity_id IS NOT NULL AND position = ANY(${[...positions]}::int[])
+      ORDER BY entity_id`.execute(this.#db);
+    return rows;
+  }
+
+  /** By the entity: whichever import brought it. */
+  async takenBack(entityIds: readonly string[]): Promise<void> {
+    await sql`UPDATE import_rows SET taken_back = true
+      WHERE site_id = ${this.#siteId} AND existing_id IS NULL AND entity_id = ANY(${[...entityIds]}::text[])`.execute(
       this.#db,
     );
+  }
+
+  /** Row by row; those with a reason stay. */
+  async takenBackAt(
+    id: string,
+    results: readonly { position: number; kept: string | null }[],
+  ): Promise<void> {
+    await sql`UPDATE import_rows o SET taken_back = r.kept IS NULL, kept = r.kept
+      FROM jsonb_to_recordset(${json(results)}) AS r(position int, kept text)
+      WHERE ${this.#of(id)} AND o.position = r.position`.execute(this.#db);
   }
 }

@@ -42,5 +42,22 @@ export const importMigrations: MigrationSet = {
         order_id text,
         taken_back boolean NOT NULL DEFAULT false,
         PRIMARY KEY (site_id, import_id, position));`,
+    '002-imports-of-any-kind': `
+      ALTER TABLE order_imports RENAME TO imports;
+      ALTER TABLE order_import_parts RENAME TO import_parts;
+      ALTER TABLE order_import_orders RENAME TO import_rows;
+      ALTER TABLE imports ADD COLUMN what text NOT NULL DEFAULT 'orders', ADD COLUMN offered jsonb NOT NULL DEFAULT '[]';
+      ALTER TABLE imports ALTER COLUMN what DROP DEFAULT;
+      ALTER TABLE import_rows RENAME COLUMN number TO key;
+      ALTER TABLE import_rows RENAME COLUMN order_id TO entity_id;
+      ALTER TABLE import_rows ADD COLUMN kept text;
+      CREATE INDEX imports_of_kind ON imports (site_id, what, created_date DESC);
+      DROP INDEX order_imports_newest;
+      UPDATE imports SET summary = (summary - 'orders') || jsonb_build_object('count', summary -> 'orders',
+          'fresh', (summary -> 'fresh') - 'orders' || jsonb_build_object('count', summary #> '{fresh,orders}'),
+          'changed', (summary -> 'changed') - 'orders' || jsonb_build_object('count', summary #> '{changed,orders}'),
+          'unchanged', '{"count": 0, "amount": "0"}'::jsonb,
+          'refused', (summary -> 'refused') - 'orders' || jsonb_build_object('count', summary #> '{refused,orders}'))
+        WHERE summary IS NOT NULL;`,
   },
 };

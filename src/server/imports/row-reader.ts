@@ -1,26 +1,26 @@
-import type { ImportField, ImportMapping, ImportProblem, ProblemKind } from '../../shared/order-import.ts';
-import { isFormula, plainCell } from './cells.ts';
+import type { ImportMapping, ImportProblem, ProblemKind } from '../../shared/imports.ts';
+import { isBroken, isFormula, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
 
-/** The rows of one order, asked by what their columns became; what is wrong with them is collected on the way. */
-export class RowReader {
+/** The rows of one entry, asked by what their columns became; what is wrong with them is collected on the way. */
+export class RowReader<Field extends string> {
   readonly problems: ImportProblem[] = [];
   readonly rows: readonly Row[];
   readonly #columns: readonly string[];
-  readonly #at: ReadonlyMap<ImportField, number>;
+  readonly #at: ReadonlyMap<Field, number>;
 
-  constructor(rows: readonly Row[], columns: readonly string[], mapping: ImportMapping) {
+  constructor(rows: readonly Row[], columns: readonly string[], mapping: ImportMapping<Field>) {
     this.rows = rows;
     this.#columns = columns;
     this.#at = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
   }
 
-  has(...fields: ImportField[]): boolean {
+  has(...fields: Field[]): boolean {
     return fields.some((field) => this.#at.has(field));
   }
 
-  /** The first row of the order that says something here says it for all. */
-  text(field: ImportField): string {
+  /** The first row that says something here says it for all. */
+  text(field: Field): string {
     for (const row of this.rows) {
       const cell = this.cell(row, field);
       if (cell !== '') return cell;
@@ -28,14 +28,14 @@ export class RowReader {
     return '';
   }
 
-  cell(row: Row, field: ImportField): string {
+  cell(row: Row, field: Field): string {
     const column = this.#at.get(field);
     const cell = column === undefined ? '' : (row.cells[column] ?? '');
     return plainCell(cell);
   }
 
   /** What the cell says in another form. @returns undefined where it is empty, and where it is not one, which is told */
-  read<T>(field: ImportField, form: (cell: string) => T | undefined, text: string, row?: Row): T | undefined {
+  read<T>(field: Field, form: (cell: string) => T | undefined, text: string, row?: Row): T | undefined {
     const from = row ?? this.rows.find((one) => this.cell(one, field) !== '');
     const cell = from ? this.cell(from, field) : '';
     if (!from || cell === '') return undefined;
@@ -44,7 +44,7 @@ export class RowReader {
     return value;
   }
 
-  blame(kind: ProblemKind, field: ImportField | undefined, text: string, row = this.rows[0]): void {
+  blame(kind: ProblemKind, field: Field | undefined, text: string, row = this.rows[0]): void {
     const column = field && this.#at.get(field);
     const title = column === undefined ? undefined : this.#columns[column];
     this.problems.push({
@@ -56,7 +56,7 @@ export class RowReader {
     });
   }
 
-  /** Cells that a spreadsheet would run, and rows that do not fit the head. */
+  /** Cells with letters that got lost, or that a spreadsheet would run, and rows that do not fit the head. */
   blameRows(): void {
     for (const row of this.rows) {
       if (row.broken !== undefined || row.cells.length !== this.#columns.length) {
@@ -64,9 +64,11 @@ export class RowReader {
         this.blame('broken', undefined, row.broken ?? shape, row);
         continue;
       }
-      for (const field of this.#at.keys())
-        if (isFormula(row.cells[this.#at.get(field) ?? 0] ?? ''))
-          this.blame('formula', field, 'is a formula', row);
+      for (const [field, column] of this.#at) {
+        const cell = row.cells[column] ?? '';
+        if (isBroken(cell)) this.blame('encoding', field, 'has broken letters', row);
+        else if (isFormula(cell)) this.blame('formula', field, 'is a formula', row);
+      }
     }
   }
 }

@@ -1,9 +1,10 @@
-import type { OrderImport } from '../../shared/order-import.ts';
+import type { FileImport } from '../../shared/imports.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
+import { EncodingSeen } from './encoding-seen.ts';
 import type { ImportStore } from './import-store.ts';
+import type { Checking, ImportKind } from './kind.ts';
 import { delimiterOf, readRows } from './read-rows.ts';
-import { recognise } from './recognise.ts';
 
 const PART = 262_144;
 /** What columns are recognised by. */
@@ -27,39 +28,15 @@ async function* inParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   if (size > 0) yield Buffer.concat(held);
 }
 
-/** Notices what is not UTF-8 while the file passes by. */
-class EncodingSeen {
-  #decoder: TextDecoder | undefined = new TextDecoder('utf-8', { fatal: true });
-  #start: Uint8Array | undefined;
-
-  take(part: Uint8Array): void {
-    this.#start ??= part;
-    try {
-      this.#decoder?.decode(part, { stream: true });
-    } catch {
-      this.#decoder = undefined;
-    }
-  }
-
-  get start(): Uint8Array {
-    return this.#start ?? new Uint8Array();
-  }
-
-  /** Spreadsheets write UTF-16 with a mark before it, and else what Windows had. */
-  get encoding(): string {
-    const [first, second] = this.start;
-    if (first === 0xff && second === 0xfe) return 'utf-16le';
-    return this.#decoder ? 'utf-8' : 'windows-1252';
-  }
-}
-
 /** Keeps a file as it arrives and sees what its columns are. @throws 400 for what is no table */
-export async function takeInFile(
+export async function takeInFile<Field extends string, Options extends object>(
+  kind: Pick<ImportKind<Field, Options>, 'recognise' | 'offered' | 'firstOptions'>,
   body: AsyncIterable<Uint8Array>,
   { fileName, by }: { fileName: string; by: string },
-  { store, ids, clock }: { store: ImportStore } & Pick<Gateway, 'ids' | 'clock'>,
-): Promise<OrderImport> {
-  const id = ids.guid();
+  store: Pick<ImportStore<Field, Options>, 'addPart' | 'dropParts' | 'parts' | 'create' | 'get'>,
+  gateway: Checking & Pick<Gateway, 'ids'>,
+): Promise<FileImport<Field, Options>> {
+  const id = gateway.ids.guid();
   const seen = new EncodingSeen();
   let parts = 0;
   try {
@@ -78,7 +55,8 @@ export async function takeInFile(
     const columns = head.map((title) => title.trim().slice(0, 200));
     if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
       throw notCsv('The file is not a table: a head, columns and at least one row.');
-    const { source, mapping } = recognise(columns, first);
+    const offered = (await kind.offered?.(gateway)) ?? [];
+    const { source, mapping } = kind.recognise(columns, first, offered);
     const sample = columns.map(
       (_, at) => first.map((cells) => cells[at] ?? '').find((cell) => cell !== '') ?? '',
     );
@@ -90,10 +68,11 @@ export async function takeInFile(
       source,
       columns,
       sample: sample.map((value) => value.slice(0, 200)),
+      offered,
       mapping,
-      options: { anySum: false, anyCurrency: false },
+      options: kind.firstOptions,
       by,
-      now: clock.now(),
+      now: gateway.clock.now(),
     });
   } catch (error) {
     await store.dropParts(id);

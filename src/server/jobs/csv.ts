@@ -1,10 +1,14 @@
 import { stringify } from 'csv-stringify/sync';
 
+/** What a spreadsheet would run, behind as many apostrophes as there are. */
+const RUN = /^'*(?:\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/;
+
 /** Spreadsheets run a cell that begins like a formula; a leading apostrophe keeps it text. */
 const cell = (value: string): string =>
-  /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value)
-    ? `'${value}`
-    : value;
+  RUN.test(value) && !/^-?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value;
+
+/** Whether a cell has such an apostrophe. */
+export const isGuarded = (value: string): boolean => value.startsWith("'") && RUN.test(value);
 
 /** The one way to write CSV: whatever a customer or colleague typed stays text where it is opened. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>

@@ -27,6 +27,8 @@ export const customersDesk = {
     fields: [...members.getMember, ...fields.getCustomField],
     follows: [...members.getMember, ...follows.listMemberFollowers],
     password: ['MEMBERS.SEND_SET_PASSWORD_EMAIL'],
+    giveBadge: assignments.bulkCreateBadgeAssignments,
+    import: [...members.createMember, ...members.updateMember],
   },
   jobs: {
     approve: members.approveMember,
@@ -38,5 +40,7 @@ export const customersDesk = {
     'take-role': roles.unassignRole,
     delete: members.deleteMember,
     export: members.getMember,
+    import: [...members.createMember, ...members.updateMember],
+    'take-back-import': [...members.deleteMember, ...members.updateMember],
   },
 } as const satisfies DeskFacts;

@@ -12,6 +12,7 @@ export const customers = defineDesk<CustomerRecord>({
   list: preloadable(() => import('./list/CustomerList.tsx')),
   create: preloadable(() => import('./create/CustomerCreate.tsx')),
   edit: preloadable(() => import('./page/CustomerShow.tsx')),
+  pages: [{ path: 'import', component: preloadable(() => import('./import/ImportCustomers.tsx')) }],
   waiting: 'pending',
   found: (customer) => ({ title: nameOf(customer), detail: customer.email ?? '' }),
 });

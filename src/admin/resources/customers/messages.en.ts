@@ -7,6 +7,7 @@ addWords('customers', {
   one: 'customer',
   list: {
     title: 'Customers',
+    import: 'Import',
     under: 'Members and guests in one list; a guest becomes a member with the same e-mail',
     arrived: count('%{smart_count} new member', '%{smart_count} new members'),
     matches: count('%{count} customer', '%{count} customers'),

@@ -23,7 +23,7 @@ export const orders = defineDesk({
     { path: ':id/refund', component: preloadable(() => import('./refund/RefundPage.tsx')) },
     { path: ':id/edit', component: preloadable(() => import('./edit/EditPage.tsx')) },
     { path: 'print', component: preloadable(() => import('./print/PrintPage.tsx')) },
-    { path: 'import', component: preloadable(() => import('./import/ImportPage.tsx')) },
+    { path: 'import', component: preloadable(() => import('./import/ImportOrders.tsx')) },
   ],
   waiting: 'toFulfil',
   found: (order) => ({ title: `#${order.number ?? ''}`, detail: customerName(order) }),

@@ -25,6 +25,22 @@ export async function readAccount({ db, siteId }: Reading, memberId: string): Pr
   return row ?? fresh(siteId, memberId);
 }
 
+/** Of these members, those who have a password. */
+export async function membersWithPassword(
+  { db, siteId }: Reading,
+  memberIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (memberIds.length === 0) return new Set();
+  const rows = await accountTables(db)
+    .selectFrom('accounts')
+    .select('member_id')
+    .where('site_id', '=', siteId)
+    .where('member_id', 'in', [...memberIds])
+    .where('password_hash', 'is not', null)
+    .execute();
+  return new Set(rows.map((row) => row.member_id));
+}
+
 export async function changeAccount(
   { db, siteId }: Reading,
   memberId: string,

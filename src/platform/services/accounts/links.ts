@@ -7,12 +7,13 @@ const HOUR = 3_600_000;
 /** "Valid for 3 hours, can be used once": sendSetPasswordEmail. Nobody waits for an activation, so it holds longer. */
 const LIFE: Record<LinkRow['kind'], number> = { RECOVERY: 3 * HOUR, ACTIVATION: 7 * 24 * HOUR };
 
-/** @returns the token of a link that is mailed */
+/** @param days it holds; without, as long as its kind. @returns the token of a link that is mailed */
 export async function makeLink(
   { db, siteId, clock }: Context,
   kind: LinkRow['kind'],
   memberId: string,
   redirectUrl: string | undefined,
+  days?: number,
 ): Promise<string> {
   const token = linkToken();
   await accountTables(db)
@@ -22,7 +23,7 @@ export async function makeLink(
       token_hash: await digest(token),
       kind,
       member_id: memberId,
-      expires_at: new Date(clock.now().getTime() + LIFE[kind]),
+      expires_at: new Date(clock.now().getTime() + (days === undefined ? LIFE[kind] : days * 24 * HOUR)),
       used_at: null,
       redirect_url: redirectUrl ?? null,
     })

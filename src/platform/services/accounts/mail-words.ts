@@ -4,6 +4,14 @@ export interface MailWords {
   factor: { subject: string; heading: string; intro: string; life: string; ignore: string };
   recovery: { subject: string; heading: string; intro: string; action: string; life: string; ignore: string };
   activation: { subject: string; heading: string; intro: string; action: string; ignore: string };
+  invitation: {
+    subject: string;
+    heading: string;
+    intro: string;
+    action: string;
+    life: string;
+    ignore: string;
+  };
   approved: { subject: string; heading: string; intro: string; action: string };
   security: {
     ignore: string;
@@ -45,6 +53,14 @@ export const en: MailWords = {
     heading: 'Your account is ready',
     intro: '{name} made an account for you. One click, and you can sign in.',
     action: 'Activate the account',
+    ignore: 'You do not know {name}? Then leave this mail; nothing happens.',
+  },
+  invitation: {
+    subject: 'Your account is ready',
+    heading: 'Your account is ready',
+    intro: '{name} made an account for you. Choose a password, and you can sign in.',
+    action: 'Choose a password',
+    life: 'The link works once, within seven days.',
     ignore: 'You do not know {name}? Then leave this mail; nothing happens.',
   },
   approved: {
@@ -98,6 +114,14 @@ export const he: MailWords = {
     heading: 'החשבון שלך מוכן',
     intro: '{name} פתחו עבורך חשבון. לחיצה אחת ואפשר להתחבר.',
     action: 'להפעלת החשבון',
+    ignore: 'לא מכירים את {name}? אפשר להתעלם מההודעה; לא יקרה דבר.',
+  },
+  invitation: {
+    subject: 'החשבון שלך מוכן',
+    heading: 'החשבון שלך מוכן',
+    intro: '{name} פתחו עבורך חשבון. נותר לבחור סיסמה, ואפשר להתחבר.',
+    action: 'לבחירת סיסמה',
+    life: 'הקישור פועל פעם אחת, בתוך שבעה ימים.',
     ignore: 'לא מכירים את {name}? אפשר להתעלם מההודעה; לא יקרה דבר.',
   },
   approved: {

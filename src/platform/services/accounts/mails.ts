@@ -122,6 +122,23 @@ export function recoveryMail(
   });
 }
 
+export function invitationMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, action, life, ignore } = wordsIn(locale).invitation;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [
+      { kind: 'text', text: intro },
+      { kind: 'text', text: life },
+    ],
+    action: { label: action, url: pageUrl(site, locale, `/recover/new?token=${token}`) },
+    footnote: ignore,
+  });
+}
+
 export function activationMail(site: Site, member: Member, account: Language, token: string): WrittenMail {
   const locale = localeOf(site, account);
   const { subject, heading, intro, action, ignore } = wordsIn(locale).activation;

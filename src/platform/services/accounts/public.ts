@@ -1,5 +1,6 @@
 /** What other services may use of accounts, in the current transaction of the database. */
-export { removeAccount, readAccount } from './account.ts';
+export { membersWithPassword, removeAccount, readAccount } from './account.ts';
+export { inviteMember } from './invite.ts';
 export { activeFactors } from './factors/factor-store.ts';
 export { takeFactorsAway } from './factors/remove.ts';
 export { makeLink } from './links.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
+import { assignOne, unassign } from './assign.ts';
 import type { Badge } from './badge.ts';
-import { assignmentsOf, badges, displayOrder } from './tables.ts';
+import { assignmentsOf, badges, displayOrder, idsByTitle } from './tables.ts';
 
 /** What other services may use of badges, in the current transaction of the database. */
 export { seedAssignments, seedBadges } from './seed-badges.ts';
@@ -28,4 +29,32 @@ export async function badgesOnProfile(
     siteId,
     order.filter((id) => have.has(id)),
   );
+}
+
+/** Ids of badges by title in lower case; of two with one title the one that is shown first. */
+export const badgesByTitle = (
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  titles: readonly string[],
+): Promise<ReadonlyMap<string, string>> => idsByTitle(db, siteId, titles);
+
+/** Gives a member badges they do not have. */
+export async function giveBadges(
+  context: Context,
+  memberId: string,
+  badgeIds: readonly string[],
+): Promise<void> {
+  for (const badgeId of badgeIds.toSorted()) await assignOne(context, { badgeId, memberId });
+}
+
+/** Takes badges off a member. @returns how many of them the member had */
+export async function takeBadges(
+  context: Context,
+  memberId: string,
+  badgeIds: readonly string[],
+): Promise<number> {
+  if (badgeIds.length === 0) return 0;
+  const has = await assignmentsOf(context.db, context.siteId, [memberId]);
+  const theirs = has.filter(({ badgeId }) => badgeIds.includes(badgeId)).map(({ id }) => id);
+  await unassign(context, theirs);
+  return theirs.length;
 }

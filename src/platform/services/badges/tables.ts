@@ -87,3 +87,19 @@ export async function assignmentIdsOf(db: Queryable, siteId: string, badgeId: st
     where site_id = ${siteId} and badge_id = ${badgeId} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }
+
+/** Ids by title in lower case; of two with one title the one that is shown first. */
+export async function idsByTitle(
+  db: Queryable,
+  siteId: string,
+  titles: readonly string[],
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(titles.map((title) => title.toLowerCase()))];
+  const { rows } = await sql<{ id: string; title: string }>`
+    select badge.id, lower(badge.title) as title from badges as badge
+      left join badge_places as placed on placed.site_id = badge.site_id and placed.id = badge.id
+    where badge.site_id = ${siteId} and lower(badge.title) = any(${wanted}::text[])
+    order by placed.place desc nulls first, badge.id desc`.execute(db);
+  // The last one stands.
+  return new Map(rows.map(({ id, title }) => [title, id]));
+}

@@ -8,3 +8,4 @@ export {
   withShownContacts,
 } from './profile.ts';
 export { seedCustomFields, type SeedField } from './seed-custom-fields.ts';
+export { fieldTypes, type FieldTypes, valueOfText } from './of-text.ts';

@@ -1,5 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineService } from '../../service.ts';
+import { forgetMember, keptImports } from './import/imported.ts';
+import { importRoutes } from './import/routes.ts';
 import { foldSlots } from '../../store/index.ts';
 import { keepCurrency } from './keep-currency.ts';
 import { migrations } from './migrations.ts';
@@ -17,9 +19,11 @@ const foldDays = ({ db, siteId }: Context): Promise<void> =>
 /** Who the shop knows and what each one's orders come to, kept as they change, and the segments that follow from it. */
 export const customers = defineService({
   name: 'customers',
-  routes,
+  listeners: { 'wix.members.v1.member_deleted': forgetMember },
+  routes: [...routes, ...importRoutes],
   seed: keepCurrency,
   upkeep: foldDays,
+  kept: [keptImports],
   entities,
   migrations,
 });

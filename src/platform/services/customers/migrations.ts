@@ -197,4 +197,13 @@ export const migrations: Migrations = {
     insert into customer_records_summary (site_id, key, slot, status, buying, reported, n)
       select site_id, jsonb_build_array(status, buying, reported)::text, 0, status, buying, reported, count(*) from customer_records group by site_id, status, buying, reported;`,
   '006-kept-marks': keptMarks,
+  '007-imports': `
+    create table customer_imports (
+      site_id text collate "C" not null, import_id text collate "C" not null, row_number integer not null,
+      member_id text collate "C" not null, contact_id text collate "C" not null, made boolean not null,
+      known boolean not null, changes jsonb not null, badges jsonb not null, note_id text, undone text,
+      created_at timestamptz not null,
+      primary key (site_id, import_id, row_number));
+    create index customer_imports_member on customer_imports (site_id, member_id);
+    create index customer_imports_age on customer_imports (site_id, created_at);`,
 };

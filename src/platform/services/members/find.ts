@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { emailKey, memberEvents, type Member } from './member.ts';
-import { members, readByEmail } from './tables.ts';
+import { members, readByEmail, readByEmails } from './tables.ts';
 
 type Reading = Pick<Context, 'db' | 'siteId'>;
 
@@ -17,6 +17,20 @@ export const callingMember = async (
 /** Whatever the case of the address. */
 export const findMemberByEmail = ({ db, siteId }: Reading, email: string): Promise<Member | undefined> =>
   readByEmail(db, siteId, emailKey(email));
+
+/** Those that are there, by id. */
+export const findMembers = async (
+  { db, siteId }: Reading,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Member>> =>
+  new Map((await members.getMany(db, siteId, ids)).map((member) => [member.id, member]));
+
+/** Those who can sign in with these addresses, or could; by address, in lower case as given. */
+export const membersByEmail = async (
+  { db, siteId }: Reading,
+  emails: readonly string[],
+): Promise<ReadonlyMap<string, Member>> =>
+  new Map((await readByEmails(db, siteId, emails)).map((member) => [member.loginEmail, member]));
 
 /** Holds the member until the transaction ends. */
 export const findMemberToChange = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>

@@ -3,11 +3,10 @@ import { alreadyExists, failedPrecondition, invalidField } from '../../contract/
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { createMemberFor } from './create.ts';
 import { readFields, withoutCleared } from './field-values.ts';
+import { refuseUnfit } from './fit.ts';
 import { findMemberByEmail, lockMember, saveMember } from './find.ts';
 import { refuseUnlessPublicAllowed, signedInMember } from './own-profile.ts';
 import { replyOf } from './reply.ts';
-import { emailViolation, textViolation } from './rules/bounds.ts';
-import { listViolation } from './rules/update.ts';
 
 /** Made by the shop: approved, and without a password until the member sets one. */
 export const createMember: Handler<MembersApi, 'createMember', Context> = async (
@@ -16,12 +15,7 @@ export const createMember: Handler<MembersApi, 'createMember', Context> = async 
 ) => {
   const { loginEmail, contact, profile, privacyStatus } = member;
   if (!loginEmail) throw invalidField('member.loginEmail', 'REQUIRED_FIELD', 'must not be empty');
-  const violation =
-    emailViolation(loginEmail, 'member.loginEmail') ??
-    listViolation(contact) ??
-    textViolation(contact, 'member.contact') ??
-    textViolation(profile, 'member.profile');
-  if (violation) throw violation;
+  refuseUnfit({ loginEmail, contact, profile });
   if (await findMemberByEmail(context, loginEmail))
     throw alreadyExists('A member with this e-mail address exists already.');
   const { slug: _made, ...shown } = profile ?? {};

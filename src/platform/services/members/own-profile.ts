@@ -10,16 +10,16 @@ import {
 import type { Handler, MembersApi } from '../../contract/index.ts';
 import { isWrittenForOthers } from '../custom-fields/public.ts';
 import { readFields, withoutCleared } from './field-values.ts';
+import { refuseUnfit } from './fit.ts';
 import { lockMember, saveMember } from './find.ts';
 import { readSitePrivacy } from '../member-privacy/public.ts';
 import { findPicture } from '../media-files/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import type { Contact, Member, Profile } from './member.ts';
 import { replyOf } from './reply.ts';
-import { textViolation } from './rules/bounds.ts';
 import { mayBePublic } from './rules/privacy.ts';
 import { asSlug, isReserved, isSlug } from './rules/slug.ts';
-import { listViolation, readPatch } from './rules/update.ts';
+import { readPatch } from './rules/update.ts';
 import { members, takenSlugs } from './tables.ts';
 import { refuseMuted } from './voice.ts';
 
@@ -50,11 +50,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
   { member: patch, fieldMask },
   context,
 ) => {
-  const violation =
-    listViolation(patch.contact) ??
-    textViolation(patch.contact, 'member.contact') ??
-    textViolation(patch.profile, 'member.profile');
-  if (violation) throw violation;
+  refuseUnfit({ contact: patch.contact, profile: patch.profile });
   const before = await lockOwnMember(context, patch.id);
   if (
     READ_BY_ALL.some((name) => patch.profile?.[name]) ||

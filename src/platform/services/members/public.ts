@@ -5,8 +5,10 @@ export {
   callingMember,
   findMember,
   findMemberByEmail,
+  findMembers,
   findMemberToChange,
   holdMembers,
+  membersByEmail,
   recordLogin,
   saveMember,
 } from './find.ts';

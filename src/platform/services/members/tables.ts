@@ -106,9 +106,19 @@ export const entities = [members];
 
 /** Of those who can sign in, or could: whoever is disconnected has given the address up. */
 export async function readByEmail(db: Queryable, siteId: string, email: string): Promise<Member | undefined> {
+  return (await readByEmails(db, siteId, [email]))[0];
+}
+
+export async function readByEmails(
+  db: Queryable,
+  siteId: string,
+  emails: readonly string[],
+): Promise<Member[]> {
   const { rows } = await sql<{ doc: Member }>`select doc from members
-    where site_id = ${siteId} and login_email = ${email} and status <> 'OFFLINE'`.execute(db);
-  return rows[0]?.doc;
+    where site_id = ${siteId} and login_email = any(${[...emails]}::text[]) and status <> 'OFFLINE'`.execute(
+    db,
+  );
+  return rows.map(({ doc }) => doc);
 }
 
 /** Of these slugs, the ones somebody has. */

@@ -24,3 +24,15 @@ export async function reviewsOfAuthor(
     order by created_date desc, id limit ${limit} offset ${offset}`.execute(db);
   return { count: sums[0]?.count ?? 0, helpful: sums[0]?.helpful ?? 0, reviews: rows.map(({ doc }) => doc) };
 }
+
+/** When each of these contacts last wrote a review, shown or not. */
+export async function lastWritten(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  contactIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; last: string }>`select author_contact_id as id,
+      max(created_date) as last from reviews
+    where site_id = ${siteId} and author_contact_id = any(${[...contactIds]}::text[])
+    group by author_contact_id`.execute(db);
+  return new Map(rows.map(({ id, last }) => [id, last]));
+}

@@ -9,7 +9,7 @@ import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
 import { MOST_FORESEEN, pagesWithin } from './foresee.ts';
-import type { Imports } from './import-orders.ts';
+import type { Imports } from './import-job.ts';
 import { jobKind, type Work } from './job-kind.ts';
 
 const CAPTURE = 'ecom_order-billing.captureAuthorizedPayments';

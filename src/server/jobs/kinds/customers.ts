@@ -119,6 +119,9 @@ export const deleteCustomers = memberDeed({ operation: 'members_members.deleteMe
 
 const columns: Readonly<Record<keyof typeof words, Column<ToldCustomer>>> = {
   name: { title: words.name, value: ({ name = '' }) => name },
+  firstName: { title: words.firstName, value: ({ firstName = '' }) => firstName },
+  lastName: { title: words.lastName, value: ({ lastName = '' }) => lastName },
+  nickname: { title: words.nickname, value: ({ nickname = '' }) => nickname },
   email: { title: words.email, value: ({ email = '' }) => email },
   phone: { title: words.phone, value: ({ phone = '' }) => phone },
   company: { title: words.company, value: ({ company = '' }) => company },

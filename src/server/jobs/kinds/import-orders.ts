@@ -1,23 +1,27 @@
-import { failedPrecondition } from '../../../platform/contract/errors.ts';
 import { findOperation } from '../../../platform/contract/index.ts';
-import { findNumbers } from '../../imports/find-numbers.ts';
-import type { ImportStore, ReadyOrder } from '../../imports/import-store.ts';
+import { findNumbers } from '../../imports/orders/find-numbers.ts';
+import type { ReadyEntry } from '../../imports/import-store.ts';
 import { callHosted, callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
-import type { Gateway, StoreProfile } from '../../gateway.ts';
+import type { StoreProfile } from '../../gateway.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
 import { severalAtOnce } from '../several-at-once.ts';
-
-export interface Imports {
-  files: ImportStore;
-  clock: Gateway['clock'];
-}
+import {
+  beginImport,
+  importOf,
+  itemId,
+  onlyImports,
+  PAGE,
+  pageOf,
+  partsOf,
+  positionsOf,
+  type Imports,
+} from './import-job.ts';
 
 const importing = findOperation('ecom_orders.importOrder');
 const deleting = findOperation('ecom_orders.bulkDeleteImportedOrders');
 
 const MANY = '/hosted/orders/import';
-const PAGE = 100;
 /** The platform writes one while the database is busy with another. */
 const AT_ONCE = 4;
 
@@ -68,21 +72,6 @@ async function writeOrders(
   }
 }
 
-/** Both work on what a file brought: `{ filter: { import } }`. */
-const importOf = ({ filter }: { filter: Record<string, unknown> }): string => String(filter['import']);
-
-/** Of one order of an import; the item of its job. */
-const itemId = (importId: string, position: number): string => `${importId}:${position}`;
-const partsOf = (id: string): [importId: string, position: number] => {
-  const [importId = '', position = ''] = id.split(':');
-  return [importId, Number(position)];
-};
-
-const onlyAll: Pick<JobKind, 'checkParams' | 'labels'> = {
-  checkParams: () => undefined,
-  labels: async () => new Map(),
-};
-
 /**
  * Writes the orders that the dry run of a file let through. The number says which order it is, so that none is written
  * twice, however often the process dies: what the import has brought itself is left as it is.
@@ -90,63 +79,58 @@ const onlyAll: Pick<JobKind, 'checkParams' | 'labels'> = {
 export const importOrders = (
   platformFetch: PlatformFetch,
   _store: StoreProfile,
-  { files, clock }: Imports,
+  { orderFiles: files, clock }: Imports,
 ): JobKind => ({
-  ...onlyAll,
+  ...onlyImports,
   permissions: importing.permissions,
   batchSize: 100,
   alone: true,
   async select({ cursor, filter }) {
     const importId = importOf({ filter });
-    if (cursor === undefined && !(await files.begin(importId, clock.now())))
-      throw failedPrecondition('This import was not run dry, or is gone.', 'IMPORT_NOT_CHECKED');
+    if (cursor === undefined) await beginImport(files, importId, clock);
     const page = await files.ready(importId, Number(cursor ?? -1), PAGE);
     const open = page.filter(({ looked_up: known }) => !known);
     const known = await findNumbers(
       platformFetch,
-      open.map(({ number }) => number),
+      open.map(({ key }) => key),
     );
     await files.lookedUp(
       importId,
-      open.map(({ position, number }) => ({ position, existing: known.get(number)?.id ?? null })),
+      open.map(({ position, key }) => ({ position, existing: known.get(key)?.id ?? null })),
     );
-    const last = page.at(-1);
-    return {
-      items: page.map(({ position, number }) => ({ id: itemId(importId, position), label: `#${number}` })),
-      ...(last && page.length === PAGE && { next: String(last.position) }),
-    };
+    return pageOf(
+      importId,
+      page.map(({ position, key }) => ({ position, label: `#${key}` })),
+    );
   },
   async work({ job, items }: Batch) {
     const [importId] = partsOf(items[0]?.id ?? '');
-    const ready = await files.readyAt(
-      importId,
-      items.map(({ id }) => partsOf(id)[1]),
-    );
+    const ready = await files.readyAt(importId, positionsOf(items));
     const known = await findNumbers(
       platformFetch,
-      ready.map(({ number }) => number),
+      ready.map(({ key }) => key),
     );
     const theirs = await files.writtenByOthers(
       importId,
-      ready.flatMap(({ number }) => known.get(number)?.id ?? []),
+      ready.flatMap(({ key }) => known.get(key)?.id ?? []),
     );
     // Another import has brought them since this one began, while this one's process was dead.
-    const since = ready.flatMap(({ position, number, existing_id: existing }) => {
-      const id = known.get(number)?.id;
+    const since = ready.flatMap(({ position, key, existing_id: existing }) => {
+      const id = known.get(key)?.id;
       return existing === null && id !== undefined && theirs.has(id) ? [{ position, existing: id }] : [];
     });
     await files.lookedUp(importId, since);
-    const written: { position: number; order: string }[] = [];
+    const written: { position: number; entity: string }[] = [];
     const outcomes: Outcome[] = [];
-    const open: (ReadyOrder & { order: object })[] = [];
+    const open: (ReadyEntry<object> & { order: object })[] = [];
     for (const one of ready) {
       const id = itemId(importId, one.position);
-      const there = known.get(one.number);
+      const there = known.get(one.key);
       if (there && there.imported !== true)
         outcomes.push({ id, state: 'failed', reason: 'An order that was placed here has this number.' });
       else if (there && one.existing_id === null && !theirs.has(there.id)) {
         // Brought by this import before the process died.
-        written.push({ position: one.position, order: there.id });
+        written.push({ position: one.position, entity: there.id });
         outcomes.push({ id, state: 'done' });
       } else open.push({ ...one, order: there ? { ...one.request, id: there.id } : one.request });
     }
@@ -160,7 +144,7 @@ export const importOrders = (
       const { order, reason = '' } = results[index] ?? {};
       if (order === undefined) outcomes.push({ id, state: 'failed', reason });
       else {
-        written.push({ position, order });
+        written.push({ position, entity: order });
         outcomes.push({ id, state: 'done' });
       }
     }
@@ -173,20 +157,26 @@ export const importOrders = (
 export const takeBackImport = (
   platformFetch: PlatformFetch,
   _store: StoreProfile,
-  { files }: Imports,
+  { orderFiles: files }: Imports,
 ): JobKind => ({
-  ...onlyAll,
+  ...onlyImports,
   permissions: deleting.permissions,
   batchSize: PAGE,
   async select({ filter, cursor }) {
-    const items = await files.brought(importOf({ filter }), cursor ?? '', PAGE);
-    const last = items.at(-1);
-    return { items, ...(last && items.length === PAGE && { next: last.id }) };
+    const importId = importOf({ filter });
+    const page = await files.toTakeBack(importId, Number(cursor ?? -1), PAGE, false);
+    return pageOf(
+      importId,
+      page.map(({ position, key }) => ({ position, label: `#${key}` })),
+    );
   },
   async work({ job, items, idempotencyKey }: Batch) {
-    const orderIds = items.map(({ id }) => id);
-    await callOperation(platformFetch, deleting, { orderIds }, { actor: job.actor, idempotencyKey });
+    const [importId] = partsOf(items[0]?.id ?? '');
+    const brought = await files.entitiesAt(importId, positionsOf(items));
+    const orderIds = brought.filter(({ existing }) => existing === null).map(({ entity }) => entity);
+    if (orderIds.length > 0)
+      await callOperation(platformFetch, deleting, { orderIds }, { actor: job.actor, idempotencyKey });
     await files.takenBack(orderIds);
-    return orderIds.map((id) => ({ id, state: 'done' }));
+    return items.map(({ id }) => ({ id, state: 'done' }));
   },
 });

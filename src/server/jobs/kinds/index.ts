@@ -41,7 +41,9 @@ import {
   unarchiveOrders,
   updateTags,
 } from './orders.ts';
-import { importOrders, takeBackImport, type Imports } from './import-orders.ts';
+import { importCustomers, takeBackCustomers } from './import-customers.ts';
+import type { Imports } from './import-job.ts';
+import { importOrders, takeBackImport } from './import-orders.ts';
 import {
   deleteFiles,
   exportFiles,
@@ -104,6 +106,8 @@ const kinds: Readonly<
   'customers.take-role': takeRoleFromCustomers,
   'customers.delete': deleteCustomers,
   'customers.export': exportCustomers,
+  'customers.import': importCustomers,
+  'customers.take-back-import': takeBackCustomers,
   'abandoned-checkouts.send': remindAbandoned,
   'abandoned-checkouts.delete': deleteAbandoned,
   'abandoned-checkouts.export': exportAbandoned,
@@ -156,7 +160,8 @@ export function jobKinds({
   carrier?: ShippingCarrier | undefined;
 }): ReadonlyMap<string, JobKind> {
   const kept: Kept = {
-    files: new ImportStore(database, siteId),
+    orderFiles: new ImportStore(database, siteId, 'orders'),
+    customerFiles: new ImportStore(database, siteId, 'customers'),
     clock,
     labels: labelPapers({ database, siteId }, documents),
     pictures,

@@ -7,7 +7,7 @@ import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts'
 import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
-import type { Imports } from './import-orders.ts';
+import type { Imports } from './import-job.ts';
 import { archiveOrders, captureOrders, mailOrders, unarchiveOrders } from './orders.ts';
 
 const HOUR = 3_600_000;

@@ -6,12 +6,15 @@ import {
   Download,
   MicOff,
   Trash2,
+  Upload,
   UserMinus,
   UserPlus,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { customerColumnWords } from '../../../../shared/customer-columns.en.ts';
+import { customersDesk } from '../../../../shared/desks/customers.ts';
 import type { CustomerForesight } from '../../../../shared/foresight.ts';
+import { useMay } from '../../../access/session.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import type { HeardRows } from '../../../ui/grid/use-fresh-rows.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
@@ -45,6 +48,7 @@ const ofRole = {
   params: ({ roleKey }: { roleKey: string }) => (roleKey === '' ? undefined : { roleKey }),
   ...ofMembers,
 };
+const pages = [{ icon: Upload, label: 'customers.list.import', to: '/customers/import' }];
 
 const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'approve', icon: CircleCheck, job: 'approve', ...ofMembers }),
@@ -110,6 +114,7 @@ function Under() {
 
 /** Whoever bought, wrote or joined: members and guests. */
 export default function CustomerList() {
+  const mayImport = useMay(customersDesk.rights.import);
   return (
     <ResourceListPage<CustomerRecord>
       spec={customerListSpec}
@@ -119,6 +124,7 @@ export default function CustomerList() {
       bulk={bulk}
       heard={heard}
       beside={<Under />}
+      {...(mayImport && { pages })}
     />
   );
 }

@@ -1,9 +1,11 @@
-import type { ImportField, ImportSource, ProblemKind } from '../../../../shared/order-import.ts';
+import type { ProblemKind } from '../../../../shared/imports.ts';
+import type { OrderImportField } from '../../../../shared/order-import.ts';
 import { addWords } from '../../../i18n/words.ts';
+import { anyProblems } from '../../../ui/import/import-words.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-const fields: Record<ImportField, string> = {
+const fields: Record<OrderImportField, string> = {
   number: 'Order number',
   placed: 'Placed, year first',
   placedMonthFirst: 'Placed, month first',
@@ -51,18 +53,15 @@ const fields: Record<ImportField, string> = {
   note: "Customer's note",
 };
 
-const problems: Record<ProblemKind, string> = {
-  broken: 'Broken row',
-  formula: 'Formula',
-  missing: 'Missing',
-  format: 'Not readable',
+const problems: Partial<Record<ProblemKind, string>> = {
+  ...anyProblems,
   currency: 'Other currency',
   sum: 'Total differs',
   twice: 'Number twice',
   taken: 'Number taken',
 };
 
-const sources: Record<ImportSource, string> = {
+const sources = {
   shopify: "Shopify's columns",
   woocommerce: "WooCommerce's columns",
   counterpart: 'Our own columns',
@@ -72,72 +71,29 @@ const sources: Record<ImportSource, string> = {
 addWords('orders', {
   import: {
     title: 'Import orders',
-    dry: 'Dry run, nothing written',
-    begun: 'Begun',
-    back: 'Orders',
-    drop: 'Drop a CSV file here',
     dropDetail:
       "Shopify's, WooCommerce's and our own columns are recognised; others are yours to name. At most 50 MB.",
-    choose: 'Choose a file',
-    another: 'Choose another file',
-    reading: 'Reading the file',
-    tooLarge: 'The file has more than 50 MB.',
-    unread: 'The file could not be read',
-    nothing: 'Nothing was written.',
-    unreadable: { failed: 'The import could not be read' },
-    recent: 'Imports of the last days',
     source: sources,
-    rows: count('%{count} row', '%{count} rows'),
-    columns: count('%{smart_count} column', '%{smart_count} columns'),
-    mapping: {
-      title: 'Columns',
-      column: 'Column in the file',
-      sample: 'First value',
-      becomes: 'Becomes',
-      check: 'Check',
-      out: 'Leave out',
-      read: '%{count} read',
-      wrong: '%{count} refused',
-      unused: 'not imported',
-      all: 'Show all %{count}',
-      named: 'What “%{column}” becomes',
-    },
     field: fields,
     problem: problems,
     refused: {
-      title: 'Refused rows',
-      note: 'They are left out; the rest can go',
       csv: count('%{count} order as CSV', '%{count} orders as CSV'),
-      all: 'All',
-      kinds: 'What is wrong',
-      row: 'Row',
-      order: 'Order',
-      value: 'Value',
-      wrong: 'What is wrong',
-      empty: 'empty',
-      more: 'The first %{shown} are shown; the file has all of them.',
+      entry: 'Order',
+      key: '#%{key}',
     },
     happen: {
-      title: 'What would happen',
       fresh: 'New orders',
       changed: 'Overwritten orders',
-      refused: 'Refused',
-      refusedDetail: 'No part of them is written',
-      total: 'In the file',
+      unchanged: 'As they are',
       lines: count('%{count} line', '%{count} lines'),
       anySum: 'Take orders that do not add up; their total stands',
       anyCurrency: 'Take orders in other currencies',
-      missing: 'Say which column is: %{fields}.',
       sentence:
         'Write %{fresh} new and %{changed} overwritten orders, leave out %{refused}, change no stock and e-mail nobody.',
       start: count('Import %{count} order', 'Import %{count} orders'),
-      again: 'Run the dry run again',
       goes: 'It goes on if you close this page. Cut off, it picks up after the last finished order; none is written twice.',
-      failed: 'The import could not be started',
-      failedCheck: 'The dry run could not be done',
     },
     done: {
-      title: 'What happened',
       written: count('%{count} order written', '%{count} orders written'),
       back: count('%{count} order taken back', '%{count} orders taken back'),
       see: 'See the orders',
@@ -145,8 +101,6 @@ addWords('orders', {
       takeBackTitle: count('Take back %{count} imported order?', 'Take back %{count} imported orders?'),
       takeBackDetail:
         'Deletes the orders that this import brought, for good. Orders that were there before keep what it wrote over them.',
-      days: 'For 7 days the whole import can be taken back in one step.',
-      failed: 'The import could not be taken back',
     },
     job: {
       import: count('Importing %{count} order', 'Importing %{count} orders'),

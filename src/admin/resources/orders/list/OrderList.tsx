@@ -8,7 +8,7 @@ import { orderBulkActions } from './bulk-actions.tsx';
 import { orderColumns } from './columns.tsx';
 import { OrderCard } from './OrderCard.tsx';
 
-const pages = [{ icon: Upload, label: 'orders.import.action', to: '/orders/import' }];
+const pages = [{ icon: Upload, label: 'orders.list.import', to: '/orders/import' }];
 
 export default function OrderList() {
   const mayImport = useMay(ordersDesk.rights.import);

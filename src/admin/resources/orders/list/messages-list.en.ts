@@ -6,6 +6,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('orders', {
   list: {
     title: 'Orders',
+    import: 'Import',
     arrived: count('%{smart_count} new order', '%{smart_count} new orders'),
     matches: count('%{count} order matches', '%{count} orders match'),
     failed: 'The orders could not be read',
@@ -61,7 +62,6 @@ addWords('orders', {
     invoice: count('Making %{count} invoice', 'Making %{count} invoices'),
     print: count('Printing %{count} order', 'Printing %{count} orders'),
   },
-  import: { action: 'Import' },
   bulk: {
     'mark-as-paid': {
       action: 'Mark as paid',

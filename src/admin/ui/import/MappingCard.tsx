@@ -4,20 +4,18 @@ import Select from '@mui/material/Select';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import {
-  importFields,
-  type ImportField,
-  type ImportMapping,
-  type OrderImport,
-} from '../../../../shared/order-import.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Table } from '../../../ui/Table.tsx';
+import type { FileImport, ImportMapping } from '../../../shared/imports.ts';
+import { Card } from '../Card.tsx';
+import { useCountWords } from '../grid/count-words.ts';
+import { StatusChip } from '../StatusChip.tsx';
+import { Table } from '../Table.tsx';
+import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
+import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
-  given: OrderImport;
+  spec: ImportSpec;
+  given: FileImport;
   mapping: ImportMapping;
   onChange: (mapping: ImportMapping) => void;
 }
@@ -26,7 +24,7 @@ interface Column {
   at: number;
   title: string;
   sample: string;
-  field: ImportField | null;
+  field: string | null;
   read: number | undefined;
   wrong: number;
 }
@@ -34,9 +32,10 @@ interface Column {
 /** More are shown when asked for; those that become something come first. */
 const MOST_SHOWN = 24;
 
-export function MappingCard({ given, mapping, onChange }: Props) {
+export function MappingCard({ spec, given, mapping, onChange }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
+  const fieldWords = useFieldWords(spec, given);
   const [all, setAll] = useState(false);
   const columns = given.columns.map((title, at): Column => {
     const counts = given.summary?.columns[at];
@@ -53,54 +52,55 @@ export function MappingCard({ given, mapping, onChange }: Props) {
   const ordered = columns.toSorted(
     (a, b) => Number(given.mapping[a.at] === null) - Number(given.mapping[b.at] === null),
   );
-  const become = (at: number, field: ImportField | null) =>
+  const offered = [...spec.fields, ...given.offered.map(({ field }) => field)];
+  const become = (at: number, field: string | null) =>
     onChange(mapping.map((other, index) => (index === at ? field : other === field ? null : other)));
   return (
     <Card
-      title={translate('orders.import.mapping.title')}
+      title={translate('import.mapping.title')}
       flush
       actions={
         !all &&
         columns.length > MOST_SHOWN && (
           <Button variant="text" onClick={() => setAll(true)}>
-            {translate('orders.import.mapping.all', { count: columns.length })}
+            {translate('import.mapping.all', { count: columns.length })}
           </Button>
         )
       }
     >
       <Table<Column>
-        label={translate('orders.import.mapping.title')}
+        label={translate('import.mapping.title')}
         rows={all ? ordered : ordered.slice(0, MOST_SHOWN)}
         rowId={({ at }) => String(at)}
         dimmed={({ field }) => field === null}
         columns={[
           {
             id: 'column',
-            label: translate('orders.import.mapping.column'),
+            label: translate('import.mapping.column'),
             cell: ({ title }) => <bdi className={styles['name']}>{title}</bdi>,
           },
           {
             id: 'sample',
-            label: translate('orders.import.mapping.sample'),
+            label: translate('import.mapping.sample'),
             cell: ({ sample }) => <bdi className={styles['sample']}>{sample}</bdi>,
           },
           {
             id: 'becomes',
-            label: translate('orders.import.mapping.becomes'),
+            label: translate('import.mapping.becomes'),
             cell: ({ at, title, field }) => (
               <Select
                 size="small"
                 fullWidth
                 disabled={given.startedDate !== undefined}
                 value={field ?? ''}
-                inputProps={{ 'aria-label': translate('orders.import.mapping.named', { column: title }) }}
+                inputProps={{ 'aria-label': translate('import.mapping.named', { column: title }) }}
                 displayEmpty
                 onChange={(event) => become(at, event.target.value || null)}
               >
-                <MenuItem value="">{translate('orders.import.mapping.out')}</MenuItem>
-                {importFields.map((name) => (
+                <MenuItem value="">{translate('import.mapping.out')}</MenuItem>
+                {offered.map((name) => (
                   <MenuItem key={name} value={name}>
-                    {translate(`orders.import.field.${name}`)}
+                    {fieldWords(name)}
                   </MenuItem>
                 ))}
               </Select>
@@ -108,16 +108,16 @@ export function MappingCard({ given, mapping, onChange }: Props) {
           },
           {
             id: 'check',
-            label: translate('orders.import.mapping.check'),
+            label: translate('import.mapping.check'),
             cell: ({ field, read, wrong }) => {
-              if (field === null) return <span>{translate('orders.import.mapping.unused')}</span>;
+              if (field === null) return <span>{translate('import.mapping.unused')}</span>;
               if (read === undefined) return <span>—</span>;
               if (wrong > 0)
                 return (
                   <StatusChip
                     tone="bad"
                     icon={CircleAlert}
-                    label={translate('orders.import.mapping.wrong', { count: words(wrong) })}
+                    label={translate('import.mapping.wrong', { count: words(wrong) })}
                   />
                 );
               return (
@@ -125,7 +125,7 @@ export function MappingCard({ given, mapping, onChange }: Props) {
                   quiet
                   tone="ok"
                   icon={CircleCheck}
-                  label={translate('orders.import.mapping.read', { count: words(read) })}
+                  label={translate('import.mapping.read', { count: words(read) })}
                 />
               );
             },

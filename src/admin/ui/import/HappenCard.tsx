@@ -6,22 +6,27 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import {
-  missingFields,
+  importParts,
+  type FileImport,
+  type ImportSum,
   type ImportMapping,
   type ImportOptions,
-  type OrderImport,
-} from '../../../../shared/order-import.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Sentence } from '../../../ui/Sentence.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { Money } from '../../../ui/Money.tsx';
-import { useRunner } from '../../../ui/runner/use-runner.ts';
+} from '../../../shared/imports.ts';
+import { useStoreProfile } from '../../access/session.ts';
+import { Card } from '../Card.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { Sentence } from '../Sentence.tsx';
+import { useCountWords } from '../grid/count-words.ts';
+import { Money } from '../Money.tsx';
+import { useRunner } from '../runner/use-runner.ts';
+import { keyOfOne } from './import-data.ts';
+import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
+import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
-  given: OrderImport;
+  spec: ImportSpec;
+  given: FileImport;
   mapping: ImportMapping;
   options: ImportOptions;
   onOptions: (options: ImportOptions) => void;
@@ -32,32 +37,41 @@ interface Props {
   onCheck: () => void;
 }
 
-const parts = ['fresh', 'changed', 'refused'] as const;
-const choices = ['anySum', 'anyCurrency'] as const;
-
 /** The dry run in figures, and the button that makes it real. */
-export function HappenCard({ given, mapping, options, onOptions, changed, checking, error, onCheck }: Props) {
+export function HappenCard({
+  spec,
+  given,
+  mapping,
+  options,
+  onOptions,
+  changed,
+  checking,
+  error,
+  onCheck,
+}: Props) {
+  const { resource, choices } = spec;
   const translate = useTranslate();
   const words = useCountWords();
+  const fieldWords = useFieldWords(spec, given);
   const runner = useRunner();
   const client = useQueryClient();
-  const { currency } = useStoreProfile();
   const [starting, setStarting] = useState(false);
   const [failed, setFailed] = useState<unknown>();
   const { summary } = given;
-  const missing = missingFields(mapping);
-  const going = summary ? summary.fresh.orders + summary.changed.orders : 0;
+  const missing = spec.missing(mapping);
+  const going = summary ? summary.fresh.count + summary.changed.count : 0;
+  const parts = importParts.filter((part) => part !== 'unchanged' || (summary?.unchanged.count ?? 0) > 0);
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
   const start = async () => {
     setStarting(true);
     setFailed(undefined);
     try {
       await runner.start({
-        kind: 'orders.import',
+        kind: `${resource}.import`,
         selection: { filter: { import: given.id } },
-        title: translate('orders.import.job.import', counted(going)),
+        title: translate(`${resource}.import.job.import`, counted(going)),
       });
-      client.setQueryData(['order-imports', 'one', given.id], {
+      client.setQueryData(keyOfOne(spec, given.id), {
         ...given,
         startedDate: new Date().toISOString(),
       });
@@ -68,33 +82,33 @@ export function HappenCard({ given, mapping, options, onOptions, changed, checki
   };
   return (
     <>
-      <Card title={translate('orders.import.happen.title')} flush>
+      <Card title={translate('import.happen.title')} flush>
         {summary && (
           <>
             <div className={styles['bar']} aria-hidden>
               {parts.map((part) => (
-                <i key={part} className={styles[part]} style={{ flexGrow: summary[part].orders }} />
+                <i key={part} className={styles[part]} style={{ flexGrow: summary[part].count }} />
               ))}
             </div>
             <dl className={styles['figures']}>
               {parts.map((part) => (
                 <div key={part}>
-                  <dt>{translate(`orders.import.happen.${part}`)}</dt>
-                  <dd>
-                    <b className="num">{words(summary[part].orders)}</b>
-                    <Money amount={summary[part].amount} currency={currency} />
-                  </dd>
+                  <dt>
+                    {part === 'refused'
+                      ? translate('import.happen.refused')
+                      : translate(`${resource}.import.happen.${part}`)}
+                  </dt>
+                  <Sum {...summary[part]} />
                 </div>
               ))}
               <div>
                 <dt>
-                  {translate('orders.import.happen.total')}{' '}
-                  <small>{translate('orders.import.happen.lines', counted(summary.lines))}</small>
+                  {translate('import.happen.total')}{' '}
+                  {summary.lines !== undefined && (
+                    <small>{translate(`${resource}.import.happen.lines`, counted(summary.lines))}</small>
+                  )}
                 </dt>
-                <dd>
-                  <b className="num">{words(summary.orders)}</b>
-                  <Money amount={summary.amount} currency={currency} />
-                </dd>
+                <Sum {...summary} />
               </div>
             </dl>
           </>
@@ -103,10 +117,10 @@ export function HappenCard({ given, mapping, options, onOptions, changed, checki
           {choices.map((choice) => (
             <FormControlLabel
               key={choice}
-              label={translate(`orders.import.happen.${choice}`)}
+              label={translate(`${resource}.import.happen.${choice}`)}
               control={
                 <Checkbox
-                  checked={options[choice]}
+                  checked={options[choice] ?? false}
                   onChange={(event) => onOptions({ ...options, [choice]: event.target.checked })}
                 />
               }
@@ -118,17 +132,17 @@ export function HappenCard({ given, mapping, options, onOptions, changed, checki
         <div className={styles['stack']}>
           {missing.length > 0 ? (
             <Sentence>
-              {translate('orders.import.happen.missing', {
-                fields: missing.map((field) => translate(`orders.import.field.${field}`)).join(', '),
+              {translate('import.happen.missing', {
+                fields: missing.map(fieldWords).join(', '),
               })}
             </Sentence>
           ) : (
             summary && (
               <Sentence>
-                {translate('orders.import.happen.sentence', {
-                  fresh: words(summary.fresh.orders),
-                  changed: words(summary.changed.orders),
-                  refused: words(summary.refused.orders),
+                {translate(`${resource}.import.happen.${spec.sentence(options)}`, {
+                  fresh: words(summary.fresh.count),
+                  changed: words(summary.changed.count),
+                  refused: words(summary.refused.count),
                 })}
               </Sentence>
             )
@@ -139,24 +153,33 @@ export function HappenCard({ given, mapping, options, onOptions, changed, checki
             disabled={going === 0 || changed || starting || checking}
             onClick={() => void start()}
           >
-            {translate('orders.import.happen.start', counted(going))}
+            {translate(`${resource}.import.happen.start`, counted(going))}
           </Button>
           <Button fullWidth disabled={missing.length > 0 || checking || starting} onClick={onCheck}>
             <RefreshCw aria-hidden />
-            {translate('orders.import.happen.again')}
+            {translate('import.happen.again')}
           </Button>
-          {error ? (
-            <ErrorState inline error={error} title={translate('orders.import.happen.failedCheck')} />
-          ) : null}
+          {error ? <ErrorState inline error={error} title={translate('import.happen.failedCheck')} /> : null}
           {failed === undefined ? null : (
-            <ErrorState inline error={failed} title={translate('orders.import.happen.failed')} />
+            <ErrorState inline error={failed} title={translate('import.happen.failed')} />
           )}
           <p className={styles['note']}>
             <History size={14} aria-hidden />
-            {translate('orders.import.happen.goes')}
+            {translate(`${resource}.import.happen.goes`)}
           </p>
         </div>
       </Card>
     </>
+  );
+}
+
+function Sum({ count, amount }: ImportSum) {
+  const words = useCountWords();
+  const { currency } = useStoreProfile();
+  return (
+    <dd>
+      <b className="num">{words(count)}</b>
+      {amount !== undefined && <Money amount={amount} currency={currency} />}
+    </dd>
   );
 }

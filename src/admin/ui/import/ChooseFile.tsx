@@ -3,21 +3,28 @@ import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { MOST_IMPORT_BYTES, type OrderImport } from '../../../../shared/order-import.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { MOST_IMPORT_BYTES, type FileImport } from '../../../shared/imports.ts';
+import { Card } from '../Card.tsx';
+import { DateTime } from '../DateTime.tsx';
+import { ErrorState } from '../ErrorState.tsx';
+import { useCountWords } from '../grid/count-words.ts';
 import { useImports, useTakeIn } from './import-data.ts';
+import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
 
+interface Props {
+  spec: ImportSpec;
+  onTaken: (taken: FileImport) => void;
+}
+
 /** A file is dropped or chosen; below it the imports that can still be looked at. */
-export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void }) {
+export function ChooseFile({ spec, onTaken }: Props) {
+  const { resource } = spec;
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   const [tooLarge, setTooLarge] = useState(false);
-  const { mutate, isPending, error } = useTakeIn(onTaken);
+  const { mutate, isPending, error } = useTakeIn(spec, onTaken);
   const take = (file: File | undefined) => {
     if (!file || isPending) return;
     setTooLarge(file.size > MOST_IMPORT_BYTES);
@@ -39,15 +46,15 @@ export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void 
         }}
       >
         <Upload size={24} aria-hidden />
-        <h2>{translate(isPending ? 'orders.import.reading' : 'orders.import.drop')}</h2>
-        <p>{translate('orders.import.dropDetail')}</p>
+        <h2>{translate(isPending ? 'import.reading' : 'import.drop')}</h2>
+        <p>{translate(`${resource}.import.dropDetail`)}</p>
         <Button variant="contained" disabled={isPending} onClick={() => field.current?.click()}>
-          {translate('orders.import.choose')}
+          {translate('import.choose')}
         </Button>
         <input
           ref={field}
           hidden
-          aria-label={translate('orders.import.choose')}
+          aria-label={translate('import.choose')}
           type="file"
           accept=".csv,.txt,text/csv"
           disabled={isPending}
@@ -56,36 +63,37 @@ export function ChooseFile({ onTaken }: { onTaken: (taken: OrderImport) => void 
             event.target.value = '';
           }}
         />
-        {tooLarge && <p role="alert">{translate('orders.import.tooLarge')}</p>}
+        {tooLarge && <p role="alert">{translate('import.tooLarge')}</p>}
       </div>
       {error && !tooLarge && (
         <ErrorState
           inline
           error={error}
-          title={translate('orders.import.unread')}
-          notDone={translate('orders.import.nothing')}
+          title={translate('import.unread')}
+          notDone={translate('import.nothing')}
         />
       )}
-      <RecentImports />
+      <RecentImports spec={spec} />
     </div>
   );
 }
 
-function RecentImports() {
+function RecentImports({ spec }: { spec: ImportSpec }) {
+  const { resource } = spec;
   const translate = useTranslate();
   const words = useCountWords();
-  const { data = [] } = useImports();
+  const { data = [] } = useImports(spec);
   if (data.length === 0) return null;
   return (
-    <Card title={translate('orders.import.recent')} flush>
+    <Card title={translate('import.recent')} flush>
       <ul className={styles['recent']}>
         {data.map(({ id, fileName, written, by, createdDate }) => (
           <li key={id}>
-            <Link to={`/orders/import?file=${id}`}>
+            <Link to={`/${resource}/import?file=${id}`}>
               <bdi>{fileName}</bdi>
             </Link>
             <span>
-              {translate('orders.import.done.written', { smart_count: written, count: words(written) })}
+              {translate(`${resource}.import.done.written`, { smart_count: written, count: words(written) })}
             </span>
             <span>
               <DateTime value={createdDate} /> · <bdi>{by}</bdi>

@@ -5,15 +5,15 @@ import {
   multiplyMoney,
   roundMoney,
   subtractMoney,
-} from '../../shared/money.ts';
-import type { ImportField, ImportOptions } from '../../shared/order-import.ts';
-import { checkRequest, findOperation } from '../../platform/contract/index.ts';
-import { readAmount, readCountry, readDate, readQuantity, type DayOrder } from './cells.ts';
-import type { Row } from './read-rows.ts';
-import type { RowReader } from './row-reader.ts';
+} from '../../../shared/money.ts';
+import type { OrderImportField, OrderImportOptions } from '../../../shared/order-import.ts';
+import { checkRequest, findOperation } from '../../../platform/contract/index.ts';
+import { readAmount, readCountry, readDate, readQuantity, type DayOrder } from '../cells.ts';
+import type { Row } from '../read-rows.ts';
+import type { RowReader } from '../row-reader.ts';
 import { readStatus, type Statuses } from './statuses.ts';
 
-export interface ReadOptions extends ImportOptions {
+export interface ReadOptions extends OrderImportOptions {
   currency: string;
   timeZone: string;
   now: Date;
@@ -45,7 +45,12 @@ export interface ImportedOrder extends Statuses {
 
 const importing = findOperation('ecom_orders.importOrder');
 
-const money = (from: RowReader, field: ImportField, currency: string, row?: Row): string | undefined =>
+const money = (
+  from: RowReader<OrderImportField>,
+  field: OrderImportField,
+  currency: string,
+  row?: Row,
+): string | undefined =>
   from.read(
     field,
     (cell) => {
@@ -56,7 +61,7 @@ const money = (from: RowReader, field: ImportField, currency: string, row?: Row)
     row,
   );
 
-function lineOf(from: RowReader, row: Row, currency: string): Line | undefined {
+function lineOf(from: RowReader<OrderImportField>, row: Row, currency: string): Line | undefined {
   const name = from.cell(row, 'lineName');
   const sku = from.cell(row, 'lineSku');
   if (name === '' && sku === '') return undefined;
@@ -88,8 +93,8 @@ const onlyLine = (amount: string): Line => ({
   itemType: { preset: 'PHYSICAL' },
 });
 
-function dateOf(from: RowReader, { timeZone, now }: ReadOptions): string | undefined {
-  const order: [ImportField, DayOrder, string][] = [
+function dateOf(from: RowReader<OrderImportField>, { timeZone, now }: ReadOptions): string | undefined {
+  const order: [OrderImportField, DayOrder, string][] = [
     ['placed', 'yearFirst', 'is not a date with the year first'],
     ['placedMonthFirst', 'monthFirst', 'is not a date with the month first'],
     ['placedDayFirst', 'dayFirst', 'is not a date with the day first'],
@@ -105,7 +110,7 @@ function dateOf(from: RowReader, { timeZone, now }: ReadOptions): string | undef
   return undefined;
 }
 
-function statusesOf(from: RowReader): Required<Statuses> {
+function statusesOf(from: RowReader<OrderImportField>): Required<Statuses> {
   const told = (['status', 'payment', 'fulfillment'] as const).map(
     (field) => from.read(field, (cell) => readStatus(field, cell), 'is not a status that is known') ?? {},
   );
@@ -137,7 +142,7 @@ function addsUp(
 }
 
 function summed(
-  from: RowReader,
+  from: RowReader<OrderImportField>,
   lines: readonly Line[],
   { currency, options }: { currency: string; options: ReadOptions },
 ): ImportedOrder['priceSummary'] {
@@ -145,7 +150,7 @@ function summed(
   const ownLines = addMoney('0', ...lines.map(({ lineItemPrice }) => lineItemPrice.amount));
   const isPriced = from.has('linePrice', 'lineTotal') && lines.length > 0;
   const subtotal = money(from, 'subtotal', currency);
-  const part = (field: ImportField): string => money(from, field, currency) ?? '0';
+  const part = (field: OrderImportField): string => money(from, field, currency) ?? '0';
   const parts = {
     lines: isPriced ? ownLines : (subtotal ?? '0'),
     shipping: part('shipping'),
@@ -169,7 +174,12 @@ function summed(
 
 const PAID = new Set(['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']);
 
-function balanceOf(from: RowReader, total: string, statuses: Required<Statuses>, currency: string): object {
+function balanceOf(
+  from: RowReader<OrderImportField>,
+  total: string,
+  statuses: Required<Statuses>,
+  currency: string,
+): object {
   const { paymentStatus } = statuses;
   const outstanding = money(from, 'outstanding', currency);
   const isPaid = PAID.has(paymentStatus);
@@ -184,8 +194,8 @@ function balanceOf(from: RowReader, total: string, statuses: Required<Statuses>,
 
 /** One name in two, where the file has only one. */
 function personOf(
-  from: RowReader,
-  fields: Record<'name' | 'first' | 'last' | 'company' | 'phone', ImportField>,
+  from: RowReader<OrderImportField>,
+  fields: Record<'name' | 'first' | 'last' | 'company' | 'phone', OrderImportField>,
 ): object {
   const [first = '', ...rest] = from.text(fields.name).split(/\s+/);
   const firstName = from.text(fields.first) || first;
@@ -197,8 +207,8 @@ const present = (fields: Record<string, string | undefined>): Record<string, str
   Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]));
 
 function addressOf(
-  from: RowReader,
-  fields: Record<'street' | 'street2' | 'city' | 'zip' | 'country', ImportField>,
+  from: RowReader<OrderImportField>,
+  fields: Record<'street' | 'street2' | 'city' | 'zip' | 'country', OrderImportField>,
 ): Record<string, string> {
   return present({
     country: from.read(fields.country, readCountry, 'is not a country'),
@@ -209,7 +219,7 @@ function addressOf(
   });
 }
 
-const BLAMED: readonly (readonly [RegExp, ImportField])[] = [
+const BLAMED: readonly (readonly [RegExp, OrderImportField])[] = [
   [/^buyerInfo\.email/, 'email'],
   [/shippingInfo.*phone/, 'shipPhone'],
   [/phone/, 'phone'],
@@ -220,7 +230,11 @@ const BLAMED: readonly (readonly [RegExp, ImportField])[] = [
 ];
 
 /** The order that these rows tell of; what is wrong with it is told by the reader. */
-export function orderOfRows(from: RowReader, number: string, options: ReadOptions): ImportedOrder {
+export function orderOfRows(
+  from: RowReader<OrderImportField>,
+  number: string,
+  options: ReadOptions,
+): ImportedOrder {
   const currency = from.text('currency').toUpperCase() || options.currency;
   if (currency !== options.currency && !options.anyCurrency)
     from.blame('currency', 'currency', `is not the store's currency, ${options.currency}`);

@@ -1,5 +1,5 @@
-import type { PlatformFetch } from '../platform-fetch.ts';
-import { readPage } from '../jobs/kinds/entity-source.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import { readPage } from '../../jobs/kinds/entity-source.ts';
 
 export interface KnownOrder {
   id: string;

@@ -1,31 +1,33 @@
 import { useState } from 'react';
-import type { ImportMapping, ImportOptions, OrderImport } from '../../../../shared/order-import.ts';
+import type { FileImport, ImportMapping, ImportOptions } from '../../../shared/imports.ts';
 import { HappenCard } from './HappenCard.tsx';
 import { useCheck } from './import-data.ts';
+import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
 import { MappingCard } from './MappingCard.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
 
 /** What the columns become, what is refused, and what would happen; once it has begun, what happened. */
-export function ImportDesk({ given }: { given: OrderImport }) {
+export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [options, setOptions] = useState<ImportOptions>(given.options);
-  const checking = useCheck(given.id);
+  const checking = useCheck(spec, given.id);
   const isChanged =
     JSON.stringify(mapping) !== JSON.stringify(given.mapping) ||
     JSON.stringify(options) !== JSON.stringify(given.options);
   return (
     <div className={styles['desk']}>
       <div className={styles['stack']}>
-        <MappingCard given={given} mapping={mapping} onChange={setMapping} />
-        {(given.summary?.refused.orders ?? 0) > 0 && <RefusedCard given={given} />}
+        <MappingCard spec={spec} given={given} mapping={mapping} onChange={setMapping} />
+        {(given.summary?.refused.count ?? 0) > 0 && <RefusedCard spec={spec} given={given} />}
       </div>
       <div className={styles['stack']}>
         {given.startedDate ? (
-          <OutcomeCard given={given} />
+          <OutcomeCard spec={spec} given={given} />
         ) : (
           <HappenCard
+            spec={spec}
             given={given}
             mapping={mapping}
             options={options}

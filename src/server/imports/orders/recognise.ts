@@ -1,9 +1,9 @@
-import type { ImportField, ImportMapping, ImportSource } from '../../shared/order-import.ts';
-
-const plain = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+import type { ImportMapping } from '../../../shared/imports.ts';
+import type { OrderImportField } from '../../../shared/order-import.ts';
+import { dayOrderOf, plainTitle } from '../columns.ts';
 
 /** The columns of Shopify's export. */
-const shopify: Readonly<Record<string, ImportField>> = {
+const shopify: Readonly<Record<string, OrderImportField>> = {
   name: 'number',
   createdat: 'placed',
   email: 'email',
@@ -41,7 +41,7 @@ const shopify: Readonly<Record<string, ImportField>> = {
 };
 
 /** Those of the exports for WooCommerce, one row an order or one a line. */
-const wooCommerce: Readonly<Record<string, ImportField>> = {
+const wooCommerce: Readonly<Record<string, OrderImportField>> = {
   ordernumber: 'number',
   orderdate: 'placed',
   date: 'placed',
@@ -110,7 +110,7 @@ const wooCommerce: Readonly<Record<string, ImportField>> = {
 };
 
 /** Those of our own exports, by order and by line. */
-const counterpart: Readonly<Record<string, ImportField>> = {
+const counterpart: Readonly<Record<string, OrderImportField>> = {
   order: 'number',
   placed: 'placed',
   customer: 'name',
@@ -133,7 +133,7 @@ const counterpart: Readonly<Record<string, ImportField>> = {
 };
 
 /** What else such columns are called elsewhere. */
-const others: Readonly<Record<string, ImportField>> = {
+const others: Readonly<Record<string, OrderImportField>> = {
   orderid: 'number',
   number: 'number',
   saledate: 'placed',
@@ -156,38 +156,33 @@ const others: Readonly<Record<string, ImportField>> = {
 const all = { ...others, ...counterpart, ...wooCommerce };
 
 /** Titles that only one kind of file has. */
-const signs: readonly [ImportSource, Readonly<Record<string, ImportField>>, readonly string[]][] = [
+const signs: readonly [string, Readonly<Record<string, OrderImportField>>, readonly string[]][] = [
   ['shopify', shopify, ['name', 'lineitemname', 'financialstatus']],
   ['counterpart', counterpart, ['order', 'placed', 'fulfilment']],
   ['woocommerce', { ...counterpart, ...wooCommerce }, ['ordernumber', 'ordertotal']],
   ['woocommerce', { ...counterpart, ...wooCommerce }, ['ordernumber', 'ordertotalamount']],
 ];
 
-const SLASHED = /^(\d{1,2})[-/.](\d{1,2})[-/.]\d{2,4}/;
-
-/** Days that only fit one way decide; without any, the month is first, and the page says so. */
-function dateField(values: readonly string[]): ImportField {
-  const slashed = values.flatMap((value) => SLASHED.exec(value.trim()) ?? []);
-  if (!values.some((value) => SLASHED.test(value.trim())) || slashed.length === 0) return 'placed';
-  return values.some((value) => Number(SLASHED.exec(value.trim())?.[1] ?? 0) > 12)
-    ? 'placedDayFirst'
-    : 'placedMonthFirst';
-}
+const placedFields = {
+  yearFirst: 'placed',
+  monthFirst: 'placedMonthFirst',
+  dayFirst: 'placedDayFirst',
+} as const;
 
 /** What the columns of a file are likely to be; each thing once, the first column that fits. */
 export function recognise(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
-): { source: ImportSource; mapping: ImportMapping } {
-  const titles = columns.map(plain);
+): { source: string; mapping: ImportMapping<OrderImportField> } {
+  const titles = columns.map(plainTitle);
   const known = signs.find(([, , needed]) => needed.every((title) => titles.includes(title)));
   const [source, fields] = known ?? (['unknown', all] as const);
-  const taken = new Set<ImportField>();
-  const mapping = titles.map((title, column): ImportField | null => {
+  const taken = new Set<OrderImportField>();
+  const mapping = titles.map((title, column): OrderImportField | null => {
     const field = Object.hasOwn(fields, title) ? fields[title] : undefined;
     if (field === undefined || taken.has(field)) return null;
     taken.add(field);
-    return field === 'placed' ? dateField(rows.map((cells) => cells[column] ?? '')) : field;
+    return field === 'placed' ? placedFields[dayOrderOf(rows.map((cells) => cells[column] ?? ''))] : field;
   });
   return { source, mapping };
 }

@@ -1,0 +1,23 @@
+import { customerImportFields, missingCustomerFields } from '../../../../shared/customer-import.ts';
+import { customersDesk } from '../../../../shared/desks/customers.ts';
+import { ImportPage } from '../../../ui/import/ImportPage.tsx';
+import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import './messages-import.en.ts';
+import { TakeBackTold } from './TakeBackTold.tsx';
+
+const spec: ImportSpec = {
+  resource: 'customers',
+  path: '/customer-imports',
+  fields: customerImportFields,
+  missing: missingCustomerFields,
+  choices: ['overwrite', 'anyBadge', 'mail'],
+  sentence: ({ overwrite, mail }) => `${overwrite ? 'overwriting' : 'filling'}${mail ? 'Mailed' : 'Quiet'}`,
+  takeBack: customersDesk.jobs['take-back-import'],
+  left: ({ written, takenBack }) => written - takenBack,
+  foreseen: TakeBackTold,
+};
+
+/** Members out of a file of another shop, or of this one. */
+export default function ImportCustomers() {
+  return <ImportPage spec={spec} />;
+}

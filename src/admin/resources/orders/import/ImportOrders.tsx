@@ -1,0 +1,21 @@
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { missingOrderFields, orderImportFields } from '../../../../shared/order-import.ts';
+import { ImportPage } from '../../../ui/import/ImportPage.tsx';
+import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import './messages-import.en.ts';
+
+const spec: ImportSpec = {
+  resource: 'orders',
+  path: '/order-imports',
+  fields: orderImportFields,
+  missing: missingOrderFields,
+  choices: ['anySum', 'anyCurrency'],
+  sentence: () => 'sentence',
+  takeBack: ordersDesk.jobs['take-back-import'],
+  left: ({ brought, takenBack }) => brought - takenBack,
+};
+
+/** Orders out of a file of another shop. */
+export default function ImportOrders() {
+  return <ImportPage spec={spec} />;
+}

@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type {
+  FileImport,
+  ImportMapping,
+  ImportOptions,
+  ProblemKind,
+  RefusedEntry,
+} from '../../../shared/imports.ts';
+import { callApi, failureOf } from '../../access/call-api.ts';
+import type { ImportSpec } from './import-spec.ts';
+
+type Of = Pick<ImportSpec, 'path'>;
+
+const addressOf = ({ path }: Of): string => `/admin/api${path}`;
+const key = ({ path }: Of, ...of: unknown[]) => ['imports', path, ...of];
+export const keyOfOne = (spec: Of, id: string | undefined) => key(spec, 'one', id);
+
+/** How often a running import is looked at. */
+const FOLLOW_MS = 1500;
+
+export const refusedAddress = (spec: Of, id: string): string => `${addressOf(spec)}/${id}/refused.csv`;
+
+export const useImports = (spec: Of) =>
+  useQuery({
+    queryKey: key(spec, 'recent'),
+    queryFn: ({ signal }) => callApi<FileImport[]>('GET', addressOf(spec), undefined, { signal }),
+  });
+
+/** Followed while it is being written. */
+export const useImport = (spec: Of, id: string | undefined) =>
+  useQuery({
+    queryKey: keyOfOne(spec, id),
+    queryFn: ({ signal }) => callApi<FileImport>('GET', `${addressOf(spec)}/${id}`, undefined, { signal }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state: { data } }) => (data?.startedDate ? FOLLOW_MS : false),
+  });
+
+export const useRefused = (spec: Of, { id, checkedDate }: FileImport, kind: ProblemKind | undefined) =>
+  useQuery({
+    queryKey: key(spec, 'refused', id, checkedDate, kind),
+    queryFn: ({ signal }) =>
+      callApi<RefusedEntry[]>(
+        'GET',
+        `${addressOf(spec)}/${id}/refused${kind ? `?kind=${kind}` : ''}`,
+        undefined,
+        { signal },
+      ),
+    placeholderData: (previous) => previous,
+  });
+
+/** The file goes to the server as it is: nothing of it is read here. */
+export function useTakeIn(spec: Of, onTaken: (taken: FileImport) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    async mutationFn(file: File) {
+      const response = await fetch(`${addressOf(spec)}?name=${encodeURIComponent(file.name)}`, {
+        method: 'POST',
+        headers: { 'content-type': 'text/csv' },
+        body: file,
+      });
+      const answer: unknown = await response.json();
+      if (!response.ok) throw failureOf(response, answer);
+      return answer as FileImport;
+    },
+    onSuccess(taken) {
+      client.setQueryData(keyOfOne(spec, taken.id), taken);
+      onTaken(taken);
+    },
+  });
+}
+
+export function useCheck(spec: Of, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (check: { mapping: ImportMapping; options: ImportOptions }) =>
+      callApi<FileImport>('POST', `${addressOf(spec)}/${id}/check`, check),
+    onSuccess: (checked) => client.setQueryData(keyOfOne(spec, id), checked),
+  });
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { readJson, requireMerchant } from '../../../hosted-json.ts';
+import type { HostedRoute } from '../../../service.ts';
+import { MOST_PEOPLE, people } from './person.ts';
+import { foreseeTakeBack, takeBack } from './take-back.ts';
+import { foresee, writePeople } from './write.ts';
+
+const CREATE = 'MEMBERS.MEMBER_CREATE';
+const UPDATE = 'MEMBERS.MEMBER_UPDATE';
+const DELETE = 'MEMBERS.MEMBER_DELETE';
+const ASSIGN = 'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE';
+const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
+
+/** A hundred people with all that can be told of them. */
+const MOST_BODY = 8_388_608;
+
+const how = { overwrite: z.boolean().default(false), anyBadge: z.boolean().default(false) };
+const told = z.strictObject({ people, ...how });
+const given = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
+const wholeImport = z.strictObject({ importId: z.guid() });
+const some = z.strictObject({
+  importId: z.guid(),
+  rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(MOST_PEOPLE),
+});
+
+const route = <Schema extends z.ZodType>(
+  path: string,
+  permissions: readonly string[],
+  schema: Schema,
+  handle: (context: Context, body: z.infer<Schema>) => Promise<object>,
+): HostedRoute => ({
+  method: 'POST',
+  path: `/hosted/customers/import${path}`,
+  async handle(request, context) {
+    for (const permission of permissions) requireMerchant(context, permission);
+    return Response.json(await handle(context, await readJson(request, schema, MOST_BODY)));
+  },
+});
+
+/** Customers out of files, a hundred at a time, and their way back. */
+export const importRoutes: HostedRoute[] = [
+  route('', [CREATE, UPDATE], given, async (context, { importId, people: all, ...rest }) => {
+    if (rest.mail) requireMerchant(context, SEND_PASSWORD);
+    if (all.some(({ badges }) => badges)) requireMerchant(context, ASSIGN);
+    return { results: await writePeople(context, all, { importId, ...rest }) };
+  }),
+  route('/foresee', [CREATE, UPDATE], told, async (context, { people: all, ...rest }) => ({
+    results: await foresee(context, all, rest),
+  })),
+  route('/take-back', [DELETE, UPDATE], some, async (context, { importId, rows }) => ({
+    results: await takeBack(context, importId, rows),
+  })),
+  route('/take-back/foresee', [DELETE, UPDATE], wholeImport, (context, { importId }) =>
+    foreseeTakeBack(context, importId),
+  ),
+];

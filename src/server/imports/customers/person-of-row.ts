@@ -1,0 +1,123 @@
+import {
+  customKeyOf,
+  PERSON_BOUNDS,
+  type CustomerImportField,
+  type ImportedPerson,
+} from '../../../shared/customer-import.ts';
+import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
+import type { ImportMapping } from '../../../shared/imports.ts';
+import { readCountry, readDay, readPhone, type DayOrder } from '../cells.ts';
+import type { RowReader } from '../row-reader.ts';
+
+type From = RowReader<CustomerImportField>;
+
+/** What stands in a cell, where it is not longer than that. */
+function text(from: From, field: CustomerImportField, most: number = PERSON_BOUNDS.text): string | undefined {
+  const fits = (cell: string): string | undefined => (cell.length <= most ? cell : undefined);
+  return from.read(field, fits, `is longer than ${most} characters`);
+}
+
+const present = <Fields extends object>(fields: {
+  [Name in keyof Fields]: Fields[Name] | undefined;
+}): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+
+function nameOf(from: From): { firstName?: string; lastName?: string } {
+  const [first, ...rest] = (text(from, 'name') ?? '').split(/\s+/);
+  const hasParts = from.has('firstName', 'lastName');
+  return present({
+    firstName: text(from, 'firstName') ?? (hasParts ? undefined : first || undefined),
+    lastName: text(from, 'lastName') ?? (hasParts ? undefined : rest.join(' ') || undefined),
+  });
+}
+
+function phonesOf(from: From): string[] | undefined {
+  const phones = (['phone', 'phone2'] as const).flatMap(
+    (field) => from.read(field, readPhone, 'is not a phone number') ?? [],
+  );
+  return phones.length > 0 ? phones : undefined;
+}
+
+const birthdates: readonly (readonly [CustomerImportField, DayOrder, string])[] = [
+  ['birthdate', 'yearFirst', 'is not a date with the year first'],
+  ['birthdateMonthFirst', 'monthFirst', 'is not a date with the month first'],
+  ['birthdateDayFirst', 'dayFirst', 'is not a date with the day first'],
+];
+
+function birthdateOf(from: From, now: Date): string | undefined {
+  for (const [field, order, wrong] of birthdates) {
+    const day = from.read(field, (cell) => readDay(cell, order), wrong);
+    if (day === undefined) continue;
+    if (Date.parse(day) > now.getTime()) from.blame('format', field, 'is in the future');
+    return day;
+  }
+  return undefined;
+}
+
+/** `ON` in Canada is `CA-ON`, as the shop writes it everywhere. */
+const subdivisionIn = (country: string | undefined, cell: string | undefined): string | undefined =>
+  country !== undefined && cell !== undefined && /^[A-Z\d]{1,3}$/.test(cell) ? `${country}-${cell}` : cell;
+
+function addressOf(from: From): ImportedPerson['address'] {
+  const country = from.read('country', readCountry, 'is not a country');
+  const address = present<NonNullable<ImportedPerson['address']>>({
+    addressLine: text(from, 'street'),
+    addressLine2: text(from, 'street2'),
+    city: text(from, 'city'),
+    postalCode: text(from, 'zip'),
+    subdivision: subdivisionIn(country, text(from, 'subdivision')),
+    country,
+  });
+  return Object.keys(address).length > 0 ? address : undefined;
+}
+
+function customFieldsOf(
+  from: From,
+  mapping: ImportMapping<CustomerImportField>,
+): Record<string, string> | undefined {
+  const values = mapping.flatMap((field) => {
+    const key = field === null ? undefined : customKeyOf(field);
+    const value = field !== null && key !== undefined ? text(from, field, PERSON_BOUNDS.value) : undefined;
+    return key !== undefined && value !== undefined ? [[key, value] as const] : [];
+  });
+  return values.length > 0 ? Object.fromEntries(values) : undefined;
+}
+
+/** Several stand in one cell, between commas, semicolons or bars. */
+function badgesOf(from: From): string[] | undefined {
+  const titles = from
+    .text('badges')
+    .split(/[,;|\n]/)
+    .map((title) => title.trim())
+    .filter((title) => title !== '');
+  if (titles.length > PERSON_BOUNDS.badges)
+    from.blame('format', 'badges', `has more than ${PERSON_BOUNDS.badges} badges`);
+  if (titles.some((title) => title.length > PERSON_BOUNDS.text))
+    from.blame('format', 'badges', `has a badge longer than ${PERSON_BOUNDS.text} characters`);
+  return titles.length > 0 ? [...new Set(titles)] : undefined;
+}
+
+/** The person that this row tells of; what is wrong with it is told by the reader. */
+export function personOfRow(
+  from: From,
+  email: string,
+  { mapping, now }: { mapping: ImportMapping<CustomerImportField>; now: Date },
+): ImportedPerson {
+  if (from.text('kind').toUpperCase() === 'GUEST')
+    from.blame('guest', 'kind', 'is a guest, who has no account');
+  return {
+    row: from.rows[0]?.row ?? 0,
+    email,
+    ...nameOf(from),
+    ...present({
+      nickname: text(from, 'nickname'),
+      company: text(from, 'company'),
+      jobTitle: text(from, 'jobTitle'),
+      phones: phonesOf(from),
+      birthdate: birthdateOf(from, now),
+      address: addressOf(from),
+      customFields: customFieldsOf(from, mapping),
+      badges: badgesOf(from),
+      note: text(from, 'note', MOST_CUSTOMER_NOTE),
+    }),
+  };
+}

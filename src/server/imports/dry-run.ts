@@ -1,0 +1,151 @@
+import { addMoney } from '../../shared/money.ts';
+import type { FileImport, ImportPart, ImportProblem, ImportSummary } from '../../shared/imports.ts';
+import { PlatformError } from '../../platform/contract/errors.ts';
+import type { ImportStore } from './import-store.ts';
+import type { Checking, Compared, ImportKind, Reading, Ready, Staged } from './kind.ts';
+import { readRows, type Row } from './read-rows.ts';
+import { RowReader } from './row-reader.ts';
+
+const BATCH = 100;
+
+/** Reads all of the file and writes down what each entry would become; nothing of the store is changed. */
+class DryRun<Field extends string, Request extends object> {
+  readonly #given: FileImport<Field, object>;
+  readonly #reading: Reading<Field, Request>;
+  readonly #mostRows: number;
+  readonly #seen = new Map<string, number>();
+  readonly #summary: ImportSummary;
+  #position = 0;
+
+  constructor(given: FileImport<Field, object>, reading: Reading<Field, Request>, mostRows: number) {
+    this.#given = given;
+    this.#reading = reading;
+    this.#mostRows = mostRows;
+    const nothing = () => ({ count: 0, ...(reading.amountOf && { amount: '0' }) });
+    this.#summary = {
+      rows: 0,
+      ...nothing(),
+      ...(reading.linesOf && { lines: 0 }),
+      fresh: nothing(),
+      changed: nothing(),
+      unchanged: nothing(),
+      refused: nothing(),
+      problems: {},
+      columns: given.columns.map(() => ({ read: 0, wrong: 0 })),
+    };
+  }
+
+  async run(store: ImportStore): Promise<ImportSummary> {
+    const { id } = this.#given;
+    let batch: Staged<Request>[] = [];
+    const rows = readRows(() => store.parts(id), this.#given);
+    for await (const entry of this.#reading.entries(rows)) {
+      batch.push(this.#read(entry));
+      if (batch.length < BATCH) continue;
+      await store.stage(id, await this.#compare(batch));
+      batch = [];
+    }
+    await store.stage(id, await this.#compare(batch));
+    return this.#summary;
+  }
+
+  #read(rows: readonly Row[]): Staged<Request> {
+    const { columns, mapping } = this.#given;
+    const from = new RowReader<Field>(rows, columns, mapping);
+    from.blameRows();
+    const row = rows[0]?.row ?? 0;
+    const { keyField } = this.#reading;
+    const cells = rows.map((one) => one.cells);
+    const staged = { position: this.#position++, row, key: from.text(keyField).slice(0, 254), cells };
+    this.#count(from);
+    const key = from.problems.length > 0 ? undefined : this.#reading.keyOf(from);
+    if (key === undefined) return this.#refused(staged, from.problems);
+    const earlier = this.#seen.get(key);
+    if (earlier === undefined) this.#seen.set(key, row);
+    else from.blame('twice', keyField, `row ${earlier} has it too`);
+    const request = from.problems.length > 0 ? undefined : this.#reading.read(from, key);
+    if (from.problems.length > 0 || !request) return this.#refused({ ...staged, key }, from.problems);
+    if (this.#reading.linesOf)
+      this.#summary.lines = (this.#summary.lines ?? 0) + this.#reading.linesOf(request);
+    return { ...staged, key, request };
+  }
+
+  /** @throws 400 for more rows than any such file has */
+  #count(from: RowReader<Field>): void {
+    this.#summary.rows += from.rows.length;
+    if (this.#summary.rows > this.#mostRows)
+      throw new PlatformError(400, `The file has more than ${this.#mostRows} rows; divide it.`, {
+        code: 'TOO_MANY_ROWS',
+        data: { most: this.#mostRows },
+      });
+    for (const { cells } of from.rows)
+      for (const [index, column] of this.#summary.columns.entries()) if (cells[index]) column.read += 1;
+  }
+
+  #refused(staged: Staged<Request>, problems: ImportProblem[]): Staged<Request> {
+    const { columns } = this.#given;
+    for (const title of new Set(problems.map(({ column }) => column))) {
+      const column = this.#summary.columns[title === undefined ? -1 : columns.indexOf(title)];
+      if (column) column.wrong += 1;
+    }
+    const { request: _, ...rest } = staged;
+    return { ...rest, problems };
+  }
+
+  /** What of it is in the store already. What would change nothing is not written down. */
+  async #compare(batch: readonly Staged<Request>[]): Promise<Staged<Request>[]> {
+    const ready = batch.filter((staged): staged is Ready<Request> => staged.request !== undefined);
+    const compared = new Map<Staged<Request>, Compared<Field>>();
+    const answers = await this.#reading.compare(ready);
+    for (const [index, staged] of ready.entries()) {
+      const answer = answers[index];
+      if (answer) compared.set(staged, answer);
+    }
+    return batch.flatMap((staged) => {
+      const { part, problems } = compared.get(staged) ?? { part: 'unchanged' as const };
+      const after = problems
+        ? this.#refused(
+            staged,
+            problems.map((problem) => this.#told(staged, problem)),
+          )
+        : staged;
+      this.#add(after.problems ? 'refused' : part, after);
+      if (after.problems) return [after];
+      const { cells: _, ...rest } = after;
+      return part === 'unchanged' ? [] : [rest];
+    });
+  }
+
+  #told(
+    { row }: Staged<Request>,
+    { field, ...problem }: NonNullable<Compared<Field>['problems']>[number],
+  ): ImportProblem {
+    const { columns, mapping } = this.#given;
+    const column = columns[mapping.indexOf(field)];
+    return { ...problem, row, ...(column !== undefined && { column }) };
+  }
+
+  #add(part: ImportPart, staged: Staged<Request>): void {
+    const summary = this.#summary;
+    const amount = this.#reading.amountOf?.(staged);
+    for (const sum of [summary, summary[part]]) {
+      sum.count += 1;
+      if (amount !== undefined) sum.amount = addMoney(sum.amount ?? '0', amount);
+    }
+    for (const kind of new Set(staged.problems?.map((problem) => problem.kind)))
+      summary.problems[kind] = (summary.problems[kind] ?? 0) + 1;
+  }
+}
+
+/** Writes down what would happen; nothing, where what no entry can do without is not found in the file. */
+export async function dryRun<Field extends string, Options extends object, Request extends object>(
+  kind: ImportKind<Field, Options, Request>,
+  given: FileImport<Field, Options>,
+  store: ImportStore,
+  checking: Checking,
+): Promise<void> {
+  if (kind.missing(given.mapping).length > 0) return;
+  const reading = kind.begin(given, checking);
+  const summary = await new DryRun(given, reading, kind.mostRows).run(store);
+  await store.endCheck(given.id, summary, checking.clock.now());
+}
