@@ -15,6 +15,9 @@ export type Buying = (typeof buyings)[number];
 export const reportStates = ['OPEN', 'REVIEWED'] as const;
 export type ReportState = (typeof reportStates)[number];
 
+/** The contract has nobody of whom only the contact is known. */
+export const CUSTOMER_FQDN = 'counterpart.customers.v1.customer';
+
 interface Sum {
   amount: Decimal;
   currency: string;
@@ -98,8 +101,25 @@ export interface CustomerDetails {
   inCurrency: number;
   /** Paid back, in the shop's currency. */
   refunded: Decimal;
+  /** The addresses that lead to them, in order: the one they are shown by is among them. */
+  emails: string[];
+  /** Their own, and those that were merged with it. */
+  contactIds: string[];
   /** Absent of a guest. */
   account?: CustomerAccount;
+}
+
+/** One of two guests who may be the same person, or what would be left of both. */
+export interface MergeSide {
+  customer: ToldCustomer;
+  emails: string[];
+  notes: number;
+}
+
+export interface MergePreview {
+  /** The one that is kept, and the one that goes into it. */
+  sides: [MergeSide, MergeSide];
+  merged: MergeSide;
 }
 
 export interface CustomerAccount {

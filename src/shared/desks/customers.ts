@@ -4,6 +4,7 @@ import * as fields from '../contract/generated/members_custom-fields.rights.ts';
 import * as badges from '../contract/generated/members_badges.rights.ts';
 import * as follows from '../contract/generated/members_member-followers.rights.ts';
 import * as members from '../contract/generated/members_members.rights.ts';
+import { CUSTOMER_FQDN } from '../customers.ts';
 import type { DeskFacts } from './desk.ts';
 
 /** Members and guests, one list. Ours: the contract knows nobody of whom only the contact is known. */
@@ -12,12 +13,13 @@ export const customersDesk = {
   place: 'main',
   goTo: 'c',
   own: true,
-  entities: ['wix.members.v1.member', 'wix.members.v3.follow'],
+  entities: ['wix.members.v1.member', 'wix.members.v3.follow', CUSTOMER_FQDN],
   hears: ['orders', 'badges', 'member-roles', 'member-reports'],
   rights: {
     list: members.getMember,
     create: members.createMember,
     note: members.updateMember,
+    merge: members.updateMember,
     approve: members.approveMember,
     block: members.blockMember,
     mute: members.muteMember,

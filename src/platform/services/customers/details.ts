@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { CustomerDetails } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
+import { addressesOf } from './addresses.ts';
 import { tellAccount } from './account.ts';
+import { contactsOf } from './find.ts';
 import type { CustomerRecord } from './records.ts';
 
 const LATEST = 5;
@@ -31,5 +33,14 @@ export async function detailsOf(
         where counts) as refunded`.execute(db);
   const { ids, placed = 0, in_currency: inCurrency = 0, refunded = '0' } = rows[0] ?? {};
   const account = memberId === undefined ? undefined : await tellAccount(context, memberId);
-  return { orderIds: ids ?? [], placed, inCurrency, refunded, ...(account && { account }) };
+  const [emails, contactIds] = [await addressesOf(context, id), await contactsOf(context, id)];
+  return {
+    orderIds: ids ?? [],
+    placed,
+    inCurrency,
+    refunded,
+    emails,
+    contactIds,
+    ...(account && { account }),
+  };
 }

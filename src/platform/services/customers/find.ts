@@ -10,9 +10,20 @@ export const present = ({ nameKey: _name, phoneKey: _phone, ...told }: CustomerR
 export const customerNotFound = (customerId: string): PlatformError =>
   notFound('The customer was not found.', 'CUSTOMER_NOT_FOUND', { customerId });
 
-/** @throws 404 CUSTOMER_NOT_FOUND */
+/** All contacts that this one stands for, its own first. */
+export async function contactsOf(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  id: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ contact_id: string }>`select contact_id from merged_contacts
+    where site_id = ${siteId} and into_id = ${id} order by contact_id`.execute(db);
+  return [id, ...rows.map(({ contact_id }) => contact_id)];
+}
+
+/** Also by a contact that was merged with theirs. @throws 404 CUSTOMER_NOT_FOUND */
 export async function findCustomer({ db, siteId }: Context, id: string): Promise<CustomerRecord> {
-  const record = await customerRecords.get(db, siteId, id);
+  const { rows } = await sql<{ id: string }>`select customer_contact(${siteId}, ${id}) as id`.execute(db);
+  const record = await customerRecords.get(db, siteId, rows[0]?.id ?? id);
   if (!record) throw customerNotFound(id);
   return record;
 }

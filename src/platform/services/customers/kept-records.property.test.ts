@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Buying } from '../../../shared/customers.ts';
+import type { Buying, MergePreview, ToldCustomer } from '../../../shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
 import { newBadge } from '../../../testing/badges.ts';
 import { eachEngine } from '../../../testing/engines.ts';
@@ -34,12 +34,14 @@ const changes = fc.constantFrom(
 );
 const marks = fc.constantFrom('badge', 'unbadge', 'role', 'unrole', 'report', 'look through', 'forgive');
 const ends = fc.constantFrom('cancel', 'delete', 'leave', 'forget');
+const joins = fc.constantFrom('merge', 'merge', 'split');
 const act = fc.record({
   kind: fc.oneof(
     { weight: 4, arbitrary: makes },
     { weight: 4, arbitrary: changes },
     { weight: 4, arbitrary: marks },
     { weight: 1, arbitrary: ends },
+    { weight: 3, arbitrary: joins },
   ),
   buyer,
   which: fc.nat({ max: 9 }),
@@ -62,6 +64,7 @@ interface World {
   given: { member_id: string; badge_id: string }[];
   roles: { member_id: string; role_key: string }[];
   reported: { id: string; reviewed: boolean; report_count: string }[];
+  merged: { contact_id: string; into_id: string }[];
 }
 
 type Marking = typeof marks extends fc.Arbitrary<infer Of> ? Of : never;
@@ -88,11 +91,27 @@ async function mark(shop: Shop, kind: Marking, memberId: string, which: number):
   return shop.call('POST', '/hosted/member-reports/reviewed/write', { memberId, reviewed: which % 3 > 0 });
 }
 
+/** Two customers out of those there are, whether they may be merged or not. */
+async function anyTwo(shop: Shop, which: number): Promise<[string, string]> {
+  const { rows } = await sql<{ id: string }>`select id from customer_records order by id`.execute(
+    shop.database.kysely,
+  );
+  const at = (index: number): string => rows[index % Math.max(1, rows.length)]?.id ?? productId(3);
+  return [at(which), at(which * 3 + 1)];
+}
+
+/** As the routes answer; what they refuse is an act like any other, what else fails is not. */
+async function ask(shop: Shop, path: string, body: object): Promise<unknown> {
+  const reply = await shop.call('POST', `/hosted/customers/${path}`, body);
+  if (reply.status >= 500) throw new Error(await reply.text());
+  return reply.ok ? reply.json() : undefined;
+}
+
 /** Whatever is refused changes nothing; what is changed under the services' hands counts as well. */
 async function perform(
   shop: Shop,
   { kind, buyer: given, which, cents, day, currency }: Act,
-  { orders, members }: World,
+  { orders, members, merged }: World,
 ): Promise<void> {
   const { kysely } = shop.database;
   const staff = orderModules(shop);
@@ -124,7 +143,16 @@ async function perform(
   else if (kind === 'leave') await memberCall(`/${member?.id ?? ''}`, 'DELETE');
   else if (kind === 'rename') await change('members', member?.id, ['contact', 'lastName'], `Nr. ${which}`);
   else if (kind === 'sign in') await change('members', member?.id, ['lastLoginDate'], `${day}T10:00:00.000Z`);
-  else if (kind === 'forget')
+  else if (kind === 'merge') {
+    const [kept, otherId] = await anyTwo(shop, which);
+    const foreseen = (await ask(shop, `${kept}/merge/preview`, { otherId })) as MergePreview | undefined;
+    const told = (await ask(shop, `${kept}/merge`, { otherId })) as { customer: ToldCustomer } | undefined;
+    expect(told?.customer).toEqual(foreseen?.merged.customer);
+  } else if (kind === 'split') {
+    const { contact_id: otherId = '', into_id: kept = productId(3) } =
+      merged[which % Math.max(1, merged.length)] ?? {};
+    await ask(shop, `${kept}/split`, { otherId });
+  } else if (kind === 'forget')
     await sql`delete from known_contacts where email = ${given.email ?? ''}`.execute(kysely);
   else if (!id) return;
   else if (kind === 'cancel') await staff.orders.cancelOrder(id);
@@ -184,12 +212,16 @@ const seniority = ({ status, createdDate, id }: Member): string =>
 
 /** The same once more, out of nothing but what there is. */
 function counted(world: World): Map<string, Counted & { spent: string }> {
-  const { orders, members, contacts } = world;
+  const { orders, members, contacts, merged } = world;
   const byEmail = new Map(contacts.map(({ email, contact_id: id }) => [email, id]));
-  const whose = ({ buyerInfo: { email, contactId, memberId } = {} }: Order): string | undefined =>
-    members.find(({ id }) => id === memberId)?.contactId ??
-    (contactId || undefined) ??
-    byEmail.get(email?.toLowerCase() ?? '');
+  const into = new Map(merged.map(({ contact_id: id, into_id: other }) => [id, other]));
+  const whose = ({ buyerInfo: { email, contactId, memberId } = {} }: Order): string | undefined => {
+    const contact =
+      members.find(({ id }) => id === memberId)?.contactId ??
+      (contactId || undefined) ??
+      byEmail.get(email?.toLowerCase() ?? '');
+    return into.get(contact ?? '') ?? contact;
+  };
   const ids = new Set([
     ...contacts.map(({ contact_id: id }) => id),
     ...members.map(({ contactId }) => contactId),
@@ -242,6 +274,7 @@ eachEngine(
       given: await rowsOf(sql`select member_id, badge_id from badge_assignments`),
       roles: await rowsOf(sql`select member_id, role_key from member_roles`),
       reported: await rowsOf(sql`select id, reviewed, report_count::text from reported_members`),
+      merged: await rowsOf(sql`select contact_id, into_id from merged_contacts order by contact_id`),
     });
     const check = async (): Promise<number> => {
       const kept = await rowsOf<{ id: string; doc: CustomerRecord }>(
@@ -313,12 +346,13 @@ eachEngine(
       const before = await world();
       expect([before.given.length, before.roles.length, before.reported.length]).not.toContain(0);
       await sql`drop table customer_records, customer_records_summary, customer_orders, customer_currencies,
-        customer_notes cascade`.execute(kysely);
+        customer_notes, customer_imports, merged_contacts cascade`.execute(kysely);
       await sql`drop function customer_orders_keep, customer_members_keep, customer_contacts_keep,
         customers_in_currency, customers_reassign, customers_tell, customers_turn, customer_told, customer_who,
         customer_names, customer_of, customer_records_summary_count, customer_told_unmarked, customer_marks,
         customers_mark, customer_badge_assignments_keep, customer_member_roles_keep,
-        customer_reported_members_keep cascade`.execute(kysely);
+        customer_reported_members_keep,
+        customer_contact, customers_unmerged, customer_members_join cascade`.execute(kysely);
       await sql`drop index known_contacts_contact`.execute(kysely);
       await sql`delete from schema_migrations where service = 'customers' and name > '002'`.execute(kysely);
       await database().migrate(shopMigrations);

@@ -1,6 +1,7 @@
 import type { Migrations } from '../../../database/database.ts';
 import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
+import { mergedContacts } from './merged-contacts.ts';
 
 const FACTS = [
   'site_id',
@@ -206,4 +207,5 @@ export const migrations: Migrations = {
       primary key (site_id, import_id, row_number));
     create index customer_imports_member on customer_imports (site_id, member_id);
     create index customer_imports_age on customer_imports (site_id, created_at);`,
+  '008-merged-contacts': mergedContacts,
 };

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerNote } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
-import { findCustomer } from './find.ts';
+import { contactsOf, findCustomer } from './find.ts';
 
 /** Of one customer; more are a notebook. */
 const MOST_NOTES = 200;
@@ -29,7 +29,8 @@ const present = ({ id, text, by_whom: by, pinned, created_at: made, updated_at: 
 /** The pinned first, then the newest. */
 export async function listNotes({ db, siteId }: Context, id: string): Promise<{ notes: CustomerNote[] }> {
   const { rows } = await sql<Row>`select id, text, by_whom, pinned, created_at, updated_at from customer_notes
-    where site_id = ${siteId} and contact_id = ${id} order by pinned desc, created_at desc, id`.execute(db);
+    where site_id = ${siteId} and contact_id = any(${await contactsOf({ db, siteId }, id)}::text[])
+    order by pinned desc, created_at desc, id`.execute(db);
   return { notes: rows.map(present) };
 }
 
@@ -64,7 +65,9 @@ export async function changeNote(
   const { rows } = await sql`update customer_notes set text = coalesce(${text ?? null}::text, text),
       pinned = coalesce(${pinned ?? null}::boolean, pinned),
       updated_at = case when ${text ?? null}::text is null then updated_at else ${clock.now()}::timestamptz end
-    where site_id = ${siteId} and contact_id = ${id} and id = ${noteId} returning id`.execute(db);
+    where site_id = ${siteId} and contact_id = any(${await contactsOf(context, id)}::text[]) and id = ${noteId} returning id`.execute(
+    db,
+  );
   if (rows.length === 0) throw noteNotFound(noteId);
   return listNotes(context, id);
 }
@@ -77,7 +80,9 @@ export async function removeNote(
 ): Promise<{ notes: CustomerNote[] }> {
   const { db, siteId } = context;
   const { rows } = await sql`delete from customer_notes
-    where site_id = ${siteId} and contact_id = ${id} and id = ${noteId} returning id`.execute(db);
+    where site_id = ${siteId} and contact_id = any(${await contactsOf(context, id)}::text[]) and id = ${noteId} returning id`.execute(
+    db,
+  );
   if (rows.length === 0) throw noteNotFound(noteId);
   return listNotes(context, id);
 }

@@ -7,6 +7,7 @@ import type { HostedRoute } from '../../service.ts';
 import { endSession, mailPasswordLink, resetFactors, signOut, tellFields, tellFollows } from './account.ts';
 import { detailsOf } from './details.ts';
 import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
+import { mergeGuests, previewMerge, splitGuests } from './merge.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
 
@@ -40,6 +41,7 @@ const written = z.strictObject({ text });
 const rewritten = z.strictObject({ noteId: z.guid(), text: text.optional(), pinned: z.boolean().optional() });
 const chosen = z.strictObject({ noteId: z.guid() });
 const ended = z.strictObject({ sessionId: z.guid() });
+const other = z.strictObject({ otherId: z.string().regex(CONTACT) });
 
 const route = <Schema extends z.ZodType>(
   path: string,
@@ -115,5 +117,8 @@ export const routes: HostedRoute[] = [
   route(':id/notes/list', READ, nothing, (context, _body, id) => listNotes(context, id)),
   route(':id/notes/add', UPDATE, written, (context, body, id) => addNote(context, id, body)),
   route(':id/notes/change', UPDATE, rewritten, (context, body, id) => changeNote(context, id, body)),
+  route(':id/merge/preview', UPDATE, other, (context, body, id) => previewMerge(context, id, body)),
+  route(':id/merge', UPDATE, other, (context, body, id) => mergeGuests(context, id, body)),
+  route(':id/split', UPDATE, other, (context, body, id) => splitGuests(context, id, body)),
   route(':id/notes/remove', UPDATE, chosen, (context, body, id) => removeNote(context, id, body)),
 ];
