@@ -53,6 +53,7 @@ import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 import { people } from './services/people/index.ts';
+import { personalData } from './services/personal-data/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
 import { recommendations } from './services/recommendations/index.ts';
@@ -130,6 +131,7 @@ export const services: readonly ServiceDefinition[] = [
   reviews,
   reviewRequests,
   people,
+  personalData,
   backInStock,
   backInStockSettings,
   carts,

@@ -16,13 +16,13 @@ export interface Job {
   createdDate: string;
   startedDate?: string;
   finishedDate?: string;
-  /** A file can be fetched at `result.csv` or `result.pdf`. */
+  /** A file can be fetched at `result.csv`, `result.pdf` or `result.json`. */
   hasFile: boolean;
   /** Of the file, where there is one. */
   fileType?: FileType;
 }
 
-export type FileType = 'csv' | 'pdf';
+export type FileType = 'csv' | 'pdf' | 'json';
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'cancelled' | 'failed';
 

@@ -14,6 +14,9 @@ const DEEDS = {
   'factors/reset': { name: 'resetSecondFactor', right: rights.signOut },
   'sign-out': { name: 'signOutCustomer', right: rights.signOut },
   'password-link': { name: 'mailPasswordLink', right: rights.password },
+  'delete-account': { name: 'deleteCustomerAccount', right: rights.delete },
+  merge: { name: 'mergeCustomers', right: rights.merge },
+  split: { name: 'splitCustomers', right: rights.merge },
   'notes/add': { name: 'noteOnCustomer', right: rights.note },
   'notes/change': { name: 'changeCustomerNote', right: rights.note },
   'notes/remove': { name: 'removeCustomerNote', right: rights.note },
@@ -50,6 +53,11 @@ export function customerRoutes(gateway: Gateway): Hono<GatewayEnv> {
       await requireRight(c, ...right);
       return ask(`${idOf(c)}/${path}`, '{}');
     });
+
+  app.post('/:id/merge/preview', async (c) => {
+    await requireRight(c, ...rights.merge);
+    return ask(`${idOf(c)}/merge/preview`, await c.req.text());
+  });
 
   for (const [path, { name, right }] of Object.entries(DEEDS))
     app.post(`/:id/${path}`, async (c) => {

@@ -35,6 +35,11 @@ export interface JobKind {
   checkParams(params: Record<string, unknown>): string | undefined;
   /** Of kinds that are not told which entities but what to make. @returns a message when it does not fit. */
   checkSelection?: (selection: Selection) => string | undefined;
+  /**
+   * Looks once at what is asked for, before there is a job. What it answers is kept as the params: what was typed to
+   * confirm something need not be. @throws what the asker is told
+   */
+  accept?: (selection: Selection, params: Record<string, unknown>) => Promise<Record<string, unknown>>;
   /** One page of the selection by filter; `cursor` undefined is the first. */
   select(page: { filter: Record<string, unknown>; sort?: unknown[]; cursor?: string }): Promise<{
     items: { id: string; label: string }[];
@@ -50,7 +55,7 @@ export interface JobKind {
   file?: { header(params: Record<string, unknown>): string; lines(batch: Batch): Promise<string> };
   /** Of kinds that end with one document, made of all that was done. */
   document?: {
-    type: 'pdf';
+    type: 'pdf' | 'json';
     make: (job: JobRecord, ids: readonly string[]) => Promise<Uint8Array>;
   };
 }

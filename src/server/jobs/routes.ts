@@ -125,8 +125,9 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
   app.post('/jobs', async (c) => {
     const staff = await requireStaff(c);
     const request = await readJson(c, newJob);
-    fitting(staff, kinds, request);
-    return c.json(await begin(c, staff, request));
+    const kind = fitting(staff, kinds, request);
+    const params = kind.accept ? await kind.accept(request.selection, request.params) : request.params;
+    return c.json(await begin(c, staff, { ...request, params }));
   });
 
   app.post('/jobs/foresee', async (c) => {
@@ -188,11 +189,20 @@ export function jobRoutes(gateway: Gateway, jobs: Jobs): Hono<GatewayEnv> {
 
   app.get('/jobs/:id/result.csv', async (c) => {
     const job = await findJob(c, jobs);
-    const file = job.fileType === 'pdf' ? undefined : await store.file(job.id);
+    const file = job.fileType === 'csv' ? await store.file(job.id) : undefined;
     if (file !== undefined) return attachment(c, job.kind.replace('.', '-'), file);
     const items = await store.items(job.id, { offset: 0, limit: MAX_IDS });
     const rows = items.map((item) => [item.id, item.label, item.state, item.reason ?? '']);
     return attachment(c, `result-${job.id}`, toCsv([['id', 'item', 'result', 'reason'], ...rows]));
+  });
+
+  app.get('/jobs/:id/result.json', async (c) => {
+    const job = await findJob(c, jobs);
+    const file = job.fileType === 'json' ? await store.file(job.id) : undefined;
+    if (file === undefined) throw notFound('The job has made no such file.', 'FILE_NOT_FOUND');
+    c.header('content-type', 'application/json; charset=utf-8');
+    c.header('content-disposition', `attachment; filename="${job.kind.replace('.', '-')}.json"`);
+    return c.body(new Uint8Array(Buffer.from(file, 'base64')));
   });
 
   app.get('/jobs/:id/result.pdf', async (c) => {

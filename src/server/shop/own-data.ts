@@ -43,12 +43,6 @@ const orNothing = async <Reply>(asked: Promise<Reply>): Promise<Reply | undefine
   }
 };
 
-interface Orders extends Paged {
-  orders?: object[];
-}
-interface Reviews extends Paged {
-  reviews?: object[];
-}
 interface Ids extends Paged {
   memberIds?: string[];
 }
@@ -58,14 +52,14 @@ interface Blocked extends Paged {
 
 /**
  * All that the shop keeps of the member whose token the fetch brings, as the platform tells it to them: nothing is read
- * with other rights than theirs.
+ * with other rights than theirs. What they bought, wrote and left is gathered as for the shop's own file of a customer.
  */
 export async function readOwnData(platformFetch: PlatformFetch, now: Date): Promise<object> {
   const call = <Reply>(name: string, request: object = {}): Promise<Reply> =>
     callOperation<Reply>(platformFetch, findOperation(name), request);
   const hosted = <Reply>(path: string): Promise<Reply> => callHosted<Reply>(platformFetch, path, {});
 
-  const { member } = await call<{ member: { contactId: string } }>('members_members.getCurrentMember', {
+  const { member } = await call<{ member: object }>('members_members.getCurrentMember', {
     fieldsets: ['FULL'],
   });
   const followed = (name: string) =>
@@ -78,21 +72,7 @@ export async function readOwnData(platformFetch: PlatformFetch, now: Date): Prom
     profile: member,
     about: (await orNothing(call<{ memberAbout: object }>('members_members-about.getMyMemberAbout')))
       ?.memberAbout,
-    orders: await all(
-      (cursor) =>
-        call<Orders>('ecom_orders.searchOrders', { search: { cursorPaging: cursorPaging(cursor) } }),
-      ({ orders }) => orders,
-    ),
-    reviews: await all(
-      (cursor) =>
-        call<Reviews>('reviews_reviews.queryReviews', {
-          query: {
-            ...(cursor === undefined && { filter: { 'author.contactId': member.contactId } }),
-            cursorPaging: cursorPaging(cursor),
-          },
-        }),
-      ({ reviews }) => reviews,
-    ),
+    ...(await hosted<{ data: object }>('/hosted/personal-data/own')).data,
     wishlist: await hosted('/hosted/wishlists/read'),
     waitingFor: await hosted('/hosted/back-in-stock/own/read'),
     mails: await hosted('/hosted/mails/own/read'),

@@ -4,6 +4,7 @@ import * as fields from '../contract/generated/members_custom-fields.rights.ts';
 import * as badges from '../contract/generated/members_badges.rights.ts';
 import * as follows from '../contract/generated/members_member-followers.rights.ts';
 import * as members from '../contract/generated/members_members.rights.ts';
+import * as orders from '../contract/generated/ecom_orders.rights.ts';
 import { CUSTOMER_FQDN } from '../customers.ts';
 import type { DeskFacts } from './desk.ts';
 
@@ -44,5 +45,8 @@ export const customersDesk = {
     export: members.getMember,
     import: [...members.createMember, ...members.updateMember],
     'take-back-import': [...members.deleteMember, ...members.updateMember],
+    /** The file has their orders too. */
+    data: [...members.getMember, ...orders.searchOrders],
+    erase: members.deleteMember,
   },
 } as const satisfies DeskFacts;

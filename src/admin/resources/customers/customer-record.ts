@@ -11,4 +11,9 @@ export const nameOf = ({ name, company, email, id }: ToldCustomer): string => na
 /** What they are called by somebody who knows them. */
 export const shortNameOf = (customer: ToldCustomer): string => customer.firstName ?? nameOf(customer);
 
+/** All addresses that lead to them, the one they are shown by first. */
+export const emailsOf = ({ email, details }: OpenCustomer): string[] => [
+  ...new Set([...(email === undefined ? [] : [email]), ...details.emails]),
+];
+
 export const isGuest = ({ memberId }: ToldCustomer): boolean => memberId === undefined;

@@ -3,6 +3,7 @@ import type {
   CustomerField,
   CustomerFollows,
   CustomerNote,
+  MergePreview,
   ToldCustomer,
 } from '../../../shared/customers.ts';
 import { makeMember, memberOperations } from '../../../wix/member-operations.ts';
@@ -113,6 +114,46 @@ export const customersProvider = {
 
   async mailPasswordLink(_resource: string, { id }: { id: string }) {
     await askOf(id, 'password-link');
+    return { data: {} };
+  },
+
+  /** @param heir who takes over what they wrote: the owner where nothing is said, nobody where it is null */
+  async deleteAccount(
+    _resource: string,
+    { id, memberId, heir }: { id: string; memberId: string; heir: string | null | undefined },
+  ) {
+    const member = `/admin/wixapis/members/v1/members/${encodeURIComponent(memberId)}`;
+    if (heir === null) await askOf(id, 'delete-account');
+    else if (heir === undefined) await memberOperations.delete(memberId);
+    else await callApi('DELETE', `${member}?contentAssigneeId=${encodeURIComponent(heir)}`);
+    return { data: {} };
+  },
+
+  /** The latest customers, or those found by what is typed: a name, an address, a phone. */
+  async lookFor(
+    _resource: string,
+    { text, status, signal }: { text: string; status: readonly string[] } & Asked,
+  ): Promise<{ data: ToldCustomer[] }> {
+    const found = text === '' ? undefined : customerListSpec.quickSearch?.(text);
+    const filter = { $and: [{ status: { $in: status } }, ...(found ? [found] : [])] };
+    const query = { filter, cursorPaging: { limit: 8 } };
+    return { data: (await ask<Page>('query', { query }, { signal })).customers };
+  },
+
+  async previewMerge(
+    _resource: string,
+    { id, otherId, signal }: { id: string; otherId: string } & Asked,
+  ): Promise<{ data: MergePreview }> {
+    return { data: await askOf<MergePreview>(id, 'merge/preview', { otherId }, { signal }) };
+  },
+
+  async merge(_resource: string, { id, otherId }: { id: string; otherId: string }) {
+    await askOf(id, 'merge', { otherId });
+    return { data: {} };
+  },
+
+  async split(_resource: string, { id, otherId }: { id: string; otherId: string }) {
+    await askOf(id, 'split', { otherId });
     return { data: {} };
   },
 

@@ -5,6 +5,7 @@ import { activeFactors, readAccount, sendRecovery, takeFactorsAway } from '../ac
 import { fieldsOfProfile } from '../custom-fields/public.ts';
 import { countFollows } from '../member-followers/public.ts';
 import { findMember, findMemberToChange, type Member } from '../members/public.ts';
+import { removeMember } from '../members/admission/public.ts';
 import { closeSession, closeSessions, listSessions } from '../oauth/public.ts';
 import { findCustomer } from './find.ts';
 
@@ -93,6 +94,12 @@ export async function tellFields(context: Context, id: string): Promise<{ fields
 /** How many follow them and how many they follow; none is counted further than anybody reads. */
 export const tellFollows = async (context: Context, id: string): Promise<CustomerFollows> =>
   countFollows(context, (await memberOf(context, id, findMember)).id);
+
+/** Ends their account as `deleteMember` does; what they wrote stays with the contact who wrote it. */
+export async function deleteAccount(context: Context, id: string): Promise<object> {
+  await removeMember(context, await memberOf(context, id), { leavesAll: true });
+  return {};
+}
 
 /** @throws 428 CANNOT_SIGN_IN for whom no password would let in */
 export async function mailPasswordLink(context: Context, id: string): Promise<object> {

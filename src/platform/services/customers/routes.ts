@@ -4,7 +4,15 @@ import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { endSession, mailPasswordLink, resetFactors, signOut, tellFields, tellFollows } from './account.ts';
+import {
+  deleteAccount,
+  endSession,
+  mailPasswordLink,
+  resetFactors,
+  signOut,
+  tellFields,
+  tellFollows,
+} from './account.ts';
 import { detailsOf } from './details.ts';
 import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
 import { mergeGuests, previewMerge, splitGuests } from './merge.ts';
@@ -18,6 +26,7 @@ const UPDATE = 'MEMBERS.MEMBER_UPDATE';
 const BLOCK = 'MEMBERS.MEMBER_BLOCK';
 const FIELDS = 'MEMBERS.CUSTOM_FIELDS_READ';
 const FOLLOWS = 'MEMBERS.FOLLOW_READ';
+const DELETE = 'MEMBERS.MEMBER_DELETE';
 const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 
 /** Counting further takes longer than anybody waits. */
@@ -113,6 +122,7 @@ export const routes: HostedRoute[] = [
   route(':id/factors/reset', BLOCK, nothing, (context, _body, id) => resetFactors(context, id)),
   route(':id/fields/read', FIELDS, nothing, (context, _body, id) => tellFields(context, id)),
   route(':id/follows/read', FOLLOWS, nothing, (context, _body, id) => tellFollows(context, id)),
+  route(':id/delete-account', DELETE, nothing, (context, _body, id) => deleteAccount(context, id)),
   route(':id/password-link', SEND_PASSWORD, nothing, (context, _body, id) => mailPasswordLink(context, id)),
   route(':id/notes/list', READ, nothing, (context, _body, id) => listNotes(context, id)),
   route(':id/notes/add', UPDATE, written, (context, body, id) => addNote(context, id, body)),

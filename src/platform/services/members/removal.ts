@@ -64,18 +64,23 @@ const handOver = (context: Context, from: Member, to: Member): Promise<void> =>
 /**
  * Nobody can sign in as this member any more; what was bought stays with the shop, and so does the contact.
  * @param member held
+ * @param options `leavesAll`: what they wrote is handed to nobody, the owner neither
  */
 export async function remove(
   context: Context,
   member: Member,
-  { assignee, field = 'id' }: { assignee?: Member | undefined; field?: string } = {},
+  {
+    assignee,
+    field = 'id',
+    leavesAll = false,
+  }: { assignee?: Member | undefined; field?: string; leavesAll?: boolean } = {},
 ): Promise<void> {
   const { id } = member;
   await refuseStaff(context, member, field);
   await closeSessions(context, id);
   await removeAccount(context, id);
   await forgetBlocksOf(context, id);
-  const heir = assignee ?? (await ownerAsMember(context));
+  const heir = leavesAll ? undefined : (assignee ?? (await ownerAsMember(context)));
   if (heir) await handOver(context, member, heir);
   await members.remove(context.db, context.siteId, id);
   await notePhoto(context, member, true);

@@ -23,6 +23,7 @@ export {
   shippedMail,
   confirmationMail,
 } from './mails.ts';
+export { shownTo } from './rules/visibility.ts';
 export { updatableMask, updatablePart } from './rules/update.ts';
 export { fill, pictureUrl } from './mails/blocks.ts';
 export { localeOf, readsHebrew, shopOf } from './rules/buyer-language.ts';

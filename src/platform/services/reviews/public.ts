@@ -3,6 +3,7 @@ export { contentShape, MOST_NAME } from './content-shape.ts';
 export { NAMESPACE, type Review } from './review.ts';
 export { checkFilesByLink } from './named-files.ts';
 export { lastWritten, reviewsOfAuthor } from './of-author.ts';
+export { removeReviewsOf } from './remove-reviews-of.ts';
 export { starsOf } from './ratings.ts';
 export { writeReview, type NewReview } from './write.ts';
 export { seedReviews, type SeedReview } from './seed-reviews.ts';

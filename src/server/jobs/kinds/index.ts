@@ -13,6 +13,7 @@ import { adjustStock } from './adjust-stock.ts';
 import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';
 import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
+import { eraseCustomer, gatherCustomer, type Gathering } from './customer-data.ts';
 import { makeCouponCodes } from './coupon-codes.ts';
 import {
   approveCustomers,
@@ -66,6 +67,7 @@ import {
 import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
 
 interface Kept extends Imports {
+  gathering: Gathering;
   labels: LabelPapers;
   pictures: PictureSource;
   /** Absent where no carrier is set up. */
@@ -108,6 +110,8 @@ const kinds: Readonly<
   'customers.export': exportCustomers,
   'customers.import': importCustomers,
   'customers.take-back-import': takeBackCustomers,
+  'customers.data': gatherCustomer,
+  'customers.erase': eraseCustomer,
   'abandoned-checkouts.send': remindAbandoned,
   'abandoned-checkouts.delete': deleteAbandoned,
   'abandoned-checkouts.export': exportAbandoned,
@@ -162,6 +166,7 @@ export function jobKinds({
   const kept: Kept = {
     orderFiles: new ImportStore(database, siteId, 'orders'),
     customerFiles: new ImportStore(database, siteId, 'customers'),
+    gathering: { database, siteId, documents },
     clock,
     labels: labelPapers({ database, siteId }, documents),
     pictures,

@@ -4,7 +4,7 @@ import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import type { OpenCustomer } from '../customer-record.ts';
+import { emailsOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';
 
@@ -21,19 +21,20 @@ interface Props {
 }
 
 /** Subscriptions, and gift cards that were sent to them; nothing where there are none. */
-export function Alongside({ customer: { email }, subscriptions, cards }: Props) {
+export function Alongside({ customer, subscriptions, cards }: Props) {
+  const emails = emailsOf(customer);
   const translate = useTranslate();
   const contracts = useTheirs<Contract>('subscriptions', {
     target: 'email',
-    id: email ?? '',
+    id: emails,
     sort: 'createdDate',
-    enabled: subscriptions && email !== undefined,
+    enabled: subscriptions && emails.length > 0,
   });
   const given = useTheirs<ToldGiftCard>('gift-cards', {
     target: 'recipient.email',
-    id: email ?? '',
+    id: emails,
     sort: 'createdDate',
-    enabled: cards && email !== undefined,
+    enabled: cards && emails.length > 0,
   });
   const anyContract = (contracts.data?.length ?? 0) > 0;
   const anyCard = (given.data?.length ?? 0) > 0;

@@ -1,7 +1,7 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
-import { isGuest, type OpenCustomer } from '../customer-record.ts';
+import { emailsOf, isGuest, type OpenCustomer } from '../customer-record.ts';
 import { Addresses } from './Addresses.tsx';
 import { Belongings } from './cards/Belongings.tsx';
 import type { DeedName } from './deeds.ts';
@@ -36,6 +36,16 @@ export function CustomerAside({
         ) : (
           <p className={styles['soft']}>{translate('customers.show.noEmail')}</p>
         )}
+        {emailsOf(customer)
+          .slice(1)
+          .map((other) => (
+            <p key={other} className={styles['break']}>
+              <small>{translate('customers.show.alsoEmail')}</small>{' '}
+              <a href={`mailto:${other}`} className="link">
+                <bdi>{other}</bdi>
+              </a>
+            </p>
+          ))}
         {email && !isGuest(customer) && (
           <p className={styles['sure']}>
             <Sure size={14} aria-hidden />

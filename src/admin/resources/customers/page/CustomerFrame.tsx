@@ -16,13 +16,13 @@ import { Face } from '../Face.tsx';
 import { Spent } from '../Spent.tsx';
 import { CustomerPosition } from './CustomerPosition.tsx';
 import { DeedMenu } from './DeedMenu.tsx';
-import { deeds, deedsFor, type DeedName } from './deeds.ts';
+import { deeds, deedsFor, type AnyDeed } from './deeds.ts';
 import styles from './page.module.css';
 import { usePlaceOf } from './use-place.ts';
 
 interface Props {
   customer: OpenCustomer;
-  onAsk: (name: DeedName) => void;
+  onAsk: (name: AnyDeed) => void;
   children: ReactNode;
 }
 

@@ -8,14 +8,15 @@ import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
 import { subscriptionsDesk } from '../../../../shared/desks/subscriptions.ts';
 import { useMay } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
-import type { OpenCustomer } from '../customer-record.ts';
+import { emailsOf, type OpenCustomer } from '../customer-record.ts';
 import { Alongside } from './Alongside.tsx';
 import { ReportsCard } from './cards/ReportsCard.tsx';
 import { CustomerAside } from './CustomerAside.tsx';
 import { CustomerFrame } from './CustomerFrame.tsx';
 import { CustomerTimeline } from './CustomerTimeline.tsx';
 import { DeedDialog } from './DeedDialog.tsx';
-import type { DeedName } from './deeds.ts';
+import type { AnyDeed } from './deeds.ts';
+import { isOfLaw, LawDialog } from './law/LawDialog.tsx';
 import { LeftCard } from './LeftCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
 import { OrdersCard } from './OrdersCard.tsx';
@@ -23,7 +24,8 @@ import { ReviewsCard } from './ReviewsCard.tsx';
 import styles from './page.module.css';
 
 export function CustomerPage({ customer }: { customer: OpenCustomer }) {
-  const [asked, setAsked] = useState<DeedName>();
+  const [asked, setAsked] = useState<AnyDeed>();
+  const emails = emailsOf(customer);
   const orders = useMay(ordersDesk.rights.list);
   const reviews = useMay(reviewsDesk.rights.list);
   const left = useMay(abandonedCheckoutsDesk.rights.list);
@@ -38,13 +40,14 @@ export function CustomerPage({ customer }: { customer: OpenCustomer }) {
         <OrdersCard customer={customer} mayRead={orders} />
         <div className={styles['pair']}>
           {reviews && <ReviewsCard customer={customer} />}
-          {left && customer.email !== undefined && <LeftCard email={customer.email} />}
+          {left && emails.length > 0 && <LeftCard emails={emails} />}
         </div>
         <Alongside customer={customer} subscriptions={subscriptions} cards={cards} />
         <NotesCard customer={customer} />
         <CustomerTimeline customer={customer} reads={{ orders, reviews, badges, reports }} />
       </Columns>
-      {asked && (
+      {isOfLaw(asked) && <LawDialog name={asked} customer={customer} onClose={() => setAsked(undefined)} />}
+      {asked && !isOfLaw(asked) && (
         <DeedDialog key={asked} name={asked} customer={customer} onClose={() => setAsked(undefined)} />
       )}
     </CustomerFrame>

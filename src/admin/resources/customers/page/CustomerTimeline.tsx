@@ -51,6 +51,8 @@ const TOLD = new Set([
   'resetSecondFactor',
   'signOutCustomer',
   'mailPasswordLink',
+  'mergeCustomers',
+  'splitCustomers',
 ]);
 const nameIn = (operation: string): string => operation.split('.').at(-1) ?? '';
 const iconOf = (name: string): LucideIcon => {

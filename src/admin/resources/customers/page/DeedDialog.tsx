@@ -7,12 +7,14 @@ import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';
 
 interface Props {
-  name: DeedName;
+  name: Exclude<DeedName, 'delete'>;
   customer: OpenCustomer;
   onClose: () => void;
 }
 
-const byDeed: Readonly<Record<DeedName, { stops: readonly string[]; stays: readonly string[] }>> = {
+const byDeed: Readonly<
+  Record<Exclude<DeedName, 'delete'>, { stops: readonly string[]; stays: readonly string[] }>
+> = {
   approve: { stops: [], stays: ['signIn', 'told'] },
   block: {
     stops: ['sessions', 'noSignIn', 'profile'],
@@ -26,13 +28,9 @@ const byDeed: Readonly<Record<DeedName, { stops: readonly string[]; stays: reado
     stops: ['sessions', 'noSignIn', 'profile', 'forGood'],
     stays: ['orders', 'content', 'newAccount', 'cancelFirst'],
   },
-  delete: {
-    stops: ['sessions', 'account', 'subscriptions', 'addresses', 'forGood'],
-    stays: ['orders', 'heir', 'guest', 'newAccount'],
-  },
 };
 
-function Lines({
+export function Lines({
   of,
   kind,
   customer,

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { deeds, type DeedName } from './deeds.ts';
+import { deeds, type AnyDeed } from './deeds.ts';
 
-export function DeedMenu({ names, onAsk }: { names: readonly DeedName[]; onAsk: (name: DeedName) => void }) {
+export function DeedMenu({ names, onAsk }: { names: readonly AnyDeed[]; onAsk: (name: AnyDeed) => void }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const close = () => setAnchor(undefined);

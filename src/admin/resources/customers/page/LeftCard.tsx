@@ -12,11 +12,11 @@ import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';
 
 /** What they left in the bag or at the checkout. */
-export function LeftCard({ email }: { email: string }) {
+export function LeftCard({ emails }: { emails: readonly string[] }) {
   const translate = useTranslate();
   const read = useTheirs<AbandonedCheckout & { id: string }>('abandoned-checkouts', {
     target: 'buyerInfo.email',
-    id: email,
+    id: emails,
     sort: 'createdDate',
   });
   return (

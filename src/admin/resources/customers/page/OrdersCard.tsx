@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import type { OpenCustomer } from '../customer-record.ts';
+import { emailsOf, type OpenCustomer } from '../customer-record.ts';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './page.module.css';
 
@@ -70,8 +70,7 @@ export function OrdersCard({ customer, mayRead }: { customer: OpenCustomer; mayR
     { ids: orderIds },
     { enabled: mayRead && orderIds.length > 0, retry: false },
   );
-  const { email } = customer;
-  const all = email && addressOf('orders', { where: [['email', 'is', email]] });
+  const emails = emailsOf(customer);
   const more = placed - orderIds.length;
   return (
     <Card
@@ -80,12 +79,16 @@ export function OrdersCard({ customer, mayRead }: { customer: OpenCustomer; mayR
       flush
       actions={
         mayRead &&
-        all &&
-        placed > 0 && (
-          <Link to={all} className="link">
-            {translate('customers.show.allOrders', { smart_count: placed })}
+        placed > 0 &&
+        emails.map((one) => (
+          <Link key={one} to={addressOf('orders', { where: [['email', 'is', one]] })} className="link">
+            {emails.length > 1 ? (
+              <bdi>{one}</bdi>
+            ) : (
+              translate('customers.show.allOrders', { smart_count: placed })
+            )}
           </Link>
-        )
+        ))
       }
     >
       <Figures customer={customer} />

@@ -14,7 +14,11 @@ import { useTheirs } from './use-theirs.ts';
 
 export type TheirReview = Review & { id: string };
 /** By whom a review is. */
-export const reviewsOf = ({ id }: OpenCustomer) => ({ target: 'author.contactId', id, sort: 'createdDate' });
+export const reviewsOf = ({ details: { contactIds } }: OpenCustomer) => ({
+  target: 'author.contactId',
+  id: contactIds,
+  sort: 'createdDate',
+});
 
 const looks = {
   APPROVED: { tone: 'ok', icon: CircleCheck, quiet: true, word: 'shown' },

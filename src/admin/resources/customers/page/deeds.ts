@@ -1,8 +1,11 @@
 import {
   Ban,
   CircleCheck,
+  Eraser,
+  FileDown,
   KeyRound,
   LogOut,
+  Merge,
   Mic,
   MicOff,
   Trash2,
@@ -15,7 +18,12 @@ import type { CustomersProvider, MemberDeed } from '../provider.ts';
 
 export type DeedName = MemberDeed | 'signOut' | 'password';
 
-const { rights } = customersDesk;
+/** What law asks of the shop, and what has a dialog of its own. */
+export type LawName = 'data' | 'merge' | 'erase';
+
+export type AnyDeed = DeedName | LawName;
+
+const { rights, jobs } = customersDesk;
 
 interface Deed {
   icon: LucideIcon;
@@ -27,7 +35,7 @@ interface Deed {
 const standing = ({ status }: OpenCustomer): boolean => status === 'APPROVED' || status === 'PENDING';
 
 /** What can be done to a member, the most wanted first. */
-export const deeds: Readonly<Record<DeedName, Deed>> = {
+export const deeds: Readonly<Record<AnyDeed, Deed>> = {
   approve: {
     icon: CircleCheck,
     right: rights.approve,
@@ -47,14 +55,19 @@ export const deeds: Readonly<Record<DeedName, Deed>> = {
     fits: ({ details }) => (details.account?.sessions.length ?? 0) > 0,
   },
   disconnect: { icon: Unplug, right: rights.disconnect, fits: ({ status }) => status !== 'OFFLINE' },
+  data: { icon: FileDown, right: jobs.data, fits: () => true },
+  merge: { icon: Merge, right: rights.merge, fits: isGuest },
   delete: { icon: Trash2, right: rights.delete, fits: () => true },
+  erase: { icon: Eraser, right: jobs.erase, fits: () => true },
 };
 
-export const deedNames = Object.keys(deeds) as DeedName[];
+const OF_GUESTS: ReadonlySet<AnyDeed> = new Set(['data', 'merge', 'erase']);
+
+export const deedNames = Object.keys(deeds) as AnyDeed[];
 
 /** Those that fit, whoever may do them. */
-export const deedsFor = (customer: OpenCustomer): DeedName[] =>
-  isGuest(customer) ? [] : deedNames.filter((name) => deeds[name].fits(customer));
+export const deedsFor = (customer: OpenCustomer): AnyDeed[] =>
+  deedNames.filter((name) => (!isGuest(customer) || OF_GUESTS.has(name)) && deeds[name].fits(customer));
 
 export function perform(
   provider: CustomersProvider,

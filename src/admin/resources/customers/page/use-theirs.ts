@@ -14,7 +14,8 @@ export const useTheirs = <Row extends { id: string }>(
     enabled = true,
   }: {
     target: string;
-    id: string;
+    /** Of one, or of any of several that are theirs. */
+    id: string | readonly string[];
     /** By which date. */
     sort: string;
     most?: number;
@@ -25,7 +26,7 @@ export const useTheirs = <Row extends { id: string }>(
     desk,
     {
       target,
-      id,
+      id: (typeof id === 'string' ? id : { $in: id }) as string,
       pagination: { page: 1, perPage: most },
       sort: { field: sort, order: 'DESC' },
       filter: {},

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ErasureForesight, ReviewFate } from '../../../../../shared/customer-data.ts';
+import { foresee } from '../../../../ui/bulk/use-foresight.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { useRunner } from '../../../../ui/runner/use-runner.ts';
+import { Segmented } from '../../../../ui/Segmented.tsx';
+import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
+import { TextField } from '../../../../ui/TextField.tsx';
+import { nameOf } from '../../customer-record.ts';
+import { ErasureBlocks } from './ErasureBlocks.tsx';
+import { Fates } from './Fates.tsx';
+import type { LawProps } from './LawDialog.tsx';
+import styles from './law.module.css';
+import './words.en.ts';
+
+const KIND = 'customers.erase';
+
+function useErasure(id: string, reviews: ReviewFate) {
+  return useQuery({
+    queryKey: ['customers', 'erasure', { id, reviews }],
+    queryFn: ({ signal }) => foresee<ErasureForesight>(KIND, { ids: [id] }, { reviews }, signal),
+    placeholderData: (previous) => previous,
+    gcTime: 0,
+    retry: false,
+  });
+}
+
+const isTyped = (typed: string, wanted: string): boolean =>
+  typed.trim().toLowerCase() === wanted.trim().toLowerCase();
+
+/** What is erased, what stays and why; it begins only once somebody has typed whom it is about. */
+export default function EraseDialog({ customer, onClose }: LawProps) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const runner = useRunner();
+  const [reviews, setReviews] = useState<ReviewFate>('anonymise');
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const seen = useErasure(customer.id, reviews);
+  const { confirm = '', blocks = [], parts = [] } = seen.data ?? {};
+  const say = (key: string) => translate(`customers.erase.${key}`, { whole: nameOf(customer), confirm });
+  const open = seen.data !== undefined && blocks.length === 0;
+
+  async function begin(): Promise<void> {
+    setBusy(true);
+    try {
+      await runner.start({
+        kind: KIND,
+        selection: { ids: [customer.id] },
+        params: { reviews, confirmation: typed },
+        title: say('job'),
+      });
+      onClose();
+      await navigate('/customers');
+    } catch (cause) {
+      setError(cause);
+      setBusy(false);
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      confirm={say('confirm')}
+      busy={busy}
+      disabled={!open || !isTyped(typed, confirm)}
+      onClose={onClose}
+      onConfirm={() => void begin()}
+      error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
+    >
+      <div className={styles['text']}>
+        {seen.isLoading && <LineSkeleton widths={[60, 80, 70]} />}
+        {seen.isError && (
+          <ErrorState inline title={say('unread')} error={seen.error} retry={() => void seen.refetch()} />
+        )}
+        {blocks.length > 0 && <ErasureBlocks blocks={blocks} />}
+        {open && (
+          <>
+            <Fates parts={parts} />
+            {parts.some(({ part }) => part === 'reviews') && (
+              <div className={styles['choice']}>
+                <h3>{say('reviews')}</h3>
+                <Segmented
+                  label={say('reviews')}
+                  value={reviews}
+                  options={[
+                    { value: 'anonymise', label: say('anonymise') },
+                    { value: 'remove', label: say('remove') },
+                  ]}
+                  onChange={setReviews}
+                />
+              </div>
+            )}
+            <TextField
+              label={say('type')}
+              hint={say('typeHint')}
+              value={typed}
+              autoComplete="off"
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          </>
+        )}
+      </div>
+    </ConfirmDialog>
+  );
+}

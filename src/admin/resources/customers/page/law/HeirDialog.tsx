@@ -1,0 +1,80 @@
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ToldCustomer } from '../../../../../shared/customers.ts';
+import { reviewsDesk } from '../../../../../shared/desks/reviews.ts';
+import { useMay } from '../../../../access/session.ts';
+import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import { nameOf, shortNameOf } from '../../customer-record.ts';
+import { Lines } from '../DeedDialog.tsx';
+import { reviewsOf } from '../ReviewsCard.tsx';
+import { useDeed } from '../use-customers.ts';
+import { useTheirs } from '../use-theirs.ts';
+import { CustomerFinder } from './CustomerFinder.tsx';
+import type { LawProps } from './LawDialog.tsx';
+import styles from './law.module.css';
+import './words.en.ts';
+
+const ways = ['owner', 'member', 'nobody'] as const;
+type Way = (typeof ways)[number];
+
+const MEMBERS = ['APPROVED', 'PENDING', 'BLOCKED'];
+const STOPS = ['sessions', 'account', 'subscriptions', 'addresses', 'forGood'];
+const STAYS = ['orders', 'guest', 'newAccount'];
+
+/** The end of an account, and whose what was written in it is from then on. */
+export default function HeirDialog({ customer, onClose }: LawProps) {
+  const translate = useTranslate();
+  const reads = useMay(reviewsDesk.rights.list);
+  const { total } = useTheirs('reviews', { ...reviewsOf(customer), most: 1, enabled: reads });
+  const [way, setWay] = useState<Way>('owner');
+  const [heir, setHeir] = useState<ToldCustomer>();
+  const { id, memberId = '' } = customer;
+  const named = { owner: undefined, member: heir?.memberId, nobody: null }[way];
+  const { mutate, isPending, error } = useDeed('customers.heir.done', (provider) =>
+    provider.deleteAccount('customers', { id, memberId, heir: named }),
+  );
+  const say = (key: string) =>
+    translate(`customers.heir.${key}`, {
+      name: shortNameOf(customer),
+      whole: nameOf(customer),
+      smart_count: total ?? 0,
+    });
+  return (
+    <ConfirmDialog
+      open
+      title={say('title')}
+      confirm={say('confirm')}
+      busy={isPending}
+      disabled={way === 'member' && !heir}
+      onClose={onClose}
+      onConfirm={() => mutate(undefined, { onSuccess: onClose })}
+      error={error ? { title: translate('customers.deed.failed'), cause: error } : undefined}
+    >
+      <Lines of={STOPS} kind="stops" customer={customer} />
+      <Lines of={STAYS} kind="stays" customer={customer} />
+      <fieldset className={styles['ways']}>
+        <legend>{say('what')}</legend>
+        {total !== undefined && <p>{say(total > 0 ? 'reviews' : 'noReviews')}</p>}
+        {ways.map((one) => (
+          <label key={one}>
+            <input type="radio" name="heir" checked={way === one} onChange={() => setWay(one)} />
+            <span>
+              {say(one)}
+              {one !== 'member' && <small>{say(`${one}Told`)}</small>}
+            </span>
+          </label>
+        ))}
+        {way === 'member' && (
+          <CustomerFinder
+            label={say('member')}
+            except={id}
+            status={MEMBERS}
+            chosen={heir}
+            onChoose={setHeir}
+          />
+        )}
+        {way !== 'nobody' && <p className={styles['soft']}>{say('kept')}</p>}
+      </fieldset>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { Suspense } from 'react';
+import { preloadable } from '../../../../ui/preloadable.tsx';
+import type { OpenCustomer } from '../../customer-record.ts';
+import type { AnyDeed, LawName } from '../deeds.ts';
+
+export interface LawProps {
+  customer: OpenCustomer;
+  onClose: () => void;
+}
+
+/** Each in its own chunk: they are asked for once in a while. */
+const dialogs = {
+  data: preloadable<LawProps>(() => import('./DataDialog.tsx')),
+  merge: preloadable<LawProps>(() => import('./MergeDialog.tsx')),
+  delete: preloadable<LawProps>(() => import('./HeirDialog.tsx')),
+  erase: preloadable<LawProps>(() => import('./EraseDialog.tsx')),
+};
+
+export const isOfLaw = (name: AnyDeed | undefined): name is LawName | 'delete' =>
+  name !== undefined && name in dialogs;
+
+export function LawDialog({ name, ...props }: LawProps & { name: LawName | 'delete' }) {
+  const Dialog = dialogs[name];
+  return (
+    <Suspense fallback={null}>
+      <Dialog {...props} />
+    </Suspense>
+  );
+}

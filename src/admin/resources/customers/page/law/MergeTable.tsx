@@ -1,0 +1,80 @@
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { MergePreview, MergeSide } from '../../../../../shared/customers.ts';
+import { DateTime } from '../../../../ui/DateTime.tsx';
+import { Money } from '../../../../ui/Money.tsx';
+import { nameOf } from '../../customer-record.ts';
+import styles from './law.module.css';
+
+const none = '—';
+
+const day = (value: string | undefined): ReactNode =>
+  value === undefined ? none : <DateTime value={value} style="day" />;
+
+const lines: readonly (readonly [string, (side: MergeSide) => ReactNode])[] = [
+  ['name', ({ customer }) => <bdi>{nameOf(customer)}</bdi>],
+  [
+    'emails',
+    ({ emails }) =>
+      emails.length === 0
+        ? none
+        : emails.map((email) => (
+            <span key={email} className={styles['line']}>
+              <bdi>{email}</bdi>
+            </span>
+          )),
+  ],
+  ['phone', ({ customer }) => <bdi>{customer.phone ?? none}</bdi>],
+  ['orders', ({ customer }) => customer.orders],
+  [
+    'spent',
+    ({ customer: { spent, otherSpent = [] } }) =>
+      [spent, ...otherSpent].map((sum) => (
+        <span key={sum.currency} className={styles['line']}>
+          <Money {...sum} />
+        </span>
+      )),
+  ],
+  ['first', ({ customer }) => day(customer.firstOrderDate)],
+  ['last', ({ customer }) => day(customer.lastOrderDate)],
+  ['notes', ({ notes }) => notes],
+];
+
+/** Both beside each other, and what is left of them. */
+export function MergeTable({ preview: { sides, merged } }: { preview: MergePreview }) {
+  const translate = useTranslate();
+  const columns = [
+    ['this', sides[0]],
+    ['other', sides[1]],
+    ['merged', merged],
+  ] as const;
+  return (
+    <div className={styles['wide']}>
+      <table className={styles['both']}>
+        <caption className="visually-hidden">{translate('customers.merge.both')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(([name]) => (
+              <th key={name} scope="col">
+                {translate(`customers.merge.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([line, tell]) => (
+            <tr key={line}>
+              <th scope="row">{translate(`customers.merge.${line}`)}</th>
+              {columns.map(([name, side]) => (
+                <td key={name} data-title={translate(`customers.merge.${name}`)}>
+                  {tell(side)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { reviewFates } from '../../../shared/customer-data.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
+import type { HostedRoute } from '../../service.ts';
+import { findCustomer, present } from '../customers/public.ts';
+import { callingMember } from '../members/public.ts';
+import { erase, foreseeErasure } from './erase.ts';
+import { personOf, themselves, tracesOf } from './person.ts';
+import { tell, tellThemselves } from './tell.ts';
+
+/** Whose orders one may read and whose account one may read: the file has both. */
+const READ = ['MEMBERS.MEMBER_READ', 'ECOM.READ_ORDERS'];
+const ERASE = ['MEMBERS.MEMBER_DELETE'];
+
+const nothing = z.strictObject({});
+const chosen = z.strictObject({ reviews: z.enum(reviewFates).default('anonymise') });
+
+const route = <Schema extends z.ZodType>(
+  path: string,
+  permissions: readonly string[],
+  schema: Schema,
+  handle: (context: Context, id: string, body: z.infer<Schema>) => Promise<object>,
+): HostedRoute => ({
+  method: 'POST',
+  path: `/hosted/personal-data/${path}`,
+  async handle(request, context, { id = '' }) {
+    for (const permission of permissions) requireMerchant(context, permission);
+    return Response.json(await handle(context, id, await readJson(request, schema)));
+  },
+});
+
+export const routes: HostedRoute[] = [
+  route(':id/read', READ, nothing, async (context, id) => {
+    const person = await personOf(context, id);
+    return {
+      customer: present(await findCustomer(context, id)),
+      emails: person.emails,
+      data: await tell(context, person),
+    };
+  }),
+  route(':id/traces', ERASE, nothing, async (context, id) => ({
+    traces: await tracesOf(context, await personOf(context, id)),
+  })),
+  route(':id/foresee', ERASE, chosen, foreseeErasure),
+  route(':id/erase', ERASE, chosen, erase),
+  {
+    method: 'POST',
+    path: '/hosted/personal-data/own',
+    async handle(request, context) {
+      await readJson(request, nothing);
+      const member = await callingMember(context);
+      if (!member) throw notFound('Nobody is signed in.');
+      return Response.json({ data: await tellThemselves(context, await themselves(context, member)) });
+    },
+  },
+];

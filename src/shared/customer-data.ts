@@ -1,0 +1,67 @@
+import type { Traces } from './redact.ts';
+
+/** What is kept of customers, as the dialog and the file call it. */
+export const customerParts = [
+  'profile',
+  'orders',
+  'payments',
+  'shipments',
+  'invoices',
+  'subscriptions',
+  'giftCards',
+  'bags',
+  'leftBags',
+  'drafts',
+  'wishlists',
+  'waitingFor',
+  'reviews',
+  'votes',
+  'reviewRequests',
+  'about',
+  'follows',
+  'blocks',
+  'reports',
+  'roles',
+  'badges',
+  'notes',
+  'sessions',
+  'secondFactors',
+  'savedCards',
+  'newsletter',
+  'mailRefusals',
+  'discounts',
+  'files',
+] as const;
+export type CustomerPart = (typeof customerParts)[number];
+
+/** What becomes of a part when a customer is erased. */
+export type Fate = 'erased' | 'anonymised' | 'kept';
+
+export const reviewFates = ['anonymise', 'remove'] as const;
+export type ReviewFate = (typeof reviewFates)[number];
+
+export const erasureBlocks = [
+  'OPEN_ORDERS',
+  'OPEN_PAYMENTS',
+  'OPEN_REFUNDS',
+  'OPEN_SUBSCRIPTIONS',
+  'WORKS_FOR_THE_SHOP',
+] as const;
+export type ErasureBlock = (typeof erasureBlocks)[number];
+
+/** What erasing a customer would do; nothing is changed by asking. */
+export interface ErasureForesight {
+  /** What is to be typed before it begins: the address, else the name, else the id. */
+  confirm: string;
+  parts: { part: CustomerPart; count: number; fate: Fate }[];
+  /** What stands in the way, each with the numbers of the orders that it is about. */
+  blocks: { why: ErasureBlock; count: number; numbers: string[] }[];
+}
+
+/** By what the gateway's own records know them. */
+export interface CustomerTraces extends Traces {
+  /** In lower case. */
+  emails: string[];
+}
+
+export type CustomerData = Partial<Record<CustomerPart, unknown[]>>;

@@ -1,0 +1,108 @@
+/** What stands in place of an address, a number or a name that was erased from a text. */
+export const ERASED = '[erased]';
+
+/** By what somebody is recognised in what is kept. */
+export interface Traces {
+  /** Addresses and phone numbers, as they were written. */
+  marks: readonly string[];
+  /** Whole names: taken out only where a mark or an id says that they are meant. */
+  names: readonly string[];
+  /** Of their contact, their account and what they bought: where one of these stands, they are meant. */
+  ids: readonly string[];
+}
+
+/** Fields that tell who somebody is, wherever in a document they stand; where somebody lives stays as the country. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  'email',
+  'loginEmail',
+  'buyerEmail',
+  'buyerName',
+  'phone',
+  'phones',
+  'emails',
+  'firstName',
+  'lastName',
+  'fullName',
+  'nickname',
+  'company',
+  'companyName',
+  'vatId',
+  'jobTitle',
+  'birthdate',
+  'photo',
+  'cover',
+  'addressLine',
+  'addressLine1',
+  'addressLine2',
+  'streetAddress',
+  'formattedAddress',
+  'formattedAddressLine',
+  'city',
+  'postalCode',
+  'geocode',
+  'buyerNote',
+  'deliveryInstructions',
+  'customFields',
+  'authorName',
+  'contactId',
+  'memberId',
+  'visitorId',
+  'userIpAddress',
+  'ipAddress',
+]);
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds any of these, whatever the case; undefined where there are none. */
+export const patternOf = (words: readonly string[]): RegExp | undefined => {
+  const known = words.filter((word) => word.length > 2).toSorted((a, b) => b.length - a.length);
+  return known.length > 0 ? new RegExp(known.map(escape).join('|'), 'giu') : undefined;
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+interface Redacting {
+  words: RegExp | undefined;
+  marks: RegExp | undefined;
+  /** All of the document is about them. */
+  theirs: boolean;
+}
+
+const has = (pattern: RegExp | undefined, text: unknown): boolean => {
+  if (!pattern || typeof text !== 'string') return false;
+  pattern.lastIndex = 0;
+  return pattern.test(text);
+};
+
+/** Whether an object by itself says whose details it holds. */
+const names = (value: Record<string, unknown>, { words, marks }: Redacting): boolean =>
+  Object.entries(value).some(([key, part]) => PERSONAL.has(key) && (has(marks, part) || has(words, part))) ||
+  has(words, `${String(value['firstName'] ?? '')} ${String(value['lastName'] ?? '')}`);
+
+function walk(value: unknown, how: Redacting): unknown {
+  if (typeof value === 'string') return how.words ? value.replaceAll(how.words, ERASED) : value;
+  if (Array.isArray(value)) return value.map((part) => walk(part, how));
+  if (!isObject(value)) return value;
+  const drops = how.theirs || names(value, how);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, part]) =>
+      drops && PERSONAL.has(key) ? [] : [[has(how.marks, key) ? ERASED : key, walk(part, how)]],
+    ),
+  );
+}
+
+/**
+ * A document without what tells of somebody: their fields, and their addresses, numbers and names in any text.
+ * @param theirs all of it is about them; otherwise fields go where a mark or a name beside them says whose they are
+ */
+export function redact<Doc>(doc: Doc, { marks, names: called, ids }: Traces, theirs: boolean): Doc {
+  const found = patternOf([...marks, ...ids]);
+  return walk(doc, { words: patternOf([...marks, ...called]), marks: found, theirs }) as Doc;
+}
+
+/** The same of a text that is no document. */
+export const redactText = (text: string, { marks, names: called }: Traces): string => {
+  const words = patternOf([...marks, ...called]);
+  return words ? text.replaceAll(words, ERASED) : text;
+};
