@@ -69,7 +69,7 @@ onDatabase(
       const { customFields } = fieldModules(shop.shop);
       const { fields } = await customFields.listCustomFields();
       const open = async (key: string, defaultPrivacy: 'PUBLIC' | 'PRIVATE') => {
-        const field = fields.find((one) => one.key === key);
+        const field = fields?.find((one) => one.key === key);
         const { revision } = await customFields
           .getCustomField(field?._id ?? '')
           .then((got) => got.field ?? {});
