@@ -56,7 +56,7 @@ export function Lines({
         {lines.map((line) => (
           <li key={line}>
             <Icon size={14} aria-hidden />
-            <span>{translate(`customers.${kind}.${line}`, values)}</span>
+            <span>{translate(`customers.consequence.${kind}.${line}`, values)}</span>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ import { useTheirs } from '../use-theirs.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import type { LawProps } from './LawDialog.tsx';
 import styles from './law.module.css';
+import '../messages-page.en.ts';
 import './words.en.ts';
 
 const ways = ['owner', 'member', 'nobody'] as const;

@@ -1,0 +1,181 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import type { Api } from './support/api.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+
+interface Found {
+  customers: { id: string; orders: number }[];
+}
+
+const idOf = async (api: Api, email: string): Promise<string | undefined> =>
+  (await api.call<Found>('POST', '/admin/api/customers/query', { query: { filter: { email } } })).customers[0]
+    ?.id;
+
+/** Somebody who has bought once with this address. */
+async function guest(api: Api, name: string, email: string, price = '40.00'): Promise<string> {
+  await api.platform('POST', '/ecom/v1/orders', {
+    order: {
+      channelInfo: { type: 'BACKOFFICE_MERCHANT' },
+      currency: 'EUR',
+      paymentStatus: 'PAID',
+      buyerInfo: { email },
+      billingInfo: { contactDetails: { firstName: name, lastName: 'Quux' }, address: { country: 'PT' } },
+      lineItems: [
+        {
+          productName: { original: 'Low Tide' },
+          quantity: 1,
+          price: { amount: price },
+          itemType: { preset: 'DIGITAL' },
+          catalogReference: {
+            appId: '215238eb-22a5-4c36-9e7b-e7c08025e04e',
+            catalogItemId: crypto.randomUUID(),
+          },
+        },
+      ],
+      priceSummary: {},
+    },
+  });
+  return (await idOf(api, email)) ?? '';
+}
+
+const addressOf = (name: string, more = ''): string =>
+  `${name.toLowerCase().replaceAll(/\W/g, '')}${more}@example.com`;
+
+async function openCustomer(page: Page, id: string): Promise<void> {
+  await page.goto(`/admin/customers/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+async function choose(page: Page, deed: string): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: deed }).click();
+}
+
+test(
+  'a customer’s data is fetched as a file, and then erased by who types the address',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const name = freshName();
+    const email = addressOf(name);
+    const id = await guest(api, name, email);
+    await api.call('POST', `/admin/api/customers/${id}/notes/add`, { text: 'Tubes only.' });
+    await openCustomer(page, id);
+
+    await choose(page, 'All data as a file');
+    const making = page.getByRole('dialog', { name: `All data of ${name} Quux as a file` });
+    await expect(making).toContainText('The team’s notes');
+    await expectAccessible(page, 'making the file');
+    await making.getByRole('button', { name: 'Make the file' }).click();
+    await expect(making).toBeHidden();
+    const panel = page.getByRole('region', { name: 'Data of a customer' });
+    const unfold = panel.getByRole('button', { name: 'Show what happened' });
+    if (await unfold.isVisible()) await unfold.click();
+    const download = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'Download the file' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('customers-data.json');
+    const told = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
+    expect(told).toMatchObject({
+      Customer: { email, orders: 1 },
+      Orders: [{ buyerInfo: { email } }],
+      'Notes of the team': [{ text: 'Tubes only.' }],
+    });
+    await panel.getByRole('button', { name: 'Close' }).click();
+
+    await choose(page, 'Erase all data…');
+    const erasing = page.getByRole('dialog', { name: `Erase all data of ${name} Quux?` });
+    await expect(erasing).toContainText('Not yet: something is still open');
+    await expect(erasing.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await expectAccessible(page, 'what stands in the way');
+    await erasing.getByRole('button', { name: 'Cancel' }).click();
+    const { orders } = await api.platform<{ orders: { id: string }[] }>('POST', '/ecom/v1/orders/search', {
+      search: { filter: { 'buyerInfo.email': email } },
+    });
+    const orderId = orders[0]?.id ?? '';
+    await api.platform('POST', `/ecom/v1/orders/${orderId}/cancel`, {});
+
+    await choose(page, 'Erase all data…');
+    await expect(erasing).toContainText('Stays, and names nobody');
+    await expect(erasing).toContainText('Notes of the team 1');
+    await expectNoSidewaysScroll(page, 'erasing');
+    await expectAccessible(page, 'erasing');
+    const go = erasing.getByRole('button', { name: 'Erase for good' });
+    await expect(go).toBeDisabled();
+    await erasing.getByRole('textbox', { name: `Type ${email} to go on` }).fill('somebody@example.com');
+    await expect(go).toBeDisabled();
+    await erasing.getByRole('textbox', { name: `Type ${email} to go on` }).fill(email.toUpperCase());
+    await go.click();
+    await expect(page).toHaveURL(/\/admin\/customers\/?$/);
+    await expect.poll(() => idOf(api, email)).toBeUndefined();
+    const { order } = await api.platform<{ order: object }>('GET', `/ecom/v1/orders/${orderId}`);
+    expect(JSON.stringify(order)).not.toContain(name);
+    expect(order).toMatchObject({ billingInfo: { address: { country: 'PT' } } });
+  },
+);
+
+test(
+  'two guests who are one person are merged, and it is taken back',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const name = freshName();
+    const [first, second] = [addressOf(name), addressOf(name, '.work')];
+    const id = await guest(api, name, first, '40.00');
+    await guest(api, `${name}B`, second, '2.50');
+    await openCustomer(page, id);
+    await choose(page, 'Merge with…');
+    const dialog = page.getByRole('dialog', { name: `Merge ${name} Quux with another guest` });
+    await dialog.getByRole('searchbox', { name: 'Who is the same person?' }).fill(second);
+    await dialog.getByRole('radio', { name: new RegExp(second) }).check();
+    const together = dialog.getByRole('row', { name: /^Spent/ });
+    await expect(together).toContainText('42.50');
+    await expect(dialog.getByRole('row', { name: /^Orders/ })).toContainText('2');
+    await expectNoSidewaysScroll(page, 'merging');
+    await expectAccessible(page, 'merging');
+    await dialog.getByRole('button', { name: 'Merge them' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('link', { name: second }).first()).toBeVisible();
+    expect(await idOf(api, second)).toBeUndefined();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('They are two customers again')).toBeVisible();
+    await expect(page.getByRole('link', { name: second })).toHaveCount(0);
+    expect(await idOf(api, second)).toBeDefined();
+  },
+);
+
+test('who deletes an account says who takes over what was written', async ({ page, api }) => {
+  const name = freshName();
+  const [email, heirEmail] = [addressOf(name), addressOf(name, '.heir')];
+  const make = (loginEmail: string, firstName: string) =>
+    api.platform<{ member: { id: string; contactId: string } }>('POST', '/members/v1/members', {
+      member: { loginEmail, contact: { firstName, lastName: 'Quux' } },
+    });
+  const { member } = await make(email, name);
+  const { member: heir } = await make(heirEmail, `${name}H`);
+  const { review } = await api.platform<{ review: { id: string } }>('POST', '/reviews/v1/reviews', {
+    review: {
+      namespace: 'stores',
+      entityId: crypto.randomUUID(),
+      content: { rating: 5, title: 'Mine', body: 'Warm.' },
+      author: { contactId: member.contactId, authorName: name },
+    },
+  });
+  await openCustomer(page, member.contactId);
+  await choose(page, 'Delete the account');
+  const dialog = page.getByRole('dialog', { name: `Delete the account of ${name} Quux?` });
+  await expect(dialog).toContainText('A review goes over');
+  await dialog.getByRole('radio', { name: 'Another member' }).check();
+  await expect(dialog.getByRole('button', { name: 'Delete it' })).toBeDisabled();
+  await dialog.getByRole('searchbox', { name: 'Another member' }).fill(heirEmail);
+  await dialog.getByRole('radio', { name: new RegExp(heirEmail) }).check();
+  await expectAccessible(page, 'choosing who takes over');
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await expect(dialog).toBeHidden();
+  const after = await api.platform<{ review: { author: object } }>('GET', `/reviews/v1/reviews/${review.id}`);
+  expect(after.review.author).toMatchObject({ contactId: heir.contactId, authorName: name });
+});
