@@ -53,11 +53,31 @@ const PERSONAL: ReadonlySet<string> = new Set([
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/**
+ * One of them as a whole: neither `joann@…` nor `…example.community` is `ann@…example.com`, and a longer number or name is
+ * another's.
+ * @param letter what a letter or a digit is, in the words of whoever searches
+ */
+const whole = (word: string, letter: string): string =>
+  word.includes('@')
+    ? `(?<![${letter}._%+-])${escape(word)}(?![${letter}-]|[.][${letter}])`
+    : `(?<![${letter}])${escape(word)}(?!-?[${letter}])`;
+
+const known = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length > 2).toSorted((a, b) => b.length - a.length);
+
 /** Finds any of these, whatever the case; undefined where there are none. */
 export const patternOf = (words: readonly string[]): RegExp | undefined => {
-  const known = words.filter((word) => word.length > 2).toSorted((a, b) => b.length - a.length);
-  return known.length > 0 ? new RegExp(known.map(escape).join('|'), 'giu') : undefined;
+  const all = known(words).map((word) => whole(word, String.raw`\p{L}\p{N}`));
+  return all.length > 0 ? new RegExp(all.join('|'), 'giu') : undefined;
 };
+
+/** The same for the database's `~*`, where a text may stand with its ends of lines written as JSON has them. */
+export const databasePatternsOf = (words: readonly string[]): string[] =>
+  known(words).flatMap((word) => [
+    whole(word, '[:alnum:]'),
+    whole(word, '[:alnum:]').replace(/^\(\?<!.*?\)/, String.raw`(?<=[\\][bfnrt])`),
+  ]);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

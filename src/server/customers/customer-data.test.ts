@@ -93,11 +93,11 @@ eachEngine(
       await sql`insert into saved_views (site_id, id, resource, owner_id, owner_name, team, name, state, created_date, updated_date)
         values (${SITE}, ${id}, 'orders', 'me', 'Me', false, ${`Of ${EMAIL}`}, ${JSON.stringify({ where: [EMAIL] })}::jsonb, '', '')
         on conflict do nothing`.execute(kysely);
-      await sql`insert into order_imports (site_id, id, file_name, encoding, delimiter, source, columns, sample, mapping, options, actor_name, created_date)
-        values (${SITE}, ${id}, 'old.csv', 'utf-8', ',', 'x', '[]', ${JSON.stringify([[EMAIL, 'Zelda Quuxbury']])}::jsonb, '{}', '{}', 'me', '2026')`.execute(
+      await sql`insert into imports (site_id, id, what, file_name, encoding, delimiter, source, columns, sample, mapping, options, actor_name, created_date)
+        values (${SITE}, ${id}, 'customers', 'old.csv', 'utf-8', ',', 'x', '[]', ${JSON.stringify([[EMAIL, 'Zelda Quuxbury']])}::jsonb, '{}', '{}', 'me', '2026')`.execute(
         kysely,
       );
-      await sql`insert into order_import_parts (site_id, import_id, part, content)
+      await sql`insert into import_parts (site_id, import_id, part, content)
         values (${SITE}, ${id}, 0, convert_to(${`email\n${EMAIL}`}, 'UTF8'))`.execute(kysely);
       await sql`insert into shipping_labels (site_id, id, order_id, attempt, status, carrier, service, title, price, currency, shipment, bought_by, created_date)
         values (${SITE}, ${id}, ${orderId}, 1, 'bought', 'x', 'x', 'x', '1', 'EUR', ${JSON.stringify({ to: { ...WHO, ...ADDRESS, name: 'Zelda Quuxbury' } })}::jsonb, 'me', now())`.execute(

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
+import { mentions } from '../../database/mentions.ts';
 import type { FileStore } from '../../platform/ports.ts';
 import type { CustomerTraces } from '../../shared/customer-data.ts';
 import { ERASED, redact } from '../../shared/redact.ts';
@@ -18,12 +19,10 @@ interface Place {
 type Row = Record<string, unknown>;
 
 const any = (values: readonly string[]): RawBuilder<unknown> => sql`any(${[...values]}::text[])`;
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 const named = ({ marks, names }: CustomerTraces): RawBuilder<unknown> =>
-  sql`t::text ilike ${any([...marks, ...names].map(like))}`;
-const marked = ({ marks }: CustomerTraces): RawBuilder<unknown> => sql`t::text ilike ${any(marks.map(like))}`;
-const inFile = ({ marks }: CustomerTraces): RawBuilder<unknown> =>
-  sql`t.content ilike ${any(marks.map(like))}`;
+  mentions(sql`t::text`, [...marks, ...names]);
+const marked = ({ marks }: CustomerTraces): RawBuilder<unknown> => mentions(sql`t::text`, marks);
+const inFile = ({ marks }: CustomerTraces): RawBuilder<unknown> => mentions(sql`t.content`, marks);
 const bytesOf = ({ emails }: CustomerTraces): RawBuilder<unknown> =>
   emails.length === 0
     ? sql`false`
@@ -52,13 +51,13 @@ const places: readonly Place[] = [
   },
   { table: 'mailbox', rows: marked, fate: 'erase' },
   {
-    table: 'order_import_parts',
-    rows: (traces) => sql`t.import_id in (select p.import_id from order_import_parts as p
+    table: 'import_parts',
+    rows: (traces) => sql`t.import_id in (select p.import_id from import_parts as p
       where p.site_id = t.site_id and (${bytesOf(traces)}))`,
     fate: 'erase',
   },
-  { table: 'order_import_orders', rows: named, fate: 'redact', theirs: true },
-  { table: 'order_imports', rows: named, fate: 'redact' },
+  { table: 'import_rows', rows: named, fate: 'redact', theirs: true },
+  { table: 'imports', rows: named, fate: 'redact' },
   { table: 'saved_views', rows: named, fate: 'redact' },
   {
     table: 'prepared_refunds',

@@ -165,6 +165,38 @@ eachEngine(
       },
     );
 
+    it('assumed: whoever’s address holds theirs, and whoever names them, keeps what is their own', async () => {
+      const { email, memberId, person } = await zelda('member');
+      const others = [`gri${email}`, `${email}.pt`, 'giver@example.com'];
+      const bag = (index: number, buyer: object, line: object = {}) => {
+        const [id, at_] = [productId(80 + index), '2026-01-01T00:00:00.000Z'];
+        return sql`insert into carts (site_id, id, doc) values (${at.shop.site.id}, ${id}, ${JSON.stringify({
+          ...{ id, createdDate: at_, updatedDate: at_, buyer, lines: [line], purchaseFlowId: id },
+        })}::jsonb)`.execute(database().kysely);
+      };
+      await bag(0, { memberId });
+      for (const [index, other] of others.entries())
+        await bag(index + 1, { email: other }, index === 2 ? { gift: { note: `For\n${email}` } } : {});
+      const { id } = await one(email);
+      const own = await ask<{ data: CustomerData }>('personal-data/own', {}, person?.caller);
+      const { told } = await ask<{ data: CustomerData }>(`personal-data/${id}/read`);
+      for (const { bags } of [told.data, own.told.data])
+        expect(bags?.map((one) => one['id'])).toEqual([productId(80)]);
+      expect((await ask(`personal-data/${id}/erase`)).status).toBe(200);
+      const { rows } = await sql<{
+        email: string;
+        note: string | null;
+      }>`select doc #>> '{buyer,email}' as email,
+        doc #>> '{lines,0,gift,note}' as note from carts where id between ${productId(80)} and ${productId(83)}
+        order by id`.execute(database().kysely);
+      expect(rows).toEqual([
+        { email: others[0], note: null },
+        { email: others[1], note: null },
+        { email: others[2], note: 'For\n[erased]' },
+      ]);
+      await sql`delete from carts`.execute(database().kysely);
+    });
+
     it('assumed: reviews stay as nobody’s, or go', async () => {
       for (const reviews of ['anonymise', 'remove'] as const) {
         const { email, secrets, person } = await zelda('member');

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { mentions } from '../../../database/mentions.ts';
 import type { CustomerPart } from '../../../shared/customer-data.ts';
 import type { Person } from './person.ts';
 
@@ -73,11 +74,18 @@ const agreed: Rows = ({ contactIds, memberIds }) =>
 /** Whoever votes or has a bag is known by what they are and the id. */
 const voter: Rows = ({ memberIds }) => sql`t.voter = ${any(memberIds.map((id) => `member:${id}`))}`;
 
-const like = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 /** The rows that name them by an address, a contact or an account, anywhere. */
 export const named: Rows = ({ emails, contactIds, memberIds }) =>
-  sql`t::text ilike ${any([...emails, ...contactIds, ...memberIds].map(like))}`;
+  mentions(sql`t::text`, [...emails, ...contactIds, ...memberIds]);
+
+/** Whose it is, where a document says so: somebody else's may name them, as who gets a gift. */
+const ofBuyer =
+  (field: 'buyer' | 'buyerInfo'): Rows =>
+  ({ emails, contactIds, memberIds }) => {
+    const said = (what: string) => sql`t.doc #>> ${sql.lit(`{${field},${what}}`)}::text[]`;
+    return sql`(${said('memberId')} = ${any(memberIds)} or ${said('contactId')} = ${any(contactIds)}
+      or platform_lower(${said('email')}) = ${any(emails)})`;
+  };
 
 export const rowsOf = (place: Place, person: Person): RawBuilder<unknown> => (place.rows ?? named)(person);
 
@@ -150,11 +158,25 @@ export const places: readonly Place[] = [
     also: addedByNobody,
   },
   { table: 'media_uploads', rows: member('added_by_id'), fate: 'erase' },
-  { table: 'carts', part: 'bags', fate: 'erase' },
-  { table: 'current_carts', fate: 'erase' },
-  { table: 'checkouts', rows: either(order('order_id'), named), fate: 'erase' },
-  { table: 'abandoned_checkouts', part: 'leftBags', fate: 'erase' },
-  { table: 'draft_orders', part: 'drafts', fate: 'erase', ofTeam: true },
+  {
+    table: 'current_carts',
+    rows: (person) => sql`t.cart_id in (select id from carts as t where ${ofBuyer('buyer')(person)})`,
+    fate: 'erase',
+  },
+  { table: 'carts', part: 'bags', rows: ofBuyer('buyer'), fate: 'erase' },
+  { table: 'carts', fate: 'redact' },
+  { table: 'checkouts', rows: either(order('order_id'), ofBuyer('buyer')), fate: 'erase' },
+  { table: 'checkouts', fate: 'redact' },
+  { table: 'abandoned_checkouts', part: 'leftBags', rows: ofBuyer('buyerInfo'), fate: 'erase' },
+  { table: 'abandoned_checkouts', fate: 'redact' },
+  {
+    table: 'draft_orders',
+    part: 'drafts',
+    rows: either(order('order_id'), ofBuyer('buyerInfo')),
+    fate: 'erase',
+    ofTeam: true,
+  },
+  { table: 'draft_orders', fate: 'redact' },
   {
     table: 'wishlist_shares',
     rows: ({ memberIds }) => sql`t.wishlist_id in (select id from wishlists as w
@@ -241,6 +263,7 @@ export const places: readonly Place[] = [
   { table: 'merged_contacts', rows: contact('into_id'), fate: 'erase' },
   { table: 'customer_days', rows: either(email(), member()), fate: 'erase' },
   { table: 'customer_records', rows: contact('id'), fate: 'erase' },
+  { table: 'customer_imports', rows: either(contact('contact_id'), member()), fate: 'erase' },
   { table: 'mail_queue', fate: 'erase' },
   { table: 'idempotency_keys', fate: 'redact', theirs: true },
   { table: 'domain_events', fate: 'erase' },
