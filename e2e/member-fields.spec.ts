@@ -35,7 +35,7 @@ async function design(
       .getByRole('checkbox', { name: badge })
       .check();
   await office.getByRole('button', { name: 'Create custom field' }).click();
-  await expect(office).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
+  await expect(office).toHaveURL(/\/custom-fields\/[\w-]{36}$/, { timeout: 30_000 });
   const id = office.url().split('/').at(-1) ?? '';
   made.push(id);
   return id;
@@ -148,9 +148,11 @@ test(
     );
     // Roles are given here by the platform itself; the designer limits by badge.
     await api.platform('POST', '/members/v1/custom-fields-applications', {
-      customFieldId: ofPress,
-      applications: { items: [{ applicationType: 'ROLE', entityId: role.id }] },
-      exclusions: { items: [] },
+      application: {
+        customFieldId: ofPress,
+        applications: { items: [{ applicationType: 'ROLE', entityId: role.id }] },
+        exclusions: { items: [] },
+      },
     });
 
     const ilse = await shown(page, api);

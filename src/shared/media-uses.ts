@@ -1,5 +1,5 @@
 /** What can hold files. */
-export type MediaHolder = 'product' | 'collection' | 'review' | 'member' | 'badge';
+export type MediaHolder = 'product' | 'collection' | 'review' | 'member' | 'about' | 'badge';
 
 /** Where in it: the pictures are counted from one. */
 export type MediaPlace = `picture ${number}` | 'description' | 'file' | 'cover' | 'icon';

@@ -10,6 +10,14 @@ export interface RichNode {
   textData?: { text?: string; decorations?: readonly Decoration[] };
   headingData?: { level?: number };
   orderedListData?: { start?: number | null };
+  imageData?: {
+    image?: {
+      src?: { id?: string | null; url?: string | null };
+      width?: number | null;
+      height?: number | null;
+    };
+    altText?: string | null;
+  };
 }
 
 export interface Decoration {
@@ -27,6 +35,21 @@ export function safeAddress(url: string | undefined): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface ShownPicture {
+  /** Of the library. */
+  id: string;
+  width: number;
+  height: number;
+  alt: string;
+}
+
+/** A picture of the shop's own library; of another house nothing is fetched. */
+export function pictureOf({ type, imageData }: RichNode): ShownPicture | undefined {
+  const { src, width, height } = imageData?.image ?? {};
+  if (type !== 'IMAGE' || !src?.id || !/^[\w.~-]+$/.test(src.id) || !width || !height) return undefined;
+  return { id: src.id, width, height, alt: imageData?.altText ?? '' };
 }
 
 /** Its words, to be counted. */

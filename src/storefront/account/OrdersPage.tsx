@@ -1,3 +1,4 @@
+import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { Hangings } from '../shell/Hangings.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
@@ -5,6 +6,7 @@ import { usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { accountPage } from './account-page.tsx';
+import { useOwnMember } from './member-store.ts';
 import { OrderRow } from './orders/OrderRow.tsx';
 import { useOrders } from './orders/use-orders.ts';
 import styles from './orders/orders.module.css';
@@ -13,6 +15,9 @@ function Orders({ data: posters }: { data: Poster[] }) {
   const t = useT();
   const to = usePath();
   const { orders, more, phase, load } = useOrders();
+  const own = useOwnMember();
+  const isUnverified =
+    shopperSettings().embedded && own.phase === 'ready' && own.member.loginEmailVerified === false;
   return (
     <>
       {phase === 'failed' && (
@@ -21,6 +26,11 @@ function Orders({ data: posters }: { data: Poster[] }) {
       {phase === 'ready' && orders.length === 0 && (
         <div className={styles['none']}>
           <p>{t('orders.none')}</p>
+          {isUnverified && (
+            <p>
+              {t('orders.unverified')} <a href={`${to('/account/security')}#email`}>{t('orders.verify')}</a>
+            </p>
+          )}
           <ButtonLink href={to('/collections/all')}>{t('orders.look')}</ButtonLink>
           <Hangings posters={posters} />
         </div>

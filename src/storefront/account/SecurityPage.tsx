@@ -19,7 +19,7 @@ function Security() {
   return (
     <>
       <PasswordSection security={security} onChanged={retry} />
-      <LoginEmail email={security.email} onChanged={retry} />
+      <LoginEmail email={security.email} verified={security.emailVerified} onChanged={retry} />
       <Factors security={security} onChanged={retry} />
       <Sessions sessions={security.sessions} onChanged={retry} />
       {shopperSettings().embedded && <OwnData />}

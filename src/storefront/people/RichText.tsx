@@ -1,5 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
-import { safeAddress, type Decoration, type RichContent, type RichNode } from '../../shared/rich-content.ts';
+import { Picture } from '../shell/Picture.tsx';
+import {
+  pictureOf,
+  safeAddress,
+  type Decoration,
+  type RichContent,
+  type RichNode,
+} from '../../shared/rich-content.ts';
 
 function decorated(text: ReactNode, { type, linkData, ...given }: Decoration): ReactNode {
   if (type === 'BOLD') return (given.fontWeightValue ?? 700) >= 600 ? <b>{text}</b> : text;
@@ -12,6 +19,12 @@ function decorated(text: ReactNode, { type, linkData, ...given }: Decoration): R
       {text}
     </a>
   );
+}
+
+function OnePicture({ node }: { node: RichNode }) {
+  const picture = pictureOf(node);
+  if (!picture) return null;
+  return <Picture media={picture} ratio={picture} sizes="(max-width: 900px) 90vw, 340px" />;
 }
 
 /** A list has one direction, so that its marks stand on one side; what stands alone has its own. */
@@ -39,6 +52,8 @@ function drawn(node: RichNode, dir: 'auto' | undefined): ReactNode {
       );
     case 'LIST_ITEM':
       return <li>{inside(node)}</li>;
+    case 'IMAGE':
+      return <OnePicture node={node} />;
     default:
       // Of what the shop does not draw, the words.
       return inside(node, dir);

@@ -35,6 +35,10 @@ export async function clearPhones(id: string): Promise<Member> {
   return member;
 }
 
+/** Who works for the shop keeps their account as long as they do. Nothing else of a deletion is refused as bad. */
+export const isStaffDeletion = (thrown: unknown): boolean =>
+  thrown instanceof CallError && thrown.status === 400;
+
 /** The shop lets this member read and buy, and change nothing that others read. */
 export const isMuted = (thrown: unknown): boolean =>
   thrown instanceof CallError && thrown.code === 'MEMBER_MUTED';

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import {
+  accessToken,
   accountModules,
+  hosted,
   lastCode,
   lastRecoveryToken,
+  logIn,
   newEmail,
   newVisitor,
   otherCode,
@@ -51,6 +54,35 @@ onDatabase(
       expect(buyerInfo?.visitorId).toBeUndefined();
       expect(await ownerOf(others)).toBeUndefined();
       expect(await ownerOf(theirs)).toBe(theirOwner);
+    });
+
+    it('assumed: join it by the code that a signed-in member asks for; this session stays, others end', async () => {
+      const stack = start();
+      const email = newEmail();
+      const token = await accessToken(stack, await register(stack, email));
+      const elsewhere = await accessToken(stack, await logIn(stack, email));
+      const id = await order(email);
+      const ask = (path: string, body: object, by?: string) =>
+        hosted(stack, 'POST', `email/verification${path}`, body, by);
+      const { body: sent, status } = await ask('', {}, token);
+      expect(status).toBe(200);
+      const { verificationId } = sent as unknown as { verificationId: string };
+      const code = await lastCode(stack, email);
+      const wrong = await ask('/confirm', { verificationId, code: otherCode(code) }, token);
+      expect(wrong).toMatchObject({ status: 400, code: 'VERIFICATION_FAILED' });
+      expect((await ask('/confirm', { verificationId, code })).status).toBe(401);
+      const other = await accessToken(stack, await register(stack, newEmail()));
+      expect((await ask('/confirm', { verificationId, code }, other)).status).toBe(404);
+      expect((await ask('/confirm', { verificationId: 'x', code }, token)).status).toBe(400);
+      expect(await ownerOf(id)).toBeUndefined();
+      expect((await ask('/confirm', { verificationId, code }, token)).status).toBe(200);
+      expect(await ownerOf(id)).toBeDefined();
+      const { body } = await hosted(stack, 'GET', 'security', undefined, token);
+      expect(body).toMatchObject({ emailVerified: true, sessions: [{ current: true }] });
+      expect((await hosted(stack, 'GET', 'security', undefined, elsewhere)).status).toBe(401);
+      // A code is good once, and nobody asks for another.
+      expect((await ask('/confirm', { verificationId, code }, token)).status).toBe(404);
+      expect(await ask('', {}, token)).toMatchObject({ status: 428, code: 'EMAIL_ALREADY_VERIFIED' });
     });
 
     it('assumed: join it by the code of the sign-in, not by a wrong one, and are seen by the member', async () => {

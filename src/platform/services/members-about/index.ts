@@ -8,6 +8,7 @@ import { checkRichContent } from '../../rich-content/check-rich-content.ts';
 import { defineService, type Listener } from '../../service.ts';
 import { findMemberToChange, refuseMuted, seenIn, seenMember } from '../members/public.ts';
 import { migrations } from './migrations.ts';
+import { notePictures } from './pictures.ts';
 import { abouts, entities, type MemberAbout } from './tables.ts';
 
 const FQDN = 'wix.members.about.v2.member_about';
@@ -66,18 +67,31 @@ const about = crud<MembersAboutApi>()({
   },
 });
 
+async function noted<Told extends { memberAbout?: object | null }>(
+  told: Told,
+  context: Context,
+): Promise<Told> {
+  if (told.memberAbout) await notePictures(context, told.memberAbout as MemberAbout);
+  return told;
+}
+
 const handlers = {
   async createMemberAbout(request, context) {
     await refuseMuted(context);
-    return about.create(request, context);
+    return noted(await about.create(request, context), context);
   },
 
   async updateMemberAbout(request, context) {
     await refuseMuted(context);
-    return about.update(request, context);
+    return noted(await about.update(request, context), context);
   },
 
-  deleteMemberAbout: about.remove,
+  async deleteMemberAbout(request, context) {
+    const before = await abouts.get(context.db, context.siteId, request.id);
+    const reply = await about.remove(request, context);
+    if (before) await notePictures(context, before, true);
+    return reply;
+  },
 
   async getMyMemberAbout(_request, context) {
     const { caller } = context;
@@ -105,6 +119,7 @@ const forgetAbout: Listener = async ({ entityId }, context) => {
   const found = await aboutOf(context, entityId);
   if (!found) return;
   await abouts.remove(context.db, context.siteId, found.id);
+  await notePictures(context, found, true);
   await context.emit(entityEvents(FQDN).deleted(present(found)));
 };
 

@@ -67,7 +67,7 @@ onDatabase(
     it('assumed: the platform’s own fields stand on a page where the shop has them public, never a name or an address', async () => {
       const { caller, id, slug } = await somebody();
       const { customFields } = fieldModules(shop.shop);
-      const { fields } = await customFields.listCustomFields();
+      const { fields = [] } = await customFields.listCustomFields();
       const open = async (key: string, defaultPrivacy: 'PUBLIC' | 'PRIVATE') => {
         const field = fields?.find((one) => one.key === key);
         const { revision } = await customFields

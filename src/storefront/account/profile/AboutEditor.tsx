@@ -1,12 +1,14 @@
 import StarterKit from '@tiptap/starter-kit';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { safeAddress, wordsOf, type RichContent } from '../../../shared/rich-content.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { aboutNodes } from './about-nodes.ts';
 import { AboutTools } from './AboutTools.tsx';
 import { fromEditor, toEditor } from './editor-content.ts';
 import styles from './profile.module.css';
 
-const extensions = [
+const writing = [
   StarterKit.configure({
     heading: false,
     blockquote: false,
@@ -36,8 +38,13 @@ interface Props {
   onChange: (content: RichContent, words: string) => void;
 }
 
-/** A small set: paragraphs, bold, italic, lists and links. Comes with the page that writes: it is large. */
+/** A small set: paragraphs, bold, italic, lists, links and pictures. Comes with the page that writes: it is large. */
 export default function AboutEditor({ label, describedBy, invalid, content, onChange }: Props) {
+  const t = useT();
+  const [extensions] = useState(() => [
+    ...writing,
+    ...aboutNodes({ foreign: t('about.foreign'), picture: t('about.picture') }),
+  ]);
   const attributes = {
     role: 'textbox',
     dir: 'auto',

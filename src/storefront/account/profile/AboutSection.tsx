@@ -6,7 +6,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
-import { losesIn } from './editor-content.ts';
+import { hasForeign, isBlank } from './editor-content.ts';
 import styles from './profile.module.css';
 
 const AboutEditor = lazy(() => import('./AboutEditor.tsx'));
@@ -76,7 +76,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
     setBusy(true);
     setSaid(undefined);
     try {
-      const empty = draft.words === '';
+      const empty = isBlank(draft.content);
       setAbout(await saveAbout(about, draft.content, empty));
       setSaid(empty ? 'removed' : 'saved');
       onSaved();
@@ -90,7 +90,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
 
   return (
     <>
-      {losesIn(about.content) && <Notice kind="warning">{t('about.loses')}</Notice>}
+      {hasForeign(first.content) && <Notice>{t('about.carried')}</Notice>}
       <Suspense fallback={<div className={styles['writing']} />}>
         <AboutEditor
           label={t('about.title')}

@@ -1,9 +1,13 @@
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Icon, type IconName } from '../../shell/ui/Icon.tsx';
+import { pictureNode } from './about-nodes.ts';
 import { LinkDialog } from './LinkDialog.tsx';
 import styles from './profile.module.css';
+
+const UploadField = lazy(() => import('../../shell/uploads/UploadField.tsx'));
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -16,6 +20,7 @@ interface Props {
 export function AboutTools({ editor, label }: Props) {
   const t = useT();
   const [linking, setLinking] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const [at, setAt] = useState(0);
   const bar = useRef<HTMLDivElement>(null);
   const on = useEditorState({
@@ -35,7 +40,17 @@ export function AboutTools({ editor, label }: Props) {
     { name: 'bullets', run: () => chain().toggleBulletList().run() },
     { name: 'numbers', run: () => chain().toggleOrderedList().run() },
     { name: 'link', run: () => setLinking(true) },
+    { name: 'camera', run: () => setChoosing(true) },
   ] as const satisfies readonly { name: IconName; run: () => void }[];
+  const insert = useCallback(
+    ([file]: UploadedFile[]): void => {
+      if (!file) return;
+      const { id, width = 0, height = 0 } = file;
+      editor.chain().focus().insertContent(pictureNode({ id, width, height })).run();
+      setChoosing(false);
+    },
+    [editor],
+  );
   const onKeyDown = (event: KeyboardEvent): void => {
     const flip = bar.current && getComputedStyle(bar.current).direction === 'rtl' ? -1 : 1;
     const step = (STEPS[event.key] ?? 0) * flip;
@@ -62,7 +77,7 @@ export function AboutTools({ editor, label }: Props) {
             tabIndex={index === at ? 0 : -1}
             title={t(`about.tool.${name}`)}
             aria-label={t(`about.tool.${name}`)}
-            aria-pressed={on[name]}
+            {...(name !== 'camera' && { 'aria-pressed': on[name] })}
             onFocus={() => setAt(index)}
             onClick={run}
           >
@@ -70,6 +85,22 @@ export function AboutTools({ editor, label }: Props) {
           </button>
         ))}
       </div>
+      {choosing && (
+        <Suspense>
+          <div className={styles['choosing']}>
+            <UploadField
+              label={t('about.picture')}
+              hint={t('about.pictureHint')}
+              most={1}
+              video={false}
+              onChange={insert}
+            />
+            <button type="button" className="link" onClick={() => setChoosing(false)}>
+              {t('account.cancel')}
+            </button>
+          </div>
+        </Suspense>
+      )}
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
     </>
   );

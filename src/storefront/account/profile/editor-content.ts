@@ -1,72 +1,106 @@
 import type { JSONContent } from '@tiptap/core';
 import {
+  pictureOf,
   safeAddress,
+  wordsOf,
   type Decoration,
   type RichContent,
   type RichNode,
 } from '../../../shared/rich-content.ts';
 
-/** Types that the editor writes; of others it keeps the words. */
-const WRITTEN: ReadonlySet<string> = new Set([
-  'PARAGRAPH',
-  'TEXT',
-  'BULLETED_LIST',
-  'ORDERED_LIST',
-  'LIST_ITEM',
-]);
-const MARKS: ReadonlySet<string> = new Set(['BOLD', 'ITALIC', 'LINK']);
+/*
+ * What the editor can't write, and another app has, is carried along: nodes of other types as blocks that say so, marks as
+ * marks without a look, and what else a node says of itself as an attribute. Whoever saves loses nothing.
+ */
+
+type Marks = NonNullable<JSONContent['marks']>;
+
 const LISTS: Readonly<Record<string, string>> = { BULLETED_LIST: 'bulletList', ORDERED_LIST: 'orderedList' };
-
-function markOf({ type, linkData }: Decoration): NonNullable<JSONContent['marks']> {
-  if (type === 'BOLD' || type === 'ITALIC') return [{ type: type.toLowerCase() }];
-  const href = type === 'LINK' ? safeAddress(linkData?.link?.url) : undefined;
-  return href === undefined ? [] : [{ type: 'link', attrs: { href } }];
-}
-
-const textsIn = (node: RichNode): JSONContent[] => {
-  const { text = '', decorations = [] } = node.textData ?? {};
-  const own = text === '' ? [] : [{ type: 'text', text, marks: decorations.flatMap(markOf) }];
-  return [...own, ...(node.nodes ?? []).flatMap(textsIn)];
+const LIST_TYPES: Readonly<Record<string, string>> = {
+  bulletList: 'BULLETED_LIST',
+  orderedList: 'ORDERED_LIST',
 };
 
-const itemsOf = (node: RichNode): JSONContent[] =>
-  (node.nodes ?? []).map((item) => {
-    const [first, ...others] = (item.nodes ?? []).flatMap(blocksOf);
-    const lead = first?.type === 'paragraph' ? [first] : [{ type: 'paragraph' }, ...(first ? [first] : [])];
-    return { type: 'listItem', content: [...lead, ...others] };
-  });
+/** Of one kind each: the editor has them as they are, and writes them so. */
+const isPlainBold = ({ type, fontWeightValue = 700 }: Decoration): boolean =>
+  type === 'BOLD' && (fontWeightValue ?? 700) >= 600;
+const isPlainItalic = ({ type, italicData }: Decoration): boolean =>
+  type === 'ITALIC' && italicData !== false;
 
-function blocksOf(node: RichNode): JSONContent[] {
-  const list = LISTS[node.type ?? ''];
-  if (list !== undefined) return node.nodes?.length ? [{ type: list, content: itemsOf(node) }] : [];
-  const isText = node.type === 'TEXT';
-  if (isText || (node.nodes ?? []).every(({ type }) => type === 'TEXT')) {
-    const content = textsIn(node);
-    // A picture has no words: nothing is left of it here.
-    if (content.length === 0 && node.type !== 'PARAGRAPH') return [];
-    return [{ type: 'paragraph', ...(content.length > 0 && { content }) }];
+/** What the platform takes at its door, and a browser leaves alone: a number to call, the platform's own files. */
+const runs = ({ type, linkData }: Decoration): boolean =>
+  type === 'LINK' &&
+  linkData?.link?.url !== undefined &&
+  !/^(?:tel:|sms:|wix:|[/#?])/i.test(linkData.link.url);
+
+function marksOf(decorations: readonly Decoration[]): Marks {
+  const marks: Marks = [];
+  const others: Decoration[] = [];
+  for (const decoration of decorations) {
+    const href = decoration.type === 'LINK' ? safeAddress(decoration.linkData?.link?.url) : undefined;
+    if (isPlainBold(decoration)) marks.push({ type: 'bold' });
+    else if (isPlainItalic(decoration)) marks.push({ type: 'italic' });
+    else if (href !== undefined) marks.push({ type: 'link', attrs: { href } });
+    else if (!runs(decoration)) others.push(decoration);
   }
-  return (node.nodes ?? []).flatMap(blocksOf);
+  return others.length > 0 ? [...marks, { type: 'carried', attrs: { decorations: others } }] : marks;
 }
+
+/** Besides its type and what is in it. */
+function carriedOf({ type: _type, nodes: _nodes, ...rest }: RichNode): { attrs?: Record<string, unknown> } {
+  const { id: _id, ...more } = rest;
+  return Object.keys(more).length > 0 ? { attrs: { carried: rest } } : {};
+}
+
+const textOf = ({ textData }: RichNode): JSONContent[] => {
+  const { text = '', decorations = [] } = textData ?? {};
+  return text === '' ? [] : [{ type: 'text', text, marks: marksOf(decorations) }];
+};
+
+const isText = ({ type, nodes = [] }: RichNode): boolean => type === 'TEXT' && nodes.length === 0;
+const isParagraph = ({ type, nodes = [] }: RichNode): boolean => type === 'PARAGRAPH' && nodes.every(isText);
+/** Of items that begin with a paragraph, as the editor's do. */
+const isList = ({ type, nodes = [] }: RichNode): boolean =>
+  LISTS[type ?? ''] !== undefined &&
+  nodes.length > 0 &&
+  nodes.every((item) => item.type === 'LIST_ITEM' && !!item.nodes?.[0] && isParagraph(item.nodes[0]));
+
+function blockOf(node: RichNode): JSONContent {
+  if (isParagraph(node)) {
+    const content = (node.nodes ?? []).flatMap(textOf);
+    return { type: 'paragraph', ...carriedOf(node), ...(content.length > 0 && { content }) };
+  }
+  if (isList(node))
+    return {
+      type: LISTS[node.type ?? ''] ?? '',
+      ...carriedOf(node),
+      content: (node.nodes ?? []).map((item) => ({
+        type: 'listItem',
+        ...carriedOf(item),
+        content: (item.nodes ?? []).map(blockOf),
+      })),
+    };
+  return { type: pictureOf(node) ? 'picture' : 'foreign', attrs: { node } };
+}
+
+/** A bare text between paragraphs stands in one. */
+const blocksOf = (node: RichNode): JSONContent =>
+  isText(node) ? blockOf({ type: 'PARAGRAPH', nodes: [node] }) : blockOf(node);
 
 /** What the platform keeps, as the editor opens it. */
 export function toEditor({ nodes = [] }: RichContent): JSONContent {
-  const content = nodes.flatMap(blocksOf);
+  const content = nodes.map(blocksOf);
   return { type: 'doc', content: content.length > 0 ? content : [{ type: 'paragraph' }] };
 }
 
-/** Whether more is in it than the editor keeps: another app wrote it. */
-export const losesIn = ({ nodes = [] }: Pick<RichNode, 'nodes'>): boolean =>
-  nodes.some(
-    (node) =>
-      !WRITTEN.has(node.type ?? '') ||
-      (node.textData?.decorations ?? []).some(({ type }) => !MARKS.has(type ?? '')) ||
-      losesIn(node),
-  );
+/** Whether more is in it than the editor can change: another app wrote it. */
+export const hasForeign = ({ nodes = [] }: Pick<RichNode, 'nodes'>): boolean =>
+  JSON.stringify(toEditor({ nodes })).includes('"type":"foreign"');
 
-function decorationOf({ type, attrs }: { type: string; attrs?: Record<string, unknown> }): Decoration[] {
+function decorationsOf({ type, attrs }: { type: string; attrs?: Record<string, unknown> }): Decoration[] {
   if (type === 'bold') return [{ type: 'BOLD', fontWeightValue: 700 }];
   if (type === 'italic') return [{ type: 'ITALIC', italicData: true }];
+  if (type === 'carried') return (attrs?.['decorations'] ?? []) as Decoration[];
   const url = type === 'link' ? safeAddress(String(attrs?.['href'])) : undefined;
   return url === undefined
     ? []
@@ -79,6 +113,9 @@ export function fromEditor({ content = [] }: JSONContent): RichContent {
   const id = (): string => `n${(count += 1)}`;
   const nodeOf = (node: JSONContent): RichNode[] => {
     const nodes = (): RichNode[] => (node.content ?? []).flatMap(nodeOf);
+    const carried = (node.attrs?.['carried'] ?? {}) as RichNode;
+    const list = LIST_TYPES[node.type ?? ''];
+    if (list !== undefined) return [{ id: id(), ...carried, type: list, nodes: nodes() }];
     switch (node.type) {
       case 'text':
         return [
@@ -86,20 +123,23 @@ export function fromEditor({ content = [] }: JSONContent): RichContent {
             type: 'TEXT',
             id: '',
             nodes: [],
-            textData: { text: node.text ?? '', decorations: (node.marks ?? []).flatMap(decorationOf) },
+            textData: { text: node.text ?? '', decorations: (node.marks ?? []).flatMap(decorationsOf) },
           },
         ];
       case 'paragraph':
-        return [{ type: 'PARAGRAPH', id: id(), nodes: nodes() }];
-      case 'bulletList':
-        return [{ type: 'BULLETED_LIST', id: id(), nodes: nodes() }];
-      case 'orderedList':
-        return [{ type: 'ORDERED_LIST', id: id(), nodes: nodes() }];
+        return [{ id: id(), ...carried, type: 'PARAGRAPH', nodes: nodes() }];
       case 'listItem':
-        return [{ type: 'LIST_ITEM', id: id(), nodes: nodes() }];
+        return [{ id: id(), ...carried, type: 'LIST_ITEM', nodes: nodes() }];
+      case 'picture':
+      case 'foreign':
+        return node.attrs?.['node'] ? [node.attrs['node'] as RichNode] : [];
       default:
         return nodes();
     }
   };
   return { nodes: content.flatMap(nodeOf) };
 }
+
+/** Nothing to read and nothing to look at: the text may as well be gone. */
+export const isBlank = (content: RichContent): boolean =>
+  wordsOf(content).trim() === '' && (content.nodes ?? []).every(({ type }) => type === 'PARAGRAPH');

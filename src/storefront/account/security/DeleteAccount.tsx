@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { deleteMember } from '../../../wix/shopper/member-operations.ts';
+import { deleteMember, isStaffDeletion } from '../../../wix/shopper/member-operations.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
@@ -35,7 +35,7 @@ function DeleteForm({ email }: { email: string }) {
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [refused, setRefused] = useState<'staff' | 'failed'>();
   const form = useFocusOnError(attempt);
   const fits = typed.trim().toLowerCase() === email.toLowerCase();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -43,12 +43,12 @@ function DeleteForm({ email }: { email: string }) {
     setAttempt(attempt + 1);
     if (!fits || busy) return;
     setBusy(true);
-    setFailed(false);
+    setRefused(undefined);
     try {
       await deleteMember();
       leaveAccount.forget(to('/sign-in?gone=deleted'));
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setRefused(isStaffDeletion(thrown) ? 'staff' : 'failed');
       setBusy(false);
     }
   };
@@ -56,10 +56,12 @@ function DeleteForm({ email }: { email: string }) {
     <form ref={form} className={styles['form']} onSubmit={(event) => void submit(event)} noValidate>
       <ul className={styles['consequences']}>
         <li>{t('security.deleteGoes')}</li>
+        <li>{t('security.deleteEnds')}</li>
         <li>{t('security.deleteStays')}</li>
+        <li>{t('security.deleteReviews')}</li>
         <li>{t('security.deleteFinal')}</li>
       </ul>
-      {failed && <Notice kind="danger">{t('security.deleteFailed')}</Notice>}
+      {refused && <Notice kind="danger">{t(`security.deleteRefused.${refused}`)}</Notice>}
       <TextField
         label={t('security.deleteType', { email })}
         error={attempt > 0 && !fits && t('security.deleteWrong')}

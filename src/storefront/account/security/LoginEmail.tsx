@@ -8,15 +8,17 @@ import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { ownMember } from '../member-store.ts';
 import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
 import { PresentPassword } from './PresentPassword.tsx';
+import { VerifyEmail } from './VerifyEmail.tsx';
 import styles from '../account.module.css';
 
 interface Props {
   email: string;
+  verified: boolean;
   onChanged: () => Promise<void>;
 }
 
 /** Another address to sign in with: the old mailbox is told, the new one shows itself at the next sign-in. */
-export function LoginEmail({ email, onChanged }: Props) {
+export function LoginEmail({ email, verified, onChanged }: Props) {
   const t = useT();
   const [typed, setTyped] = useState('');
   const [attempt, setAttempt] = useState(0);
@@ -25,6 +27,7 @@ export function LoginEmail({ email, onChanged }: Props) {
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<PasswordTrouble>();
   const [changed, setChanged] = useState(false);
+  const [shown, setShown] = useState(false);
   const form = useFocusOnError(attempt);
   const wanted = typed.trim().toLowerCase();
   const isAddress = /^\S+@\S+$/.test(wanted);
@@ -46,6 +49,7 @@ export function LoginEmail({ email, onChanged }: Props) {
     try {
       await changeEmail(wanted, password);
       setChanged(true);
+      setShown(false);
       setTyped('');
       setPassword('');
       setAttempt(0);
@@ -60,13 +64,23 @@ export function LoginEmail({ email, onChanged }: Props) {
   }
 
   return (
-    <section>
+    <section id="email">
       <h2>{t('security.email')}</h2>
       <p className="small quiet">{t('security.emailText')}</p>
       <p>
         {t('security.emailNow')} <bdi>{email}</bdi>
       </p>
       {changed && <Notice kind="success">{t('security.emailChanged')}</Notice>}
+      {shown && <Notice kind="success">{t('security.verified')}</Notice>}
+      {!verified && !changed && (
+        <VerifyEmail
+          email={email}
+          onVerified={async () => {
+            setShown(true);
+            await onChanged();
+          }}
+        />
+      )}
       {(trouble === 'tooMany' || trouble === 'failed') && (
         <Notice kind="danger">{t(`security.emailProblem.${trouble}`)}</Notice>
       )}

@@ -5,6 +5,9 @@ export default {
   'orders.loading': 'Loading',
   'orders.shown': '%{smart_count} order shown |||| %{smart_count} orders shown',
   'orders.none': 'No orders yet. What you buy while signed in stands here.',
+  'orders.unverified':
+    'Bought here before, without an account? Those orders join once your address is verified.',
+  'orders.verify': 'Verify it',
   'orders.look': 'Look at the posters',
   'orders.failed': 'The orders did not load. They are safe; try again.',
   'orders.moreFailed': 'The next ones did not load. Try again.',

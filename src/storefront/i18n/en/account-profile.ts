@@ -34,6 +34,7 @@ export default {
   'about.tool.bullets': 'List',
   'about.tool.numbers': 'Numbered list',
   'about.tool.link': 'Link',
+  'about.tool.camera': 'Picture',
   'about.address': 'Address',
   'about.addressHint': 'Such as https://example.com',
   'about.addressWrong': 'This is no address of the web or of a mailbox.',
@@ -41,8 +42,11 @@ export default {
   'about.unlink': 'Take the link away',
   'about.count': '%{length} of %{most} characters',
   'about.tooLong': '%{length} of %{most} characters: shorten it to save it.',
-  'about.loses':
-    'Another app wrote this, with pictures or marks that cannot be edited here. If you save, the words stay and those go.',
+  'about.carried':
+    'Another app wrote some of this. What cannot be changed here stays as it is when you save; you can move it or take it out.',
+  'about.foreign': 'Written in another app, kept as it is',
+  'about.picture': 'Picture',
+  'about.pictureHint': 'One of your own. It stands where the cursor is.',
   'about.save': 'Save the text',
   'about.said.saved': 'The text is saved.',
   'about.said.removed': 'The text is gone.',

@@ -82,6 +82,18 @@ export default {
   'security.email': 'E-mail',
   'security.emailText':
     'You sign in with it. The old mailbox is told at once; the new one proves itself by a code at the next sign-in.',
+  'security.unverified':
+    'Nobody has shown yet that this mailbox is yours. Until then orders from before, bought with it without an account, do not stand here.',
+  'security.verifySend': 'Send a code there',
+  'security.verifyCode': 'Code from the mail',
+  'security.verifyGo': 'Verify the address',
+  'security.verifyAgain': 'Send another',
+  'security.verified':
+    'The address is verified. What was bought with it before is yours now; other devices are signed out.',
+  'security.verifyTrouble.wrong': 'This is not the code.',
+  'security.verifyTrouble.old': 'This code does not count any more. Send another.',
+  'security.verifyTrouble.tooMany': 'That was too often in a row. Try again in an hour.',
+  'security.verifyTrouble.failed': 'Nothing was changed: the shop did not answer. Try again.',
   'security.emailNow': 'Now:',
   'security.emailNew': 'New e-mail',
   'security.emailChange': 'Change the e-mail',
@@ -102,12 +114,17 @@ export default {
   'security.deleteText': 'For good. Orders stay in the shop’s books, as the law asks.',
   'security.deleteOpen': 'Delete the account',
   'security.deleteTitle': 'Delete this account?',
-  'security.deleteGoes': 'Profile, addresses, password and second factors go.',
+  'security.deleteGoes': 'Profile, addresses, password, second factors, saved cards and wishlist go.',
+  'security.deleteEnds': 'Subscriptions end, and you follow and block nobody any more.',
   'security.deleteStays': 'Orders stay with the shop; you find them by number and e-mail.',
+  'security.deleteReviews':
+    'Reviews stay, under the name they were written with. Delete those first that should not.',
   'security.deleteFinal': 'It cannot be undone.',
   'security.deleteType': 'Type ⁨%{email}⁩ to confirm',
   'security.deleteWrong': 'This is not the address of the account. Nothing was deleted.',
   'security.deleteGo': 'Delete for good',
   'security.deleting': 'Deleting',
-  'security.deleteFailed': 'Not deleted: the shop did not answer. The account is as it was.',
+  'security.deleteRefused.failed': 'Not deleted: the shop did not answer. The account is as it was.',
+  'security.deleteRefused.staff':
+    'You work for this shop, so this account stays as long as you do. Nothing was deleted.',
 } as const;

@@ -34,6 +34,7 @@ export default {
   'about.tool.bullets': 'רשימה',
   'about.tool.numbers': 'רשימה ממוספרת',
   'about.tool.link': 'קישור',
+  'about.tool.camera': 'תמונה',
   'about.address': 'כתובת',
   'about.addressHint': 'למשל ‎https://example.com',
   'about.addressWrong': 'זאת לא כתובת של אתר או של תיבת דואר.',
@@ -41,8 +42,11 @@ export default {
   'about.unlink': 'הסרת הקישור',
   'about.count': '%{length} מתוך %{most} תווים',
   'about.tooLong': '%{length} מתוך %{most} תווים: יש לקצר כדי לשמור.',
-  'about.loses':
-    'אפליקציה אחרת כתבה את זה, עם תמונות או סימונים שאי אפשר לערוך כאן. שמירה תשאיר את המילים ותסיר אותם.',
+  'about.carried':
+    'חלק מזה נכתב באפליקציה אחרת. מה שאי אפשר לשנות כאן נשאר כפי שהוא בשמירה; אפשר להזיז אותו או להסיר.',
+  'about.foreign': 'נכתב באפליקציה אחרת, נשמר כפי שהוא',
+  'about.picture': 'תמונה',
+  'about.pictureHint': 'אחת משלך. היא תעמוד במקום של הסמן.',
   'about.save': 'שמירת הטקסט',
   'about.said.saved': 'הטקסט נשמר.',
   'about.said.removed': 'הטקסט הוסר.',

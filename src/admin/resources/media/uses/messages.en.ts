@@ -17,6 +17,7 @@ addWords('media.uses', {
     collection: { cover: 'Collection, its picture' },
     badge: { icon: 'Badge, sign' },
     member: { main: 'Member, photo', picture: 'Member, picture %{number}' },
+    about: { main: 'Member, in what they tell', picture: 'Member, in what they tell, picture %{number}' },
     review: { main: 'Review, first picture', picture: 'Review, picture %{number}' },
   },
 });

@@ -10,6 +10,7 @@ import type { Context } from '../../../context.ts';
 import { shownFactor } from './factor-routes.ts';
 import { passwordViolation } from '../rules/password.ts';
 import { setPassword } from '../set-password.ts';
+import { confirmOwnCode, sendOwnCode } from '../verify-own.ts';
 import { readJson } from '../../../hosted-json.ts';
 import { confirmPassword, signedInMember, typedPassword, type SignedIn } from './member.ts';
 
@@ -22,6 +23,8 @@ const shownSessions = async (context: Context, { member, sessionId }: SignedIn) 
   }));
 
 const move = z.object({ password: typedPassword, newEmail: z.email().max(254) });
+
+const ownCode = z.object({ verificationId: z.guid(), code: z.string().max(32) });
 
 const change = z.object({ password: typedPassword.optional(), newPassword: z.string() });
 
@@ -72,6 +75,20 @@ export const securityRoutes: readonly HostedRoute[] = [
       // It tells which addresses have an account, as registering does.
       await spendAttempt(context, 'registerByClient', clientOf(context));
       await changeLoginEmail(context, member, { newEmail, revokeSessions: false });
+      return Response.json({});
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/email/verification',
+    handle: async (_request, context) => Response.json(await sendOwnCode(context)),
+  },
+  {
+    method: 'POST',
+    path: '/hosted/account/email/verification/confirm',
+    async handle(request, context) {
+      const { verificationId, code } = await readJson(request, ownCode);
+      await confirmOwnCode(context, verificationId, code);
       return Response.json({});
     },
   },

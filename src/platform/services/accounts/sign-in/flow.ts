@@ -58,6 +58,22 @@ export async function resumeFlow(
   return { flow, member };
 }
 
+/** What was begun by this member under that id, held; undefined of another's, and where it has expired. */
+export const findFlow = (
+  { db, siteId, clock }: Context,
+  id: string,
+  memberId: string,
+): Promise<FlowRow | undefined> =>
+  accountTables(db)
+    .selectFrom('account_flows')
+    .selectAll()
+    .where('site_id', '=', siteId)
+    .where('id', '=', id)
+    .where('member_id', '=', memberId)
+    .where('expires_at', '>', clock.now())
+    .forUpdate()
+    .executeTakeFirst();
+
 export async function changeFlow(
   { db, siteId }: Context,
   flow: FlowRow,

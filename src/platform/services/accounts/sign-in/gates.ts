@@ -7,8 +7,13 @@ import { changeAccount, readAccount } from '../account.ts';
 /**
  * The member has shown to own the mailbox. Whatever was opened before anybody had shown it ends: it may have been
  * somebody else's. @returns the member as it is now
+ * @param exceptSession the one in which it was shown
  */
-export async function passVerification(context: Context, member: Member): Promise<Member> {
+export async function passVerification(
+  context: Context,
+  member: Member,
+  { exceptSession }: { exceptSession?: string | undefined } = {},
+): Promise<Member> {
   const { needs_approval: needsApproval } = await readAccount(context, member.id);
   await changeAccount(context, member.id, { needs_verification: false });
   const status = member.status === 'PENDING' && !needsApproval ? 'APPROVED' : member.status;
@@ -16,7 +21,7 @@ export async function passVerification(context: Context, member: Member): Promis
   if (!member.loginEmailVerified) {
     const { loginEmail: email, contactId } = member;
     await keepContacts(context.db, context.siteId, [{ email, contactId }]);
-    await closeSessions(context, member.id);
+    await closeSessions(context, member.id, { except: exceptSession });
     await giveGuestOrdersTo(context, member);
   }
   return saveMember(context, { ...member, loginEmailVerified: true, status });

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import {
+  confirmOwnCode,
+  isVerifiedAlready,
+  sendOwnCode,
+  verifyTrouble,
+  type VerifyTrouble,
+} from '../../../wix/shopper/verify-email.ts';
+import { useT } from '../../shell/page-context.tsx';
+import { Button } from '../../shell/ui/Button.tsx';
+import { CodeField } from '../../shell/ui/CodeField.tsx';
+import { Notice } from '../../shell/ui/Notice.tsx';
+import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
+import styles from './security.module.css';
+
+interface Props {
+  email: string;
+  onVerified: () => Promise<void>;
+}
+
+/** Nobody has shown yet that the mailbox is theirs: a code goes there and comes back. */
+export function VerifyEmail({ email, onVerified }: Props) {
+  const t = useT();
+  const [sentAs, setSentAs] = useState<string>();
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<VerifyTrouble>();
+  const [refusals, setRefusals] = useState(0);
+  const form = useFocusOnError(refusals);
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await work();
+    } catch (thrown) {
+      if (isVerifiedAlready(thrown)) await onVerified();
+      else setTrouble(verifyTrouble(thrown));
+      setCode('');
+      setRefusals((count) => count + 1);
+    }
+    setBusy(false);
+  }
+  const send = (): Promise<void> =>
+    attempt(async () => {
+      setSentAs(await sendOwnCode());
+      setRefusals(0);
+    });
+  const confirm = (typed: string): Promise<void> =>
+    attempt(async () => {
+      await confirmOwnCode(sentAs ?? '', typed);
+      await onVerified();
+    });
+  const isOfCode = trouble === 'wrong' || trouble === 'old';
+
+  return (
+    <div className={styles['form']}>
+      <Notice kind="warning">{t('security.unverified')}</Notice>
+      {trouble && !isOfCode && <Notice kind="danger">{t(`security.verifyTrouble.${trouble}`)}</Notice>}
+      {sentAs === undefined ? (
+        <div>
+          <Button look="line" busy={busy} onClick={() => void send()}>
+            {t('security.verifySend')}
+          </Button>
+        </div>
+      ) : (
+        <form
+          ref={form}
+          className={styles['form']}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (code.length === 6) void confirm(code);
+            else setRefusals(refusals + 1);
+          }}
+        >
+          <p className="small quiet">{t('security.sentTo', { hint: email })}</p>
+          <CodeField
+            label={t('security.verifyCode')}
+            error={
+              isOfCode
+                ? t(`security.verifyTrouble.${trouble}`)
+                : refusals > 0 && code.length < 6 && t('security.codeNeeded')
+            }
+            disabled={busy}
+            value={code}
+            onChange={setCode}
+            onFull={(typed) => void confirm(typed)}
+          />
+          <p className={styles['offers']}>
+            <Button type="submit" busy={busy}>
+              {t('security.verifyGo')}
+            </Button>
+            <Button look="line" busy={busy} onClick={() => void send()}>
+              {t('security.verifyAgain')}
+            </Button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}
