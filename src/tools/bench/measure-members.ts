@@ -16,6 +16,8 @@ import type { Env } from './processes.ts';
 import type { Scenario } from './scenarios.ts';
 
 const READ: Turns = { warmUp: 5, turns: 30, parallelTurns: 0 };
+/** For what walks over many. */
+const SOME: Turns = { warmUp: 1, turns: 9, parallelTurns: 0 };
 const GIVEN = 20_000;
 /** The contract takes so many at once, and so does the desk. */
 const BATCH = 100;
@@ -113,7 +115,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
     const bareFollowers = (id: unknown, before = '9999') =>
       run(sql`select member_id from member_follows where site_id = ${site} and affected_member_id = ${id}
         and created_date < ${before} and ${seen(sql`member_follows.member_id`)}
-        order by created_date desc, id desc limit ${PAGE + 1}`);
+        order by created_date desc nulls last, id desc nulls last limit ${PAGE + 1}`);
     let deep: string | undefined;
     for (let page = 0; page < DEEP; page++)
       deep = (await followers(star, deep)).pagingMetadata.cursors?.next ?? deep;
@@ -127,7 +129,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
       run(
         sql`select doc from members where site_id = ${site} and ${where} order by ${order} limit ${PAGE + 1}`,
       );
-    const newest = sql`created_date desc, id desc`;
+    const newest = sql`created_date desc nulls last, id desc nulls last`;
     const open = sql`status = 'APPROVED' and privacy_status = 'PUBLIC' and id not in ${blocked}`;
     const named = (turn: number) => `nick ${1 + (turn % 9)}`;
 
@@ -228,7 +230,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
       await beside('a profile', READ, profile(301), bareProfile(301)),
       await beside(
         'a profile that half of all follow; counted to 10,000',
-        READ,
+        SOME,
         profile(STAR),
         bareProfile(STAR),
       ),
@@ -246,7 +248,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
       ),
       await beside(
         'a page of followers of whom nobody is seen',
-        READ,
+        SOME,
         () => followers(hermit),
         () => bareFollowers(hermit),
       ),

@@ -9,4 +9,5 @@ export const seenAmong = async (
   new Set(context.caller.kind === 'api-key' ? memberIds : (await seenMembers(context, memberIds)).keys());
 
 /** The same of all who have one: a condition on assignments; undefined for all. */
-export const seenAssignments = (context: Context) => seenIn(context, 'badge_assignments.member_id');
+export const seenAssignments = async (context: Context) =>
+  (await seenIn(context))('badge_assignments.member_id');

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { seenIn } from '../members/public.ts';
-import { COLUMNS, countEnds } from './tables.ts';
+import { countEnds } from './tables.ts';
 
 /** Who follows whom, in the current transaction of the database. */
 export { listEnds } from './read.ts';
@@ -16,7 +16,4 @@ export const countFollows = async (
   context: Pick<Context, 'db' | 'siteId' | 'caller'>,
   memberId: string,
 ): Promise<{ followers: number; following: number }> =>
-  countEnds(context.db, context.siteId, memberId, {
-    memberId: await seenIn(context, COLUMNS.memberId),
-    affectedMemberId: await seenIn(context, COLUMNS.affectedMemberId),
-  });
+  countEnds(context.db, context.siteId, memberId, await seenIn(context));

@@ -22,7 +22,7 @@ export async function listEnds(context: Context, scope: Partial<Follow>, paging:
   const { db, siteId } = context;
   const request = { cursorPaging: { limit: paging?.limit, cursor: paging?.cursor } };
   const end = scope.memberId === undefined ? 'memberId' : 'affectedMemberId';
-  const besides = await seenIn(context, COLUMNS[end]);
+  const besides = (await seenIn(context))(COLUMNS[end]);
   const { items, metadata } = await follows.query(db, siteId, request, { scope, besides, root: '' });
   const memberIds = items.map((follow) => follow[end]);
   return { memberIds, pagingMetadata: { count: memberIds.length, cursors: metadata.cursors } };

@@ -66,18 +66,18 @@ export const COLUMNS = {
 
 const MOST_COUNTED = 10_000;
 
-type Ends = Partial<Record<keyof typeof COLUMNS, RawBuilder<boolean> | undefined>>;
+type End = keyof typeof COLUMNS;
 
-/** At most so many are counted. @param seen of each end, which members count; all without */
+/** At most so many are counted. @param seen which members count, by the column that holds their ids; undefined for all */
 export async function countEnds(
   db: Queryable,
   siteId: string,
   memberId: string,
-  seen: Ends = {},
+  seen: (column: string) => RawBuilder<boolean> | undefined,
 ): Promise<{ followers: number; following: number }> {
-  const some = (own: keyof Ends, other: keyof Ends) => sql`(select count(*)::int from (
+  const some = (own: End, other: End) => sql`(select count(*)::int from (
     select from member_follows where site_id = ${siteId} and ${sql.ref(COLUMNS[own])} = ${memberId}
-      and ${seen[other] ?? sql`true`} limit ${MOST_COUNTED}) as counted)`;
+      and ${seen(COLUMNS[other]) ?? sql`true`} limit ${MOST_COUNTED}) as counted)`;
   const { rows } = await sql<{ followers: number; following: number }>`select
     ${some('affectedMemberId', 'memberId')} as followers,
     ${some('memberId', 'affectedMemberId')} as following`.execute(db);

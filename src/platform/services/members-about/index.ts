@@ -109,7 +109,7 @@ const handlers = {
 
   /** Of those whom the caller may see. */
   async queryMemberAbouts({ query }, context) {
-    const besides = await seenIn(context, 'member_abouts.member_id');
+    const besides = (await seenIn(context))('member_abouts.member_id');
     const { items, metadata } = await abouts.query(context.db, context.siteId, query ?? {}, { besides });
     return { memberAbouts: items.map(present), metadata };
   },

@@ -81,13 +81,15 @@ export const isSeenByAll = async (context: Looking, member: Member): Promise<boo
 export const memberScope = async (context: Looking): Promise<object | undefined> =>
   scopeOf(await viewerOf(context));
 
+/** With the name of its table: whether the member whose id stands there is seen; undefined for all. */
+type SeenIn = (column: string) => RawBuilder<boolean> | undefined;
+
 /**
- * The same in a statement on another table, of the members whose ids stand in one of its columns; undefined for all.
+ * The same in statements on other tables, of the members whose ids stand in their columns.
  * Lists of what members have or do are narrowed by it before they are cut into pages: neither the length of a page, nor
  * a total, nor a cursor then tells of anybody hidden.
- * @param column with the name of its table
  */
-export async function seenIn(context: Looking, column: string): Promise<RawBuilder<boolean> | undefined> {
+export async function seenIn(context: Looking): Promise<SeenIn> {
   const scope = await memberScope(context);
-  return scope && members.answers(context.siteId, sql.ref(column), scope);
+  return (column) => scope && members.answers(context.siteId, sql.ref(column), scope);
 }
