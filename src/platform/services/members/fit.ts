@@ -1,7 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { MembersApi, Request } from '../../contract/index.ts';
 import { readFields } from './field-values.ts';
-import type { Contact } from './member.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
 import { listViolation } from './rules/update.ts';
 
@@ -28,5 +27,5 @@ export async function refuseUnwritable(
   member: Written,
 ): Promise<void> {
   refuseUnfit(member);
-  await readFields(context, memberId, member.contact as Partial<Contact> | null | undefined);
+  await readFields(context, memberId, member.contact);
 }

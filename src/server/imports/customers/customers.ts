@@ -119,7 +119,7 @@ export const customerImports: ImportKind<CustomerImportField, CustomerImportOpti
   what: 'customers',
   path: '/customer-imports',
   rights: rights.import,
-  field: field as z.ZodType<CustomerImportField>,
+  field,
   options: z.object({ overwrite: z.boolean(), anyBadge: z.boolean(), mail: z.boolean() }),
   firstOptions: { overwrite: false, anyBadge: false, mail: false },
   fileName: 'customers.csv',

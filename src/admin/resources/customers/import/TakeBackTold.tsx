@@ -22,14 +22,16 @@ export function TakeBackTold({ id }: { id: string }) {
     ...keptReasons.map((reason): [string, number] => [`kept.${reason}`, data.kept[reason] ?? 0]),
   ];
   return (
-    <ul className={styles['told']} role="status">
-      {lines
-        .filter(([, count]) => count > 0)
-        .map(([key, count]) => (
-          <li key={key}>
-            {translate(`customers.import.${key}`, { smart_count: count, count: words(count) })}
-          </li>
-        ))}
-    </ul>
+    <div role="status">
+      <ul className={styles['told']}>
+        {lines
+          .filter(([, count]) => count > 0)
+          .map(([key, count]) => (
+            <li key={key}>
+              {translate(`customers.import.${key}`, { smart_count: count, count: words(count) })}
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

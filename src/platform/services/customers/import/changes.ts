@@ -44,7 +44,7 @@ export function valueAt(member: Member, place: Place): unknown {
 function put<Whole extends object>(whole: Whole, [first = '', ...rest]: string[], value: unknown): Whole {
   const inside = (whole as Record<string, unknown>)[first];
   const { [first]: _before, ...others } = whole as Record<string, unknown>;
-  if (rest.length > 0) return { ...whole, [first]: put((inside ?? {}) as object, rest, value) };
+  if (rest.length > 0) return { ...whole, [first]: put(inside ?? {}, rest, value) };
   return (value === undefined ? others : { ...others, [first]: value }) as Whole;
 }
 

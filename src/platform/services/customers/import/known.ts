@@ -75,7 +75,7 @@ export function saidBy(person: Person, { fields }: Known): Said {
     ...(phones && { phones: [...new Set(phones)] }),
     ...(address && Object.keys(address).length > 0 && { address }),
     ...(custom.length > 0 && { customFields: Object.fromEntries(custom) as Said['customFields'] }),
-  } as Said;
+  };
 }
 
 /**
