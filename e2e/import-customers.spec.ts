@@ -27,7 +27,7 @@ test.describe('the import of customers', () => {
         mimeType: 'text/csv',
         buffer: Buffer.from([HEAD, ...rows].join('\n')),
       });
-      await expect(page.getByText("Shopify's columns")).toBeVisible();
+      await expect(page.getByText("Shopify's columns")).toBeVisible({ timeout: 20_000 });
       await expect(
         page.getByText(
           'Make 2 accounts, fill what is empty of 0 members, leave out 2 rows and e-mail nobody.',

@@ -89,6 +89,7 @@ export function MappingCard({ spec, given, mapping, onChange }: Props) {
             label: translate('import.mapping.becomes'),
             cell: ({ at, title, field }) => (
               <Select
+                className={styles['becomes']}
                 size="small"
                 fullWidth
                 disabled={given.startedDate !== undefined}

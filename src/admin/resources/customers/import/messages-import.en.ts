@@ -7,7 +7,7 @@ import { anyProblems } from '../../../ui/import/import-words.en.ts';
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 const fields: Record<(typeof customerImportFields)[number], string> = {
-  email: 'E-mail, how they sign in',
+  email: 'E-mail',
   name: 'Whole name',
   firstName: 'First name',
   lastName: 'Last name',
