@@ -156,6 +156,66 @@ test('what one tells of oneself is kept as it was written, and the address says 
   await expectAccessible(page, 'a profile in Hebrew');
 });
 
+test('a picture of one’s own stands in the text, and what another app wrote stays as it is', async ({
+  page,
+  api,
+}) => {
+  const { email, slug } = await named(page);
+  const { members } = await api.platform<{ members: { id: string }[] }>('POST', '/members/v1/members/query', {
+    query: { filter: { loginEmail: email } },
+  });
+  const memberId = members[0]?.id;
+  const words = (text: string) => [{ type: 'TEXT', id: '', nodes: [], textData: { text, decorations: [] } }];
+  const foreign = [
+    { type: 'HEADING', id: 'h', nodes: words('Who writes here'), headingData: { level: 2 } },
+    {
+      type: 'EXTERNAL',
+      id: 'x',
+      nodes: [],
+      externalData: { fields: { of: { stringValue: 'another app' } } },
+    },
+  ];
+  const { memberAbout } = await api.platform<{ memberAbout: { id: string } }>('POST', '/members/v2/abouts', {
+    memberAbout: {
+      memberId,
+      content: { nodes: [...foreign, { type: 'PARAGRAPH', id: 'p', nodes: words('Paper.') }] },
+    },
+  });
+  await page.goto('/account/profile');
+  await expect(page.getByText(/^Another app wrote some of this/)).toBeVisible();
+  const editor = page.getByRole('textbox', { name: 'About you' });
+  await expect(editor.getByText('Who writes here')).toBeVisible();
+  await editor.getByText('Paper.').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' First.');
+  await page.getByRole('button', { name: 'Picture', exact: true }).click();
+  await page
+    .getByRole('group', { name: /^Picture/ })
+    .locator('input[type=file]')
+    .setInputFiles('docs/pictures/order.png');
+  await expect(editor.getByRole('img', { name: 'Picture' })).toBeVisible();
+  await expectAccessible(page, 'the text about oneself with a picture');
+  await page.getByRole('button', { name: 'Save the text' }).click();
+  await expect(page.getByText('The text is saved.')).toBeVisible();
+  const { memberAbout: kept } = await api.platform<{ memberAbout: { content: { nodes: object[] } } }>(
+    'GET',
+    `/members/v2/abouts/${memberAbout.id}`,
+  );
+  expect(kept.content.nodes).toMatchObject([
+    ...foreign,
+    { type: 'PARAGRAPH', nodes: [{ textData: { text: 'Paper. First.' } }] },
+    { type: 'IMAGE', imageData: { image: { src: { id: expect.any(String) } } } },
+  ]);
+  await makePublic(page);
+  await page.goto(`/people/${slug}`);
+  await expect(page.getByRole('heading', { name: 'Who writes here' })).toBeVisible();
+  const picture = page.locator('main picture img').last();
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((node) => (node as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test('a name under a review leads to the profile as long as that is public', async ({ page, api }) => {
   const putBack = await showAll(api);
   const ilse = await named(page);
