@@ -20,6 +20,7 @@ describe('desks', () => {
     const letters = desks.flatMap(({ goTo = [] }) => goTo);
     expect(new Set(desks.map(({ name }) => name)).size).toBe(desks.length);
     expect(new Set(letters).size).toBe(letters.length);
+    expect(letters).not.toContain('h');
   });
 
   it('start jobs with the rights that the server asks for', () => {

@@ -28,10 +28,10 @@ interface SectionProps {
 export function AsideSection({ title, action, children }: SectionProps) {
   return (
     <section className={styles['section']}>
-      <h3>
-        {title}
+      <header>
+        <h3>{title}</h3>
         {action && <span className={styles['action']}>{action}</span>}
-      </h3>
+      </header>
       {children}
     </section>
   );

@@ -7,7 +7,7 @@ export const badgesDesk = {
   name: 'badges',
   place: 'main',
   under: 'customers',
-  goTo: 'h',
+  goTo: '1',
   entities: ['wix.badges.v4.badge', 'wix.badges.v3.badge'],
   rights: {
     list: badges.queryBadges,

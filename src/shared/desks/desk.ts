@@ -10,7 +10,7 @@ export interface DeskFacts {
   group?: 'shop' | 'people' | 'records';
   /** The contract has nothing of it: where the platform is hosted there is no such desk. */
   own?: boolean;
-  /** The letter after `g` that opens it. */
+  /** The letter or figure after `g` that opens it; `h` is Home's. */
   goTo?: string;
   /** Whose changes its open pages hear of, as the contract names entities. */
   entities?: readonly string[];

@@ -6,6 +6,7 @@ export const memberReportsDesk = {
   name: 'member-reports',
   place: 'main',
   under: 'customers',
+  goTo: '2',
   entities: ['wix.members.v1.member_report', 'counterpart.members.v1.reported_member'],
   rights: {
     list: reports.queryReportedMembers,

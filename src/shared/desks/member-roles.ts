@@ -6,6 +6,7 @@ export const memberRolesDesk = {
   name: 'member-roles',
   place: 'settings',
   group: 'people',
+  goTo: '3',
   entities: ['counterpart.members.v1.role_definition', 'counterpart.members.v1.member_role'],
   rights: {
     list: roles.listMemberRoleDefinitions,

@@ -7,6 +7,7 @@ export const memberSettingsDesk = {
   name: 'member-settings',
   place: 'settings',
   group: 'people',
+  goTo: '4',
   rights: {
     list: [...signOn.getSignOnPolicy, ...defaults.getDefaultPrivacyStatus],
     edit: [

@@ -10,7 +10,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { callApi } from '../call-api.ts';
 import { useAccessCall } from '../use-access-call.ts';
-import { browserOf, isPhone } from './browser-of.ts';
+import { isPhone } from './agent-names.ts';
+import { browserOf } from './browser-of.ts';
 import styles from './Profile.module.css';
 
 interface SignedIn {

@@ -25,6 +25,10 @@ addWords('settings', {
     members: 'profiles for members only',
     everybody: 'profiles may be public',
   },
+  fields: '%{smart_count} of your own |||| %{smart_count} of your own',
+  openFields: '%{smart_count} that others see |||| %{smart_count} that others see',
+  noFields: 'None of your own yet',
+  noRoles: 'None of your own yet',
   captureAtOnce: 'Cards are charged at once',
   captureLater: 'Money is held until you capture it',
   autoInvoice: {

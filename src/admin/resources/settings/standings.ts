@@ -6,6 +6,7 @@ import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
+import { isOfSystem } from '../member-roles/system-role.ts';
 
 /** How something is set now, and what of it somebody should look at. */
 export interface Standing {
@@ -99,6 +100,38 @@ async function memberSettings({ translate, provider, signal }: Asking): Promise<
   return { says: says.join(', ') };
 }
 
+async function customFields({ translate, provider, signal }: Asking): Promise<Standing> {
+  interface Field {
+    id: string;
+    fieldOrigin?: string;
+    hidden?: boolean;
+    defaultPrivacy?: string;
+  }
+  const { data } = await provider.getList<Field>('custom-fields', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'place', order: 'ASC' },
+    signal,
+  });
+  const own = data.filter(({ fieldOrigin, hidden }) => fieldOrigin === 'CUSTOM' && !hidden);
+  if (own.length === 0) return { says: translate('settings.noFields') };
+  const open = own.filter(({ defaultPrivacy }) => defaultPrivacy === 'PUBLIC').length;
+  const says = [
+    translate('settings.fields', { smart_count: own.length }),
+    translate('settings.openFields', { smart_count: open }),
+  ];
+  return { says: says.join(', ') };
+}
+
+async function memberRoles({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getList<{ id: string; title?: string; roleKey?: string }>('member-roles', {
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'roleKey', order: 'ASC' },
+    signal,
+  });
+  const own = data.filter((role) => !isOfSystem(role)).map(({ title }) => title);
+  return { says: own.join(', ') || translate('settings.noRoles') };
+}
+
 async function tips({ translate, provider, signal }: Asking): Promise<Standing> {
   interface Tips {
     id: string;
@@ -162,6 +195,8 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   payments,
   'order-settings': orderSettings,
   'member-settings': memberSettings,
+  'member-roles': memberRoles,
+  'custom-fields': customFields,
   invoices,
   tips,
   rates,

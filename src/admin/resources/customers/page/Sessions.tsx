@@ -3,7 +3,7 @@ import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { CustomerSession } from '../../../../shared/customers.ts';
 import { customersDesk } from '../../../../shared/desks/customers.ts';
-import { browserOf, isPhone } from '../../../access/profile/browser-of.ts';
+import { agentNames, isPhone } from '../../../access/profile/agent-names.ts';
 import { useMay } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -11,6 +11,14 @@ import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';
 import './messages-sign-in.en.ts';
+
+/** "Firefox on a Mac". */
+function deviceName(userAgent: string | undefined, translate: ReturnType<typeof useTranslate>): string {
+  const { browser, device } = agentNames(userAgent);
+  const place = device && translate(`customers.device.${device}`);
+  if (browser && place) return translate('customers.device.on', { browser, place });
+  return browser ?? place ?? translate('customers.device.unknown');
+}
 
 /** Where they are signed in, the last used first; each may be ended by itself. */
 export function Sessions({
@@ -33,7 +41,7 @@ export function Sessions({
     <>
       <ul className={styles['sessions']}>
         {sessions.map(({ id, userAgent, lastUsedDate }) => {
-          const device = browserOf(userAgent, translate);
+          const device = deviceName(userAgent, translate);
           const Icon = isPhone(userAgent) ? Smartphone : Monitor;
           return (
             <li key={id}>

@@ -1,9 +1,19 @@
 import { addWords } from '../../../i18n/words.ts';
-import '../../../i18n/access.ts';
-import './messages-page.en.ts';
 
 /** How a customer signs in, and what the shop does about it. */
 addWords('customers', {
+  device: {
+    on: '%{browser} on %{place}',
+    unknown: 'A browser that did not say its name',
+    iPhone: 'an iPhone',
+    iPad: 'an iPad',
+    android: 'an Android phone',
+    tablet: 'an Android tablet',
+    windows: 'Windows',
+    chromebook: 'a Chromebook',
+    mac: 'a Mac',
+    linux: 'Linux',
+  },
   signIn: {
     password: 'Mail a password link',
     signOut: 'Sign out everywhere',

@@ -9,6 +9,9 @@ type DataProvider = CustomersProvider & ReturnType<typeof useDataProvider>;
 
 export const useCustomersProvider = (): DataProvider => useDataProvider<DataProvider>();
 
+/** The log tells who did it. */
+const LOG = ['audit-log', 'getList'];
+
 /** Several come at once: they are read together. */
 const PAUSE = 300;
 
@@ -45,6 +48,7 @@ export function useCustomer(id: string) {
         timer.current ??= setTimeout(() => {
           timer.current = undefined;
           void client.invalidateQueries({ queryKey: ['customers'], predicate: isOf(id) });
+          void client.invalidateQueries({ queryKey: LOG });
         }, PAUSE);
       },
       [client, id, memberId],
@@ -77,6 +81,7 @@ export function useDeed<Told = void>(
     mutationFn: (told: Told) => act(provider, told),
     async onSuccess() {
       notify(done, { type: 'info' });
+      void client.invalidateQueries({ queryKey: LOG });
       await client.invalidateQueries({ queryKey: ['customers'] });
     },
   });

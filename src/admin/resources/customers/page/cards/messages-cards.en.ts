@@ -1,6 +1,5 @@
 import { enumWords } from '../../../../../shared/enum-words.en.ts';
 import { addWords } from '../../../../i18n/words.ts';
-import '../messages-page.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { openAccount } from './support/member.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
+
+interface Customer {
+  name: string;
+  memberId: string;
+  /** Of the contact, by which the page is found. */
+  id: string;
+}
+
+async function customerOf(api: Api, filter: object): Promise<Customer> {
+  const { customers } = await api.call<{ customers: { id: string; memberId: string; name: string }[] }>(
+    'POST',
+    '/admin/api/customers/query',
+    { query: { filter } },
+  );
+  if (!customers[0]) throw new Error('There is no such customer.');
+  return customers[0];
+}
+
+async function newMember(api: Api, name = freshName()): Promise<Customer> {
+  const { member } = await api.platform<{ member: { id: string } }>('POST', '/members/v1/members', {
+    member: {
+      loginEmail: `${freshName().toLowerCase().replaceAll(/\W/g, '')}@example.com`,
+      contact: { firstName: name },
+    },
+  });
+  return customerOf(api, { memberId: member.id });
+}
+
+async function newBadge(api: Api, title: string): Promise<string> {
+  const { badge } = await api.platform<{ badge: { id: string } }>('POST', '/badges/v4/badges', {
+    badge: { title, backgroundColor: '#F8EEF3', textColor: '#7B2A59' },
+  });
+  return badge.id;
+}
+
+const newRole = (api: Api, roleKey: string, roleTitle: string) =>
+  api.platform('POST', '/members/v1/roles/definitions', { roleKey, roleTitle, blockable: false });
+
+const section = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, level: 3, exact: true }) });
+
+async function openCustomer(page: Page, { id, name }: Customer): Promise<void> {
+  await page.goto(`/admin/customers/${id}`);
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}
+
+test(
+  'a member gets a badge and a role, and loses them; the timeline tells by whom',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const customer = await newMember(api);
+    const title = `Keen ${freshName()}`;
+    const role = `Taster ${freshName()}`;
+    const badgeId = await newBadge(api, title);
+    await newRole(api, `TASTER_${Date.now()}`, role);
+    await openCustomer(page, customer);
+    const badges = section(page, 'Badges');
+    await badges.getByRole('button', { name: `Give a badge to ${customer.name}` }).click();
+    await page.getByRole('menuitem', { name: title }).click();
+    await expect(badges.getByText(title)).toBeVisible();
+    const roles = section(page, 'Roles');
+    await roles.getByRole('button', { name: `Give a role to ${customer.name}` }).click();
+    await page.getByRole('menuitem', { name: role }).click();
+    await expect(roles.getByText(role)).toBeVisible();
+    const timeline = page.locator('#timeline');
+    await expect(timeline.getByText(new RegExp(`gave .* the badge ${title}`))).toBeVisible();
+    await expect(timeline.getByText(new RegExp(`gave .* the role ${role}`))).toBeVisible();
+    await expectNoSidewaysScroll(page, 'a customer with a badge and a role');
+    await expectAccessible(page, 'a customer with a badge and a role');
+
+    // Somebody else takes the badge away: the open page hears of it.
+    await api.platform(
+      'DELETE',
+      `/members/v3/badges/${badgeId}/members?memberIds=${encodeURIComponent(customer.memberId)}`,
+    );
+    await expect(badges.getByText(title)).toBeHidden();
+    await roles.getByRole('button', { name: `Take “${role}” from ${customer.name}` }).click();
+    await expect(roles.getByText('None', { exact: true })).toBeVisible();
+    await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
+    await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
+    await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
+  },
+);
+
+test(
+  'custom fields are written on the spot, and what is of another type is said beside the field',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const customer = await newMember(api);
+    const suffix = freshName();
+    const field = (name: string, more: object) =>
+      api.platform<{ field: { id: string; revision: string } }>('POST', '/members/v1/custom-fields', {
+        field: { name, ...more },
+      });
+    const made = [
+      await field(`Height ${suffix}`, { fieldType: 'NUMBER', defaultPrivacy: 'PRIVATE' }),
+      await field(`Page ${suffix}`, { fieldType: 'URL', defaultPrivacy: 'PUBLIC' }),
+    ];
+    await openCustomer(page, customer);
+    const fields = section(page, 'Custom fields');
+    await fields.getByRole('button', { name: 'Edit the custom fields' }).click();
+    const height = fields.getByRole('textbox', { name: `Height ${suffix}` });
+    const address = fields.getByRole('textbox', { name: `Page ${suffix}` });
+    await height.fill('tall');
+    await fields.getByRole('button', { name: 'Save' }).click();
+    await expect(fields.getByText('Write a number, such as 290.')).toBeVisible();
+    await expect(height).toHaveAccessibleDescription('Write a number, such as 290.');
+    await height.fill('290');
+    await address.fill('levi studio');
+    await fields.getByRole('button', { name: 'Save' }).click();
+    await expect(address).toHaveAccessibleDescription('must be an address of the web');
+    await expectAccessible(page, 'editing custom fields');
+    await expectNoSidewaysScroll(page, 'editing custom fields');
+    await address.fill('https://levi-studio.example/');
+    await fields.getByRole('button', { name: 'Save' }).click();
+    await expect(fields.getByRole('link', { name: 'levi-studio.example' })).toBeVisible();
+    await expect(fields.getByText('290', { exact: true })).toBeVisible();
+    await expect(fields.getByText(`Only ${customer.name} and the team see it`).first()).toBeAttached();
+    for (const {
+      field: { id, revision },
+    } of made)
+      await api.platform('DELETE', `/members/v1/custom-fields/${id}?revision=${revision}`);
+  },
+);
+
+test(
+  'a reported member stands under their own tab, and their page leads to the queue',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    const customer = await newMember(api);
+    await api.platform('POST', '/members/v1/member-reports', {
+      memberReport: {
+        reportedMemberId: customer.memberId,
+        reason: { category: 'SPAM', description: 'Sells prints elsewhere' },
+      },
+    });
+    const filter = { tab: 'reported', q: customer.name };
+    await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await expect(page.getByRole('button', { name: /^Reported/ })).toContainText('1');
+    await expect(page.getByText('1 report', { exact: true }).first()).toBeVisible();
+    await expectAccessible(page, 'reported customers');
+    await expectNoSidewaysScroll(page, 'reported customers');
+    await page
+      .getByRole('link', { name: new RegExp(customer.name) })
+      .first()
+      .click();
+    const reports = page.locator('#reports');
+    await expect(reports.getByText('Sells prints elsewhere')).toBeVisible();
+    await expect(reports.getByText('Not looked through')).toBeVisible();
+    await reports.getByRole('link', { name: 'Look through them' }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/member-reports/${customer.memberId}`));
+    await page.goBack();
+    await api.call('POST', `/admin/api/member-reports/${customer.memberId}/reviewed`, { reviewed: true });
+    await expect(reports.getByText('Looked through', { exact: true })).toBeVisible();
+    await api.platform('DELETE', `/members/v1/members/${customer.memberId}`);
+  },
+);
+
+test('members of a badge are found by it, and all that match get a role; guests are passed over', async ({
+  page,
+  api,
+}) => {
+  const name = freshName();
+  const title = `Wave ${freshName()}`;
+  const role = `Printer ${freshName()}`;
+  const key = `PRINTER_${Date.now()}`;
+  const badgeId = await newBadge(api, title);
+  await newRole(api, key, role);
+  const members = [await newMember(api, `${name} One`), await newMember(api, `${name} Two`)];
+  await api.platform('POST', `/members/v3/badges/${badgeId}/members`, {
+    memberIds: members.map(({ memberId }) => memberId),
+  });
+  await page.goto('/admin/customers');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Field' }).click();
+  await page.getByRole('option', { name: 'Badge', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Badge: value' }).click();
+  await page.getByRole('option', { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(encodeURIComponent(badgeId)));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: new RegExp(`Badge.*${title}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
+  await page.getByRole('checkbox', { name: /all/i }).first().check();
+  await page.getByRole('button', { name: 'Give a role' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Role' }).click();
+  await page.getByRole('option', { name: role }).click();
+  await dialog.getByRole('button', { name: 'Give it to all 2' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(async () => (await customerOf(api, { id: members[1]?.id, roles: key }).catch(() => undefined))?.id)
+    .toBe(members[1]?.id);
+
+  const where = [['role', 'is', key]];
+  await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
+  await expect(page.getByRole('button', { name: new RegExp(`Role.*${role}`) })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`${name} Two`) })).toBeVisible();
+  await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
+});
+
+test('a device is signed out by itself, and the second factor is not taken away by accident', async ({
+  page,
+  api,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+  const shopper = await visitor.newPage();
+  const { email } = await openAccount(shopper);
+  const customer = await customerOf(api, { email });
+  await openCustomer(page, customer);
+  const signIn = section(page, 'Sign-in and security');
+  await expect(signIn.getByText(/^Chrome on /)).toBeVisible();
+  await expect(signIn.getByRole('button', { name: 'Mail a password link' })).toBeVisible();
+  await expect(signIn.getByRole('button', { name: 'Take the second factor away' })).toHaveCount(0);
+  await signIn.getByRole('button', { name: /^Sign .* out of / }).click();
+  await expect(signIn.getByText('Signed in nowhere')).toBeVisible();
+  await shopper.goto('/account');
+  await expect(shopper.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await visitor.close();
+});
