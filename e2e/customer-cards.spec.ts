@@ -190,6 +190,9 @@ test('members of a badge are found by it, and all that match get a role; guests 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: new RegExp(`Badge.*${title}`) })).toBeVisible();
   await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
+  // As it stands in the address: by a link, or on the next day.
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
   await page.getByRole('checkbox', { name: /all/i }).first().check();
   await page.getByRole('button', { name: 'Give a role' }).click();
   const dialog = page.getByRole('dialog');

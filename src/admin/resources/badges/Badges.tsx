@@ -5,7 +5,7 @@ import { MOST_BADGES } from '../../../wix/badge-operations.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { BadgeRecord } from './badge-form.ts';
-import { BadgeChip } from './BadgeChip.tsx';
+import { BadgeChip } from '../../ui/BadgeChip.tsx';
 import { BadgeForm } from './BadgeForm.tsx';
 import styles from './badges.module.css';
 import { useMoves } from './use-moves.ts';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { contrastOf, LEAST_CONTRAST } from '../../../shared/contrast.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { BadgeForm } from './badge-form.ts';
-import { BadgeChip } from './BadgeChip.tsx';
+import { BadgeChip } from '../../ui/BadgeChip.tsx';
 import styles from './badges.module.css';
 
 /** Whether the word is read on its ground, in figures. */

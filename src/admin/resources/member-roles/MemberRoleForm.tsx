@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
 import { Holders } from './Holders.tsx';
-import { isOfSystem } from './system-role.ts';
+import { isOfSystem } from '../../../shared/system-role.ts';
 
 type Row = StoredRecord<MemberRole>;
 

@@ -5,7 +5,7 @@ import type { StoredRecord } from '../../data/stored-record.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { MemberRoleForm } from './MemberRoleForm.tsx';
-import { isOfSystem } from './system-role.ts';
+import { isOfSystem } from '../../../shared/system-role.ts';
 import './messages.en.ts';
 
 /** As many as a shop may have. */

@@ -6,7 +6,7 @@ import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
-import { isOfSystem } from '../member-roles/system-role.ts';
+import { isOfSystem } from '../../../shared/system-role.ts';
 
 /** How something is set now, and what of it somebody should look at. */
 export interface Standing {

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
-import { isOfSystem } from '../../member-roles/system-role.ts';
+import { isOfSystem } from '../../../../shared/system-role.ts';
 import { useRoles } from '../use-roles.ts';
 import '../messages.en.ts';
 

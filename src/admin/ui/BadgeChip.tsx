@@ -1,5 +1,5 @@
-import { mediaUrl } from '../../../wix/media-url.ts';
-import styles from './badges.module.css';
+import { mediaUrl } from '../../wix/media-url.ts';
+import styles from './BadgeChip.module.css';
 
 interface Props {
   title: string;
