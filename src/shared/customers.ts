@@ -101,6 +101,8 @@ export interface CustomerDetails {
   inCurrency: number;
   /** Paid back, in the shop's currency. */
   refunded: Decimal;
+  /** That they wrote, shown or not. */
+  reviews: number;
   /** The addresses that lead to them, in order: the one they are shown by is among them. */
   emails: string[];
   /** Their own, and those that were merged with it. */

@@ -98,7 +98,7 @@ const has = (pattern: RegExp | undefined, text: unknown): boolean => {
 /** Whether an object by itself says whose details it holds. */
 const names = (value: Record<string, unknown>, { words, marks }: Redacting): boolean =>
   Object.entries(value).some(([key, part]) => PERSONAL.has(key) && (has(marks, part) || has(words, part))) ||
-  has(words, `${String(value['firstName'] ?? '')} ${String(value['lastName'] ?? '')}`);
+  has(words, [value['firstName'], value['lastName']].filter((part) => typeof part === 'string').join(' '));
 
 function walk(value: unknown, how: Redacting): unknown {
   if (typeof value === 'string') return how.words ? value.replaceAll(how.words, ERASED) : value;

@@ -20,6 +20,8 @@ interface Props {
   onClose: () => void;
   busy?: boolean;
   disabled?: boolean;
+  /** Two things are beside each other in it. */
+  wide?: boolean;
   /** Shown inside, so that nothing typed is lost. */
   error?: { title: string; cause: unknown; notDone?: string } | undefined;
 }
@@ -34,12 +36,19 @@ export function ConfirmDialog({
   onClose,
   busy = false,
   disabled = false,
+  wide = false,
   error,
 }: Props) {
   const translate = useTranslate();
   const id = useId();
   return (
-    <Dialog open={open} onClose={busy ? undefined : onClose} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog
+      open={open}
+      onClose={busy ? undefined : onClose}
+      aria-labelledby={id}
+      maxWidth={wide ? 'sm' : 'xs'}
+      fullWidth
+    >
       <form
         onSubmit={(event) => {
           event.preventDefault();

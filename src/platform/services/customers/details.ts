@@ -34,8 +34,11 @@ export async function detailsOf(
   const { ids, placed = 0, in_currency: inCurrency = 0, refunded = '0' } = rows[0] ?? {};
   const account = memberId === undefined ? undefined : await tellAccount(context, memberId);
   const [emails, contactIds] = [await addressesOf(context, id), await contactsOf(context, id)];
+  const written = await sql<{ reviews: number }>`select count(*)::int as reviews from reviews
+    where site_id = ${siteId} and author_contact_id = any(${contactIds}::text[])`.execute(db);
   return {
     orderIds: ids ?? [],
+    reviews: written.rows[0]?.reviews ?? 0,
     placed,
     inCurrency,
     refunded,

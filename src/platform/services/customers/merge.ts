@@ -68,7 +68,13 @@ function together(
   const both = [kept, other];
   const { firstName, lastName, company, phone, country, name } = named;
   const told = {
-    ...{ name, firstName, lastName, company, email, phone, country },
+    name,
+    firstName,
+    lastName,
+    company,
+    email,
+    phone,
+    country,
     otherSpent: sums.others ?? undefined,
     firstOrderDate: first(both.map((one) => one.firstOrderDate)),
     lastOrderDate: last(both.map((one) => one.lastOrderDate)),

@@ -68,6 +68,9 @@ const either =
       all.map((one) => one(person)),
       sql` or `,
     )})`;
+const buyer: Rows = ({ emails, contactIds, memberIds }) =>
+  sql`(platform_lower(t.buyer_info_email) = ${any(emails)} or t.buyer_info_contact_id = ${any(contactIds)}
+    or t.buyer_info_member_id = ${any(memberIds)})`;
 /** A contract is its buyer's, by the account or by the contact. */
 const agreed: Rows = ({ contactIds, memberIds }) =>
   sql`(t.buyer_info_contact_id = ${any(contactIds)} or t.doc #>> '{buyerInfo,memberId}' = ${any(memberIds)})`;
@@ -99,8 +102,8 @@ export const places: readonly Place[] = [
     theirs: true,
     also: withoutComments,
   },
-  // Somebody else's, in which they are named.
-  { table: 'orders', fate: 'redact' },
+  // Somebody else's, in which they are named: found by index, for there are many.
+  { table: 'orders', rows: buyer, fate: 'redact' },
   { table: 'order_transactions', part: 'payments', rows: order('id'), fate: 'redact', theirs: true },
   { table: 'order_fulfillments', part: 'shipments', rows: order('id'), fate: 'redact', theirs: true },
   {
@@ -167,7 +170,12 @@ export const places: readonly Place[] = [
   { table: 'carts', fate: 'redact' },
   { table: 'checkouts', rows: either(order('order_id'), ofBuyer('buyer')), fate: 'erase' },
   { table: 'checkouts', fate: 'redact' },
-  { table: 'abandoned_checkouts', part: 'leftBags', rows: ofBuyer('buyerInfo'), fate: 'erase' },
+  {
+    table: 'abandoned_checkouts',
+    part: 'leftBags',
+    rows: either(email('email_key'), member('buyer_info_member_id')),
+    fate: 'erase',
+  },
   { table: 'abandoned_checkouts', fate: 'redact' },
   {
     table: 'draft_orders',
@@ -195,7 +203,7 @@ export const places: readonly Place[] = [
   {
     table: 'review_requests',
     part: 'reviewRequests',
-    rows: either(contact('recipient_contact_id'), order('order_id'), named),
+    rows: either(contact('recipient_contact_id'), order('order_id')),
     fate: 'erase',
     ofTeam: true,
   },

@@ -24,7 +24,7 @@ async function read({ db, siteId }: Context, place: Place, rows: RawBuilder<unkn
 
 /** What it is told by to who asks for themselves: the shop's own words stay the shop's. */
 const toThemselves = (context: Context, part: CustomerPart, row: Told): Told =>
-  part === 'orders' ? (shownTo(row as unknown as Order, context.caller) as unknown as Told) : row;
+  part === 'orders' ? { ...shownTo(row as unknown as Order, context.caller) } : row;
 
 /** All that the shop keeps of somebody, part by part; empty parts are left out. */
 export async function tell(context: Context, person: Person): Promise<CustomerData> {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
-import { rowsOf, type Place } from './places.ts';
+import { places, rowsOf, type Place } from './places.ts';
 import type { Person } from './person.ts';
 
 /** Tables whose words are kept apart, for what is typed wrong. */
 const searched: readonly Place[] = [
   { table: 'members', rows: ({ memberIds }) => sql`t.id = any(${memberIds}::text[])`, fate: 'erase' },
-  { table: 'abandoned_checkouts', fate: 'erase' },
+  ...places.filter(({ table }) => table === 'abandoned_checkouts'),
 ];
 
 type Words = ReadonlyMap<string, readonly string[]>;

@@ -51,18 +51,17 @@ export function CustomerFinder({ label, except, status, chosen, onChoose }: Prop
       {shown.length > 0 && (
         <div className={styles['found']} role="radiogroup" aria-label={translate('customers.law.found')}>
           {shown.map((one) => (
-            <label key={one.id}>
+            <label key={one.id} htmlFor={`found-${one.id}`}>
               <input
+                id={`found-${one.id}`}
                 type="radio"
                 name="found-customer"
                 checked={one.id === chosen?.id}
                 onChange={() => onChoose(one)}
               />
               <span>
-                <bdi>{nameOf(one)}</bdi>
-                <small>
-                  <bdi>{one.email ?? one.phone}</bdi>
-                </small>
+                {nameOf(one)}
+                <small>{one.email ?? one.phone}</small>
               </span>
             </label>
           ))}

@@ -1,14 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ToldCustomer } from '../../../../../shared/customers.ts';
-import { reviewsDesk } from '../../../../../shared/desks/reviews.ts';
-import { useMay } from '../../../../access/session.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import { Lines } from '../DeedDialog.tsx';
-import { reviewsOf } from '../ReviewsCard.tsx';
 import { useDeed } from '../use-customers.ts';
-import { useTheirs } from '../use-theirs.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import type { LawProps } from './LawDialog.tsx';
 import styles from './law.module.css';
@@ -25,11 +21,10 @@ const STAYS = ['orders', 'guest', 'newAccount'];
 /** The end of an account, and whose what was written in it is from then on. */
 export default function HeirDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
-  const reads = useMay(reviewsDesk.rights.list);
-  const { total } = useTheirs('reviews', { ...reviewsOf(customer), most: 1, enabled: reads });
   const [way, setWay] = useState<Way>('owner');
   const [heir, setHeir] = useState<ToldCustomer>();
   const { id, memberId = '' } = customer;
+  const { reviews } = customer.details;
   const named = { owner: undefined, member: heir?.memberId, nobody: null }[way];
   const { mutate, isPending, error } = useDeed('customers.heir.done', (provider) =>
     provider.deleteAccount('customers', { id, memberId, heir: named }),
@@ -38,7 +33,7 @@ export default function HeirDialog({ customer, onClose }: LawProps) {
     translate(`customers.heir.${key}`, {
       name: shortNameOf(customer),
       whole: nameOf(customer),
-      smart_count: total ?? 0,
+      smart_count: reviews,
     });
   return (
     <ConfirmDialog
@@ -55,7 +50,7 @@ export default function HeirDialog({ customer, onClose }: LawProps) {
       <Lines of={STAYS} kind="stays" customer={customer} />
       <fieldset className={styles['ways']}>
         <legend>{say('what')}</legend>
-        {total !== undefined && <p>{say(total > 0 ? 'reviews' : 'noReviews')}</p>}
+        <p>{say(reviews > 0 ? 'reviews' : 'noReviews')}</p>
         {ways.map((one) => (
           <label key={one}>
             <input type="radio" name="heir" checked={way === one} onChange={() => setWay(one)} />

@@ -63,6 +63,7 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
   return (
     <ConfirmDialog
       open
+      wide
       title={say('title')}
       confirm={say('confirm')}
       busy={isPending}

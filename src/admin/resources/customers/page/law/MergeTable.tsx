@@ -11,6 +11,10 @@ const none = '—';
 const day = (value: string | undefined): ReactNode =>
   value === undefined ? none : <DateTime value={value} style="day" />;
 
+/** Nothing is said of it where neither has any. */
+const isThere = (line: string, sides: readonly MergeSide[]): boolean =>
+  line !== 'phone' || sides.some(({ customer }) => customer.phone !== undefined);
+
 const lines: readonly (readonly [string, (side: MergeSide) => ReactNode])[] = [
   ['name', ({ customer }) => <bdi>{nameOf(customer)}</bdi>],
   [
@@ -54,7 +58,9 @@ export function MergeTable({ preview: { sides, merged } }: { preview: MergePrevi
         <caption className="visually-hidden">{translate('customers.merge.both')}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles['corner']}>
+              <span className="visually-hidden">{translate('customers.merge.what')}</span>
+            </th>
             {columns.map(([name]) => (
               <th key={name} scope="col">
                 {translate(`customers.merge.${name}`)}
@@ -63,16 +69,18 @@ export function MergeTable({ preview: { sides, merged } }: { preview: MergePrevi
           </tr>
         </thead>
         <tbody>
-          {lines.map(([line, tell]) => (
-            <tr key={line}>
-              <th scope="row">{translate(`customers.merge.${line}`)}</th>
-              {columns.map(([name, side]) => (
-                <td key={name} data-title={translate(`customers.merge.${name}`)}>
-                  {tell(side)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {lines
+            .filter(([line]) => isThere(line, sides))
+            .map(([line, tell]) => (
+              <tr key={line}>
+                <th scope="row">{translate(`customers.merge.${line}`)}</th>
+                {columns.map(([name, side]) => (
+                  <td key={name} data-title={translate(`customers.merge.${name}`)}>
+                    {tell(side)}
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </table>
     </div>

@@ -26,6 +26,7 @@ addWords('customers', {
     confirm: 'Merge them',
     choose: 'Who is the same person?',
     both: 'What becomes of both',
+    what: 'What is known',
     this: 'This one',
     other: 'The other',
     merged: 'Together',
