@@ -166,10 +166,7 @@ test(
   },
 );
 
-test('members of a badge are found by it, and all that match get a role; guests are passed over', async ({
-  page,
-  api,
-}) => {
+test('members of a badge are found by it, and all that match get a role', async ({ page, api }) => {
   const name = freshName();
   const title = `Wave ${freshName()}`;
   const role = `Printer ${freshName()}`;
