@@ -68,9 +68,6 @@ const either =
       all.map((one) => one(person)),
       sql` or `,
     )})`;
-const buyer: Rows = ({ emails, contactIds, memberIds }) =>
-  sql`(platform_lower(t.buyer_info_email) = ${any(emails)} or t.buyer_info_contact_id = ${any(contactIds)}
-    or t.buyer_info_member_id = ${any(memberIds)})`;
 /** A contract is its buyer's, by the account or by the contact. */
 const agreed: Rows = ({ contactIds, memberIds }) =>
   sql`(t.buyer_info_contact_id = ${any(contactIds)} or t.doc #>> '{buyerInfo,memberId}' = ${any(memberIds)})`;
@@ -90,6 +87,14 @@ const ofBuyer =
       or platform_lower(${said('email')}) = ${any(emails)})`;
   };
 
+/** Orders of others in which they are named: as the buyer, or as who gets a gift card. */
+const namedInOrder: Rows = (person) => {
+  const { emails, contactIds, memberIds } = person;
+  return sql`(platform_lower(t.buyer_info_email) = ${any(emails)} or t.buyer_info_contact_id = ${any(contactIds)}
+    or t.buyer_info_member_id = ${any(memberIds)}
+    or t.id in (select order_id from gift_cards as t where ${named(person)}))`;
+};
+
 export const rowsOf = (place: Place, person: Person): RawBuilder<unknown> => (place.rows ?? named)(person);
 
 /** What the platform keeps of customers, in the order in which it is erased: what others follow from comes last. */
@@ -103,7 +108,7 @@ export const places: readonly Place[] = [
     also: withoutComments,
   },
   // Somebody else's, in which they are named: found by index, for there are many.
-  { table: 'orders', rows: buyer, fate: 'redact' },
+  { table: 'orders', rows: namedInOrder, fate: 'redact' },
   { table: 'order_transactions', part: 'payments', rows: order('id'), fate: 'redact', theirs: true },
   { table: 'order_fulfillments', part: 'shipments', rows: order('id'), fate: 'redact', theirs: true },
   {

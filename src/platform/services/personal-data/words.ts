@@ -6,7 +6,7 @@ import type { Person } from './person.ts';
 /** Tables whose words are kept apart, for what is typed wrong. */
 const searched: readonly Place[] = [
   { table: 'members', rows: ({ memberIds }) => sql`t.id = any(${memberIds}::text[])`, fate: 'erase' },
-  ...places.filter(({ table }) => table === 'abandoned_checkouts'),
+  ...places.filter(({ table, fate }) => table === 'abandoned_checkouts' && fate === 'erase'),
 ];
 
 type Words = ReadonlyMap<string, readonly string[]>;
