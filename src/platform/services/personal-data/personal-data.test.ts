@@ -170,10 +170,10 @@ eachEngine(
       const { email, memberId, person } = await zelda('member');
       const others = [`gri${email}`, `${email}.pt`, 'giver@example.com'];
       const bag = (index: number, buyer: object, line: object = {}) => {
-        const [id, at_] = [productId(80 + index), '2026-01-01T00:00:00.000Z'];
-        return sql`insert into carts (site_id, id, doc) values (${at.shop.site.id}, ${id}, ${JSON.stringify({
-          ...{ id, createdDate: at_, updatedDate: at_, buyer, lines: [line], purchaseFlowId: id },
-        })}::jsonb)`.execute(database().kysely);
+        const [id, date] = [productId(80 + index), '2026-01-01T00:00:00.000Z'];
+        const cart = { id, createdDate: date, updatedDate: date, buyer, lines: [line], purchaseFlowId: id };
+        return sql`insert into carts (site_id, id, doc)
+          values (${at.shop.site.id}, ${id}, ${JSON.stringify(cart)}::jsonb)`.execute(database().kysely);
       };
       await bag(0, { memberId });
       for (const [index, other] of others.entries())
