@@ -24,8 +24,8 @@ const Badges = lazyPart(() => import('./Badges.tsx'));
 const RoleNames = lazyPart(() => import('./RoleNames.tsx'));
 
 /** What is known of badges comes with the first who has one. */
-export function BadgesCell({ customer: { badges = [] } }: { customer: CustomerRecord }) {
-  return badges.length > 0 && <Badges ids={badges} />;
+export function BadgesCell({ customer: { badges } }: { customer: CustomerRecord }) {
+  return badges && badges.length > 0 && <Badges ids={badges} />;
 }
 
 export function Who({ customer }: { customer: CustomerRecord }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { useRunner } from '../../../../ui/runner/use-runner.ts';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
-import type { LawProps } from './LawDialog.tsx';
+import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';
 import './words.en.ts';
 

@@ -13,7 +13,7 @@ import { TextField } from '../../../../ui/TextField.tsx';
 import { nameOf } from '../../customer-record.ts';
 import { ErasureBlocks } from './ErasureBlocks.tsx';
 import { Fates } from './Fates.tsx';
-import type { LawProps } from './LawDialog.tsx';
+import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';
 import './words.en.ts';
 

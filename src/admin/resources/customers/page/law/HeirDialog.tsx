@@ -6,7 +6,7 @@ import { nameOf, shortNameOf } from '../../customer-record.ts';
 import { Lines } from '../DeedDialog.tsx';
 import { useDeed } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
-import type { LawProps } from './LawDialog.tsx';
+import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';
 import '../messages-page.en.ts';
 import './words.en.ts';

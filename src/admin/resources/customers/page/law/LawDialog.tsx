@@ -1,12 +1,7 @@
 import { Suspense } from 'react';
 import { preloadable } from '../../../../ui/preloadable.tsx';
-import type { OpenCustomer } from '../../customer-record.ts';
 import type { AnyDeed, LawName } from '../deeds.ts';
-
-export interface LawProps {
-  customer: OpenCustomer;
-  onClose: () => void;
-}
+import type { LawProps } from './law-props.ts';
 
 /** Each in its own chunk: they are asked for once in a while. */
 const dialogs = {

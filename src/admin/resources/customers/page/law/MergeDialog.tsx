@@ -8,7 +8,7 @@ import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
 import { nameOf } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
-import type { LawProps } from './LawDialog.tsx';
+import type { LawProps } from './law-props.ts';
 import { MergeTable } from './MergeTable.tsx';
 import styles from './law.module.css';
 import './words.en.ts';
