@@ -141,8 +141,15 @@ export async function later(shop: Shop, days: number): Promise<void> {
 
 /** Every order of the contract that stands. */
 export async function paidOrders(shop: Shop, contractId: string) {
-  const { orders = [] } = await shop.staff.orders.searchOrders({ cursorPaging: { limit: 100 } });
-  return orders.filter(
+  const all = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = await shop.staff.orders.searchOrders({
+      cursorPaging: { limit: 100, ...(cursor && { cursor }) },
+    });
+    all.push(...(page.orders ?? []));
+    cursor = page.metadata?.cursors?.next ?? null;
+  }
+  return all.filter(
     ({ status, lineItems }) =>
       status === 'APPROVED' &&
       lineItems?.some(({ subscriptionInfo }) => subscriptionInfo?._id === contractId),

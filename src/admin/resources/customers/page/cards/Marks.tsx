@@ -35,7 +35,10 @@ interface Props {
 export function Marks({ kind, customer, theirs, others, onGive, onTake, busy, error }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const say = (key: string, values?: object) => translate(`customers.${kind}.${key}`, values);
+  const say = (key: string, values?: object) =>
+    kind === 'badge'
+      ? translate(`customers.badge.${key}`, values)
+      : translate(`customers.role.${key}`, values);
   const name = shortNameOf(customer);
   const close = () => setAnchor(undefined);
   return (
