@@ -52,10 +52,7 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
     mutationFn: () => provider.merge('customers', { id: customer.id, otherId }),
     async onSuccess() {
       onClose();
-      notify('customers.merge.done', {
-        type: 'info',
-        notificationOptions: { undo: () => void split(otherId) },
-      } as never);
+      notify('customers.merge.done', { type: 'info', undo: () => void split(otherId) });
       await client.invalidateQueries({ queryKey: ['customers'] });
     },
   });
