@@ -29,9 +29,10 @@ test(
   'what is chosen and put into the bag before the script is there counts',
   { tag: '@phone-too' },
   async ({ page }) => {
-    const letGo: (() => void)[] = [];
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
     await page.route('**/assets/**/*.js', async (route) => {
-      await new Promise<void>((resolve) => letGo.push(resolve));
+      await held;
       await route.continue();
     });
     await page.goto('/products/reef', { waitUntil: 'commit' });
@@ -39,8 +40,7 @@ test(
     await page.getByRole('button', { name: /^Add/ }).click({ noWaitAfter: true });
     // The next document, unless this one has come to life meanwhile.
     await expect.poll(() => page.url().includes('addToBag') || bagOf(page).isVisible()).toBeTruthy();
-    await page.unroute('**/assets/**/*.js');
-    for (const each of letGo) each();
+    letGo();
     await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
     await expect(page).not.toHaveURL(/addToBag/);
     await expect(page.getByRole('link', { name: /^Bag, 1/ })).toBeAttached();
