@@ -8,11 +8,11 @@ import { customersDesk } from '../../../../../shared/desks/customers.ts';
 import { useMay } from '../../../../access/session.ts';
 import { AsideSection, Facts } from '../../../../ui/Columns.tsx';
 import { DateTime } from '../../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { lazyPart } from '../../../../ui/preloadable.tsx';
 import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
+import { Unread } from './Unread.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -100,15 +100,7 @@ export function FieldsCard({ customer }: { customer: OpenCustomer }) {
         )
       }
     >
-      {read.isLoading && <LineSkeleton widths={[80, 60]} />}
-      {read.isError && (
-        <ErrorState
-          inline
-          error={read.error}
-          title={translate('customers.cards.failed')}
-          retry={() => void read.refetch()}
-        />
-      )}
+      <Unread read={read} skeleton={<LineSkeleton widths={[80, 60]} />} />
       {read.data?.length === 0 && <p className={styles['soft']}>{translate('customers.fields.none')}</p>}
       {editing && fields.length > 0 ? (
         <FieldsForm customer={customer} fields={fields} onClose={() => setEditing(false)} />

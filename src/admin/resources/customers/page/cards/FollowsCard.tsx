@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import { followOperations } from '../../../../../wix/follow-operations.ts';
 import { useStoreProfile } from '../../../../access/session.ts';
 import { AsideSection } from '../../../../ui/Columns.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
 import { nameOf, type OpenCustomer } from '../../customer-record.ts';
 import { Face } from '../../Face.tsx';
 import { useCustomersProvider } from '../use-customers.ts';
+import { Unread } from './Unread.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -41,15 +41,7 @@ export function FollowsCard({ customer }: { customer: OpenCustomer }) {
   const say = (key: string, values?: object) => translate(`customers.follows.${key}`, values);
   return (
     <AsideSection title={say('title')}>
-      {read.isLoading && <LineSkeleton widths={[50, 70]} />}
-      {read.isError && (
-        <ErrorState
-          inline
-          error={read.error}
-          title={translate('customers.cards.failed')}
-          retry={() => void read.refetch()}
-        />
-      )}
+      <Unread read={read} skeleton={<LineSkeleton widths={[50, 70]} />} />
       {read.data?.map(({ direction, count, latest }) => (
         <div key={direction}>
           <p className={styles['soft']}>

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { Card } from '../../../../ui/Card.tsx';
 import { DateTime } from '../../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { RowsSkeleton } from '../../../../ui/Skeletons.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { nameOf, type OpenCustomer } from '../../customer-record.ts';
 import { LATEST_REPORTS, useReports } from '../use-reports.ts';
+import { Unread } from './Unread.tsx';
 import styles from './cards.module.css';
 import './messages-cards.en.ts';
 
@@ -40,15 +40,10 @@ export function ReportsCard({ customer }: { customer: OpenCustomer }) {
         </>
       }
     >
-      {read.isLoading && <RowsSkeleton rows={Math.min(reportCount, LATEST_REPORTS)} height={52} />}
-      {read.isError && (
-        <ErrorState
-          inline
-          error={read.error}
-          title={translate('customers.cards.failed')}
-          retry={() => void read.refetch()}
-        />
-      )}
+      <Unread
+        read={read}
+        skeleton={<RowsSkeleton rows={Math.min(reportCount, LATEST_REPORTS)} height={52} />}
+      />
       <ul>
         {read.data?.latest.map(({ _id, _createdDate, reason, reportingMemberId }) => {
           const person = read.data.people.get(reportingMemberId ?? '');
