@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The SDK's umbrellas whose packages the platform serves. */
-const umbrellas = ['ecom', 'stores', 'reviews', 'members', 'media', 'redirects', 'identity'];
+const umbrellas = ['ecom', 'stores', 'reviews', 'members', 'media', 'redirects', 'identity', 'categories'];
 
 export interface SourcePackage {
   /** Without scope and prefix: `ecom_orders`. */

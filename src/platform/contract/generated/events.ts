@@ -8,6 +8,7 @@ export interface EntityEvents {
   'wix.billing.v1.tax_exempt_group': 'created' | 'deleted' | 'tags_modified' | 'updated';
   'wix.billing.v1.tax_group': 'created' | 'deleted' | 'updated';
   'wix.billing.v1.tax_region': 'created' | 'deleted' | 'updated';
+  'wix.categories.v1.category': 'category_moved' | 'created' | 'deleted' | 'item_added_to_category' | 'item_removed_from_category' | 'items_arranged_in_category' | 'updated';
   'wix.ecom.discounts.v1.discount_rule': 'created' | 'deleted' | 'updated';
   'wix.ecom.subscription_contracts.v1.subscription_contract': 'created' | 'deleted' | 'updated';
   'wix.ecom.v1.abandoned_checkout': 'created' | 'deleted' | 'recovered' | 'updated';
