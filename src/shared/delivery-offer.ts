@@ -1,0 +1,157 @@
+import type { Decimal } from './money.ts';
+
+/** What is offered to an address and a bag, and why the rest isn't: the words of estimate, checkout and try-out. */
+export type OfferKind = 'SHIPPING' | 'LOCAL_DELIVERY' | 'PICKUP' | 'BACKUP';
+
+/** By what the region was found. */
+export type RegionMatch = 'SUBDIVISION' | 'COUNTRY' | 'REST_OF_WORLD';
+
+/** A time to bring something at; the delivery is chosen by the slot's code. */
+export interface OfferedSlot {
+  code: string;
+  from: string;
+  to: string;
+  /** Places left; absent where there is no limit, 0 where it is full. */
+  left?: number;
+}
+
+export const weekDays = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
+export type WeekDay = (typeof weekDays)[number];
+
+/** Minutes of the day in the shop's time zone. */
+export interface OpeningHours {
+  day: WeekDay;
+  from: number;
+  to: number;
+}
+
+export interface GeoPoint {
+  latitude: number;
+  longitude: number;
+}
+
+/** Where somebody collects it. */
+export interface PickupPlace {
+  address: {
+    country?: string;
+    subdivision?: string;
+    city?: string;
+    postalCode?: string;
+    addressLine?: string;
+    addressLine2?: string;
+  };
+  instructions?: string;
+  hours?: OpeningHours[];
+  /** When it is ready at the earliest. */
+  readyAt?: string;
+  /** From the address, where both are known. */
+  metres?: number;
+}
+
+export interface DeliveryOffer {
+  kind: OfferKind;
+  /** Of the shipping option, local delivery option or pickup location. */
+  id: string;
+  /** What a checkout selects; of an offer with slots the first that has a place. */
+  code: string;
+  title: string;
+  price: Decimal;
+  deliveryTime?: string;
+  slots?: OfferedSlot[];
+  /** Which of its rates holds. */
+  rateIndex?: number;
+  place?: PickupPlace;
+}
+
+export const refusalReasons = [
+  /** It is switched off. */
+  'INACTIVE',
+  /** It is for other regions. */
+  'OTHER_REGION',
+  /** The address is outside its postcodes, cities, circle or shape. */
+  'OUTSIDE_AREA',
+  /** The address lacks what the area is told by: `needs`. */
+  'ADDRESS_INCOMPLETE',
+  /** The bag is worth less than its rates begin with: `limit`. */
+  'BELOW_MINIMUM',
+  /** The bag weighs more than its rates end with: `limit`. */
+  'TOO_HEAVY',
+  /** None of its rates is for this bag. */
+  'NO_RATE',
+  /** Every time is taken, or none comes. */
+  'NO_SLOT',
+  /** There is an option, so the spare rate is not used. */
+  'NOT_NEEDED',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export interface RefusalDetail {
+  needs?: 'POSTCODE' | 'CITY' | 'LOCATION';
+  limit?: Decimal;
+  /** How much of it the bag has. */
+  value?: Decimal;
+  /** The area: postcode patterns or names of cities, some of them. */
+  area?: string[];
+  /** A circle around the place it comes from, in kilometres. */
+  radiusKm?: number;
+  /** Names of the regions it is for. */
+  regions?: string[];
+}
+
+export interface DeliveryRefusal {
+  kind: OfferKind;
+  id: string;
+  title: string;
+  reason: RefusalReason;
+  detail?: RefusalDetail;
+}
+
+export interface DeliveryAnswer {
+  currency: string;
+  /** Absent: nobody delivers there. */
+  region?: { id: string; name: string; by: RegionMatch };
+  offered: DeliveryOffer[];
+  refused: DeliveryRefusal[];
+}
+
+/** Lines of a bag to try; an order's stand for those it was placed with. */
+export const MOST_TRIED_DELIVERY_LINES = 50;
+
+/** What the desk sends to `POST /hosted/delivery/try`. */
+export interface DeliveryTrial {
+  address: {
+    country: string;
+    subdivision?: string;
+    city?: string;
+    postalCode?: string;
+    geocode?: GeoPoint;
+  };
+  orderId?: string;
+  lines?: { catalogItemId: string; quantity: number }[];
+  /** Whole options as they are typed; one with the id of a stored one stands in its place. */
+  draft?: {
+    shippingOptions?: Record<string, unknown>[];
+    localDeliveryOptions?: Record<string, unknown>[];
+    pickupLocations?: Record<string, unknown>[];
+  };
+}
+
+/** What the bag weighs and is worth comes with the answer. */
+export interface DeliveryTried extends DeliveryAnswer {
+  bag: { quantity: number; weight: Decimal; price: Decimal };
+}
+
+/**
+ * What the contract has no field for is kept beside an option or place, by its id: `GET /hosted/delivery/keeping`
+ * lists them, `PUT /hosted/delivery/keeping/{id}` writes one.
+ */
+export interface DeliveryKeeping {
+  id: string;
+  /** Of a local delivery: how many are brought in one slot; absent: any number. */
+  slotCapacity?: number;
+  /** Of a pickup location. */
+  hours?: OpeningHours[];
+  /** How many hours it takes until something is ready to collect. */
+  preparationHours?: number;
+  geocode?: GeoPoint;
+}
