@@ -5,6 +5,7 @@ import { authentication } from './services/authentication/index.ts';
 import { backInStock, backInStockSettings } from './services/back-in-stock/index.ts';
 import { badgeAssignments, badges, firstBadges } from './services/badges/index.ts';
 import { bankTransfer } from './services/bank-transfer/index.ts';
+import { brands } from './services/brands/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkoutSettings } from './services/checkout-settings/index.ts';
@@ -28,6 +29,7 @@ import { draftSubscriptionContracts } from './services/draft-subscription-contra
 import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
 import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
+import { infoSections } from './services/info-sections/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { mailConsents } from './services/mail-consents/index.ts';
@@ -60,6 +62,7 @@ import { recommendations } from './services/recommendations/index.ts';
 import { reports } from './services/reports/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
+import { ribbons } from './services/ribbons/index.ts';
 import { reviewRequests } from './services/review-requests/index.ts';
 import { reviews } from './services/reviews/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
@@ -86,6 +89,9 @@ export const services: readonly ServiceDefinition[] = [
   mediaFolders,
   mediaUses,
   catalog,
+  brands,
+  ribbons,
+  infoSections,
   collections,
   productsV3,
   products,

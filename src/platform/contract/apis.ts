@@ -74,3 +74,10 @@ export type CustomFieldsApi = typeof import('@wix/auto_sdk_members_custom-fields
 export type CustomFieldApplicationsApi =
   typeof import('@wix/auto_sdk_members_custom-field-applications/meta');
 export type CustomFieldSuggestionsApi = typeof import('@wix/auto_sdk_members_custom-field-suggestions/meta');
+export type BrandsApi = typeof import('@wix/auto_sdk_stores_brands-v-3/meta');
+export type RibbonsApi = typeof import('@wix/auto_sdk_stores_ribbons-v-3/meta');
+export type InfoSectionsApi = typeof import('@wix/auto_sdk_stores_info-sections-v-3/meta');
+export type CustomizationsApi = typeof import('@wix/auto_sdk_stores_customizations-v-3/meta');
+export type CatalogVersioningApi = typeof import('@wix/auto_sdk_stores_catalog-versioning/meta');
+export type ReadOnlyVariantsApi = typeof import('@wix/auto_sdk_stores_read-only-variants-v-3/meta');
+export type CategoriesApi = typeof import('@wix/auto_sdk_categories_categories/meta');

@@ -2,7 +2,7 @@ import type { Context } from '../context.ts';
 import { entityEvents } from '../events/entity-events.ts';
 import type { DomainEvent } from '../events/events.ts';
 import type { QueryRequest, ReplaceOptions } from '../store/index.ts';
-import { bulk, type BulkReply } from './bulk.ts';
+import { bulk, bulkByIds, type BulkReply } from './bulk.ts';
 import type {
   CrudDefinition,
   Draft,
@@ -23,7 +23,12 @@ type Input = Maybe<object>;
 type SaveOptions = Pick<ReplaceOptions, 'expectedRevision' | 'keepRevision'>;
 type Changed = { id: string; revision?: Revision };
 
-interface ChangeOptions<Shown> {
+/** What a reply is to hold besides the plain fields, where the contract lets callers ask for more. */
+interface Asking {
+  fields?: Maybe<readonly string[]>;
+}
+
+interface ChangeOptions<Shown> extends Asking {
   /** What the client last saw. */
   revision?: Revision;
   /** Told after `updated`. */
@@ -40,17 +45,30 @@ export interface Crud<
   By extends Paging,
 > {
   create: Operation<{ [K in Key]?: Input }, Record<Key, Shown>>;
-  get: Operation<Record<Id, string>, Record<Key, Shown>>;
-  update: Operation<Record<Key, Changed> & { fieldMask?: unknown; mask?: unknown }, Record<Key, Shown>>;
+  get: Operation<Record<Id, string> & Asking, Record<Key, Shown>>;
+  update: Operation<
+    Record<Key, Changed> & { fieldMask?: unknown; mask?: unknown } & Asking,
+    Record<Key, Shown>
+  >;
   remove: Operation<Record<Id, string>, Record<string, never>>;
   query: Operation<
-    { query?: Maybe<QueryRequest> },
+    { query?: Maybe<QueryRequest> } & Asking,
     Record<Plural, Shown[]> & { pagingMetadata: PageMetadata[By] }
   >;
   bulkCreate: Operation<
     { [K in Plural]?: Maybe<readonly object[]> } & { returnEntity?: Maybe<boolean> },
     BulkReply<Shown>
   >;
+  bulkUpdate: Operation<
+    {
+      [K in Plural]?: Maybe<
+        readonly (Partial<Record<Key, Maybe<{ id?: Maybe<string> }>>> & { fieldMask?: unknown })[]
+      >;
+    } & { returnEntity?: Maybe<boolean> } & Asking,
+    BulkReply<Shown>
+  >;
+  bulkRemove: Operation<{ [K in `${Id}s`]?: Maybe<readonly string[]> }, BulkReply<never>>;
+  count: Operation<{ filter?: unknown }, { count: number }>;
   /** One app's own data beside the entity; its revision stays. */
   updateExtendedFields: Operation<ExtendedFieldsRequest, Record<Key, Shown>>;
   /** @throws what `notFound` says */
@@ -87,11 +105,17 @@ export const crud =
     const scopeOf = (context: Context): object | undefined => definition.scope?.(context);
     const named = (shown: Shown): Record<Key, Shown> => ({ [key]: shown }) as Record<Key, Shown>;
 
-    const presentMany = async (stored: readonly Doc[], context: Context): Promise<Shown[]> =>
-      definition.present ? definition.present(stored, context) : (stored as unknown as Shown[]);
+    const presentMany = async (
+      stored: readonly Doc[],
+      context: Context,
+      { fields }: Asking = {},
+    ): Promise<Shown[]> =>
+      definition.present
+        ? definition.present(stored, context, new Set(fields))
+        : (stored as unknown as Shown[]);
 
-    const present = async (stored: Doc, context: Context): Promise<Shown> => {
-      const [shown] = await presentMany([stored], context);
+    const present = async (stored: Doc, context: Context, asking?: Asking): Promise<Shown> => {
+      const [shown] = await presentMany([stored], context, asking);
       if (!shown) throw new Error('One entity is presented as one.');
       return shown;
     };
@@ -128,38 +152,55 @@ export const crud =
       return shown;
     };
 
-    const save = async (context: Context, after: Doc, options: SaveOptions): Promise<Shown> => {
+    const save = async (
+      context: Context,
+      after: Doc,
+      { fields, ...options }: SaveOptions & Asking,
+    ): Promise<Shown> => {
       const { db, siteId, clock } = context;
       const stored = await entity.replace(db, siteId, after, { ...options, now: clock.now() });
       const shown = await present(stored, context);
       if (events) await context.emit(events.updated(shown));
-      return shown;
+      return fields && fields.length > 0 ? present(stored, context, { fields }) : shown;
+    };
+
+    const updateOne = async (
+      context: Context,
+      input: Changed,
+      { mask, path, fields }: { mask: unknown; path: string } & Asking,
+    ): Promise<Shown> => {
+      const before = await lock(context, input.id);
+      const draft = entity.mergePatch(before, input, { mask, path });
+      const after = await written(draft, before, context, input);
+      return save(context, after, { expectedRevision: input.revision, fields });
+    };
+
+    const removeOne = async (context: Context, id: string): Promise<Doc> => {
+      const before = await lock(context, id);
+      await definition.beforeRemove?.(before, context);
+      await entity.remove(context.db, context.siteId, before.id);
+      if (events) await context.emit(events.deleted(before));
+      return before;
     };
 
     return {
       find,
       lock,
       create: async (request, context) => named(await insert(context, request[key])),
-      get: async (request, context) => named(await present(await find(context, request[idField]), context)),
+      get: async (request, context) =>
+        named(await present(await find(context, request[idField]), context, request)),
       update: async (request, context) => {
-        const input: Changed = request[key];
-        const before = await lock(context, input.id);
-        const patch = { mask: request.fieldMask ?? request.mask, path: key };
-        const draft = entity.mergePatch(before, input, patch);
-        const after = await written(draft, before, context, input);
-        return named(await save(context, after, { expectedRevision: input.revision }));
+        const mask = request.fieldMask ?? request.mask;
+        return named(await updateOne(context, request[key], { mask, path: key, fields: request.fields }));
       },
       remove: async (request, context) => {
-        const before = await lock(context, request[idField]);
-        await definition.beforeRemove?.(before, context);
-        await entity.remove(context.db, context.siteId, before.id);
-        if (events) await context.emit(events.deleted(before));
+        await removeOne(context, request[idField]);
         return {};
       },
-      query: async ({ query }, context) => {
+      query: async ({ query, fields }, context) => {
         const scope = scopeOf(context);
         const { items, metadata } = await queryPage(entity, context, query ?? {}, { paging, scope });
-        const page = { [plural]: await presentMany(items, context), pagingMetadata: metadata };
+        const page = { [plural]: await presentMany(items, context, { fields }), pagingMetadata: metadata };
         return page as Record<Plural, Shown[]> & { pagingMetadata: PageMetadata[By] };
       },
       bulkCreate: (request, context) =>
@@ -168,14 +209,34 @@ export const crud =
           each: (input) => insert(context, input),
           ...(request.returnEntity && { show: (shown: Shown) => shown }),
         }),
+      bulkUpdate: (request, context) => {
+        const entries =
+          (request[plural] as Maybe<readonly Partial<Record<Key | 'fieldMask', unknown>>[]>) ?? [];
+        const inputOf = (entry: (typeof entries)[number]) => (entry[key] ?? { id: '' }) as Changed;
+        const fields = request.returnEntity ? request.fields : undefined;
+        return bulk(context, {
+          entries,
+          idOf: (entry) => inputOf(entry).id,
+          each: (entry) => updateOne(context, inputOf(entry), { mask: entry.fieldMask, path: key, fields }),
+          ...(request.returnEntity && { show: (shown: Shown) => shown }),
+        });
+      },
+      bulkRemove: (request, context) =>
+        bulkByIds(context, request[`${idField}s`] ?? [], {
+          each: (id) => removeOne(context, id),
+        }),
+      count: async ({ filter }, context) => {
+        const options = { root: '', scope: scopeOf(context) };
+        return { count: await entity.countFound(context.db, context.siteId, { filter }, options) };
+      },
       updateExtendedFields: async (request, context) => {
         const before = await lock(context, request.id);
         return named(await save(context, extended(before, request), { keepRevision: true }));
       },
-      change: async (context, id, apply, { revision, event } = {}) => {
+      change: async (context, id, apply, { revision, event, fields } = {}) => {
         const before = await lock(context, id);
         const after = await written(await apply(before), before, context);
-        const shown = await save(context, after, { expectedRevision: revision });
+        const shown = await save(context, after, { expectedRevision: revision, fields });
         if (event) await context.emit(event(shown));
         return named(shown);
       },

@@ -77,8 +77,11 @@ export interface CrudDefinition<
   ): Doc | Promise<Doc>;
   /** Throws what keeps it from being removed; what goes with it may go here. */
   beforeRemove?(before: Doc, context: Context): void | Promise<void>;
-  /** What callers and events are told of entities. */
-  present?(stored: readonly Doc[], context: Context): Shown[] | Promise<Shown[]>;
+  /**
+   * What callers and events are told of entities.
+   * @param asked the `fields` of the request; none for events
+   */
+  present?(stored: readonly Doc[], context: Context, asked: ReadonlySet<string>): Shown[] | Promise<Shown[]>;
   /** A filter on everything this caller reads or changes; undefined for one who may see all. */
   scope?(context: Context): object | undefined;
   /** Default `cursor`. */

@@ -3,7 +3,7 @@ import type { Product, ProductInput } from './product.ts';
 import { derive } from './rules/derive.ts';
 import { normaliseMedia } from './rules/media.ts';
 import { normaliseOptions } from './rules/options.ts';
-import { htmlFromRich, richFromHtml } from './rules/rich-text.ts';
+import { described } from './rules/rich-text.ts';
 import { isSlug, slugOf } from './rules/slug.ts';
 import { normaliseSubscriptions } from './rules/subscriptions.ts';
 import { normaliseVariants } from './rules/variants.ts';
@@ -34,27 +34,10 @@ const refuseSlug = (): never => {
   ]);
 };
 
-function descriptionOf(
-  given: Given,
-  before: Product | undefined,
-): Pick<Product, 'description' | 'plainDescription'> {
-  const { description, plainDescription } = given;
-  if (description && description !== before?.description)
-    return { description, plainDescription: htmlFromRich(description) };
-  if (typeof plainDescription === 'string' && plainDescription !== before?.plainDescription)
-    return { description: richFromHtml(plainDescription), plainDescription };
-  return {
-    ...(description && { description }),
-    ...(typeof plainDescription === 'string' && { plainDescription }),
-  };
-}
-
-/** Names without ids get one that is the same for the same name, so that two products share a brand. */
+/** Undefined where it names nothing. */
 const named = <T extends { id?: string | null; name?: string | null }>(
   entry: T | null | undefined,
-  guid: () => string,
-): (T & { id: string }) | undefined =>
-  entry && (entry.id || entry.name) ? { ...entry, id: entry.id ?? guid() } : undefined;
+): T | undefined => (entry && (entry.id || entry.name?.trim()) ? entry : undefined);
 
 /**
  * The complete product of what a client gave, checked.
@@ -76,8 +59,8 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     guid,
     before: before?.variantsInfo.variants ?? [],
   });
-  const brand = named(given.brand, guid);
-  const ribbon = named(given.ribbon, guid);
+  const brand = named(given.brand);
+  const ribbon = named(given.ribbon);
   const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };
   const visible = given.visible ?? true;
   const single = options.length === 0 ? variants.map((variant) => ({ ...variant, visible })) : variants;
@@ -87,6 +70,8 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     breadcrumbsInfo: _breadcrumbs,
     currency: _currency,
     subscriptionDetails: _given,
+    brand: _brand,
+    ribbon: _ribbon,
     ...kept
   } = given;
   return derive({
@@ -104,13 +89,10 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     options,
     variantsInfo: { variants: single },
     media: normaliseMedia(given.media ?? {}, before?.media?.itemsInfo?.items ?? []),
-    ...descriptionOf(given, before),
+    ...described(given, before),
     ...(brand && { brand }),
     ...(ribbon && { ribbon }),
     ...(subscriptionDetails && { subscriptionDetails }),
-    ...(given.infoSections && {
-      infoSections: given.infoSections.map((section) => ({ ...section, id: section.id ?? guid() })),
-    }),
     directCategoriesInfo: categories,
     allCategoriesInfo: categories,
     actualPriceRange: { minValue: { amount: '0' }, maxValue: { amount: '0' } },

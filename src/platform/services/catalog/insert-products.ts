@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../database/database.ts';
 import { type Counting, newStockItem, stock, type StockItem } from '../inventory/public.ts';
 import { noteUses } from '../media-uses/public.ts';
+import { settleAttributes, type Settling } from './attributes/settle.ts';
 import { type Product } from './product.ts';
 import { type VariantState, withStock } from './rules/derive.ts';
 import { usesOfProduct } from './rules/media-uses.ts';
@@ -31,12 +31,17 @@ export const stockItemsFor = (product: Product, counts: StockOf, now: string): S
       : [];
   });
 
-/** Writes new products with their stock, in bulk and without events. @returns both as stored */
+/** Writes new products with their stock, in bulk; tells only of what they are the first to name. @returns both as stored */
 export async function insertProducts(
-  db: Queryable,
-  siteId: string,
-  entries: readonly { product: Product; counts: StockOf }[],
+  settling: Settling,
+  given: readonly { product: Product; counts: StockOf }[],
 ): Promise<{ products: Product[]; items: StockItem[] }> {
+  const { db, siteId } = settling;
+  const settled = await settleAttributes(
+    settling,
+    given.map(({ product }) => product),
+  );
+  const entries = given.map((entry, index) => ({ ...entry, product: settled[index] ?? entry.product }));
   const items = entries.flatMap(({ product, counts }) => stockItemsFor(product, counts, product.createdDate));
   const states = new Map(items.map((item) => [item.variantId, stateOf(item)]));
   const complete = entries.map(({ product }) => withStock(product, states));

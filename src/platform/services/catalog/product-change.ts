@@ -11,6 +11,7 @@ import {
   wireItem,
 } from '../inventory/public.ts';
 import { noteUses } from '../media-uses/public.ts';
+import { settleAttributes, type Settling } from './attributes/settle.ts';
 import { composeProduct, type Composing } from './compose-product.ts';
 import { insertProducts, stateOf, type StockOf } from './insert-products.ts';
 import { type Product, type ProductInput } from './product.ts';
@@ -39,6 +40,14 @@ export async function composingFor(context: Context, id: string, numericId: stri
     guid: () => context.ids.guid(),
   };
 }
+
+export const settlingFor = (context: Context): Settling => ({
+  db: context.db,
+  siteId: context.siteId,
+  now: context.clock.now().toISOString(),
+  guid: () => context.ids.guid(),
+  tell: (event) => context.emit(event),
+});
 
 /** A slug nobody asked for gives way to one that is taken; one that was asked for does not. */
 export async function freeSlug(context: Context, given: ProductInput, id: string): Promise<string> {
@@ -77,7 +86,7 @@ export async function createProduct(
       await composingFor(context, id, String(number)),
     ),
   );
-  const stored = await insertProducts(context.db, context.siteId, [
+  const stored = await insertProducts(settlingFor(context), [
     { product: composed, counts: countsOf(composed) },
   ]);
   const [product = composed] = stored.products;
@@ -137,10 +146,11 @@ const sameUses = (before: Product, after: Product): boolean =>
 export async function saveProduct(
   context: Context,
   before: LockedProduct,
-  after: Product,
+  changed: Product,
   expectedRevision?: string | number | null,
 ): Promise<Product> {
   const { db, siteId, clock } = context;
+  const [after = changed] = await settleAttributes(settlingFor(context), [changed], before.product);
   if (keysChanged(before.product, after)) {
     await releaseKeys(db, siteId, [after.id]);
     await claimKeys(db, siteId, [after]);

@@ -12,6 +12,25 @@
  */
 export { type CatalogItem, findCheapestItems, findItems } from './find-items.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
+export {
+  brandAttribute,
+  holdByIds,
+  holdByKeys,
+  infoSectionAttribute,
+  ribbonAttribute,
+} from './attributes/attribute.ts';
+export {
+  followBrand,
+  followInfoSection,
+  followRibbon,
+  keepUses,
+  leaveBrand,
+  leaveInfoSection,
+  leaveRibbon,
+} from './attributes/follow.ts';
+export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/serve.ts';
+export { brands, type InfoSection, infoSections, ribbons } from './attributes/tables.ts';
+export { described } from './rules/rich-text.ts';
 export { createCollection, deleteCollection, setCover, updateCollection } from './collection-change.ts';
 export { changeMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';

@@ -66,7 +66,8 @@ export async function seedProducts(
       );
       return { product, counts };
     });
-    await insertProducts(db, siteId, entries);
+    const now = batch[0]?.date ?? '';
+    await insertProducts({ db, siteId, now, guid: () => ids.guid(), trusted: true }, entries);
   }
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
+import { brands, infoSections, ribbons } from './attributes/tables.ts';
 import type { Collection, Product } from './product.ts';
 import { ratingScore } from './rating-score.ts';
 
@@ -24,6 +25,10 @@ const table: Omit<EntityDefinition, 'spec'> = {
     'inventory.availabilityStatus': { type: 'text', required: true },
     'ribbon.name': { type: 'text' },
     'brand.name': { type: 'text' },
+    'ribbon.id': { type: 'text', index: true },
+    'brand.id': { type: 'text', index: true },
+    'additionalRibbons.id': { type: 'list' },
+    'infoSections.id': { type: 'list' },
     'directCategoriesInfo.categories.id': { type: 'list' },
     'allCategoriesInfo.categories.id': { type: 'list' },
     'variantsInfo.variants.sku': { type: 'list' },
@@ -138,7 +143,7 @@ export const collections = defineEntity<Collection>({
   maxLimit: MAX_PAGE,
 });
 
-export const entities = [products, collections];
+export const entities = [products, collections, brands, ribbons, infoSections];
 
 /** Takes `count` numbers in a row for new products. */
 export async function takeProductNumbers(db: Queryable, siteId: string, count: number): Promise<number[]> {

@@ -57,6 +57,7 @@ async function patchProduct(
     {
       ...merged,
       slug,
+      ...namesIn(patch),
       // What the client did not send of the description follows from what it did.
       ...(patch.plainDescription !== undefined && !patch.description && { description: undefined }),
       directCategoriesInfo: before.directCategoriesInfo,
@@ -66,6 +67,12 @@ async function patchProduct(
   );
   return next;
 }
+
+/** A brand or ribbon given by its name alone is another one, not the one before under a new name. */
+const namesIn = ({ brand, ribbon }: ProductPatch): Pick<ProductInput, 'brand' | 'ribbon'> => ({
+  ...(brand && !brand.id && typeof brand.name === 'string' && { brand }),
+  ...(ribbon && !ribbon.id && typeof ribbon.name === 'string' && { ribbon }),
+});
 
 /** The contract's read-only parts inside what may be written. */
 function withoutReadonly(patch: ProductPatch): ProductPatch {

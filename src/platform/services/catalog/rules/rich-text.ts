@@ -46,3 +46,23 @@ export const htmlFromRich = (content: RichContent): string =>
     .filter((text) => text.trim() !== '')
     .map((text) => `<p>${escapeText(text)}</p>`)
     .join('');
+
+interface Described {
+  description?: RichContent | null;
+  plainDescription?: string | null;
+}
+
+/** A text in both forms, each following from the one that was given; rich content wins. */
+export function described(
+  { description, plainDescription }: Described,
+  before?: Described,
+): { description?: RichContent; plainDescription?: string } {
+  if (description && description !== before?.description)
+    return { description, plainDescription: htmlFromRich(description) };
+  if (typeof plainDescription === 'string' && plainDescription !== before?.plainDescription)
+    return { description: richFromHtml(plainDescription), plainDescription };
+  return {
+    ...(description && { description }),
+    ...(typeof plainDescription === 'string' && { plainDescription }),
+  };
+}

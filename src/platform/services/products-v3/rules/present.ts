@@ -174,10 +174,13 @@ export function present(product: Product, presenting: Presenting): WireProduct {
     variantSummary: _summary,
     variantsInfo: _variants,
     physicalProperties,
+    brand,
     ...rest
   } = product;
   return {
     ...rest,
+    // One that was deleted leaves its id: the product looks unbranded.
+    ...(brand?.name && { brand }),
     media: {
       ...(media?.main && { main: shownMedia(media.main, fields) }),
       ...(fields.has('MEDIA_ITEMS_INFO') && {

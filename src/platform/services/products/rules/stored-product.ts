@@ -94,7 +94,6 @@ export const commonFrom = (input: LegacyInput): Partial<ProductInput> => ({
   ...(input.seoData && { seoData: input.seoData }),
   ...(input.additionalInfoSections && {
     infoSections: input.additionalInfoSections.map(({ title = '', description }) => ({
-      uniqueName: title,
       title,
       plainDescription: description ?? '',
     })),
