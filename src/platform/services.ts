@@ -8,10 +8,13 @@ import { bankTransfer } from './services/bank-transfer/index.ts';
 import { brands } from './services/brands/index.ts';
 import { carts } from './services/carts/index.ts';
 import { catalog } from './services/catalog/index.ts';
+import { checkoutContent } from './services/checkout-content/index.ts';
 import { checkoutSettings } from './services/checkout-settings/index.ts';
+import { checkoutTemplates } from './services/checkout-templates/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
 import { collections } from './services/collections/index.ts';
 import { coupons } from './services/coupons/index.ts';
+import { currencies } from './services/currencies/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
 import { customers } from './services/customers/index.ts';
 import {
@@ -26,6 +29,7 @@ import { discountUses } from './services/discount-uses/index.ts';
 import { discounts } from './services/discounts/index.ts';
 import { draftOrders } from './services/draft-orders/index.ts';
 import { draftSubscriptionContracts } from './services/draft-subscription-contracts/index.ts';
+import { ecommerceSettings } from './services/ecommerce-settings/index.ts';
 import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
 import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
@@ -149,7 +153,11 @@ export const services: readonly ServiceDefinition[] = [
   abandonedCheckouts,
   abandonedCarts,
   subscriptionContracts,
+  checkoutTemplates,
+  checkoutContent,
   checkoutSettings,
+  currencies,
+  ecommerceSettings,
   draftOrders,
   draftSubscriptionContracts,
   discountUses,

@@ -81,3 +81,7 @@ export type CustomizationsApi = typeof import('@wix/auto_sdk_stores_customizatio
 export type CatalogVersioningApi = typeof import('@wix/auto_sdk_stores_catalog-versioning/meta');
 export type ReadOnlyVariantsApi = typeof import('@wix/auto_sdk_stores_read-only-variants-v-3/meta');
 export type CategoriesApi = typeof import('@wix/auto_sdk_categories_categories/meta');
+export type CheckoutTemplatesApi = typeof import('@wix/auto_sdk_ecom_checkout-templates/meta');
+export type CheckoutContentApi = typeof import('@wix/auto_sdk_ecom_checkout-content/meta');
+export type CurrenciesApi = typeof import('@wix/auto_sdk_ecom_currencies/meta');
+export type EcommerceSettingsApi = typeof import('@wix/auto_sdk_ecom_ecommerce-settings/meta');

@@ -45,6 +45,12 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
     'visitor',
     'member',
   ],
+  // A pay link is opened by whoever was given it.
+  'wix.ecom.checkout_template.api.v1.CheckoutTemplateService.CreateAndRedirectToCheckout': [
+    'anyone',
+    'visitor',
+    'member',
+  ],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckout': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckoutByCartId': ['visitor', 'member'],
   'com.wix.ecom.checkout.api.v1.CheckoutService.GetCheckoutURL': ['visitor', 'member'],

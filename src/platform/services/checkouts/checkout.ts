@@ -73,6 +73,8 @@ export type Checkout = {
   placed?: WireCheckout;
   /** The lines of the order, where those of the checkout were changed since. */
   ordered?: Line[];
+  /** Made by a checkout template, which is told when it is paid. */
+  templateId?: string;
   /** The idempotency key of the last try to pay. */
   lastAttempt?: string;
   /** Which the buyer's pages were in last, such as `he`. */

@@ -2,6 +2,7 @@
 export { checkoutFromCart } from './from-cart.ts';
 export { chooseTip, tipOfPurchase } from './tip.ts';
 export type { Checkout, CheckoutTip } from './checkout.ts';
+export { checkoutFromTemplate } from './from-template.ts';
 export { handOverCheckouts } from './hand-over.ts';
 export { cartIdOfCheckout, holdCheckout, languageOf } from './checkout-change.ts';
 export { findCheckout, goOnIn, isOwn, lockLeft, noteLeft, noteNewsletter, showCheckout } from './left.ts';

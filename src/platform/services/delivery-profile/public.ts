@@ -18,6 +18,10 @@ export async function deliveryRegionAt(
   return region?.active === false ? undefined : region;
 }
 
+/** Those where somebody delivers now. */
+export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
+  (await regionsOf(where)).filter(({ active }) => active !== false);
+
 const regionsOf = (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
   standing(where, 'delivery regions', async () => {
     const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);

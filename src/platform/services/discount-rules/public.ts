@@ -38,6 +38,10 @@ export async function liveRules(context: Context, buyer: Buyer, besides?: string
   return rules.filter((rule) => isLive(rule, uses.get(rule.id) ?? NO_USES));
 }
 
+/** Whether there is one that is not switched off. */
+export const anyActiveRule = async (context: Context): Promise<boolean> =>
+  (await activeRules(context)).length > 0;
+
 /** Every rule of the shop, in the order in which they are taken. */
 export async function allRules({ db, siteId }: Pick<Context, 'db' | 'siteId'>): Promise<DiscountRule[]> {
   const { rows } = await sql<{ doc: DiscountRule }>`select doc from discount_rules

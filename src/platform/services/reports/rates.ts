@@ -68,6 +68,22 @@ export async function readRates({ db, siteId, site }: Asking): Promise<ExchangeR
   return { base: site.currency, rates: rows };
 }
 
+/** What one of a currency is worth in the shop's own, and since which day. */
+export interface LatestRate {
+  currency: string;
+  rate: string;
+  day: string;
+}
+
+/** Of each currency, the last that holds on that day. */
+export async function latestRates({ db, siteId, site }: Asking, day: string): Promise<LatestRate[]> {
+  const { rows } = await sql<LatestRate>`
+    select distinct on (currency) currency, trim_scale(rate)::text as rate, exchange_rates.day::text as day
+    from exchange_rates where site_id = ${siteId} and base = ${site.currency} and exchange_rates.day <= ${day}::date
+    order by currency, exchange_rates.day desc`.execute(db);
+  return rows;
+}
+
 /** With whether it was said what the rate was: it may have been none. */
 const told = (change: RateChanges[number] | undefined) => ({ ...change, is_told: change?.was !== undefined });
 

@@ -23,6 +23,10 @@ export async function taxRegionAt(where: Read, address: TaxAddress): Promise<Tax
   return matchRegion(await standing(where, 'tax regions', () => allRegions(where)), address);
 }
 
+/** Whether tax is asked for anywhere. */
+export const anyTaxRegion = async (where: Read): Promise<boolean> =>
+  (await standing(where, 'tax regions', () => allRegions(where))).length > 0;
+
 /** The newest first. */
 async function allRegions({ db, siteId }: Read): Promise<TaxRegion[]> {
   const regions: TaxRegion[] = [];

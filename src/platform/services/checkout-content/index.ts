@@ -1,0 +1,63 @@
+import { OWN_CONTENT, type CheckoutLanguage } from '../../../shared/checkout-page.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../contract/errors.ts';
+import type { CheckoutContentApi, Handlers } from '../../contract/index.ts';
+import { readJson, requireMerchant } from '../../hosted-json.ts';
+import { defineService } from '../../service.ts';
+import { readCheckoutSettings } from '../checkout-settings/public.ts';
+import { migrations } from './migrations.ts';
+import { checkoutPageChange, readCheckoutPage, writeCheckoutPage } from './page.ts';
+
+const languageOf = (code: string): string => code.split(/[-_]/)[0]?.toLowerCase() ?? '';
+
+export const checkoutContent = defineService({
+  name: 'checkout-content',
+  package: 'ecom_checkout-content',
+  handlers: {
+    /** The shop is the only app that says other words for its checkout. */
+    async getCheckoutContent({ appId, componentId, languageCode }, context) {
+      if (appId !== OWN_CONTENT.appId)
+        throw notFound('The app is not installed.', 'REQUIRED_APP_NOT_INSTALLED', { appId });
+      if (componentId !== OWN_CONTENT.componentId) {
+        throw notFound('The app has no such component.', 'REQUIRED_COMPONENT_DOES_NOT_EXIST', {
+          componentId,
+        });
+      }
+      const language = languageOf(languageCode ?? context.site.locale);
+      const words = (await readCheckoutPage(context)).words[language as CheckoutLanguage] ?? {};
+      if (Object.keys(words).length === 0)
+        throw notFound('Nothing is said in this language.', 'TRANSLATIONS_NOT_FOUND', {
+          languageCode: language,
+        });
+      return { checkoutContent: words };
+    },
+  } satisfies Handlers<CheckoutContentApi, Context>,
+  routes: [
+    {
+      method: 'GET',
+      path: '/hosted/checkout-page',
+      async handle(_request, context) {
+        requireMerchant(context, 'ECOM.READ_CHECKOUT_SETTINGS');
+        return Response.json(await readCheckoutPage(context));
+      },
+    },
+    {
+      method: 'POST',
+      path: '/hosted/checkout-page',
+      async handle(request, context) {
+        requireMerchant(context, 'ECOM.UPDATE_CHECKOUT_SETTINGS');
+        return Response.json(await writeCheckoutPage(context, await readJson(request, checkoutPageChange)));
+      },
+    },
+    {
+      // What every buyer is shown: the settings and the shop's own part of them at once.
+      method: 'GET',
+      path: '/hosted/checkout-page/shown',
+      async handle(_request, context) {
+        const [settings, page] = [await readCheckoutSettings(context), await readCheckoutPage(context)];
+        return Response.json({ settings, ...page });
+      },
+    },
+  ],
+  migrations,
+});

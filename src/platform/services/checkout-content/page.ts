@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import { z } from 'zod';
+import {
+  ASKED,
+  CHECKOUT_WORDS,
+  DEFAULT_CHECKOUT_PAGE,
+  type CheckoutPage,
+} from '../../../shared/checkout-page.ts';
+import type { Context } from '../../context.ts';
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+const asked = z.enum(ASKED);
+
+const word = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `must have at most ${most} characters`)
+    .refine((text) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text), 'must be one line of text')
+    .optional();
+
+const words = z.strictObject(
+  Object.fromEntries(Object.entries(CHECKOUT_WORDS).map(([name, most]) => [name, word(most)])),
+);
+
+/** A part that is left out stays as it is. */
+export const checkoutPageChange = z.strictObject({
+  fields: z.strictObject({ phone: asked, company: asked, addressLine2: asked }).partial().optional(),
+  words: z.strictObject({ en: words, he: words }).partial().optional(),
+});
+
+type Change = z.infer<typeof checkoutPageChange>;
+
+/** What is empty is the shop's own word again. */
+const filled = (given: object): object =>
+  Object.fromEntries(Object.entries(given).filter(([, text]) => typeof text === 'string' && text !== ''));
+
+async function select({ db, siteId }: Where, lock = false): Promise<CheckoutPage> {
+  const { rows } = await sql<{ doc: Partial<CheckoutPage> }>`
+    select doc from checkout_page where site_id = ${siteId} ${lock ? sql`for update` : sql``}`.execute(db);
+  const { fields, words: said } = rows[0]?.doc ?? {};
+  return {
+    fields: { ...DEFAULT_CHECKOUT_PAGE.fields, ...fields },
+    words: { ...DEFAULT_CHECKOUT_PAGE.words, ...said },
+  };
+}
+
+export const readCheckoutPage = (where: Where): Promise<CheckoutPage> => select(where);
+
+export async function writeCheckoutPage(
+  where: Where,
+  { fields, words: said }: Change,
+): Promise<CheckoutPage> {
+  const { db, siteId } = where;
+  await sql`insert into checkout_page (site_id, doc) values (${siteId}, '{}') on conflict do nothing`.execute(
+    db,
+  );
+  const before = await select(where, true);
+  const after: CheckoutPage = {
+    fields: { ...before.fields, ...fields },
+    words: {
+      en: said?.en ? filled(said.en) : before.words.en,
+      he: said?.he ? filled(said.he) : before.words.he,
+    },
+  };
+  await sql`update checkout_page set doc = ${JSON.stringify(after)}::jsonb where site_id = ${siteId}`.execute(
+    db,
+  );
+  return after;
+}

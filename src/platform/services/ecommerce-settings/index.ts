@@ -1,0 +1,57 @@
+import type { Context } from '../../context.ts';
+import type { EcommerceSettingsApi, Handlers, Request } from '../../contract/index.ts';
+import { defineService } from '../../service.ts';
+import { readCheckoutSettings } from '../checkout-settings/public.ts';
+import { anyActiveRule } from '../discount-rules/public.ts';
+import { servedRegions } from '../delivery-profile/public.ts';
+import { anyTaxRegion } from '../tax-regions/public.ts';
+import { readTaxSettings } from '../tax-settings/public.ts';
+import { deliveryConfiguration } from './delivery.ts';
+
+/** The SDK's type of them is empty; what is in them is checked by the contract's definitions. */
+type Settings = Record<string, unknown>;
+type Field = NonNullable<Request<EcommerceSettingsApi, 'getEcommerceSettings'>['fields']>[number];
+
+/** No other app prices, checks or recommends here: the shop's own do, and they are no plugins. */
+const NO_PROVIDERS = { activeProviders: [] };
+
+function businessInfo({ site }: Context): object {
+  const [language = site.locale, country] = site.locale.split('-');
+  return {
+    name: site.name,
+    siteDisplayName: site.name,
+    currency: site.currency,
+    language,
+    locale: { language, ...(country && { country }) },
+    timeZone: site.timeZone,
+  };
+}
+
+const READ: Record<Field, (context: Context) => Settings | Promise<Settings>> = {
+  ADDITIONAL_FEES_SERVICE_PLUGIN: () => ({ additionalFeesServicePlugin: NO_PROVIDERS }),
+  VALIDATIONS_SERVICE_PLUGIN: () => ({ validationsServicePlugin: NO_PROVIDERS }),
+  PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN: () => ({ purchaseRecommendationsServicePlugin: NO_PROVIDERS }),
+  TAX: async (context) => ({
+    tax: {
+      configured: await anyTaxRegion(context),
+      taxIncludedInItemPrices: (await readTaxSettings(context)).taxIncludedInItemPrices ?? false,
+    },
+  }),
+  DISCOUNT_RULES: async (context) => ({ discountRules: { active: await anyActiveRule(context) } }),
+  CHECKOUT: async (context) => ({ checkout: await readCheckoutSettings(context) }),
+  DELIVERY: async (context) => ({ delivery: deliveryConfiguration(await servedRegions(context)) }),
+  PREMIUM_SITE: () => ({ premiumSite: true }),
+  BUSINESS_INFO: (context) => ({ businessInfo: businessInfo(context) }),
+};
+
+export const ecommerceSettings = defineService({
+  name: 'ecommerce-settings',
+  package: 'ecom_ecommerce-settings',
+  handlers: {
+    async getEcommerceSettings({ fields }, context) {
+      const settings: Settings = {};
+      for (const field of new Set(fields)) Object.assign(settings, await READ[field](context));
+      return { ecommerceSettings: settings, errors: [] };
+    },
+  } satisfies Handlers<EcommerceSettingsApi, Context>,
+});
