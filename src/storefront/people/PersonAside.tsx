@@ -2,7 +2,7 @@ import type { PersonBadge, ShownPerson } from '../../shared/people.ts';
 import { useT } from '../shell/page-context.tsx';
 import { PersonFacts } from '../shell/PersonFacts.tsx';
 import { Picture } from '../shell/Picture.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText } from '../shell/RichText.tsx';
 import styles from './people.module.css';
 
 const SQUARE = { width: 1, height: 1 };

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { Picture } from '../shell/Picture.tsx';
+import { Picture } from './Picture.tsx';
 import {
   pictureOf,
   safeAddress,
@@ -8,14 +8,25 @@ import {
   type RichNode,
 } from '../../shared/rich-content.ts';
 
-function decorated(text: ReactNode, { type, linkData, ...given }: Decoration): ReactNode {
+interface Drawing {
+  dir?: 'auto' | undefined;
+  /** The shop's own text: its headings are the page's, its links may lead to other pages of the shop. */
+  own?: ((path: string) => string) | undefined;
+}
+
+/** One of our own pages, and no other host. */
+const isOwnPath = (url: string | undefined): url is string => /^\/(?![/\\])/.test(url ?? '');
+
+function decorated(text: ReactNode, { type, linkData, ...given }: Decoration, { own }: Drawing): ReactNode {
   if (type === 'BOLD') return (given.fontWeightValue ?? 700) >= 600 ? <b>{text}</b> : text;
   if (type === 'ITALIC') return given.italicData === false ? text : <i>{text}</i>;
   if (type === 'UNDERLINE') return <u>{text}</u>;
-  const href = type === 'LINK' ? safeAddress(linkData?.link?.url) : undefined;
+  const url = linkData?.link?.url;
+  if (type === 'LINK' && own && isOwnPath(url)) return <a href={own(url)}>{text}</a>;
+  const href = type === 'LINK' ? safeAddress(url) : undefined;
   if (href === undefined) return text;
   return (
-    <a href={href} rel="nofollow ugc noopener noreferrer">
+    <a href={href} rel={own ? 'noopener' : 'nofollow ugc noopener noreferrer'}>
       {text}
     </a>
   );
@@ -28,37 +39,48 @@ function OnePicture({ node }: { node: RichNode }) {
 }
 
 /** A list has one direction, so that its marks stand on one side; what stands alone has its own. */
-const inside = ({ nodes = [] }: Pick<RichNode, 'nodes'>, dir?: 'auto'): ReactNode =>
+const inside = ({ nodes = [] }: Pick<RichNode, 'nodes'>, how: Drawing): ReactNode =>
   // oxlint-disable-next-line react/no-array-index-key -- drawn once, never put in another order
-  nodes.map((node, index) => <Fragment key={index}>{drawn(node, dir)}</Fragment>);
+  nodes.map((node, index) => <Fragment key={index}>{drawn(node, how)}</Fragment>);
 
-function drawn(node: RichNode, dir: 'auto' | undefined): ReactNode {
+function drawn(node: RichNode, how: Drawing): ReactNode {
+  const { dir, own } = how;
+  // What stands in a block goes with its direction.
+  const content = (): ReactNode => inside(node, { own });
   switch (node.type) {
     case 'TEXT':
-      return (node.textData?.decorations ?? []).reduce<ReactNode>(decorated, node.textData?.text ?? '');
+      return (node.textData?.decorations ?? []).reduce<ReactNode>(
+        (text, decoration) => decorated(text, decoration, how),
+        node.textData?.text ?? '',
+      );
     case 'PARAGRAPH':
-      return <p dir={dir}>{inside(node)}</p>;
+      return <p dir={dir}>{content()}</p>;
     case 'HEADING':
-      return <h3 dir={dir}>{inside(node)}</h3>;
+      return own && (node.headingData?.level ?? 2) < 3 ? (
+        <h2 dir={dir}>{content()}</h2>
+      ) : (
+        <h3 dir={dir}>{content()}</h3>
+      );
     case 'BLOCKQUOTE':
-      return <blockquote dir={dir}>{inside(node)}</blockquote>;
+      return <blockquote dir={dir}>{content()}</blockquote>;
     case 'BULLETED_LIST':
-      return <ul dir={dir}>{inside(node)}</ul>;
+      return <ul dir={dir}>{content()}</ul>;
     case 'ORDERED_LIST':
       return (
         <ol dir={dir} start={node.orderedListData?.start ?? undefined}>
-          {inside(node)}
+          {content()}
         </ol>
       );
     case 'LIST_ITEM':
-      return <li>{inside(node)}</li>;
+      return <li>{content()}</li>;
     case 'IMAGE':
       return <OnePicture node={node} />;
     default:
       // Of what the shop does not draw, the words.
-      return inside(node, dir);
+      return inside(node, how);
   }
 }
 
 /** Somebody's text, drawn piece by piece: nothing of it is markup, and links lead out by addresses that run nothing. */
-export const RichText = ({ content }: { content: RichContent }): ReactNode => inside(content, 'auto');
+export const RichText = ({ content, own }: { content: RichContent; own?: Drawing['own'] }): ReactNode =>
+  inside(content, { dir: 'auto', own });
