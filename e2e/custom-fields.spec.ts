@@ -32,47 +32,49 @@ async function remove(api: Api, id: string): Promise<void> {
 test.describe('custom fields', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made, seen through three pairs of eyes, limited, taken off, put back and deleted', async ({
-    page,
-  }) => {
-    test.slow();
-    const called = `Paint ${freshName()}`;
-    await page.goto('/admin/custom-fields');
-    await expect(page.getByRole('link', { name: 'Favourite family', exact: true })).toBeVisible();
-    await expect(eyes(page, 'A visitor').getByText('Favourite family')).toBeVisible();
-    await expectAccessible(page, 'the custom fields');
-    await expectNoSidewaysScroll(page, 'the custom fields');
-    await page.getByRole('link', { name: 'New custom field' }).click();
-    await name(page).fill(called);
-    await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();
-    await page.getByText('Owner and team', { exact: true }).click();
-    await expect(eyes(page, 'A visitor').locator('dt', { hasText: called })).toHaveCount(0);
-    await expect(eyes(page, 'Noa herself').locator('dt', { hasText: called })).toBeVisible();
-    await page
-      .getByRole('group', { name: 'Only for members with one of' })
-      .getByRole('checkbox', { name: 'Trade' })
-      .check();
-    await expectAccessible(page, 'a custom field');
-    await page.getByRole('button', { name: 'Create custom field' }).click();
-    await expect(page).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
-    await expect(page.getByRole('checkbox', { name: 'Trade' }).first()).toBeChecked();
-    await page.getByText('Everybody', { exact: true }).last().click();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    await expect(save(page)).toBeDisabled();
+  test(
+    'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
+    { tag: '@phone-too' },
+    async ({ page }) => {
+      test.slow();
+      const called = `Paint ${freshName()}`;
+      await page.goto('/admin/custom-fields');
+      await expect(page.getByRole('link', { name: 'Favourite family', exact: true })).toBeVisible();
+      await expect(eyes(page, 'A visitor').getByText('Favourite family')).toBeVisible();
+      await expectAccessible(page, 'the custom fields');
+      await expectNoSidewaysScroll(page, 'the custom fields');
+      await page.getByRole('link', { name: 'New custom field' }).click();
+      await name(page).fill(called);
+      await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();
+      await page.getByText('Owner and team', { exact: true }).click();
+      await expect(eyes(page, 'A visitor').locator('dt', { hasText: called })).toHaveCount(0);
+      await expect(eyes(page, 'Noa herself').locator('dt', { hasText: called })).toBeVisible();
+      await page
+        .getByRole('group', { name: 'Only for members with one of' })
+        .getByRole('checkbox', { name: 'Trade' })
+        .check();
+      await expectAccessible(page, 'a custom field');
+      await page.getByRole('button', { name: 'Create custom field' }).click();
+      await expect(page).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
+      await expect(page.getByRole('checkbox', { name: 'Trade' }).first()).toBeChecked();
+      await page.getByText('Everybody', { exact: true }).last().click();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+      await expect(save(page)).toBeDisabled();
 
-    await page.getByRole('button', { name: 'Take it off the profile' }).click();
-    await expect(page).toHaveURL(/\/custom-fields$/);
-    const suggestions = page.getByRole('region', { name: 'Suggestions' });
-    await suggestions.getByRole('button', { name: `Put “${called}” on the profile` }).click();
-    await expect(suggestions.getByText(called)).toHaveCount(0);
-    await page.getByRole('link', { name: called, exact: true }).click();
-    await page.getByRole('button', { name: 'Delete custom field' }).click();
-    await expect(page.getByRole('dialog')).toContainText('What members wrote into it goes too');
-    await page.getByRole('button', { name: `Delete “${called}”` }).click();
-    await expect(page).toHaveURL(/\/custom-fields$/);
-    await expect(page.getByRole('link', { name: called, exact: true })).toHaveCount(0);
-  });
+      await page.getByRole('button', { name: 'Take it off the profile' }).click();
+      await expect(page).toHaveURL(/\/custom-fields$/);
+      const suggestions = page.getByRole('region', { name: 'Suggestions' });
+      await suggestions.getByRole('button', { name: `Put “${called}” on the profile` }).click();
+      await expect(suggestions.getByText(called)).toHaveCount(0);
+      await page.getByRole('link', { name: called, exact: true }).click();
+      await page.getByRole('button', { name: 'Delete custom field' }).click();
+      await expect(page.getByRole('dialog')).toContainText('What members wrote into it goes too');
+      await page.getByRole('button', { name: `Delete “${called}”` }).click();
+      await expect(page).toHaveURL(/\/custom-fields$/);
+      await expect(page.getByRole('link', { name: called, exact: true })).toHaveCount(0);
+    },
+  );
 
   test('the platform’s own keep their name, and a section is put in order by key', async ({ page, api }) => {
     const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
