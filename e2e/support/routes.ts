@@ -104,6 +104,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     },
     { name: 'reminder plan', path: '/admin/abandoned-checkouts/settings', seen: both('Reminder plan') },
     { name: 'subscriptions', path: '/admin/subscriptions', seen: both('Subscriptions') },
+    { name: 'returns', path: '/admin/returns', seen: both('Returns') },
     { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('When a charge fails') },
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },

@@ -24,6 +24,7 @@ import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
 import { giftCards } from './resources/gift-cards/index.ts';
+import { returns } from './resources/returns/index.ts';
 import { reviewRequests } from './resources/review-requests/index.ts';
 import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
@@ -41,6 +42,7 @@ export const desks: readonly AdminDesk[] = [
   backInStockRequests,
   abandonedCheckouts,
   subscriptions,
+  returns,
   products,
   collections,
   customers,

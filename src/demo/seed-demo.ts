@@ -15,6 +15,7 @@ import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { ratesPart } from './rates/rates-part.ts';
+import { returnsPart } from './returns/returns-part.ts';
 import { reviewRequestsPart } from './review-requests/requests-part.ts';
 import { answersPart } from './reviews/answers-part.ts';
 import { fillReviewPhotos } from './reviews/photos-part.ts';
@@ -32,6 +33,7 @@ const parts: readonly DemoPart[] = [
   paymentsPart,
   deskPart,
   tipsPart,
+  returnsPart,
   ratesPart,
   reviewsPart,
   reviewRequestsPart,

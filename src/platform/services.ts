@@ -64,6 +64,7 @@ import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
 import { recommendations } from './services/recommendations/index.ts';
 import { reports } from './services/reports/index.ts';
+import { returns } from './services/returns/index.ts';
 import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
 import { ribbons } from './services/ribbons/index.ts';
@@ -107,6 +108,7 @@ export const services: readonly ServiceDefinition[] = [
   orderFulfillments,
   orderBilling,
   orderInvoices,
+  returns,
   reports,
   recommendations,
   payments,

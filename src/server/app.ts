@@ -44,6 +44,7 @@ import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
+import { returnRoutes } from './returns/return-routes.ts';
 import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
 import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
@@ -173,6 +174,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
+    returnRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     posterRoutes(gateway, parts.library),

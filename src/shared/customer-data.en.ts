@@ -6,6 +6,7 @@ export const customerPartWords: Record<CustomerPart, string> = {
   orders: 'Orders',
   payments: 'Payments and refunds',
   shipments: 'Shipments',
+  returns: 'Returns',
   invoices: 'Invoices and receipts',
   subscriptions: 'Subscriptions',
   giftCards: 'Gift cards',

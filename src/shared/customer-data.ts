@@ -6,6 +6,7 @@ export const customerParts = [
   'orders',
   'payments',
   'shipments',
+  'returns',
   'invoices',
   'subscriptions',
   'giftCards',

@@ -149,7 +149,7 @@ export const pages = [
     name: 'order-look-up',
     path: '/order-look-up',
     file: './order-look-up/OrderLookUpPage.tsx',
-    flows: ['order-look-up', 'sums'],
+    flows: ['order-look-up', 'returns', 'sums'],
     rendered: 'browser',
   },
   {
@@ -218,7 +218,7 @@ export const pages = [
     name: 'account-order',
     path: '/account/orders/:id',
     file: './account/OrderPage.tsx',
-    flows: ['account', 'account-orders', 'often', 'sums', 'transfer', 'download'],
+    flows: ['account', 'account-orders', 'often', 'returns', 'sums', 'transfer', 'download'],
     rendered: 'browser',
   },
   {

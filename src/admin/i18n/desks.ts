@@ -6,6 +6,7 @@ export const deskWords = {
   'back-in-stock-requests': { name: 'Who waits' },
   'abandoned-checkouts': { name: 'Abandoned checkouts' },
   subscriptions: { name: 'Subscriptions' },
+  returns: { name: 'Returns' },
   products: { name: 'Products' },
   collections: { name: 'Collections' },
   badges: { name: 'Badges', detail: 'A member shows the first two of their badges, in this order' },

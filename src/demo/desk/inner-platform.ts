@@ -4,6 +4,7 @@ import { noCaptcha } from '../../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../../platform/adapters/test-payment-provider.ts';
 import { createPlatform } from '../../platform/platform.ts';
 import { services } from '../../platform/services.ts';
+import { MAILING_HEADER, mailingHeader, type Mailing } from '../../shared/mailing.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import type { SeedOptions } from '../demo-part.ts';
@@ -38,6 +39,7 @@ export function innerPlatform(
   tx: Queryable,
   { database, siteId, clock, collaborators }: SeedOptions,
   seed: number,
+  mailing: Mailing = {},
 ): InnerPlatform {
   let now = clock.now();
   const random = new Random(seed);
@@ -64,7 +66,12 @@ export function innerPlatform(
       const reply = await platform.fetch(
         new Request(`https://www.wixapis.com${path}`, {
           method,
-          headers: { authorization: KEY, 'content-type': 'application/json', 'x-counterpart-actor': AUTHOR },
+          headers: {
+            authorization: KEY,
+            'content-type': 'application/json',
+            'x-counterpart-actor': AUTHOR,
+            [MAILING_HEADER]: mailingHeader(mailing),
+          },
           body: JSON.stringify(body),
         }),
       );

@@ -8,6 +8,7 @@ import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { giveBackAttempt, spendAttempt, type Limit } from '../staff/attempts.ts';
+import { guestReturns } from './guest-returns.ts';
 import { lookUp } from './look-up.ts';
 import { readOwnBag } from './own-bag.ts';
 import { readOwnData } from './own-data.ts';
@@ -144,6 +145,14 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
     return c.json({ order });
   });
+
+  routes.route(
+    '/orders/look-up/returns',
+    guestReturns({
+      gateway,
+      spend: (c, number) => spendAttempt(c, gateway, lookUpLimits(c, number)),
+    }),
+  );
 
   routes.post('/tell-me', (c) => tellMe(c, gateway));
 

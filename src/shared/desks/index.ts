@@ -25,6 +25,7 @@ import { reportsDesk } from './reports.ts';
 import { reviewRequestsDesk } from './review-requests.ts';
 import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
+import { returnsDesk } from './returns.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { staffDesk } from './staff.ts';
@@ -46,6 +47,7 @@ const all = [
   memberReportsDesk,
   giftCardsDesk,
   subscriptionsDesk,
+  returnsDesk,
   discountsDesk,
   mediaDesk,
   sharedLibrariesDesk,

@@ -20,6 +20,7 @@ import type leftBag from './en/left-bag.ts';
 import type orderLookUp from './en/order-look-up.ts';
 import type people from './en/people.ts';
 import type pay from './en/pay.ts';
+import type returns from './en/returns.ts';
 import type review from './en/review.ts';
 import type reviews from './en/reviews.ts';
 import type shell from './en/shell.ts';
@@ -55,6 +56,7 @@ export interface Flows {
   'order-look-up': typeof orderLookUp;
   pay: typeof pay;
   people: typeof people;
+  returns: typeof returns;
   review: typeof review;
   reviews: typeof reviews;
   shell: typeof shell;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isOfGiftCards, lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
 import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
@@ -7,6 +7,7 @@ import { locales } from '../i18n/locales.ts';
 import { countryName } from '../../shared/countries.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { Parcels } from '../shell/Parcels.tsx';
+import { Returns } from '../shell/returns/Returns.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
@@ -20,10 +21,12 @@ import styles from './order-look-up.module.css';
 
 interface Props {
   order: FoundOrder;
+  /** The address it was found by. */
+  email: string;
   onAnother: () => void;
 }
 
-export function FoundOrderCard({ order, onAnother }: Props) {
+export function FoundOrderCard({ order, email, onAnother }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
   const heading = useRef<HTMLHeadingElement>(null);
@@ -31,6 +34,11 @@ export function FoundOrderCard({ order, onAnother }: Props) {
     heading.current?.focus();
   }, []);
   const { delivery, currency } = order;
+  const proof = useMemo(() => ({ number: order.number, email }), [order.number, email]);
+  const nameOf = (lineId: string): string => {
+    const line = order.lineItems.find(({ id }) => id === lineId);
+    return line ? lineTitle(line) : '';
+  };
   const canceled = order.status === 'CANCELED';
   return (
     <div className={styles['page']}>
@@ -75,10 +83,7 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           trackingNumber: trackingInfo?.trackingNumber,
           trackingLink: trackingInfo?.trackingLink,
         }))}
-        nameOf={(lineId) => {
-          const line = order.lineItems.find(({ id }) => id === lineId);
-          return line ? lineTitle(line) : '';
-        }}
+        nameOf={nameOf}
       />
       <dl className={styles['facts']}>
         <Fact name={t('lookUp.placed')}>
@@ -105,6 +110,9 @@ export function FoundOrderCard({ order, onAnother }: Props) {
           }
         />
       </div>
+      {order.fulfillmentStatus !== 'NOT_FULFILLED' && !isOfGiftCards(order) && (
+        <Returns proof={proof} nameOf={nameOf} atOnce={false} />
+      )}
       <Button look="line" onClick={onAnother}>
         {t('lookUp.another')}
       </Button>

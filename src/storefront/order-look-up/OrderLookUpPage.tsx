@@ -44,7 +44,7 @@ function OrderLookUpPage() {
     }
   };
 
-  if (order) return <FoundOrderCard order={order} onAnother={() => setOrder(undefined)} />;
+  if (order) return <FoundOrderCard order={order} email={email} onAnother={() => setOrder(undefined)} />;
   return (
     <div className={styles['page']}>
       <h1>{t('lookUp.title')}</h1>

@@ -27,6 +27,8 @@ addWords('home', {
   abandonedDetail: 'Begun, and not bought yet',
   subscriptions: 'Subscription charge failed |||| Subscription charges failed',
   subscriptionsDetail: 'Declined, to be tried again or suspended',
+  returns: 'Return to answer |||| Returns to answer',
+  returnsDetail: 'Buyers want to send something back',
   giftCards: 'Gift card not delivered |||| Gift cards not delivered',
   giftCardsDetail: 'Nobody took their letters',
   awaitingPayment: 'Awaiting payment',

@@ -42,6 +42,9 @@ export function useWaits() {
   const subscribed = useDesk('subscriptions');
   const maySubscriptions = useMay(subscribed?.rights.list) && isEmbedded && !moderates;
   const failed = useWaiting(maySubscriptions ? subscribed : undefined) ?? 0;
+  const returnsDesk = useDesk('returns');
+  const answers = useMay(returnsDesk?.rights['edit']) && isEmbedded && !moderates;
+  const sentBack = useWaiting(answers ? returnsDesk : undefined) ?? 0;
   const cardsDesk = useDesk('gift-cards');
   const mayCards = useMay(cardsDesk?.rights.list) && isEmbedded && !moderates;
   const undelivered = useWaiting(mayCards ? cardsDesk : undefined) ?? 0;
@@ -72,6 +75,7 @@ export function useWaits() {
       to: addressOf('gift-cards', { tab: 'undelivered' }),
       heat: 'hot',
     },
+    { id: 'returns', count: sentBack, to: addressOf('returns', { tab: 'asked' }), heat: 'warm' },
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },

@@ -10,8 +10,9 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { DOWNLOAD_BOUNDS } from '../../../shared/order-downloads.ts';
+import { MOST_INSTRUCTIONS } from '../../../shared/returns.ts';
 import {
+  BOUNDS,
   isWithin,
   numberProblem,
   toChange,
@@ -28,12 +29,14 @@ const read = (record: OrderSettings | undefined): SettingsValues => ({
   giftCards: record?.giftCards ?? true,
   downloads: String(record?.downloads?.downloads ?? ''),
   downloadDays: String(record?.downloads?.days ?? ''),
+  returnDays: String(record?.returns?.days ?? ''),
+  returnWords: record?.returns?.instructions ?? '',
   nextNumber: '',
 });
 
-const outside = (field: keyof typeof DOWNLOAD_BOUNDS) => ({
+const outside = (field: keyof typeof BOUNDS) => ({
   key: 'order-settings.problem.within',
-  values: DOWNLOAD_BOUNDS[field],
+  values: BOUNDS[field],
 });
 
 export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
@@ -41,7 +44,13 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
   const readsInvoices = useMay(invoicesDesk.rights.list);
   const mayCount = useMay(orderSettingsDesk.rights.count);
   const { highestNumber } = settings;
-  const check = ({ nextNumber, downloads, downloadDays }: SettingsValues): Problems => {
+  const check = ({
+    nextNumber,
+    downloads,
+    downloadDays,
+    returnDays,
+    returnWords,
+  }: SettingsValues): Problems => {
     const problem = numberProblem(nextNumber, highestNumber);
     const isKept = settings.downloads !== undefined;
     return {
@@ -50,6 +59,10 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
       }),
       ...(isKept && !isWithin(downloads, 'downloads') && { downloads: outside('downloads') }),
       ...(isKept && !isWithin(downloadDays, 'days') && { downloadDays: outside('days') }),
+      ...(settings.returns && !isWithin(returnDays, 'returnDays') && { returnDays: outside('returnDays') }),
+      ...(returnWords.trim().length > MOST_INSTRUCTIONS && {
+        returnWords: { key: 'order-settings.problem.long', values: { max: MOST_INSTRUCTIONS } },
+      }),
     };
   };
   const form = useRecordForm<OrderSettings, SettingsValues>({ record: settings, read, check, toChange });
@@ -99,6 +112,14 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
             <div className={styles['fields']}>
               <TextInput name="downloads" hint={say('downloads.hint')} />
               <TextInput name="downloadDays" hint={say('downloads.daysHint')} />
+            </div>
+          </Card>
+        )}
+        {settings.returns && (
+          <Card id="returns" title={say('returns.title')} note={say('returns.note')}>
+            <div className={styles['fields']}>
+              <TextInput name="returnDays" hint={say('returns.hint')} />
+              <TextInput name="returnWords" rows={3} hint={say('returns.wordsHint')} />
             </div>
           </Card>
         )}

@@ -26,6 +26,12 @@ addWords('order-settings', {
     hint: 'Of each line. A download that breaks off may be begun again within 15 minutes.',
     daysHint: 'From the payment on.',
   },
+  returns: {
+    title: 'Returns',
+    note: 'Buyers ask on the page of their order.',
+    hint: 'After it left. With 0 nothing is taken back.',
+    wordsHint: 'Read once you have accepted a return: where it goes, and who pays the parcel.',
+  },
   numbers: {
     title: 'Order numbers',
     hint: 'The highest so far is %{number}. Leave it empty to go on counting.',
@@ -37,6 +43,8 @@ addWords('order-settings', {
     nextNumber: 'The next order takes the number',
     downloads: 'Downloads of a file',
     downloadDays: 'Days to download it',
+    returnDays: 'Days to send back',
+    returnWords: 'Where returns go',
     delayCapture: 'Held money',
     captureBeforeExpiry: 'Capture before expiry',
     giftCards: 'Gift cards',
@@ -47,6 +55,8 @@ addWords('order-settings', {
     nextNumber: 'Next number',
     downloads: 'Downloads',
     downloadDays: 'Days to download',
+    returnDays: 'Days to send back',
+    returnWords: 'Where returns go',
     delayCapture: 'Held money',
     captureBeforeExpiry: 'Capture before expiry',
     giftCards: 'Gift cards',
@@ -69,6 +79,7 @@ addWords('order-settings', {
   problem: {
     within: 'A whole number from %{min} to %{max}.',
     number: 'A whole number from 1 to 999,999,999.',
+    long: 'At most %{max} characters.',
     taken: 'It must be above %{number}: numbers never come twice.',
   },
 });

@@ -1,26 +1,32 @@
 import type { DownloadSettings } from '../../../shared/order-downloads.ts';
+import type { ReturnSettings } from '../../../shared/returns.ts';
 import { orderSettingsOperations as operations } from '../../../wix/order-settings-operations.ts';
 import { CallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 
 const DOWNLOADS = '/admin/api/order-downloads/settings';
+const RETURNS = '/admin/api/order-returns/settings';
 
-/** None where a hosted platform keeps the files. */
-const readDownloads = (options: { signal?: AbortSignal } = {}): Promise<DownloadSettings | undefined> =>
-  callApi<DownloadSettings>('GET', DOWNLOADS, undefined, options).catch((thrown: unknown) => {
+/** None where a hosted platform is asked, which sees to it itself. */
+const readOwn = <Settings>(
+  path: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<Settings | undefined> =>
+  callApi<Settings>('GET', path, undefined, options).catch((thrown: unknown) => {
     if (thrown instanceof CallError && thrown.status === 404) return undefined;
     throw thrown;
   });
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSettings }> {
-  const [orders, checkout, highest, downloads] = await Promise.all([
+  const [orders, checkout, highest, downloads, returns] = await Promise.all([
     operations.orders(options),
     operations.checkout(options),
     operations.highestNumber(options),
-    readDownloads(options),
+    readOwn<DownloadSettings>(DOWNLOADS, options),
+    readOwn<ReturnSettings>(RETURNS, options),
   ]);
-  return { data: toRecord(orders, checkout, highest, downloads) };
+  return { data: toRecord(orders, checkout, highest, { downloads, returns }) };
 }
 
 /** There is one record. */
@@ -32,6 +38,7 @@ export const orderSettingsProvider = {
     if (data.orders) await operations.setOrders(data.orders);
     if (data.checkout) await operations.setCheckout(data.checkout);
     if (data.downloads) await callApi('PUT', DOWNLOADS, data.downloads);
+    if (data.returns) await callApi('PUT', RETURNS, data.returns);
     return read();
   },
 };

@@ -1,4 +1,5 @@
 import { DOWNLOAD_BOUNDS, type DownloadSettings } from '../../../shared/order-downloads.ts';
+import { RETURN_DAYS, type ReturnSettings } from '../../../shared/returns.ts';
 import type { CheckoutFields, OrdersSettings } from '../../../wix/order-settings-operations.ts';
 
 /** Which orders get their invoice by themselves once they are paid. */
@@ -14,6 +15,8 @@ export interface OrderSettings {
   giftCards: boolean;
   /** Of digital files; absent where a hosted platform keeps them. */
   downloads?: DownloadSettings | undefined;
+  /** Absent where a hosted platform is asked. */
+  returns?: ReturnSettings | undefined;
   /** The highest that an order has. */
   highestNumber: string;
 }
@@ -23,13 +26,14 @@ export interface OrderSettingsChange {
   checkout?: CheckoutFields;
   nextNumber?: string;
   downloads?: DownloadSettings;
+  returns?: ReturnSettings;
 }
 
 export const toRecord = (
   orders: OrdersSettings,
   checkout: CheckoutFields,
   highestNumber: string,
-  downloads?: DownloadSettings,
+  { downloads, returns }: Pick<OrderSettings, 'downloads' | 'returns'> = {},
 ): OrderSettings => ({
   id: 'settings',
   autoInvoice: orders.autoGenerateInvoiceOnPaidOrder ? 'all' : orders.createInvoice ? 'online' : 'none',
@@ -39,14 +43,18 @@ export const toRecord = (
   giftCards: checkout.giftCardRedeemEnabled ?? true,
   highestNumber,
   downloads,
+  returns,
 });
 
 /** As the form holds them. */
-export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber' | 'downloads'> & {
+export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber' | 'downloads' | 'returns'> & {
   nextNumber: string;
   /** How often, and how many days long. */
   downloads: string;
   downloadDays: string;
+  /** How many days long pieces may come back, and where to. */
+  returnDays: string;
+  returnWords: string;
 };
 
 /** Only what was changed goes out: the two settings are saved by two calls. */
@@ -70,6 +78,9 @@ export function toChange(values: SettingsValues, changed: ReadonlySet<string>): 
     ...((changed.has('downloads') || changed.has('downloadDays')) && {
       downloads: { downloads: Number(values.downloads), days: Number(values.downloadDays) },
     }),
+    ...((changed.has('returnDays') || changed.has('returnWords')) && {
+      returns: { days: Number(values.returnDays), instructions: values.returnWords.trim() },
+    }),
     ...(changed.has('nextNumber') && nextNumber.trim() !== '' && { nextNumber: nextNumber.trim() }),
   };
 }
@@ -84,9 +95,11 @@ export const numberProblem = (typed: string, highest: string): 'number' | 'taken
   return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
 };
 
+export const BOUNDS = { ...DOWNLOAD_BOUNDS, returnDays: RETURN_DAYS };
+
 /** Whether what was typed is a whole number within the bounds of that field. */
-export const isWithin = (typed: string, field: keyof DownloadSettings): boolean => {
-  const { min, max } = DOWNLOAD_BOUNDS[field];
+export const isWithin = (typed: string, field: keyof typeof BOUNDS): boolean => {
+  const { min, max } = BOUNDS[field];
   const number = Number(typed);
   return /^\d+$/.test(typed.trim()) && number >= min && number <= max;
 };

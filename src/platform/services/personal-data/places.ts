@@ -35,6 +35,9 @@ const withoutComments = (doc: Doc): Doc => {
   };
 };
 
+/** A buyer's own words may say who they are; a name kept for the list surely does. */
+const withoutWords = ({ note: _note, ...doc }: Doc): Doc => ({ ...doc, buyerName: '', email: '' });
+
 /** Who wrote it is nobody's contact from now on, and another's for each. */
 const byNobody = (doc: Doc, fresh: () => string): Doc => ({ ...doc, author: { contactId: fresh() } });
 
@@ -120,6 +123,14 @@ export const places: readonly Place[] = [
   },
   { table: 'order_payment_requests', rows: order('order_id'), fate: 'redact', theirs: true },
   { table: 'order_payment_requests', fate: 'redact' },
+  {
+    table: 'order_returns',
+    part: 'returns',
+    rows: order('order_id'),
+    fate: 'redact',
+    theirs: true,
+    also: withoutWords,
+  },
   { table: 'order_downloads', rows: either(order('order_id'), named), fate: 'redact' },
   { table: 'subscription_contracts', part: 'subscriptions', rows: agreed, fate: 'redact', theirs: true },
   { table: 'subscription_contracts', fate: 'redact' },

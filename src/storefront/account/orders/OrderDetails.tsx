@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
+import { lineTitle } from '../../../shared/order-lines.ts';
 import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { Price } from '../../shell/money.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { OrderDownloads } from '../../shell/OrderDownloads.tsx';
+import { Returns } from '../../shell/returns/Returns.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { TransferDetails } from '../../shell/TransferDetails.tsx';
 import { Button, ButtonLink } from '../../shell/ui/Button.tsx';
@@ -20,6 +23,11 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
   const t = useT();
   const to = usePath();
   const standing = standingOf(order);
+  const proof = useMemo(() => ({ orderId: order._id ?? '' }), [order._id]);
+  const nameOf = (lineItemId: string): string => {
+    const line = order.lineItems?.find(({ _id }) => _id === lineItemId);
+    return line ? lineTitle(line) : '';
+  };
   const placedAt = order.purchasedDate ?? order._createdDate;
   return (
     <>
@@ -69,6 +77,7 @@ export function OrderDetails({ order, giftCard }: { order: Order; giftCard: stri
           <OrderDownloads order={order} />
           <OrderParcels order={order} />
           <OrderLines order={order} />
+          {order.fulfillmentStatus !== 'NOT_FULFILLED' && <Returns proof={proof} nameOf={nameOf} atOnce />}
         </div>
         <OrderPanel order={order} giftCard={giftCard} />
       </div>

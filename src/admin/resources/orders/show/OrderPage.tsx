@@ -4,7 +4,7 @@ import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { draftsDesk } from '../../../../shared/desks/drafts.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
+import { useMay, useSession } from '../../../access/session.ts';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
@@ -35,6 +35,7 @@ import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
 const TipCard = lazy(() => import('../tip/TipCard.tsx'));
+const ReturnsCard = lazy(() => import('../../returns/ReturnsCard.tsx'));
 const RequestRows = lazy(() => import('../request/RequestRows.tsx'));
 
 /** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */
@@ -49,6 +50,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const phone = usePhone();
+  const embedded = useSession()?.ownFields ?? false;
   const { id } = order;
   const modify = useMay(ordersDesk.rights.edit);
   const status = useMay(ordersDesk.rights.status);
@@ -174,6 +176,11 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         )}
         {fulfillments.length > 0 && (
           <ParcelsCard orderId={id} fulfillments={fulfillments} mayChange={fulfil} />
+        )}
+        {order.fulfillmentStatus !== 'NOT_FULFILLED' && embedded && (
+          <Suspense>
+            <ReturnsCard orderId={id} mayAnswer={modify} mayRefund={send || prepare} />
+          </Suspense>
         )}
         {phone && <PhoneBalance order={order} />}
         {transactions.isError ? (

@@ -1,0 +1,78 @@
+import { expectAccessible } from './support/axe.ts';
+import { freshName, placeOrder, readOrder } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'merchant' });
+
+test(
+  'a return is asked for in the shop, answered, and refunded',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    test.slow();
+    const lastName = freshName();
+    const { id, number, lineItems } = await placeOrder(api, {
+      lastName,
+      lines: [
+        { name: 'Low Tide', price: '40.00', quantity: 2 },
+        { name: 'Dune', price: '25.50', quantity: 1 },
+      ],
+      payments: [{ amount: '114.50', way: 'card' }],
+    });
+    await api.platform('POST', `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`, {
+      fulfillment: { lineItems: [{ id: lineItems[0]?.id, quantity: 2 }] },
+    });
+
+    const find = async () => {
+      await page.goto('/order-look-up');
+      await page.getByLabel('Order number').fill(number);
+      await page.getByLabel('E-mail', { exact: false }).first().fill(`${lastName.toLowerCase()}@example.com`);
+      await page.getByRole('button', { name: 'Find the order' }).click();
+    };
+    const returns = page.getByRole('region', { name: 'Sending something back' });
+    await find();
+    await returns.getByRole('button', { name: 'Send something back' }).click();
+    await expect(returns.getByText('has not left yet')).toBeVisible();
+    await returns.getByRole('button', { name: /^Ask to send back/ }).click();
+    await expect(returns.getByText('Choose at least one piece.')).toBeVisible();
+    const pieces = returns.getByRole('group', { name: 'Pieces of Low Tide that go back' });
+    await pieces.getByRole('button').last().click();
+    await returns.getByRole('combobox').selectOption({ label: 'It arrived damaged' });
+    await returns.getByRole('textbox').fill('A corner is bent');
+    await expectAccessible(page, 'asking to send something back');
+    await expectNoSidewaysScroll(page, 'asking to send something back');
+    await returns.getByRole('button', { name: 'Ask to send back 1 piece' }).click();
+    await expect(returns.getByText('We answer soon')).toBeVisible();
+    await expect(returns.getByText('1 × Low Tide')).toBeVisible();
+
+    await page.goto('/admin/returns');
+    await page.getByRole('tab', { name: /^To answer/ }).click();
+    await page.getByText(`#${number}`).first().click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
+    const card = page.getByRole('region', { name: 'Return', exact: true });
+    await expect(card).toContainText('A corner is bent');
+    await expect(card).toContainText('Arrived damaged');
+    await card.getByRole('button', { name: 'Accept' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('Sorry! Please send it to the print room.');
+    await expectAccessible(page, 'accepting a return');
+    await dialog.getByRole('button', { name: 'Accept the return' }).click();
+    await expect(card).toContainText('On its way back');
+    await card.getByRole('button', { name: 'It is here' }).click();
+    await dialog.getByRole('button', { name: 'It is here' }).click();
+    await expect(card).toContainText('Here, to refund');
+    await card.getByRole('link', { name: 'Refund 1 piece' }).click();
+    const send = page.getByRole('button', { name: /^Refund €40\.00$/ });
+    await expect(send).toBeEnabled();
+    await send.click();
+    await expect(page.getByRole('status').filter({ hasText: 'The refund is on its way' })).toBeVisible();
+    expect((await readOrder(api, id)).lineItems[0]?.refundQuantity).toBe(1);
+    await page.goto(`/admin/orders/${id}`);
+    await expect(card).toContainText('Refunded');
+
+    await find();
+    await returns.getByRole('button', { name: 'Send something back' }).click();
+    await expect(returns.getByText('The money is on its way back.')).toBeVisible();
+    await expect(returns.getByText('Please send it to the print room.')).toBeVisible();
+  },
+);

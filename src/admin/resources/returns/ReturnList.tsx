@@ -1,0 +1,67 @@
+import { DateTime } from '../../ui/DateTime.tsx';
+import type { ResourceColumn } from '../../ui/grid/resource-column.ts';
+import { ResourceListPage } from '../../ui/list/ResourceListPage.tsx';
+import { returnListSpec } from './list-spec.ts';
+import type { ReturnRecord } from './return-record.ts';
+import styles from './returns.module.css';
+import { StateChip } from './StateChip.tsx';
+import './messages.en.ts';
+
+const whatOf = ({ lines }: ReturnRecord): string =>
+  lines.map(({ quantity, name }) => `${quantity} × ${name}`).join(', ');
+const nameOf = ({ buyerName, email }: ReturnRecord): string => buyerName || email;
+
+const columns: readonly ResourceColumn<ReturnRecord>[] = [
+  {
+    id: 'order',
+    label: 'returns.column.order',
+    width: 96,
+    className: 'strong num',
+    render: ({ orderNumber }) => `#${orderNumber}`,
+  },
+  {
+    id: 'customer',
+    label: 'returns.column.customer',
+    width: 180,
+    render: (one) => <bdi>{nameOf(one)}</bdi>,
+  },
+  { id: 'what', label: 'returns.column.what', width: 260, grows: true, render: whatOf },
+  {
+    id: 'state',
+    label: 'returns.column.state',
+    width: 190,
+    sortBy: 'state',
+    render: ({ state }) => <StateChip state={state} />,
+  },
+  {
+    id: 'asked',
+    label: 'returns.column.asked',
+    width: 130,
+    sortBy: 'createdDate',
+    className: 'soft',
+    render: ({ createdDate }) => <DateTime value={createdDate} />,
+  },
+];
+
+export default function ReturnList() {
+  return (
+    <ResourceListPage<ReturnRecord>
+      spec={returnListSpec}
+      columns={columns}
+      rowName={(one) => `#${one.orderNumber} ${nameOf(one)}`}
+      card={(one) => (
+        <div className={styles['card']}>
+          <b>
+            #{one.orderNumber} <bdi>{nameOf(one)}</bdi>
+          </b>
+          <small>
+            <DateTime value={one.createdDate} />
+          </small>
+          <span>{whatOf(one)}</span>
+          <StateChip state={one.state} />
+        </div>
+      )}
+      bulk={[]}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { RETURN_ACTS, type ReturnAct, type ReturnState } from '../../../shared/returns.ts';
+import { Card } from '../../ui/Card.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { ActDialog } from './ActDialog.tsx';
+import { refundPath, type ReturnRecord } from './return-record.ts';
+import styles from './returns.module.css';
+import { StateChip } from './StateChip.tsx';
+import { useReturns } from './use-returns.ts';
+import './messages.en.ts';
+
+interface Props {
+  orderId: string;
+  mayAnswer: boolean;
+  mayRefund: boolean;
+}
+
+/** What the buyer wants to send back, and what is done about it; nothing where nobody asked. */
+export default function ReturnsCard({ orderId, mayAnswer, mayRefund }: Props) {
+  const translate = useTranslate();
+  const { data = [], isError, error, refetch } = useReturns(orderId, true);
+  const [asking, setAsking] = useState<{ of: ReturnRecord; act: ReturnAct }>();
+  if (isError)
+    return (
+      <ErrorState
+        inline
+        title={translate('returns.card.unread')}
+        error={error}
+        retry={() => void refetch()}
+      />
+    );
+  if (data.length === 0) return null;
+  return (
+    <Card flush id="returns" title={translate('returns.card.title')}>
+      {data.map((one) => (
+        <OneReturn
+          key={one.id}
+          of={one}
+          mayAnswer={mayAnswer}
+          mayRefund={mayRefund}
+          onAct={(act) => setAsking({ of: one, act })}
+        />
+      ))}
+      {asking && <ActDialog {...asking} onClose={() => setAsking(undefined)} />}
+    </Card>
+  );
+}
+
+interface OneProps extends Omit<Props, 'orderId'> {
+  of: ReturnRecord;
+  onAct: (act: ReturnAct) => void;
+}
+
+const actsOf = (state: ReturnState): ReturnAct[] =>
+  (Object.keys(RETURN_ACTS) as ReturnAct[]).filter((act) =>
+    (RETURN_ACTS[act].from as readonly ReturnState[]).includes(state),
+  );
+
+function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
+  const translate = useTranslate();
+  const { state, lines, note, answer, createdDate, pieces, history } = of;
+  const last = history.at(-1);
+  const isRefundable = state === 'ACCEPTED' || state === 'RECEIVED';
+  return (
+    <article className={styles['return']}>
+      <div className={styles['head']}>
+        <StateChip state={state} />
+        <small>
+          <DateTime value={last?.date ?? createdDate} />
+          {last?.by && ` ${translate('returns.card.by', { who: last.by })}`}
+        </small>
+      </div>
+      <ul>
+        {lines.map(({ lineItemId, quantity, name, reason }) => (
+          <li key={lineItemId}>
+            <span>
+              {quantity} × <bdi>{name}</bdi>
+            </span>
+            <small>{translate(`returns.reason.${reason}`)}</small>
+          </li>
+        ))}
+      </ul>
+      {note && (
+        <blockquote dir="auto">
+          <small>{translate('returns.card.said')}</small>
+          {note}
+        </blockquote>
+      )}
+      {answer && (
+        <blockquote dir="auto">
+          <small>{translate('returns.card.answer')}</small>
+          {answer}
+        </blockquote>
+      )}
+      <div className={styles['buttons']}>
+        {isRefundable && mayRefund && (
+          <Button component={Link} to={refundPath(of)}>
+            {translate('returns.card.refund', { smart_count: pieces })}
+          </Button>
+        )}
+        {mayAnswer &&
+          actsOf(state).map((act) => (
+            <Button
+              key={act}
+              variant={act === 'accept' || act === 'receive' ? 'outlined' : 'text'}
+              onClick={() => onAct(act)}
+            >
+              {translate(`returns.act.${act}.action`)}
+            </Button>
+          ))}
+      </div>
+    </article>
+  );
+}

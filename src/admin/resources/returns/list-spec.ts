@@ -1,0 +1,25 @@
+import { OPEN_RETURNS } from '../../../shared/returns.ts';
+import type { PlatformFilter } from '../../data/filter-operators.ts';
+import type { ListSpec } from '../../data/list-state.ts';
+
+/** Every word somewhere in number, name or address. */
+function quickSearch(text: string): PlatformFilter | undefined {
+  const parts = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => ({ text: { $contains: word.replace(/^#/, '') } }));
+  return parts.length > 1 ? { $and: parts } : parts[0];
+}
+
+export const returnListSpec = {
+  openingSort: { field: 'createdDate', order: 'DESC' },
+  quickSearch,
+  fields: [{ id: 'asked', path: 'createdDate', kind: 'date' }],
+  tabs: [
+    { id: 'asked', values: { state: ['ASKED'] } },
+    { id: 'underWay', values: { state: ['ACCEPTED'] } },
+    { id: 'here', values: { state: ['RECEIVED'] } },
+    { id: 'open', values: { state: [...OPEN_RETURNS] } },
+  ],
+  unlessAsked: [],
+} as const satisfies ListSpec;

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ListedReturn, ReturnAct } from '../../../shared/returns.ts';
+import { callApi } from '../../access/call-api.ts';
+
+export const RETURNS = '/admin/api/order-returns';
+
+/** Of react-admin's shape, so that a change pushed by the server reads them again. */
+const key = (orderId: string) => ['returns', 'getList', { orderId }] as const;
+
+/** What was asked to go back of an order, newest first. */
+export const useReturns = (orderId: string, enabled: boolean) =>
+  useQuery({
+    queryKey: key(orderId),
+    queryFn: async ({ signal }) =>
+      (
+        await callApi<{ returns: ListedReturn[] }>('GET', `${RETURNS}/orders/${orderId}`, undefined, {
+          signal,
+        })
+      ).returns,
+    enabled,
+    retry: false,
+  });
+
+interface Act {
+  id: string;
+  act: ReturnAct;
+  answer: string;
+}
+
+export function useAct(onDone: (act: Act) => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act, answer }: Act) =>
+      callApi('POST', `${RETURNS}/${id}/${act}`, answer.trim() ? { answer: answer.trim() } : {}),
+    onSuccess: (_reply, done) => onDone(done),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ['returns'] }),
+        client.invalidateQueries({ queryKey: ['counts', 'returns'] }),
+      ]),
+  });
+}

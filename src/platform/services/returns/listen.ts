@@ -1,0 +1,17 @@
+import type { Listener } from '../../service.ts';
+import { readOrder } from '../orders/public.ts';
+import { moveTo } from './change.ts';
+import { isRefunded } from './rules/state.ts';
+import { openReturnOf } from './tables.ts';
+
+/** Once the money of all its pieces went back, a return has come to its end; the refund's own mail tells the buyer. */
+const moneyMoved: Listener = async ({ entityId }, context) => {
+  const open = await openReturnOf(context, entityId);
+  if (!open || open.state === 'ASKED') return;
+  const { lineItems } = await readOrder(context, entityId);
+  if (isRefunded(open, lineItems)) await moveTo(context, open, 'REFUNDED', { by: context.actor });
+};
+
+export const listeners: Readonly<Record<string, Listener>> = {
+  'wix.ecom.v1.order_transactions_updated': moneyMoved,
+};

@@ -1,0 +1,176 @@
+import { orderFulfillments } from '@wix/ecom';
+import { expect, it } from 'vitest';
+import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '../../../shared/returns.ts';
+import { eachEngine } from '../../../testing/engines.ts';
+import { MEMBER, paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
+import { TEST_SITE } from '../../../testing/stack.ts';
+import { platformMigrations } from '../../platform.ts';
+
+const DAY = 86_400_000;
+const STRANGER = '77777777-7777-4777-8777-777777777777';
+
+const line = (name: string, quantity: number) => ({
+  productName: { original: name },
+  quantity,
+  price: { amount: '10' },
+  itemType: { preset: 'PHYSICAL' as const },
+});
+
+interface Answer {
+  status: number;
+  body: {
+    return?: ListedReturn & OrderReturn;
+    returns?: ListedReturn[];
+    count?: number;
+    details?: {
+      applicationError?: { code: string };
+      validationError?: { fieldViolations: { field: string; data: object }[] };
+    };
+  };
+}
+
+eachEngine(
+  'returns',
+  (database) => {
+    const start = () => startOrders(database());
+    const call = async (path: string, body: object = {}, memberId?: string): Promise<Answer> => {
+      const { stack } = start();
+      const authorization =
+        memberId && (await stack.platform.tokens.sign({ siteId: TEST_SITE.id, kind: 'member', memberId }));
+      const reply = await stack.call('POST', path, body, {
+        'x-counterpart-actor': 'mia@example.com',
+        ...(authorization && { authorization }),
+      });
+      return { status: reply.status, body: (await reply.json()) as Answer['body'] };
+    };
+    const codeOf = ({ body }: Answer) => body.details?.applicationError?.code;
+
+    /** Three reefs and a dune, paid; two reefs and the dune left. */
+    const make = async () => {
+      const { sdk, stack } = start();
+      const lineItems = [line('Reef', 3), line('Dune', 1)];
+      const { id, paymentId } = await paidOrder(sdk, {
+        ...plainOrder('40.00'),
+        buyerInfo: { email: 'anna@example.com', memberId: MEMBER },
+        lineItems,
+      });
+      const order = await sdk.orders.getOrder(id);
+      const [reef = '', dune = ''] = order.lineItems?.map(({ _id }) => String(_id)) ?? [];
+      await stack.sdk({ orderFulfillments }).orderFulfillments.createFulfillment(id, {
+        lineItems: [
+          { _id: reef, quantity: 2 },
+          { _id: dune, quantity: 1 },
+        ],
+      });
+      return { id, paymentId, reef, dune, path: `/hosted/orders/${id}/returns` };
+    };
+    const ask = (path: string, lineItemId: string, quantity = 1, memberId: string | undefined = MEMBER) =>
+      call(
+        `${path}/ask`,
+        { lines: [{ lineItemId, quantity, reason: 'DAMAGED' }], note: 'A corner' },
+        memberId,
+      );
+    const read = async (path: string, memberId = MEMBER) =>
+      (await call(`${path}/read`, {}, memberId)).body as unknown as ReturnsOfOrder;
+    const mails = async () => {
+      const { stack } = start();
+      await stack.platform.deliverMail();
+      return stack.mailer.sent.map(({ subject }) => subject).filter((subject) => subject.includes('return'));
+    };
+
+    it('assumed: asked, taken back, arrived, refunded; the buyer hears of each', async () => {
+      const { sdk } = start();
+      const { id, paymentId, reef, path } = await make();
+      const before = (await mails()).length;
+      const { body } = await ask(path, reef, 2);
+      const returnId = String(body.return?.id);
+      expect(body.return).toMatchObject({
+        state: 'ASKED',
+        note: 'A corner',
+        lines: [{ name: 'Reef', quantity: 2 }],
+      });
+      expect(body.return).not.toHaveProperty('email');
+      const accepted = await call(`/hosted/returns/${returnId}/accept`, { answer: 'Sorry!' });
+      expect(accepted.body.return).toMatchObject({
+        state: 'ACCEPTED',
+        pieces: 2,
+        history: [{ state: 'ASKED' }, { state: 'ACCEPTED', by: 'mia@example.com' }],
+      });
+      await call(`/hosted/returns/${returnId}/receive`);
+      const refund = (quantity: number) =>
+        sdk.orderBilling.refundPayments(id, {
+          paymentRefunds: [{ paymentId, amount: { amount: String(quantity * 10) } }],
+          refundItems: { lineItems: [{ lineItemId: reef, quantity }] },
+        });
+      await refund(1);
+      expect((await read(path)).returns[0]).toMatchObject({ state: 'RECEIVED' });
+      await refund(1);
+      const shown = await read(path);
+      expect(shown.returns[0]).toMatchObject({ state: 'REFUNDED', answer: 'Sorry!' });
+      expect(shown.returns[0]?.history.some((entry) => 'by' in entry)).toBe(false);
+      expect((await mails()).length - before).toBe(3);
+    });
+
+    it('assumed: only what left goes back, once at a time, and by its own buyer', async () => {
+      const { reef, dune, path } = await make();
+      const tooMany = await ask(path, reef, 3);
+      expect(tooMany.body.details?.validationError?.fieldViolations[0]?.field).toBe('lines[0].quantity');
+      expect((await ask(path, 'nobody')).status).toBe(400);
+      expect((await ask(path, reef, 1, STRANGER)).status).toBe(404);
+      const both = await Promise.all([ask(path, reef), ask(path, dune)]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 428]);
+      expect((await read(path)).lines.map(({ why }) => why)).toEqual(['RETURN_OPEN', 'RETURN_OPEN']);
+      const returnId = String(both.find(({ status }) => status === 200)?.body.return?.id);
+      expect((await call(`${path}/${returnId}/withdraw`, {}, STRANGER)).status).toBe(404);
+      const other = await make();
+      expect((await call(`${other.path}/${returnId}/withdraw`, {}, MEMBER)).status).toBe(404);
+      expect((await call(`${path}/${returnId}/withdraw`, {}, MEMBER)).body.return?.state).toBe('WITHDRAWN');
+      expect((await ask(path, reef)).status).toBe(200);
+    });
+
+    it('assumed: no takes a reason, and an end is an end', async () => {
+      const { reef, path } = await make();
+      const returnId = String((await ask(path, reef)).body.return?.id);
+      const to = (act: string, body = {}) => call(`/hosted/returns/${returnId}/${act}`, body);
+      expect(codeOf(await to('receive'))).toBe('RETURN_IN_OTHER_STATE');
+      expect((await to('decline')).status).toBe(400);
+      expect((await to('decline', { answer: 'Framed by you' })).body.return?.state).toBe('DECLINED');
+      expect(codeOf(await to('accept'))).toBe('RETURN_IN_OTHER_STATE');
+      expect(codeOf(await call(`${path}/${returnId}/withdraw`, {}, MEMBER))).toBe('RETURN_IN_OTHER_STATE');
+      expect((await call(`/hosted/returns/${returnId}/accept`, {}, MEMBER)).status).toBe(403);
+      expect((await call('/hosted/returns/query', {}, MEMBER)).status).toBe(403);
+    });
+
+    it('assumed: the days are the shop’s, and end', async () => {
+      const { stack } = start();
+      const { path } = await make();
+      expect((await read(path)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+      await call('/hosted/returns/settings/write', { days: 0, instructions: '' });
+      expect((await read(path)).lines[0]?.why).toBe('NO_RETURNS');
+      expect((await call('/hosted/returns/settings/write', { days: 400, instructions: '' })).status).toBe(
+        400,
+      );
+      await call('/hosted/returns/settings/write', { days: 3, instructions: 'To the print room' });
+      stack.clock.advance(4 * DAY);
+      expect((await read(path)).lines[0]?.why).toBe('TOO_LATE');
+      await call('/hosted/returns/settings/write', { days: 30, instructions: '' });
+    });
+
+    it('assumed: the desk finds them by state, order and who asked', async () => {
+      const { reef, path } = await make();
+      const returnId = String((await ask(path, reef)).body.return?.id);
+      const open = { state: { $in: ['ASKED', 'ACCEPTED', 'RECEIVED'] } };
+      const { count = 0 } = (await call('/hosted/returns/count', { filter: open })).body;
+      const { returns = [] } = (
+        await call('/hosted/returns/query', { query: { filter: { text: { $contains: 'anna@' }, ...open } } })
+      ).body;
+      expect(count).toBe(returns.length);
+      expect(returns.map(({ id }) => id)).toContain(returnId);
+      expect((await call(`/hosted/returns/${returnId}/read`)).body.return).toMatchObject({
+        email: 'anna@example.com',
+        pieces: 1,
+      });
+    });
+  },
+  platformMigrations,
+);

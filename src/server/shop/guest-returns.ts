@@ -1,0 +1,49 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { notFound } from '../../platform/contract/errors.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { askHosted } from '../platform-call.ts';
+import { lookUp } from './look-up.ts';
+
+const proof = { number: z.string().max(20), email: z.string().trim().min(3).max(254) };
+/** What is asked is checked by the platform. */
+const asked = z.object({ ...proof, lines: z.array(z.unknown()).max(300), note: z.string().optional() });
+const named = z.object(proof);
+const withdrawn = z.object({ ...proof, id: z.guid() });
+
+interface Parts {
+  gateway: Gateway;
+  /** Counts a try at a number; throws when there were too many. */
+  spend: (c: GatewayContext, number: string) => Promise<void>;
+}
+
+/** Returns of whoever knows an order's number and the address it was placed with; mounted at `/orders/look-up/returns`. */
+export function guestReturns({ gateway, spend }: Parts): Hono<GatewayEnv> {
+  const routes = new Hono<GatewayEnv>();
+
+  /** @throws 404 for anything that does not fit together */
+  async function pathTo(c: GatewayContext, { number, email }: z.infer<typeof named>): Promise<string> {
+    if (!gateway.embedded) throw notFound('The hosted platform knows no returns.', 'NO_RETURNS');
+    const plain = number.replace('#', '').trim();
+    await spend(c, plain);
+    const order = /^\d{1,15}$/.test(plain) ? await lookUp(gateway, { number: plain, email }) : undefined;
+    if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
+    return `/hosted/orders/${(order as { id: string }).id}/returns`;
+  }
+  const ask = async (path: string, body: object) =>
+    Response.json(await askHosted<object>(gateway.platformFetch, path, { body }));
+
+  routes.post('/read', async (c) => ask(`${await pathTo(c, await readJson(c, named))}/read`, {}));
+  routes.post('/ask', async (c) => {
+    const { number, email, ...given } = await readJson(c, asked);
+    return ask(`${await pathTo(c, { number, email })}/ask`, given);
+  });
+  routes.post('/withdraw', async (c) => {
+    const { id, ...by } = await readJson(c, withdrawn);
+    return ask(`${await pathTo(c, by)}/${id}/withdraw`, {});
+  });
+
+  return routes;
+}

@@ -1,0 +1,152 @@
+import { useState, type FormEvent } from 'react';
+import {
+  MOST_RETURN_NOTE,
+  RETURN_REASONS,
+  type ReturnLine,
+  type ReturnReason,
+  type ReturnsOfOrder,
+} from '../../../shared/returns.ts';
+import { CallError } from '../../../wix/errors.ts';
+import { askReturn, type ReturnProof } from '../../../wix/shopper/returns.ts';
+import { useT } from '../page-context.tsx';
+import { ShopDate } from '../ShopDate.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Field } from '../ui/Field.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Select } from '../ui/Select.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import styles from './returns.module.css';
+
+interface Props {
+  proof: ReturnProof;
+  lines: ReturnsOfOrder['lines'];
+  nameOf: (lineItemId: string) => string;
+  /** Something was asked, or is to be read again. */
+  onAsked: () => void;
+  onCancel: () => void;
+}
+
+interface Chosen {
+  quantity: number;
+  reason: ReturnReason;
+}
+
+type Trouble = 'none' | 'failed' | 'refused' | 'tooMany';
+
+const troubleOf = (thrown: unknown): Trouble => {
+  const status = thrown instanceof CallError ? thrown.status : 0;
+  if (status === 429) return 'tooMany';
+  return status >= 400 && status < 500 ? 'refused' : 'failed';
+};
+
+/** Which pieces go back, and why: of each line by itself. */
+export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
+  const t = useT();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Chosen>>>({});
+  const [note, setNote] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const asked: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
+    quantity > 0 ? [{ lineItemId, quantity, reason }] : [],
+  );
+  const count = asked.reduce((sum, { quantity }) => sum + quantity, 0);
+  const change = (id: string, part: Partial<Chosen>) =>
+    setChosen((before) => ({
+      ...before,
+      [id]: { quantity: 0, reason: 'CHANGED_MIND', ...before[id], ...part },
+    }));
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (busy) return;
+    if (count === 0) {
+      setTrouble('none');
+      return;
+    }
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await askReturn(proof, asked, note);
+      onAsked();
+    } catch (thrown) {
+      setTrouble(troubleOf(thrown));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <fieldset>
+        <legend>{t('returns.what')}</legend>
+        <ul>
+          {lines.map(({ lineItemId, quantity, until, why }) => {
+            const name = nameOf(lineItemId);
+            const own = chosen[lineItemId]?.quantity ?? 0;
+            return (
+              <li key={lineItemId}>
+                <div className={styles['line']}>
+                  <span>
+                    <b>{name}</b>
+                    <small className="quiet">
+                      {why ? (
+                        t(`returns.why.${why}`)
+                      ) : (
+                        <>
+                          {t('returns.until')} <ShopDate value={until ?? ''} />
+                        </>
+                      )}
+                    </small>
+                  </span>
+                  {!why && (
+                    <Stepper
+                      label={t('returns.pieces', { name })}
+                      value={own}
+                      min={0}
+                      max={quantity}
+                      onChange={(next) => change(lineItemId, { quantity: next })}
+                    />
+                  )}
+                </div>
+                {own > 0 && (
+                  <Select
+                    label={t('returns.why')}
+                    aria-label={t('returns.whyOf', { name })}
+                    value={chosen[lineItemId]?.reason ?? 'CHANGED_MIND'}
+                    onChange={({ target }) => change(lineItemId, { reason: target.value as ReturnReason })}
+                  >
+                    {RETURN_REASONS.map((reason) => (
+                      <option key={reason} value={reason}>
+                        {t(`returns.reason.${reason}`)}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      <Field label={t('returns.note')} hint={t('returns.noteHint')}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className="inp"
+            rows={3}
+            maxLength={MOST_RETURN_NOTE}
+            value={note}
+            onChange={({ target }) => setNote(target.value)}
+          />
+        )}
+      </Field>
+      {trouble && <Notice kind="danger">{t(`returns.${trouble}`)}</Notice>}
+      <p className={styles['buttons']}>
+        <Button type="submit" busy={busy}>
+          {busy ? t('returns.asking') : t('returns.ask', { count })}
+        </Button>
+        <Button look="line" onClick={onCancel}>
+          {t('returns.cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+}
