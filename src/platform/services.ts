@@ -24,6 +24,8 @@ import {
 } from './services/custom-fields/index.ts';
 import { customTriggers } from './services/custom-triggers/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
+import { deliverySolutions } from './services/delivery-solutions/index.ts';
+import { deliverySlots } from './services/delivery-slots/index.ts';
 import { discountRules } from './services/discount-rules/index.ts';
 import { discountUses } from './services/discount-uses/index.ts';
 import { discounts } from './services/discounts/index.ts';
@@ -37,6 +39,7 @@ import { infoSections } from './services/info-sections/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
 import { inventory } from './services/inventory/index.ts';
 import { mailConsents } from './services/mail-consents/index.ts';
+import { localDelivery } from './services/local-delivery-options/index.ts';
 import { manualTaxMappings } from './services/manual-tax-mappings/index.ts';
 import { mediaUses } from './services/media-uses/index.ts';
 import { mediaFiles, mediaFolders } from './services/media-files/index.ts';
@@ -60,6 +63,7 @@ import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
 import { people } from './services/people/index.ts';
 import { personalData } from './services/personal-data/index.ts';
+import { pickupLocations } from './services/pickup-locations/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
 import { recommendations } from './services/recommendations/index.ts';
@@ -166,12 +170,15 @@ export const services: readonly ServiceDefinition[] = [
   coupons,
   customTriggers,
   deliveryProfiles,
+  deliverySlots,
   discountRules,
   discounts,
   enterpriseMediaCategories,
   enterpriseMediaItems,
   giftVouchers,
+  localDelivery,
   manualTaxMappings,
+  pickupLocations,
   shippingOptions,
   shippoConfigurations,
   taxCalculation,
@@ -182,4 +189,5 @@ export const services: readonly ServiceDefinition[] = [
   tippableStaff,
   tips,
   totals,
+  deliverySolutions,
 ];

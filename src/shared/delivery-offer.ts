@@ -114,6 +114,19 @@ export interface DeliveryAnswer {
   refused: DeliveryRefusal[];
 }
 
+/** What `GET /hosted/checkouts/{id}/delivery` tells a shopper. */
+export interface CheckoutDelivery extends Pick<DeliveryAnswer, 'offered' | 'refused'> {
+  /** The chosen slot is kept until then; without an end once it is ordered. */
+  held?: { code: string; until?: string };
+}
+
+/** Carriers of what is brought by the shop itself, and of what is collected. */
+export const LOCAL_CARRIER = '5a1d0a6e-4c5f-4f0e-9a53-0d6f6ad3c0a1';
+export const PICKUP_CARRIER = '7be5e3f4-3c2b-4d0b-8f6a-1f2c9e4b70a2';
+
+/** The option in what a checkout selects, where it is one of its slots. */
+export const optionIdOf = (code: string): string => code.split('~')[0] ?? code;
+
 /** Lines of a bag to try; an order's stand for those it was placed with. */
 export const MOST_TRIED_DELIVERY_LINES = 50;
 
@@ -143,10 +156,12 @@ export interface DeliveryTried extends DeliveryAnswer {
 
 /**
  * What the contract has no field for is kept beside an option or place, by its id: `GET /hosted/delivery/keeping`
- * lists them, `PUT /hosted/delivery/keeping/{id}` writes one.
+ * lists them, `POST /hosted/delivery/keeping/{id}` writes one whole.
  */
 export interface DeliveryKeeping {
   id: string;
+  /** Switched off, where the contract has no field for it. */
+  inactive?: boolean;
   /** Of a local delivery: how many are brought in one slot; absent: any number. */
   slotCapacity?: number;
   /** Of a pickup location. */

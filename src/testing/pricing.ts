@@ -1,8 +1,11 @@
 import {
   deliveryProfile,
+  deliverySolutions,
   discountRules,
   giftVouchers,
+  localDeliveryOptions,
   manualTaxMappings,
+  pickupLocations,
   shippingOptions,
   taxCalculation,
   taxGroups,
@@ -15,9 +18,12 @@ import { startStack, type Stack, type StackCaller } from './stack.ts';
 
 const modules = {
   deliveryProfile,
+  deliverySolutions,
   discountRules,
   giftVouchers,
+  localDeliveryOptions,
   manualTaxMappings,
+  pickupLocations,
   shippingOptions,
   taxCalculation,
   taxGroups,

@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,reviews,discounts,delivery,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
@@ -22,6 +22,7 @@ import { createDatabase } from './bench/create-database.ts';
 import { measureLighthouse } from './bench/lighthouse.ts';
 import { measureCustomers } from './bench/measure-customers.ts';
 import { measureMembers } from './bench/measure-members.ts';
+import { measureDelivery } from './bench/measure-delivery.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureLibrary } from './bench/measure-media.ts';
@@ -36,6 +37,7 @@ import { measureWinningBack } from './bench/measure-winning-back.ts';
 import type { Env } from './bench/processes.ts';
 import { report, type Section } from './bench/report.ts';
 import { customersIntroduction, customersSection, membersSection } from './bench/report-customers.ts';
+import { deliveryIntroduction, deliverySection } from './bench/report-delivery.ts';
 import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
@@ -141,6 +143,11 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       ),
     );
   }
+  if (parts.has('delivery')) {
+    await attempt(`delivery on ${engine}`, async () =>
+      publish(deliveryIntroduction, deliverySection(await measureDelivery(engine, await envFor('delivery')))),
+    );
+  }
   if (parts.has('customers')) {
     await attempt(`customers on ${engine}`, async () =>
       publish(
@@ -209,6 +216,7 @@ const ON_POSTGRES = [
   'media',
   'reviews',
   'discounts',
+  'delivery',
   'customers',
   'members',
   'winning-back',

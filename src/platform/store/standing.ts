@@ -18,7 +18,8 @@ const LATER = ['review_request_settings'];
 const GIFTS = ['gift_card_rules'];
 const ORDER = ['discount_rule_order'];
 const PRIVACY = ['default_privacy', 'member_privacy_settings'];
-const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY]);
+const DELIVERY = ['delivery_keeping', 'local_delivery_options', 'pickup_locations'];
+const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY, ...DELIVERY]);
 
 const triggersOn = (tables: readonly string[]): string =>
   tables
@@ -45,6 +46,7 @@ export const standingMigrations: MigrationSet = {
     '003-gift-cards': triggersOn(GIFTS),
     '004-discount-order': triggersOn(ORDER),
     '005-member-privacy': triggersOn(PRIVACY),
+    '006-delivery': triggersOn(DELIVERY),
   },
 };
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
+import { answerDelivery } from './bare-delivery.ts';
 import { answerDiscounts } from './bare-discounts.ts';
 import { answerMedia } from './bare-media.ts';
 import { answerReport } from './bare-reports.ts';
@@ -59,6 +60,7 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
     default: {
       const found =
         (await answerReport(url, { rows, site })) ??
+        (await answerDelivery(url, { rows, site })) ??
         (await answerDiscounts(url, { rows, site })) ??
         (await answerMedia(url, { rows, site })) ??
         (await answerReviews(url, () => body(request), { rows, site })) ??

@@ -9,6 +9,7 @@ import type { Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { infoOf, type CheckoutInfo } from './rules/checkout-info.ts';
 import { purchaseRefusal } from './rules/order-refusal.ts';
+import { holdSlot, notOffered } from './slot.ts';
 
 /** Codes and items, which creating and updating have in common. */
 export type CheckoutChange = RequestedLines & {
@@ -52,11 +53,7 @@ function optionRefusal(
   if (code === undefined || !checkout.shippingDestination?.address) return undefined;
   const offered = priced.carrierServiceOptions.flatMap(({ shippingOptions = [] }) => shippingOptions);
   if (offered.some((option) => option.code === code)) return undefined;
-  return badRequest(
-    'This delivery is not offered to the address.',
-    'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND',
-    { code },
-  );
+  return notOffered(code);
 }
 
 const LOCKS = {
@@ -126,6 +123,7 @@ export async function withChange(
   const refusal = purchase ?? optionRefusal(change, filled, priced);
   if (refusal) throw refusal;
   for (const guess of guesses) await takeBackGuess(context, guess);
+  if (change.info?.shippingInfo) await holdSlot(context, { before: checkout, after: filled, priced });
   return { checkout: filled, priced };
 }
 

@@ -3,11 +3,13 @@ import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import { releaseStock, reserveStock } from '../catalog/public.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/public.ts';
+import { giveSlotBack } from '../delivery-slots/public.ts';
 import { holdRules, releaseRules } from '../discount-rules/public.ts';
 import { redeemGiftCard, voidGiftCard } from '../gift-vouchers/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 import { outOfStock } from './rules/order-refusal.ts';
+import { takeSlotForOrder } from './slot.ts';
 
 /** All pieces of the order, or none. @throws 428 FULL_OUT_OF_STOCK, PARTIAL_OUT_OF_STOCK */
 async function takeStock(
@@ -61,7 +63,7 @@ const ruleIdsOf = ({ appliedDiscounts }: Priced): string[] => [
 ];
 
 /**
- * Takes what the order needs until it is paid: pieces, a part of the gift card, a use of coupon and rules.
+ * Takes what the order needs until it is paid: pieces, a slot, a part of the gift card, a use of coupon and rules.
  * @param checkout with lines of this transaction
  */
 export async function takeHoldings(
@@ -71,6 +73,7 @@ export async function takeHoldings(
   { priced, isNew }: { priced: Priced; isNew: boolean },
 ): Promise<Checkout> {
   await takeStock(context, orderId, checkout, isNew);
+  await takeSlotForOrder(context, orderId, checkout, priced);
   const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
   const coupon = couponOf(priced);
   if (coupon) await countCouponUse(context, { ...coupon, orderId, buyer: checkout.buyer });
@@ -98,6 +101,7 @@ export async function giveBackHoldings(
     ...rest
   } = checkout;
   await releaseStock(context, orderId);
+  await giveSlotBack(context, checkout.id);
   if (giftCardTransactionId) await voidGiftCard(context, giftCardTransactionId);
   if (countedCouponId) await releaseCouponUse(context, orderId);
   if (countedRuleIds) await releaseRules(context, orderId, countedRuleIds);

@@ -7,6 +7,7 @@ import {
   markCheckoutAsCompleted,
   markCheckoutAsCompletedAndRedirectToUrl,
 } from './complete.ts';
+import { deliveryRoute } from './delivery-route.ts';
 import { giveBack, giveBackEnded, takeBack } from './give-back.ts';
 import { migrations } from './migrations.ts';
 import {
@@ -53,6 +54,7 @@ export const checkouts = defineService({
     [CHARGE_DECLINED]: giveBack,
     [CHARGE_RECOVERED]: takeBack,
   },
+  routes: [deliveryRoute],
   kept: [staleCheckouts],
   entities,
   migrations,

@@ -8,7 +8,8 @@ function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> 
   const option = priced.selectedCarrierServiceOption;
   if (!option || !checkout.lines.some(({ item }) => item.shippable)) return {};
   const { code, title, carrierId, logistics, cost } = option;
-  const { pickupDetails, deliveryTime, instructions } = logistics ?? {};
+  const { pickupDetails, deliveryTime, instructions, deliveryTimeSlot } = (logistics ??
+    {}) as typeof logistics & { deliveryTimeSlot?: { from: string; to: string } };
   const destination = checkout.shippingDestination;
   return {
     shippingInfo: {
@@ -19,6 +20,7 @@ function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> 
         ...(pickupDetails ? { pickupDetails } : destination && { shippingDestination: destination }),
         ...(deliveryTime && { deliveryTime }),
         ...(instructions && { instructions }),
+        ...(deliveryTimeSlot && { deliveryTimeSlot }),
       },
       cost: {
         price: orderPrice(cost?.price),

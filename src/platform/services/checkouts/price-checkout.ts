@@ -37,6 +37,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
       fees: true,
       ...(withoutRules(checkout) && { discountRules: false }),
     },
+    checkoutId: checkout.id,
     ...(orderId && { orderId }),
     ...(couponCode && { couponCode }),
     ...(tip && { customFees: [feeOf(tip)] }),

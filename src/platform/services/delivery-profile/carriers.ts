@@ -2,13 +2,13 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
 import type { DeliveryProfileApi, Handlers } from '../../contract/index.ts';
 import { mergePatch } from '../../store/index.ts';
-import { BASIC_SHIPPING, type DeliveryCarrier, type DeliveryProfile } from './delivery-profile.ts';
+import { CARRIERS, type DeliveryCarrier, type DeliveryProfile } from './delivery-profile.ts';
 import { changeRegion } from './regions.ts';
 
 /** @throws 400 UNKNOWN_DELIVERY_CARRIER: no other carrier is installed */
 function checkCarrier(carrier: DeliveryCarrier): DeliveryCarrier {
   const { appId } = carrier;
-  if (appId !== BASIC_SHIPPING.id) {
+  if (!CARRIERS.some(({ id }) => id === appId)) {
     throw badRequest('There is no such delivery carrier.', 'UNKNOWN_DELIVERY_CARRIER', { appId });
   }
   return carrier;
@@ -52,6 +52,9 @@ export const carrierHandlers = {
   },
 
   listInstalledDeliveryCarriers: async () => ({
-    installedDeliveryCarriers: [{ ...BASIC_SHIPPING, fallbackDefinitionMandatory: false }],
+    installedDeliveryCarriers: CARRIERS.map((carrier) => ({
+      ...carrier,
+      fallbackDefinitionMandatory: false,
+    })),
   }),
 } satisfies Handlers<DeliveryProfileApi, Context>;

@@ -1,3 +1,4 @@
+import { LOCAL_CARRIER, PICKUP_CARRIER } from '../../../shared/delivery-offer.ts';
 import type { DeliveryProfileApi, Reply } from '../../contract/index.ts';
 
 type WireProfile = NonNullable<Reply<DeliveryProfileApi, 'getDeliveryProfile'>['deliveryProfile']>;
@@ -18,3 +19,9 @@ export const DEFAULT_PROFILE = { id: 'a5c3d1be-6f2e-4f0d-8c1a-9d2e7b4a0002', nam
 
 /** The platform's own carrier: the shop's shipping options. */
 export const BASIC_SHIPPING = { id: '45c44b27-ca7b-4891-8c0d-1747d588b835', displayName: 'Basic Shipping' };
+
+/** The other two: what the shop brings by itself, and what is collected. */
+export const LOCAL_DELIVERY = { id: LOCAL_CARRIER, displayName: 'Local Delivery' };
+export const PICKUP = { id: PICKUP_CARRIER, displayName: 'Pickup' };
+
+export const CARRIERS = [BASIC_SHIPPING, LOCAL_DELIVERY, PICKUP];

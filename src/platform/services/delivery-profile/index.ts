@@ -1,7 +1,9 @@
 import type { Context } from '../../context.ts';
 import type { DeliveryProfileApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { carrierSettingsHandlers } from './carrier-settings.ts';
 import { carrierHandlers } from './carriers.ts';
+import { destinationHandlers } from './destination-properties.ts';
 import { migrations } from './migrations.ts';
 import { profiles } from './profiles.ts';
 import { regionHandlers } from './regions.ts';
@@ -19,6 +21,8 @@ export const deliveryProfiles = defineService({
     updateExtendedFields: profiles.updateExtendedFields,
     ...regionHandlers,
     ...carrierHandlers,
+    ...carrierSettingsHandlers,
+    ...destinationHandlers,
   } satisfies Handlers<DeliveryProfileApi, Context>,
   entities,
   migrations,

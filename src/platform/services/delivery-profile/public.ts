@@ -2,20 +2,21 @@ import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
-import { type DeliveryAddress, matchRegion } from './rules/destinations.ts';
+import { type DeliveryAddress, type Match, matchRegion, placesIn } from './rules/destinations.ts';
 import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
 
 /** What other services may use of delivery profiles, in the current transaction of the database. */
-export { BASIC_SHIPPING, DEFAULT_PROFILE } from './delivery-profile.ts';
-export type { DeliveryRegion } from './delivery-profile.ts';
+export { BASIC_SHIPPING, DEFAULT_PROFILE, LOCAL_DELIVERY, PICKUP } from './delivery-profile.ts';
+export type { DeliveryCarrier, DeliveryRegion } from './delivery-profile.ts';
+export { isSubdivision } from './rules/destinations.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */
 export async function deliveryRegionAt(
   where: Pick<Context, 'db' | 'siteId'>,
   address: DeliveryAddress,
-): Promise<DeliveryRegion | undefined> {
-  const region = matchRegion(await regionsOf(where), address);
-  return region?.active === false ? undefined : region;
+): Promise<Match | undefined> {
+  const match = matchRegion((await standingRegions(where)).places, address);
+  return match?.region.active === false ? undefined : match;
 }
 
 /** Those where somebody delivers now. */
@@ -23,16 +24,28 @@ export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Prom
   (await regionsOf(where)).filter(({ active }) => active !== false);
 
 const regionsOf = (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
+interface Standing {
+  regions: DeliveryRegion[];
+  places: Map<string, DeliveryRegion>;
+}
+
+const standingRegions = (where: Pick<Context, 'db' | 'siteId'>): Promise<Standing> =>
   standing(where, 'delivery regions', async () => {
     const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);
-    return profile?.deliveryRegions ?? [];
+    const regions = profile?.deliveryRegions ?? [];
+    return { regions, places: placesIn(regions) };
   });
+
+/** Those of the default profile, which addresses are looked up in. */
+export const deliveryRegions = async (
+  where: Pick<Context, 'db' | 'siteId'>,
+): Promise<readonly DeliveryRegion[]> => (await standingRegions(where)).regions;
 
 /** Where the shop delivers before it knows the buyer: a country of the first region that names one. */
 export async function homeDestination(
   where: Pick<Context, 'db' | 'siteId'>,
 ): Promise<{ country: string; region: string; isWhole: boolean } | undefined> {
-  for (const { active, name, destinations = [] } of await regionsOf(where)) {
+  for (const { active, name, destinations = [] } of await deliveryRegions(where)) {
     const [first] = destinations;
     const isPart = (first?.subdivisions ?? []).length > 0;
     if (active !== false && first?.countryCode && !isPart)

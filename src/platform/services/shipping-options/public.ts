@@ -5,14 +5,18 @@ import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
 
 /** What other services may use of shipping options, in the current transaction of the database. */
+export { checkRates } from './rules/check-rates.ts';
 export { regionsOf, withoutRegion, withRegion, withRegions } from './rules/regions.ts';
-export type { ShippingCondition, ShippingOption } from './shipping-option.ts';
+export type { ShippingCondition, ShippingOption, ShippingRate } from './shipping-option.ts';
 
 type Read = Pick<Context, 'db' | 'siteId'>;
 
 /** Offered in a region; a hundred are more than anybody would choose from. */
 export const optionsIn = (where: Read, regionId: string): Promise<ShippingOption[]> =>
   standing(where, `shipping options of ${regionId}`, () => readOptions(where, regionId));
+
+export const shippingOptionExists = async ({ db, siteId }: Read, id: string): Promise<boolean> =>
+  (await shippingOptions.get(db, siteId, id)) !== undefined;
 
 async function readOptions({ db, siteId }: Read, regionId: string): Promise<ShippingOption[]> {
   const filter = { deliveryRegionIds: { $hasSome: [regionId] } };

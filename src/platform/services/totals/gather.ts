@@ -104,7 +104,9 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
     coupon: coupon.found,
     merchantDiscounts: (input.merchantDiscounts ?? []).map((discount) => discountOf(discount, context)),
     offers:
-      include.delivery && shippingAddress?.country ? await offersAt(context, shippingAddress) : undefined,
+      include.delivery && shippingAddress?.country
+        ? await offersAt(context, shippingAddress, input.checkoutId)
+        : undefined,
     selectedOption: input.selectedOption,
     givenDelivery: input.givenDelivery,
     fees: include.fees ? (input.customFees ?? []).map(feeOf) : [],

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../../shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
+import type { Answer } from './rules/delivery/answer.ts';
 import type { GivenDelivery, MerchantDiscount } from './rules/model.ts';
 
 type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;
@@ -20,6 +21,8 @@ export interface PricingAddress {
   subdivision?: string | null;
   city?: string | null;
   postalCode?: string | null;
+  /** Where somebody found it on a map. */
+  geocode?: { latitude?: number | null; longitude?: number | null } | null;
 }
 
 export interface PricingLine {
@@ -73,6 +76,8 @@ export interface PricingInput {
   shippingAddress?: PricingAddress | undefined;
   billingAddress?: PricingAddress | undefined;
   selectedOption?: { code: string; carrierId?: string | undefined } | undefined;
+  /** Whose slot is not somebody else's. */
+  checkoutId?: string | undefined;
   /** A delivery with a price of its own, instead of the shop's options. */
   givenDelivery?: GivenDelivery | undefined;
   /** Agreed already: whether prices carry their tax. */
@@ -151,6 +156,8 @@ export interface Priced {
   merchantDiscounts: { id: string; amount: Decimal; lines: readonly { id: string; amount: Decimal }[] }[];
   additionalFees: NonNullable<Totals['additionalFees']>;
   giftCard?: NonNullable<Totals['giftCard']>;
+  /** What is offered and why the rest isn't; no contract has it. */
+  deliveryAnswer?: Answer;
   shippingRegion?: NonNullable<Shipping['region']>;
   carrierServiceOptions: NonNullable<Shipping['carrierServiceOptions']>;
   selectedCarrierServiceOption?: NonNullable<Shipping['selectedCarrierServiceOption']>;

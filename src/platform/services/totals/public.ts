@@ -1,4 +1,10 @@
 /** What other services may use of the totals, in the current transaction of the database. */
 export { bagOffers, productOffers } from './bag-offers.ts';
 export { priceItems } from './price-items.ts';
+export { offersAt } from './gather-delivery.ts';
+export { sampleParcel } from './sample-parcel.ts';
+export { answerDelivery, choices, type Answer } from './rules/delivery/answer.ts';
+export { priceWriter } from './wire/prices.ts';
+export type { Offers } from './rules/model.ts';
+export { packOf, type Parcel } from './rules/shipping-rate.ts';
 export type { LinePrices, MultiCurrencyPrice, Priced, PricingInput } from './pricing.ts';

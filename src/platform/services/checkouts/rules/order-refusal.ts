@@ -1,3 +1,4 @@
+import { optionIdOf } from '../../../../shared/delivery-offer.ts';
 import { isPositiveMoney } from '../../../../shared/money.ts';
 import {
   badRequest,
@@ -9,6 +10,7 @@ import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Line } from '../../line-items/public.ts';
 import type { Checkout } from '../checkout.ts';
+import { noLongerOffered } from '../slot.ts';
 
 const isShort = ({ availability }: Line): boolean => availability.status !== 'AVAILABLE';
 const isGone = ({ availability }: Line): boolean =>
@@ -45,12 +47,11 @@ function deliveryRefusal(checkout: Checkout, priced: Priced): PlatformError | un
   if (!checkout.shippingDestination?.address || !selected)
     return failedPrecondition('No delivery is selected.', 'NO_SELECTED_CARRIER_SERVICE_OPTION');
   if (checkout.selectedOption && selected.code !== checkout.selectedOption.code) {
-    return failedPrecondition(
-      'The selected delivery is not offered any more.',
-      'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE',
-      { code: checkout.selectedOption.code },
-    );
+    return noLongerOffered(checkout.selectedOption.code);
   }
+  // A time that nobody chose suits nobody.
+  if (!checkout.selectedOption && optionIdOf(selected.code ?? '') !== selected.code)
+    return failedPrecondition('No time is chosen.', 'NO_SELECTED_CARRIER_SERVICE_OPTION');
   return undefined;
 }
 

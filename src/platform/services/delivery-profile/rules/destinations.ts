@@ -1,3 +1,4 @@
+import type { RegionMatch } from '../../../../shared/delivery-offer.ts';
 import { badRequest, invalidField } from '../../../contract/errors.ts';
 import type { DeliveryProfile, DeliveryRegion, Destination } from '../delivery-profile.ts';
 
@@ -47,19 +48,45 @@ export function checkRegions({ deliveryRegions }: Pick<DeliveryProfile, 'deliver
   }
 }
 
+/** Whether an address is in a part of a country. */
+export const isSubdivision = (
+  country: string | undefined,
+  part: string,
+  subdivision: string | null | undefined,
+): boolean => partOf(country, part) === partOf(country, subdivision ?? '');
+
 export interface DeliveryAddress {
   country?: string | null;
   subdivision?: string | null;
 }
 
+export interface Match {
+  region: DeliveryRegion;
+  by: RegionMatch;
+}
+
+/** Every place with its region, so that an address is looked up and not looked for. */
+export const placesIn = (regions: readonly DeliveryRegion[]): Map<string, DeliveryRegion> =>
+  new Map(
+    regions
+      .flatMap((region) => reach(region).map((place): [string, DeliveryRegion] => [place, region]))
+      .toReversed(),
+  );
+
 /** The region that names the part of the country, else the country, else the rest of the world. */
 export function matchRegion(
-  regions: readonly DeliveryRegion[],
+  places: ReadonlyMap<string, DeliveryRegion>,
   { country, subdivision }: DeliveryAddress,
-): DeliveryRegion | undefined {
+): Match | undefined {
   if (!country) return undefined;
-  const part = `${country}-${partOf(country, subdivision ?? '')}`;
-  const at = (place: string): DeliveryRegion | undefined =>
-    regions.find((region) => reach(region).includes(place));
-  return at(part) ?? at(country) ?? at(REST_OF_WORLD);
+  const tries: [string, RegionMatch][] = [
+    [`${country}-${partOf(country, subdivision ?? '')}`, 'SUBDIVISION'],
+    [country, 'COUNTRY'],
+    [REST_OF_WORLD, 'REST_OF_WORLD'],
+  ];
+  for (const [place, by] of tries) {
+    const region = places.get(place);
+    if (region) return { region, by };
+  }
+  return undefined;
 }

@@ -127,11 +127,36 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
   };
 }
 
-/** Where it goes, as one writes it on a parcel. */
-export function addressBlock({ shippingInfo }: Order, { words, locale }: Dress): MailBlock[] {
-  const { address, contactDetails } = shippingInfo?.logistics?.shippingDestination ?? {};
+type Logistics = NonNullable<NonNullable<Order['shippingInfo']>['logistics']>;
+
+/** The time that was chosen, by the shop's clock. */
+function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: Dress): string[] {
+  const { from, to } = deliveryTimeSlot ?? {};
+  if (!from || !to) return [];
+  const { timeZone } = site;
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const [start, end] = [new Date(from), new Date(to)];
+  return [fill(words.broughtAt, { day: day.format(start), from: hour.format(start), to: hour.format(end) })];
+}
+
+/** Where it goes, as one writes it on a parcel; or where and when it is collected. */
+export function addressBlock({ shippingInfo }: Order, dress: Dress): MailBlock[] {
+  const { words, locale } = dress;
+  const { logistics, title } = shippingInfo ?? {};
+  const { pickupDetails, deliveryTime, instructions } = logistics ?? {};
+  if (pickupDetails) {
+    const lines = [
+      title,
+      ...addressLines(pickupDetails.address ?? {}, undefined, locale),
+      deliveryTime,
+      instructions,
+    ].filter(Boolean);
+    return [{ kind: 'note', text: [`${words.collect}:`, ...lines].join('\n') }];
+  }
+  const { address, contactDetails } = logistics?.shippingDestination ?? {};
   if (!address) return [];
-  const lines = addressLines(address, contactDetails, locale);
-  const title = shippingInfo?.title ? `${words.delivery} (${shippingInfo.title})` : words.delivery;
-  return [{ kind: 'note', text: [`${title}:`, ...lines].join('\n') }];
+  const lines = [...addressLines(address, contactDetails, locale), ...slotLines(logistics ?? {}, dress)];
+  const head = title ? `${words.delivery} (${title})` : words.delivery;
+  return [{ kind: 'note', text: [`${head}:`, ...lines].join('\n') }];
 }

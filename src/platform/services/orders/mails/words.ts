@@ -17,6 +17,8 @@ export interface OrderMailWords {
   paid: string;
   toPay: string;
   delivery: string;
+  collect: string;
+  broughtAt: string;
   seeOrder: string;
   tryAgain: string;
   openDocument: string;
@@ -71,6 +73,8 @@ export const en: OrderMailWords = {
   paid: 'Paid',
   toPay: 'To pay',
   delivery: 'Delivered to',
+  collect: 'Collect it at',
+  broughtAt: 'On {day}, {from} to {to}',
   seeOrder: 'See your order',
   tryAgain: 'Go back to the checkout',
   openDocument: 'Open the PDF',
@@ -181,6 +185,8 @@ export const he: OrderMailWords = {
   paid: 'שולם',
   toPay: 'לתשלום',
   delivery: 'כתובת למשלוח',
+  collect: 'איסוף מ',
+  broughtAt: 'ביום {day}, {from} עד {to}',
   seeOrder: 'לצפייה בהזמנה',
   tryAgain: 'חזרה לקופה',
   openDocument: 'לפתיחת ה־PDF',

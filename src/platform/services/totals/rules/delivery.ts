@@ -1,6 +1,5 @@
 import {
   addMoney,
-  compareMoney,
   isPositiveMoney,
   minMoney,
   percentOf,
@@ -10,32 +9,25 @@ import {
 } from '../../../../shared/money.ts';
 import type { AppliedDiscount, Bill, Delivery, PricedOption } from './model.ts';
 import { untaxed } from './price-items.ts';
-import { packOf, rateFor } from './shipping-rate.ts';
+import { packOf } from './shipping-rate.ts';
+import { answerDelivery, choices, type Answer } from './delivery/answer.ts';
 
-/** The code of a carrier's own rate for what no option covers. */
-const BACKUP_CODE = 'backup-rate';
+interface Offering {
+  options: PricedOption[];
+  answer?: Answer;
+}
 
-const cheapestFirst = (a: PricedOption, b: PricedOption): number =>
-  compareMoney(a.price, b.price) || (a.option.id < b.option.id ? -1 : 1);
-
-function offered({ facts, lines }: Bill): PricedOption[] {
+function offered({ facts, lines }: Bill): Offering {
   const shipped = lines.filter(({ item }) => item.shippable);
   const { givenDelivery, offers, currency } = facts;
-  if (shipped.length === 0 && !givenDelivery?.isCertain) return [];
+  if (shipped.length === 0 && !givenDelivery?.isCertain) return { options: [] };
   if (givenDelivery) {
     const { code, title, price } = givenDelivery;
-    return [{ option: { id: code, title }, price: roundMoney(price, currency) }];
+    return { options: [{ option: { id: code, title }, price: roundMoney(price, currency) }] };
   }
-  if (!offers) return [];
-  const { additionalCharge, backup } = offers;
-  const parcel = packOf(lines);
-  const options = offers.options.flatMap((option): PricedOption[] => {
-    const price = rateFor(option, parcel, additionalCharge, currency);
-    return price === undefined ? [] : [{ option, price }];
-  });
-  if (options.length > 0 || !backup) return options.toSorted(cheapestFirst);
-  const price = roundMoney(addMoney(backup.amount, additionalCharge), currency);
-  return [{ option: { id: BACKUP_CODE, title: backup.title }, price }];
+  if (!offers) return { options: [] };
+  const answer = answerDelivery(offers, packOf(lines), currency);
+  return { options: choices(answer), answer };
 }
 
 /** What the coupon, then the merchant take off a delivery; never more than it costs. */
@@ -88,13 +80,13 @@ function select(options: readonly PricedOption[], { facts, coupon }: Bill): Sele
 /** Step 7: what the address is offered, and the price of the option chosen, or of the cheapest. */
 export function deliver(bill: Bill): Bill {
   const { offers } = bill.facts;
-  const options = offered(bill);
+  const { options, answer } = offered(bill);
   const { selected, discounts } = select(options, bill);
   const isUnreachable =
     offers !== undefined && options.length === 0 && bill.lines.some(({ item }) => item.shippable);
   return {
     ...bill,
-    delivery: { options, selected, isUnreachable },
+    delivery: { options, selected, isUnreachable, answer },
     discounts: [...bill.discounts, ...discounts],
   };
 }

@@ -1,8 +1,13 @@
+import type { DeliveryKeeping, RegionMatch } from '../../../../shared/delivery-offer.ts';
 import type { Decimal } from '../../../../shared/money.ts';
 import type { Coupon } from '../../coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
+import type { LocalDeliveryOption } from '../../local-delivery-options/public.ts';
+import type { PickupLocation } from '../../pickup-locations/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
 import type { TaxRate } from '../../tax-calculation/public.ts';
+import type { Answer } from './delivery/answer.ts';
+import type { OfferAddress } from './delivery/area.ts';
 
 /** One line as the buyer asked for it, priced by the catalog. */
 export interface Item {
@@ -49,14 +54,32 @@ export interface Fee {
   providerAppId?: string | undefined;
 }
 
+/** What is offered besides what is sent: brought by the shop itself, or collected. */
+export interface Besides {
+  address: OfferAddress;
+  now: Date;
+  timeZone: string;
+  local: readonly LocalDeliveryOption[];
+  pickups: readonly PickupLocation[];
+  /** Of options and places, by their ids. */
+  keeping: ReadonlyMap<string, DeliveryKeeping>;
+  /** Slots that others have, by code. */
+  taken: ReadonlyMap<string, number>;
+  /** On top of each. */
+  charges: { local: Decimal; pickup: Decimal };
+  /** Names of all regions, by their ids. */
+  regions: ReadonlyMap<string, string>;
+}
+
 /** What the shop offers at an address. */
 export interface Offers {
-  region: { id: string; name: string } | undefined;
+  region: { id: string; name: string; by?: RegionMatch } | undefined;
   options: readonly ShippingOption[];
   /** On top of every option. */
   additionalCharge: Decimal;
   /** When no option has a rate for the parcel. */
   backup: { title: string; amount: Decimal } | undefined;
+  besides?: Besides;
 }
 
 export interface GivenDelivery {
@@ -134,12 +157,18 @@ export interface BillLine {
 export interface PricedOption {
   option: Pick<ShippingOption, 'id' | 'title' | 'estimatedDeliveryTime'>;
   price: Decimal;
+  /** Absent: what the shop sends. */
+  carrierId?: string;
+  slot?: { from: string; to: string };
+  pickup?: PickupLocation;
 }
 
 export interface Delivery {
-  /** The cheapest first. */
+  /** What is sent, brought, collected; of each the cheapest first. */
   options: readonly PricedOption[];
   selected: { option: PricedOption; isRequested: boolean; discount: Decimal; taxed: Taxed } | undefined;
+  /** Why the rest is not offered, and what is full of what is; absent where nothing was asked. */
+  answer?: Answer | undefined;
   /** Nobody delivers this to the address. */
   isUnreachable: boolean;
 }

@@ -7,7 +7,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
-import type { ShippingCondition, ShippingOption } from '../../shipping-options/public.ts';
+import type { ShippingCondition, ShippingRate } from '../../shipping-options/public.ts';
 import type { BillLine } from './model.ts';
 
 /** What is in the parcel. */
@@ -41,18 +41,20 @@ export function conditionHolds({ type, operator, value }: ShippingCondition, par
   return { EQ: order === 0, GT: order > 0, GTE: order >= 0, LT: order < 0, LTE: order <= 0 }[operator];
 }
 
-/** The lowest of the rates whose conditions all hold; undefined when none does. */
-export function rateFor(
-  { rates = [] }: Pick<ShippingOption, 'rates'>,
+/** The lowest of the rates whose conditions all hold, and which it is; undefined when none does. */
+export function pickRate(
+  rates: readonly ShippingRate[],
   parcel: Parcel,
   additionalCharge: Decimal,
   currency: string,
-): Decimal | undefined {
+): { price: Decimal; index: number } | undefined {
   const [lowest] = rates
+    .map((rate, index) => ({ ...rate, index }))
     .filter(({ conditions = [] }) => conditions.every((condition) => conditionHolds(condition, parcel)))
-    .map(({ amount = '0', multiplyByQuantity }) =>
-      multiplyByQuantity ? multiplyMoney(amount, parcel.quantity, currency) : amount,
-    )
-    .toSorted(compareMoney);
-  return lowest === undefined ? undefined : roundMoney(addMoney(lowest, additionalCharge), currency);
+    .map(({ amount = '0', multiplyByQuantity, index }) => ({
+      index,
+      price: multiplyByQuantity ? multiplyMoney(amount, parcel.quantity, currency) : amount,
+    }))
+    .toSorted((a, b) => compareMoney(a.price, b.price));
+  return lowest && { ...lowest, price: roundMoney(addMoney(lowest.price, additionalCharge), currency) };
 }

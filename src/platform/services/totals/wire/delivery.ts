@@ -3,12 +3,22 @@ import type { Bill, PricedOption } from '../rules/model.ts';
 import type { WritePrice } from './prices.ts';
 import { writeTaxDetails } from './taxes.ts';
 
-const describe = ({
-  option,
-}: PricedOption): { code: string; title?: string; logistics: { deliveryTime?: string } } => ({
-  code: option.id,
-  ...(option.title && { title: option.title }),
-  logistics: { ...(option.estimatedDeliveryTime && { deliveryTime: option.estimatedDeliveryTime }) },
+type Logistics = NonNullable<NonNullable<Priced['selectedCarrierServiceOption']>['logistics']>;
+
+function logisticsOf({ option, slot, pickup }: PricedOption): Logistics {
+  const { address, instructions } = pickup ?? {};
+  return {
+    ...(option.estimatedDeliveryTime && { deliveryTime: option.estimatedDeliveryTime }),
+    ...(instructions && { instructions }),
+    ...(pickup && { pickupDetails: { ...(address && { address }), pickupMethod: 'STORE_PICKUP' } }),
+    ...(slot && { deliveryTimeSlot: slot }),
+  };
+}
+
+const describe = (priced: PricedOption): { code: string; title?: string; logistics: Logistics } => ({
+  code: priced.option.id,
+  ...(priced.option.title && { title: priced.option.title }),
+  logistics: logisticsOf(priced),
 });
 
 export function writeDelivery(
@@ -18,24 +28,20 @@ export function writeDelivery(
 ): Pick<Priced, 'carrierServiceOptions' | 'selectedCarrierServiceOption' | 'shippingRegion'> {
   const { options, selected } = bill.delivery;
   const region = bill.facts.offers?.region;
+  const byCarrier = Map.groupBy(options, (priced) => priced.carrierId ?? carrierId);
   return {
-    ...(region && { shippingRegion: region }),
-    carrierServiceOptions:
-      options.length === 0
-        ? []
-        : [
-            {
-              carrierId,
-              shippingOptions: options.map((priced) => ({
-                ...describe(priced),
-                cost: { price: write(priced.price), otherCharges: [] },
-              })),
-            },
-          ],
+    ...(region && { shippingRegion: { id: region.id, name: region.name } }),
+    carrierServiceOptions: [...byCarrier].map(([id, of]) => ({
+      carrierId: id,
+      shippingOptions: of.map((priced) => ({
+        ...describe(priced),
+        cost: { price: write(priced.price), otherCharges: [] },
+      })),
+    })),
     ...(selected && {
       selectedCarrierServiceOption: {
         ...describe(selected.option),
-        carrierId,
+        carrierId: selected.option.carrierId ?? carrierId,
         requestedShippingOption: selected.isRequested,
         otherCharges: [],
         cost: {

@@ -44,6 +44,7 @@ export function writeBill(
         : { source: 'MANUAL' }),
     })),
     ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
+    ...(bill.delivery.answer && { deliveryAnswer: bill.delivery.answer }),
     ...writeDelivery(bill, carrierId, write),
     taxSummary: writeTaxSummary(bill, write),
     taxIncludedInPrices: bill.facts.tax?.isIncluded ?? false,

@@ -1,0 +1,195 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { eachEngine } from '../../../testing/engines.ts';
+import { refusal } from '../../../testing/orders.ts';
+import { pricingModules } from '../../../testing/pricing.ts';
+import {
+  newVisitor,
+  productId,
+  reference,
+  shopMigrations,
+  shopModules,
+  startShop,
+  stockShelf,
+  type Shop,
+} from '../../../testing/shop.ts';
+import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
+
+const POSTER = productId(960);
+const GOOD = '4242 4242 4242 4242';
+const DECLINED = '4000 0000 0000 0002';
+const TAKEN = 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND';
+
+/** On the wire, though the SDK's types of a checkout hide it. */
+const timeOf = (logistics: object | undefined) =>
+  (logistics as { deliveryTimeSlot?: { from: Date | string } } | undefined)?.deliveryTimeSlot;
+
+eachEngine(
+  'slots and places at the checkout',
+  (database) => {
+    let shop: Shop;
+    let home = '';
+
+    beforeAll(async () => {
+      shop = startShop(database());
+      await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
+      const { deliveryProfile } = await pricingModules(shop).deliveryProfile.addDeliveryRegion(
+        DEFAULT_PROFILE.id,
+        { name: 'Portugal', destinations: [{ countryCode: 'PT' }] },
+      );
+      home = String(deliveryProfile?.deliveryRegions?.[0]?._id);
+    });
+
+    /** A delivery by bike on weekday evenings, with so many places each. */
+    async function bike(slotCapacity: number): Promise<string> {
+      const made = await pricingModules(shop).localDeliveryOptions.createLocalDeliveryOption({
+        areaName: 'By bike',
+        rate: '4',
+        deliveryRegionIds: [home],
+        scheduledDeliveryConfig: {
+          handlingDays: 1,
+          timeWindows: (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const).map((day) => ({
+            day,
+            start: { hours: 18 },
+            end: { hours: 20 },
+          })),
+        },
+      });
+      await shop.call('POST', `/hosted/delivery/keeping/${made._id}`, { slotCapacity });
+      return String(made._id);
+    }
+
+    const address = { country: 'PT', city: 'Porto', postalCode: '4050-174', addressLine1: 'Rua Um 1' };
+
+    async function shopper() {
+      const modules = shopModules(shop, newVisitor());
+      await modules.currentCart.addToCurrentCart({
+        lineItems: [{ catalogReference: reference(POSTER), quantity: 1 }],
+      });
+      const { checkoutId = '' } = await modules.currentCart.createCheckoutFromCurrentCart({
+        channelType: 'WEB',
+        email: 'anna@example.com',
+        shippingAddress: address,
+        billingAddress: address,
+      });
+      const optionsOf = async (id: string): Promise<string[]> =>
+        ((await modules.checkout.getCheckout(checkoutId)).shippingInfo?.carrierServiceOptions ?? [])
+          .flatMap(({ shippingOptions = [] }) => shippingOptions)
+          .flatMap(({ code = '' }) => (code.startsWith(id) ? [code] : []));
+      const choose = (code: string) =>
+        modules.checkout.updateCheckout(checkoutId, {
+          shippingInfo: { selectedCarrierServiceOption: { code } },
+        });
+      const pay = async (card: string) =>
+        shop.staff.checkout.createOrderAndCharge(checkoutId, { paymentToken: await shop.token(card) });
+      return { ...modules, checkoutId, optionsOf, choose, pay };
+    }
+    const fifteenMinutes = () => shop.clock.advance(15 * 60_000 + 1);
+
+    describe('slots', () => {
+      it('docs: a slot is a choice of its own, kept on the order; what nobody chose is not ordered', async () => {
+        const id = await bike(5);
+        const anna = await shopper();
+        expect(await refusal(anna.pay(GOOD))).toBe('NO_SELECTED_CARRIER_SERVICE_OPTION');
+        const [slot = ''] = await anna.optionsOf(id);
+        const chosen = await anna.choose(slot);
+        const slotTime = timeOf(chosen.shippingInfo?.selectedCarrierServiceOption?.logistics);
+        expect(new Date(String(slotTime?.from)).getTime()).toBeGreaterThan(shop.clock.now().getTime());
+        const { orderId = '' } = await anna.pay(GOOD);
+        const order = await shop.staff.orders.getOrder(orderId);
+        expect(order.shippingInfo).toMatchObject({
+          code: slot,
+          title: 'By bike',
+          logistics: {
+            shippingDestination: { address: { city: 'Porto' } },
+          },
+        });
+        const ordered = timeOf(order.shippingInfo?.logistics);
+        expect(new Date(String(ordered?.from))).toEqual(new Date(String(slotTime?.from)));
+      });
+
+      it('assumed: of two at the last place at once one gets it, and the other is told', async () => {
+        const id = await bike(1);
+        const shoppers = await Promise.all(Array.from({ length: 6 }, shopper));
+        const [slot = '', next = ''] = (await shoppers[0]?.optionsOf(id)) ?? [];
+        const outcomes = await Promise.all(
+          shoppers.map(({ choose }) =>
+            choose(slot).then(
+              () => 'held',
+              (error: unknown) => refusal(Promise.reject(error)),
+            ),
+          ),
+        );
+        expect(outcomes.toSorted()).toEqual([TAKEN, TAKEN, TAKEN, TAKEN, TAKEN, 'held']);
+        const late = shoppers[outcomes.indexOf(TAKEN)];
+        expect(await late?.optionsOf(id)).not.toContain(slot);
+        await late?.choose(next);
+        expect(await late?.optionsOf(id)).toContain(next);
+      });
+
+      it('assumed: it is kept for a quarter of an hour, given back when another is chosen or time is up', async () => {
+        const id = await bike(1);
+        const [anna, ben] = [await shopper(), await shopper()];
+        const [slot = '', next = ''] = await anna.optionsOf(id);
+        await anna.choose(slot);
+        expect(await anna.optionsOf(id)).toContain(slot);
+        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
+        await anna.choose(next);
+        await ben.choose(slot);
+        fifteenMinutes();
+        await anna.choose(slot);
+        // Ben was too long about it: clearly told, and nothing of his checkout is lost.
+        expect(await refusal(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        const kept = await ben.checkout.getCheckout(ben.checkoutId);
+        expect(kept).toMatchObject({ buyerInfo: { email: 'anna@example.com' }, completed: false });
+        await ben.choose(next);
+        expect(await ben.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
+      });
+
+      it('assumed: an order keeps it for good; a decline and a canceled order give it back', async () => {
+        const id = await bike(1);
+        const [anna, ben, cleo] = [await shopper(), await shopper(), await shopper()];
+        const [slot = ''] = await anna.optionsOf(id);
+        await anna.choose(slot);
+        expect(await refusal(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
+        await ben.choose(slot);
+        const { orderId = '' } = await ben.pay(GOOD);
+        fifteenMinutes();
+        expect(await refusal(anna.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        expect(await refusal(cleo.choose(slot))).toBe(TAKEN);
+        await shop.staff.orders.cancelOrder(orderId);
+        await cleo.choose(slot);
+        expect(await cleo.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
+      });
+    });
+
+    describe('places', () => {
+      it('assumed: an order keeps where it is collected, also once the place is gone', async () => {
+        const { pickupLocations } = pricingModules(shop);
+        const made = await pickupLocations.createPickupLocation({
+          name: 'The print room',
+          address: { country: 'PT', city: 'Porto', addressLine1: 'Rua do Almada 284' },
+          instructions: 'Ring twice.',
+          deliveryTime: 'Within a day',
+          deliveryRegionIds: [home],
+        });
+        const id = String(made._id);
+        const [anna, ben] = [await shopper(), await shopper()];
+        for (const one of [anna, ben]) await one.choose(id);
+        const { orderId = '' } = await anna.pay(GOOD);
+        await pickupLocations.deletePickupLocation(id);
+        expect(await refusal(ben.pay(GOOD))).toBe('SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE');
+        const { shippingInfo } = await shop.staff.orders.getOrder(orderId);
+        expect(shippingInfo).toMatchObject({
+          title: 'The print room',
+          logistics: {
+            deliveryTime: 'Within a day',
+            instructions: 'Ring twice.',
+            pickupDetails: { pickupMethod: 'STORE_PICKUP', address: { city: 'Porto' } },
+          },
+        });
+        expect(shippingInfo?.logistics?.shippingDestination).toBeUndefined();
+      });
+    });
+  },
+  shopMigrations,
+);

@@ -1,0 +1,55 @@
+import type { OfferedSlot } from '../../../../../shared/delivery-offer.ts';
+import { minuteOf, windowsOf, type Schedule } from '../../../local-delivery-options/public.ts';
+import { dayFrom, minuteNow } from './calendar.ts';
+
+/** Days with a slot in them, in so many days of the calendar, so many slots in all. */
+const MOST_DAYS = 10;
+const LOOK_AHEAD = 28;
+const MOST_SLOTS = 60;
+
+export interface Slotting {
+  optionId: string;
+  now: Date;
+  timeZone: string;
+  /** Of one slot; absent: any number. */
+  capacity?: number | undefined;
+  /** What others have, by code. */
+  taken: ReadonlyMap<string, number>;
+}
+
+/** The slot in what a checkout selects: the option and when it begins. */
+export const slotCode = (optionId: string, from: Date): string =>
+  `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
+
+/** The times to come, in order; what is full is among them with no place left. */
+export function slotsOf(
+  schedule: Schedule,
+  { optionId, now, timeZone, capacity, taken }: Slotting,
+): OfferedSlot[] {
+  const windows = windowsOf(schedule).toSorted((a, b) => a.from - b.from);
+  const { handlingDays, cutOffTime } = schedule;
+  const isLate = cutOffTime != null && minuteNow(now, timeZone) >= minuteOf(cutOffTime);
+  const first = (handlingDays ?? 0) + (isLate ? 1 : 0);
+  const slots: OfferedSlot[] = [];
+  let found = 0;
+  for (let days = first; days < first + LOOK_AHEAD && found < MOST_DAYS; days += 1) {
+    const { weekDay, at } = dayFrom(now, timeZone, days);
+    const ofDay = windows
+      .filter(({ day }) => day === weekDay)
+      .map((window) => ({ from: at(window.from), to: at(window.to) }))
+      .filter(({ from }) => from > now);
+    if (ofDay.length === 0) continue;
+    found += 1;
+    for (const { from, to } of ofDay) {
+      const code = slotCode(optionId, from);
+      const left = capacity === undefined ? undefined : Math.max(0, capacity - (taken.get(code) ?? 0));
+      slots.push({
+        code,
+        from: from.toISOString(),
+        to: to.toISOString(),
+        ...(left !== undefined && { left }),
+      });
+    }
+  }
+  return slots.slice(0, MOST_SLOTS);
+}
