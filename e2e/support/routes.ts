@@ -117,6 +117,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
+    { name: 'delivery', path: '/admin/delivery', seen: both('Delivery') },
     { name: 'tax groups', path: '/admin/tax-groups', seen: both('Tax groups') },
     {
       name: 'new tax group',

@@ -9,6 +9,7 @@ import { badges } from './resources/badges/index.ts';
 import { collections } from './resources/collections/index.ts';
 import { customFields } from './resources/custom-fields/index.ts';
 import { customers } from './resources/customers/index.ts';
+import { delivery } from './resources/delivery/index.ts';
 import { discounts } from './resources/discounts/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
@@ -62,6 +63,7 @@ export const desks: readonly AdminDesk[] = [
   payments,
   orderSettings,
   invoices,
+  delivery,
   taxGroups,
   rates,
   reports,

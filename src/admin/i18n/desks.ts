@@ -54,6 +54,7 @@ export const deskWords = {
     detail: 'What happens to orders by itself, and which number the next one takes.',
   },
   invoices: { name: 'Invoices and receipts', detail: 'How they are numbered, and what stands on each.' },
+  delivery: { name: 'Delivery', detail: 'Where the shop delivers, how, and for how much.' },
   'tax-groups': { name: 'Tax groups', detail: 'Goods that are taxed alike.' },
   rates: {
     name: 'Exchange rates',

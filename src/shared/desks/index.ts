@@ -6,6 +6,7 @@ import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
 import { customFieldsDesk } from './custom-fields.ts';
 import { customersDesk } from './customers.ts';
+import { deliveryDesk } from './delivery.ts';
 import type { DeskFacts } from './desk.ts';
 import { giftCardsDesk } from './gift-cards.ts';
 import { discountsDesk } from './discounts.ts';
@@ -59,6 +60,7 @@ const all = [
   paymentsDesk,
   orderSettingsDesk,
   invoicesDesk,
+  deliveryDesk,
   taxGroupsDesk,
   ratesDesk,
   reportsDesk,

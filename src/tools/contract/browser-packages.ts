@@ -18,6 +18,14 @@ export const browserPackages: readonly BrowserPackage[] = [
     entities: [{ key: 'taxGroup', create: 'createTaxGroup', update: 'updateTaxGroup' }],
     querySpecs: ['TaxGroupQuerySpec'],
   },
+  { package: 'ecom_delivery-profile', also: ['DeliveryRegion'] },
+  {
+    package: 'ecom_shipping-options',
+    entities: [{ key: 'shippingOption', create: 'createShippingOption', update: 'updateShippingOption' }],
+    querySpecs: ['ShippingOptionQuerySpec'],
+  },
+  { package: 'ecom_local-delivery-options' },
+  { package: 'ecom_pickup-locations' },
   {
     package: 'ecom_discount-rules',
     entities: [{ key: 'discountRule', create: 'createDiscountRule', update: 'updateDiscountRule' }],

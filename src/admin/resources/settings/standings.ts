@@ -48,6 +48,22 @@ async function staff({ translate, signal }: Asking): Promise<Standing> {
   };
 }
 
+async function delivery({ translate, provider, signal }: Asking): Promise<Standing> {
+  interface Terms {
+    profile: { deliveryRegions?: { active?: boolean | null }[] };
+    options: unknown[];
+  }
+  const read = provider['terms'] as (desk: string, asked: object) => Promise<{ data: Terms }>;
+  const { profile, options } = (await read('delivery', { signal })).data;
+  const on = (profile.deliveryRegions ?? []).filter(({ active }) => active !== false).length;
+  if (on === 0) return { says: translate('settings.noRegions'), alarm: translate('settings.noDelivery') };
+  const says = [
+    translate('settings.regions', { smart_count: on }),
+    translate('settings.ways', { smart_count: options.length }),
+  ];
+  return { says: says.join(', ') };
+}
+
 async function taxGroups({ translate, provider, signal }: Asking): Promise<Standing> {
   const { data } = await provider.getList<{ id: string; name?: string }>('tax-groups', {
     pagination: { page: 1, perPage: 100 },
@@ -200,6 +216,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   invoices,
   tips,
   rates,
+  delivery,
   'tax-groups': taxGroups,
   'audit-log': auditLog,
 };

@@ -7,7 +7,7 @@ import type { AddressField, AddressValues } from './address.ts';
 import type { AddressProblem, AddressProblems } from './address-rules.ts';
 import { listCountries } from '../../../shared/countries.ts';
 import { hasPostcode, tidyPostcode } from './postcodes.ts';
-import { hasSubdivisions, listSubdivisions } from './subdivisions.ts';
+import { hasSubdivisions, listSubdivisions } from '../../../shared/subdivisions.ts';
 import styles from './AddressFields.module.css';
 
 interface Props {

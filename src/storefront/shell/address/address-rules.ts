@@ -1,6 +1,6 @@
 import type { AddressField, AddressValues } from './address.ts';
 import { hasPostcode, isPostcode, postcodeExample, tidyPostcode } from './postcodes.ts';
-import { hasSubdivisions } from './subdivisions.ts';
+import { hasSubdivisions } from '../../../shared/subdivisions.ts';
 
 /** Which words tell how to write the field. */
 export type AddressProblem =

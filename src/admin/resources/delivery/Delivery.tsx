@@ -1,0 +1,219 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { Plus } from 'lucide-react';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { useMayDo } from '../../data/desk-registry.ts';
+import { BottomBar } from '../../ui/BottomBar.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { KeyHint } from '../../ui/KeyHint.tsx';
+import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
+import { usePhone } from '../../ui/use-phone.ts';
+import { ConflictBar } from './ConflictBar.tsx';
+import styles from './Delivery.module.css';
+import { FromCard } from './FromCard.tsx';
+import type { Terms } from './provider.ts';
+import { type Rates, useRates } from './rates/use-rates.ts';
+import { countryOf, placesOf } from './regions/region-places.ts';
+import { RegionCard } from './regions/RegionCard.tsx';
+import { RegionDialog } from './regions/RegionDialog.tsx';
+import { RegionList } from './regions/RegionList.tsx';
+import { useTerms } from './use-terms.ts';
+import './messages.en.ts';
+
+const noHits: ReadonlyMap<string, number> = new Map();
+
+/** ⌘S saves, as in every form; what is wrong is shown and gone to. */
+function useSaving(rates: Rates): () => void {
+  const save = () =>
+    void rates.save().then((wrong) => {
+      if (wrong)
+        requestAnimationFrame(() =>
+          document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus(),
+        );
+    });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
+      event.preventDefault();
+      if (rates.dirty && !rates.busy) save();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+  return save;
+}
+
+function Told({ terms }: { terms: Terms }) {
+  const translate = useTranslate();
+  const regions = (terms.profile.deliveryRegions ?? []).filter(({ active }) => active !== false);
+  const countries = new Set(regions.flatMap(placesOf).map(countryOf)).size;
+  return (
+    <span>
+      {translate('delivery.countries', { smart_count: countries })}{' '}
+      {translate('delivery.inRegions', { smart_count: regions.length })}
+    </span>
+  );
+}
+
+function SaveButtons({ rates, save }: { rates: Rates; save: () => void }) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  return (
+    <>
+      {rates.dirty && (
+        <Button disabled={rates.busy} onClick={rates.reset}>
+          {translate('counterpart.form.discard')}
+        </Button>
+      )}
+      <Button
+        variant="contained"
+        disabled={!rates.dirty || rates.busy || rates.conflicts.length > 0}
+        aria-busy={rates.busy}
+        onClick={save}
+      >
+        {translate('delivery.save')}
+        {!phone && <KeyHint keys={['mod', 'S']} />}
+      </Button>
+    </>
+  );
+}
+
+function Board({ terms }: { terms: Terms }) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const allowed = useMayDo('delivery', 'edit');
+  const mayShape = useMayDo('delivery', 'regions');
+  const [search, setSearch] = useSearchParams();
+  const [adding, setAdding] = useState(false);
+  const rates = useRates(terms);
+  const save = useSaving(rates);
+  const guard = useLeaveGuard(rates.dirty && !rates.busy);
+  const regions = terms.profile.deliveryRegions ?? [];
+  const region = regions.find(({ _id }) => _id === search.get('region')) ?? regions[0];
+  const open = (id: string) => setSearch({ region: id }, { replace: true });
+  const waysIn = (id: string) => rates.ways.filter(({ regionIds }) => regionIds.includes(id)).length;
+  const told = rates.dirty && (
+    <span className={styles['count']} role="status">
+      {translate('delivery.unsaved', { smart_count: rates.changes })}
+    </span>
+  );
+  return (
+    <Page
+      title={translate('delivery.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      beside={<Told terms={terms} />}
+      actions={
+        <>
+          {!phone && told}
+          {mayShape && (
+            <Button onClick={() => setAdding(true)}>
+              <Plus aria-hidden />
+              {translate('delivery.regions.add')}
+            </Button>
+          )}
+          {allowed && !phone && <SaveButtons rates={rates} save={save} />}
+        </>
+      }
+    >
+      {!allowed && <p className={styles['quiet']}>{translate('counterpart.form.readOnly')}</p>}
+      <ConflictBar rates={rates} />
+      {rates.error && rates.conflicts.length === 0 && (
+        <ErrorState
+          inline
+          error={rates.error}
+          title={translate('delivery.notSaved')}
+          notDone={translate('delivery.notDone', { smart_count: rates.changes })}
+        />
+      )}
+      <div className={styles['columns']}>
+        <div className={styles['stack']}>
+          {phone && regions.length > 0 ? (
+            <SelectField label={translate('delivery.regions.one')} value={region?._id ?? ''} onChange={open}>
+              {regions.map((each) => (
+                <MenuItem key={each._id} value={each._id ?? ''}>
+                  {each.name}
+                </MenuItem>
+              ))}
+            </SelectField>
+          ) : (
+            <RegionList regions={regions} chosen={region?._id ?? undefined} waysIn={waysIn} />
+          )}
+          {!phone && <FromCard />}
+        </div>
+        {region ? (
+          <RegionCard
+            terms={terms}
+            region={region}
+            rates={rates}
+            hits={noHits}
+            onRemoved={() => {
+              // What was begun in it goes with it.
+              for (const way of rates.ways)
+                if (!way.kept && region._id && way.regionIds.includes(region._id))
+                  rates.remove(way, region._id);
+              setSearch({}, { replace: true });
+            }}
+          />
+        ) : (
+          <EmptyState
+            icon={Plus}
+            title={translate('delivery.none')}
+            detail={translate('delivery.noneDetail')}
+          />
+        )}
+        {phone && <FromCard />}
+      </div>
+      {adding && (
+        <RegionDialog
+          terms={terms}
+          region={undefined}
+          onKept={(id) => {
+            setAdding(false);
+            open(id);
+          }}
+          onClose={() => setAdding(false)}
+        />
+      )}
+      {phone && allowed && rates.dirty && (
+        <>
+          {told}
+          <BottomBar>
+            <SaveButtons rates={rates} save={save} />
+          </BottomBar>
+        </>
+      )}
+      {guard}
+    </Page>
+  );
+}
+
+function Read() {
+  const translate = useTranslate();
+  const read = useTerms();
+  if (read.isError && !read.data) return <UnreadPage place="list" read={read} />;
+  if (read.data) return <Board terms={read.data} />;
+  return (
+    <Page
+      title={translate('delivery.name')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+    >
+      <LineSkeleton widths={[40, 60, 50]} />
+    </Page>
+  );
+}
+
+/** Where the shop delivers, how, and for how much. */
+export default function Delivery() {
+  return (
+    <ResourceContextProvider value="delivery">
+      <Read />
+    </ResourceContextProvider>
+  );
+}

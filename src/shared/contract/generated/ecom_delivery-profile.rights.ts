@@ -1,0 +1,19 @@
+// Written by `npm run generate` from @wix/auto_sdk_ecom_delivery-profile 1.0.444.
+export const addDeliveryCarrier = ['ECOM.DELIVERY_CARRIER_ADD'] as const;
+export const addDeliveryRegion = ['ECOM.DELIVERY_PROFILE_UPDATE'] as const;
+export const createDeliveryProfile = ['ECOM.DELIVERY_PROFILE_CREATE'] as const;
+export const deleteDeliveryProfile = ['ECOM.DELIVERY_PROFILE_DELETE'] as const;
+export const getDeliveryDestinationProperties = ['ECOM.DELIVERY_PROFILE_READ'] as const;
+export const getDeliveryProfile = ['ECOM.DELIVERY_PROFILE_READ'] as const;
+export const getDeliveryProfileByDeliveryRegionId = ['ECOM.DELIVERY_PROFILE_READ'] as const;
+export const listDeliveryCarriers = ['ECOM.DELIVERY_CARRIER_READ'] as const;
+export const listInstalledDeliveryCarriers = ['ECOM.DELIVERY_CARRIER_READ'] as const;
+export const queryDeliveryProfiles = ['ECOM.DELIVERY_PROFILE_READ'] as const;
+export const removeDeliveryCarrier = ['ECOM.DELIVERY_CARRIER_REMOVE'] as const;
+export const removeDeliveryRegion = ['ECOM.DELIVERY_PROFILE_UPDATE'] as const;
+export const setDeliveryCarrierActiveStatus = ['ECOM.DELIVERY_CARRIER_UPDATE'] as const;
+export const updateCarrierSettings = ['ECOM.DELIVERY_CARRIER_UPDATE'] as const;
+export const updateDeliveryCarrier = ['ECOM.DELIVERY_CARRIER_UPDATE'] as const;
+export const updateDeliveryProfile = ['ECOM.DELIVERY_PROFILE_UPDATE'] as const;
+export const updateDeliveryRegion = ['ECOM.DELIVERY_REGION_UPDATE'] as const;
+export const updateExtendedFields = ['ECOM.DELIVERY_PROFILE_UPDATE'] as const;
