@@ -1,4 +1,5 @@
 import type { NamedOffer } from './bag-offers.ts';
+import type { DeliveryPromise } from './delivery-promise.ts';
 import type { ShownPerson } from './people.ts';
 import type { ItemRating } from './ratings.ts';
 
@@ -41,11 +42,20 @@ export type PictureHints = (mediaId: string) => Promise<PictureHint | undefined>
 /** By product; those without an approved review are absent. */
 export type ReadRatings = (productIds: readonly string[]) => Promise<ReadonlyMap<string, ItemRating>>;
 
-/** Automatic discounts that hold a product. */
+/** What holds for one piece of a product. */
+export interface ProductTerms {
+  /** Automatic discounts. */
+  offers: readonly NamedOffer[];
+  /** Absent of what is not sent. */
+  delivery?: DeliveryPromise;
+}
+
 export type ReadOffers = (product: {
   productId: string;
   variantId: string;
-}) => Promise<readonly NamedOffer[]>;
+  /** Where it would be sent; absent: where the shop delivers first of all. */
+  country?: string;
+}) => Promise<ProductTerms>;
 
 /** Members as everybody sees them. */
 export interface ReadPeople {
@@ -82,6 +92,8 @@ export interface ShopRequest {
   path: string;
   search: string;
   theme: Theme;
+  /** Where whoever looks seems to be, or has said to be: a country. */
+  place?: string;
 }
 
 export interface ShopReply {

@@ -146,6 +146,13 @@ export const pages = [
     rendered: 'browser',
   },
   {
+    name: 'delivery-place',
+    path: '/delivery-place',
+    file: './delivery-place/DeliveryPlacePage.tsx',
+    flows: ['delivery-place'],
+    rendered: 'server',
+  },
+  {
     name: 'order-look-up',
     path: '/order-look-up',
     file: './order-look-up/OrderLookUpPage.tsx',

@@ -52,6 +52,7 @@ async function renderPage(
     placeholder: options.placeholder,
     ratings: options.ratings,
     offers: options.offers,
+    place: request.place,
     people: options.people,
     mediaBase: options.mediaBase,
   });

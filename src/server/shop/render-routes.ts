@@ -8,7 +8,9 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import type { ShopRenderer, ShopReply, Theme } from '../../shared/shop-rendering.ts';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
+import { isCountry } from '../../shared/countries.ts';
 import { sitemapRoutes } from './sitemap-routes.ts';
+import { PLACE_COOKIE, visitorPlace } from './visitor-place.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -42,7 +44,7 @@ async function send(
     // Asked for again each time, so that price and stock are true; unchanged, it costs a few bytes.
     'cache-control': 'private, no-cache',
     etag: tag,
-    vary: 'Cookie, Accept-Encoding',
+    vary: 'Cookie, Accept-Encoding, Accept-Language',
     'speculation-rules': '"/speculation-rules.json"',
   };
   if (status === 200 && c.req.header('if-none-match') === tag)
@@ -83,9 +85,17 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     c.text(
       [
         'User-agent: *',
-        ...['/admin', '/api', '/wixapis', '/hosted', '/checkout', '/pay', '/account', '/wishlist'].map(
-          (path) => `Disallow: ${path}`,
-        ),
+        ...[
+          '/admin',
+          '/api',
+          '/wixapis',
+          '/hosted',
+          '/checkout',
+          '/pay',
+          '/account',
+          '/wishlist',
+          '/delivery-place',
+        ].map((path) => `Disallow: ${path}`),
         `Sitemap: ${publicUrl}/sitemap.xml`,
         '',
       ].join('\n'),
@@ -136,6 +146,14 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     return c.redirect(ownPath(form['back']), 303);
   });
 
+  /** The country that prices of delivery are shown for. */
+  routes.post('/delivery-place', async (c) => {
+    const { country, back } = await c.req.parseBody();
+    if (typeof country === 'string' && isCountry(country))
+      setCookie(c, PLACE_COOKIE, country, { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax', httpOnly: true });
+    return c.redirect(ownPath(back), 303);
+  });
+
   routes.get('*', async (c) => {
     const { pathname, search, searchParams } = new URL(c.req.url);
     if (searchParams.has(TOLD_TO_CALLBACKS)) {
@@ -149,7 +167,13 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
       return c.redirect(ownPath(pathname.replace(/\/+$/, '')) + search, 301);
     const shop = await renderer;
     if (!shop) return c.text(NOT_BUILT, 503);
-    const asked = { path: pathname, search, theme: themeOf(getCookie(c, 'theme')) };
+    const place = visitorPlace(c);
+    const asked = {
+      path: pathname,
+      search,
+      theme: themeOf(getCookie(c, 'theme')),
+      ...(place !== undefined && { place }),
+    };
     const reply = await shop.render(asked).catch((error: unknown) => {
       logger.error({ requestId: requestIdOf(c), path: pathname, err: error }, 'a page could not be drawn');
       return shop.apologise(asked);

@@ -105,7 +105,9 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         )}
         {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
         {!isSoldOut && <ProductOffers offers={data.offers} />}
-        {!isSoldOut && <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} />}
+        {!isSoldOut && (
+          <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} delivery={data.delivery} />
+        )}
         <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
       </form>
       {isSoldOut && <TellMeForm tell={tell} poster={poster} variant={variant} />}

@@ -4,6 +4,8 @@ import { useLocale, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
 import type { Variant } from './choices.ts';
+import { DeliveryLine } from './DeliveryLine.tsx';
+import type { ProductData } from './product-data.ts';
 import styles from './product.module.css';
 
 /** From here on it is worth saying how many there are. */
@@ -14,10 +16,11 @@ interface Props {
   poster: Poster;
   /** Absent for a file, which is downloaded. */
   leavesBy: string | undefined;
+  delivery: ProductData['delivery'];
 }
 
 /** Whether there is one, when it leaves, and for how long one may change one's mind. */
-export function StockLines({ variant, poster, leavesBy }: Props) {
+export function StockLines({ variant, poster, leavesBy, delivery }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
   const day = new Intl.DateTimeFormat(tag, {
@@ -46,7 +49,8 @@ export function StockLines({ variant, poster, leavesBy }: Props) {
                       size: byteWords(variant.file.size, tag),
                     })
                   : t('product.downloaded')
-                : t('product.leaves', { date: day.format(new Date(leavesBy)) })}
+                : t('product.leaves', { date: day.format(new Date(leavesBy)) })}{' '}
+              {leavesBy !== undefined && delivery && <DeliveryLine delivery={delivery} />}
             </span>
           </li>
         </>

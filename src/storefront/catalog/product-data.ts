@@ -1,6 +1,10 @@
 import { searchInventoryItems } from '@wix/auto_sdk_stores_inventory-items-v-3';
 import { getProductBySlug, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
 import type { NamedOffer } from '../../shared/bag-offers.ts';
+import { countryName } from '../../shared/countries.ts';
+import type { DeliveryPromise } from '../../shared/delivery-promise.ts';
+import type { ProductTerms } from '../../shared/shop-rendering.ts';
+import { locales } from '../i18n/locales.ts';
 import type { Beside } from '../shell/beside.ts';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
@@ -29,6 +33,8 @@ export interface ProductData {
   beside: Beside;
   /** Automatic discounts that hold it. */
   offers?: readonly NamedOffer[];
+  /** What it costs to have it sent; the place is named here, as browsers name some countries otherwise. */
+  delivery?: DeliveryPromise & { place: string };
   /** Absent where nobody has written any. */
   reviews?: ProductReviews;
   /** When a print ordered now is on its way at the latest; absent for a file, which is downloaded. */
@@ -160,13 +166,14 @@ function picturesOf(product: V3Product, mediaBase: string): PictureMedia[] {
 
 /** Of the first that can be had; nothing rather than an error. */
 async function readOffers(
-  { offers }: PageRequest,
+  { offers, place }: PageRequest,
   { _id: productId, variantsInfo }: V3Product,
-): Promise<readonly NamedOffer[]> {
+): Promise<ProductTerms> {
   const { _id: variantId } =
     variantsInfo?.variants?.find(({ inventoryStatus }) => inventoryStatus?.inStock) ?? {};
-  if (!offers || !productId || !variantId) return [];
-  return offers({ productId, variantId }).catch(() => []);
+  const none: ProductTerms = { offers: [] };
+  if (!offers || !productId || !variantId) return none;
+  return offers({ productId, variantId, ...(place && { country: place }) }).catch(() => none);
 }
 
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
@@ -177,7 +184,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     collections.filter(({ id }) => ids.has(id)),
     poster.family,
   );
-  const [quantities, beside, reviews, offers] = await Promise.all([
+  const [quantities, beside, reviews, { offers, delivery }] = await Promise.all([
     readQuantities(request, product._id ?? ''),
     readBeside(request, [product._id ?? '']),
     readReviews(request, product._id ?? ''),
@@ -210,6 +217,9 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
       leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
     }),
     ...(offers.length > 0 && { offers }),
+    ...(delivery && {
+      delivery: { ...delivery, place: countryName(locales[request.locale].tag, delivery.country) },
+    }),
     ...(family && { family }),
     ...(reviews && { reviews }),
   };

@@ -10,6 +10,7 @@ import type address from './en/address.ts';
 import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
 import type checkout from './en/checkout.ts';
+import type deliveryPlace from './en/delivery-place.ts';
 import type download from './en/download.ts';
 import type failed from './en/failed.ts';
 import type giftCard from './en/gift-card.ts';
@@ -46,6 +47,7 @@ export interface Flows {
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;
+  'delivery-place': typeof deliveryPlace;
   download: typeof download;
   failed: typeof failed;
   'gift-card': typeof giftCard;

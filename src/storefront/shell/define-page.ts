@@ -23,6 +23,8 @@ export interface PageRequest {
   /** Absent where the platform keeps no stars. */
   ratings?: ReadRatings | undefined;
   offers?: ReadOffers | undefined;
+  /** The country of whoever looks, as far as anybody knows. */
+  place?: string | undefined;
   people?: ReadPeople | undefined;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;

@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
+import type { BagOffers } from '../../../shared/bag-offers.ts';
+import { isCountry } from '../../../shared/countries.ts';
+import type { ProductTerms } from '../../../shared/shop-rendering.ts';
 import { STORES_APP_ID } from '../../../shared/stores-app.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { offersAround, offersForLines, resolveLines } from '../line-items/public.ts';
+import { offersAround, offersForLines, promiseFor, resolveLines } from '../line-items/public.ts';
 import { readCurrentCart } from './cart-change.ts';
 import { buyerOfPrices } from './price-cart.ts';
 
-const asked = z.strictObject({ productId: z.string().min(1).max(36), variantId: z.string().max(36) });
+const asked = z.strictObject({
+  productId: z.string().min(1).max(36),
+  variantId: z.string().max(36),
+  /** Where it would be sent. */
+  country: z.string().refine(isCountry, 'is no country').optional(),
+});
 
 export const offerRoutes: HostedRoute[] = [
   {
@@ -27,23 +34,24 @@ export const offerRoutes: HostedRoute[] = [
     },
   },
   {
-    /** Automatic discounts that hold a product, for its page. */
+    /** Automatic discounts that hold a product, and what it costs to have it sent, for its page. */
     method: 'POST',
     path: '/hosted/offers/product',
     async handle(request, context) {
-      const { productId, variantId } = await readJson(request, asked);
+      const { productId, variantId, country } = await readJson(request, asked);
       const reference = { appId: STORES_APP_ID, catalogItemId: productId, options: { variantId } };
-      const offers: NamedOffer[] = await resolveLines(context, {
-        lineItems: [{ catalogReference: reference }],
-      }).then(
-        ([line]) => (line ? offersAround(context, { ...line, id: productId }) : []),
+      const [line] = await resolveLines(context, { lineItems: [{ catalogReference: reference }] }).catch(
         (error: unknown) => {
           // Sold out or gone: nothing to offer.
           if (error instanceof PlatformError && error.status < 500) return [];
           throw error;
         },
       );
-      return Response.json({ offers });
+      if (!line) return Response.json({ offers: [] } satisfies ProductTerms);
+      const piece = { ...line, id: productId };
+      const offers = await offersAround(context, piece);
+      const delivery = await promiseFor(context, piece, country);
+      return Response.json({ offers, ...(delivery && { delivery }) } satisfies ProductTerms);
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
+import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
 import { STORES_APP_ID } from '../../../shared/stores-app.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
@@ -65,7 +66,10 @@ onDatabase(
       const reply = await shop.call('POST', `/hosted/offers/${path}`, body, { authorization });
       return {
         status: reply.status,
-        body: (await reply.json()) as Partial<BagOffers> & { offers?: NamedOffer[] },
+        body: (await reply.json()) as Partial<Omit<BagOffers, 'delivery'>> & {
+          offers?: NamedOffer[];
+          delivery?: BagOffers['delivery'] | DeliveryPromise;
+        },
       };
     }
 
@@ -112,6 +116,20 @@ onDatabase(
       ]);
       for (const id of [GONE, productId(77)]) expect((await product(id)).body.offers).toEqual([]);
       expect((await ask('product', visitor, { productId: 7 })).status).toBe(400);
+    });
+
+    it('assumed: a product says what it costs to have it sent, and from where on that is free', async () => {
+      const visitor = newVisitor();
+      const promise = async (more: object) => {
+        const { body } = await ask('product', visitor, { productId: MOIRE, variantId: '', ...more });
+        return body.delivery;
+      };
+      const home = { country: 'PT', price: '4.90', freeFrom: '72.40' };
+      expect(await promise({})).toEqual(home);
+      expect(await promise({ country: 'PT' })).toEqual(home);
+      expect(await promise({ country: 'IL' })).toEqual({ country: 'IL' });
+      const nowhere = { productId: MOIRE, variantId: '', country: 'Atlantis' };
+      expect((await ask('product', visitor, nowhere)).status).toBe(400);
     });
 
     it('assumed: who has no bag is told so', async () => {

@@ -1,6 +1,14 @@
 import type { Context } from '../../context.ts';
 import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
-import { bagOffers, priceItems, productOffers, type Priced, type PricingInput } from '../totals/public.ts';
+import {
+  bagOffers,
+  deliveryPromise,
+  priceItems,
+  productOffers,
+  type Priced,
+  type PricingInput,
+} from '../totals/public.ts';
+import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
 import type { Line } from './line.ts';
 
 export type PricingOptions = Omit<PricingInput, 'lines'>;
@@ -48,3 +56,11 @@ export const offersForLines = (
 /** Discounts that hold what one piece of it would be. */
 export const offersAround = (context: Context, line: Line): Promise<NamedOffer[]> =>
   productOffers(context, { lines: [pricingLine({ ...line, quantity: 1 })], buyer: {} });
+
+/** What one piece of it costs to have sent to a country, or to where the shop delivers first of all. */
+export const promiseFor = (
+  context: Context,
+  line: Line,
+  country: string | undefined,
+): Promise<DeliveryPromise | undefined> =>
+  deliveryPromise(context, { lines: [pricingLine({ ...line, quantity: 1 })], buyer: {} }, country);

@@ -1,6 +1,6 @@
 /** Lines of carts and checkouts, for the services that keep them. */
 export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './line.ts';
-export { offersAround, offersForLines, priceLines, type PricingOptions } from './pricing.ts';
+export { offersAround, offersForLines, priceLines, promiseFor, type PricingOptions } from './pricing.ts';
 export { refreshLines, resolveLines, type RequestedLines } from './catalog-lines.ts';
 export { requireSomething, withAdded, withFreshLines, withoutLines, withQuantities } from './edit-lines.ts';
 export { describeOrderLine, orderLine, orderLinePrices, orderPrice, orderTax } from './order-line.ts';

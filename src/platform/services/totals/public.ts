@@ -1,5 +1,6 @@
 /** What other services may use of the totals, in the current transaction of the database. */
 export { bagOffers, productOffers } from './bag-offers.ts';
+export { deliveryPromise } from './delivery-promise.ts';
 export { priceItems } from './price-items.ts';
 export { offersAt } from './gather-delivery.ts';
 export { sampleParcel } from './sample-parcel.ts';

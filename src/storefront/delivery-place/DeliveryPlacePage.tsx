@@ -1,0 +1,64 @@
+import { isCountry, listCountries, type Country } from '../../shared/countries.ts';
+import { locales } from '../i18n/locales.ts';
+import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
+import { usePath, useT } from '../shell/page-context.tsx';
+import { Button } from '../shell/ui/Button.tsx';
+import { Select } from '../shell/ui/Select.tsx';
+import styles from './delivery-place.module.css';
+
+interface PlaceData {
+  countries: Country[];
+  /** Where the visitor is taken to be. */
+  place: string;
+  /** The page to go back to: a path of this shop. */
+  back: string;
+}
+
+/** Another host is no way back; the server looks once more. */
+const ownBack = (path: string | null): string => (path && /^\/(?![/\\])/.test(path) ? path : '/');
+
+const read = ({ locale, place, search }: PageRequest): Promise<PlaceData> =>
+  Promise.resolve({
+    countries: listCountries(locales[locale].tag),
+    place: place !== undefined && isCountry(place) ? place : '',
+    back: ownBack(search.get('back')),
+  });
+
+/** Which country prices of delivery are shown for: a form that needs no script. */
+function DeliveryPlacePage({ data: { countries, place, back } }: PageProps<PlaceData>) {
+  const t = useT();
+  const to = usePath();
+  return (
+    <div className={styles['page']}>
+      <h1>{t('place.title')}</h1>
+      <p className="quiet">{t('place.lead')}</p>
+      <form method="post" action="/delivery-place">
+        <input type="hidden" name="back" value={back} />
+        <Select
+          label={t('place.country')}
+          name="country"
+          defaultValue={place}
+          autoComplete="country"
+          required
+        >
+          <option value="" aria-label="—" />
+          {countries.map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit" size="big">
+          {t('place.keep')}
+        </Button>
+      </form>
+      <a href={back === '/' ? to('/') : back}>{t('place.back')}</a>
+    </div>
+  );
+}
+
+export default definePage<PlaceData>({
+  read: import.meta.env.SSR ? read : undefined,
+  head: (_data, t) => ({ title: t('place.title'), noIndex: true }),
+  Page: DeliveryPlacePage,
+});
