@@ -118,6 +118,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
     { name: 'delivery', path: '/admin/delivery', seen: both('Delivery') },
+    { name: 'tax', path: '/admin/tax', seen: both('Tax') },
     { name: 'tax groups', path: '/admin/tax-groups', seen: both('Tax groups') },
     {
       name: 'new tax group',

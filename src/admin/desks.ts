@@ -32,6 +32,7 @@ import { roles } from './resources/roles/index.ts';
 import { sharedLibraries } from './resources/shared-libraries/index.ts';
 import { staff } from './resources/staff/index.ts';
 import { subscriptions } from './resources/subscriptions/index.ts';
+import { tax } from './resources/tax/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
 import { tips } from './resources/tips/index.ts';
 
@@ -64,6 +65,7 @@ export const desks: readonly AdminDesk[] = [
   orderSettings,
   invoices,
   delivery,
+  tax,
   taxGroups,
   rates,
   reports,

@@ -55,6 +55,7 @@ export const deskWords = {
   },
   invoices: { name: 'Invoices and receipts', detail: 'How they are numbered, and what stands on each.' },
   delivery: { name: 'Delivery', detail: 'Where the shop delivers, how, and for how much.' },
+  tax: { name: 'Tax', detail: 'What is taxed how, where, and for whom.' },
   'tax-groups': { name: 'Tax groups', detail: 'Goods that are taxed alike.' },
   rates: {
     name: 'Exchange rates',

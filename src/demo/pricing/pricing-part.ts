@@ -13,6 +13,7 @@ import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
+import { demoBookRates } from './book-rates.ts';
 import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
 import { demoCoupons, demoDiscountRules } from './discounts.ts';
 import { demoGiftCards } from './gift-cards.ts';
@@ -83,6 +84,7 @@ export const pricingPart: DemoPart = {
     await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
     await seedShippingOptions(tx, siteId, options);
     await seedShippoConfigurations(tx, siteId, demoPackages(date));
+    await seedManualTaxMappings(tx, siteId, demoBookRates(date));
     await fillDiscounts(tx, siteId, now);
     const cards = demoGiftCards(now);
     await seedGiftCards(tx, siteId, cards);

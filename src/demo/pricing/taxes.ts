@@ -10,7 +10,7 @@ const places = [
   ...Object.entries(SALES_TAX).map(([place, rate]) => ({ place, rate, name: 'Sales tax' })),
 ];
 
-const regionId = (place: string): string => guidFor(`tax-region:${place}`);
+export const regionId = (place: string): string => guidFor(`tax-region:${place}`);
 
 export const demoTaxRegions = (date: string): TaxRegion[] =>
   places.map(({ place }) => {
@@ -20,7 +20,7 @@ export const demoTaxRegions = (date: string): TaxRegion[] =>
     return { id: regionId(place), country, subdivision, appId: MANUAL_TAX_APP_ID, ...included, ...stamp };
   });
 
-/** Without a rate of their own yet: their goods are taxed as all others. */
+/** All but books are without a rate of their own: their goods are taxed as all others. */
 export const demoTaxGroups = (date: string): TaxGroup[] =>
   ['Books', 'Frames', 'Gift cards', 'Prints'].map((name) => ({
     id: guidFor(`tax-group:${name}`),

@@ -30,6 +30,7 @@ import { returnsDesk } from './returns.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { staffDesk } from './staff.ts';
+import { taxDesk } from './tax.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
 import { tipsDesk } from './tips.ts';
 
@@ -61,6 +62,7 @@ const all = [
   orderSettingsDesk,
   invoicesDesk,
   deliveryDesk,
+  taxDesk,
   taxGroupsDesk,
   ratesDesk,
   reportsDesk,

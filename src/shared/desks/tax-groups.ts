@@ -4,7 +4,6 @@ import type { DeskFacts } from './desk.ts';
 export const taxGroupsDesk = {
   name: 'tax-groups',
   place: 'settings',
-  group: 'shop',
   goTo: 'x',
   entities: ['wix.billing.v1.tax_group'],
   rights: {

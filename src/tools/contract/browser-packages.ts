@@ -26,6 +26,10 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'ecom_local-delivery-options' },
   { package: 'ecom_pickup-locations' },
+  { package: 'ecom_tax-regions' },
+  { package: 'ecom_manual-tax-mappings' },
+  { package: 'ecom_tax-settings' },
+  { package: 'ecom_tax-calculation' },
   {
     package: 'ecom_discount-rules',
     entities: [{ key: 'discountRule', create: 'createDiscountRule', update: 'updateDiscountRule' }],

@@ -24,6 +24,8 @@ export const things: Readonly<Record<string, readonly string[]>> = {
   products: ['wix.stores.catalog.v3.product', 'wix.stores.catalog.v3.inventory_item'],
   settings: [
     'wix.billing.v1.tax_group',
+    'wix.billing.v1.tax_region',
+    'wix.billing.v1.manual_tax_mapping',
     'wix.billing.tax.v1.tax_settings',
     'wix.ecom.v1.orders_settings',
     'wix.ecom.v1.checkout_settings',

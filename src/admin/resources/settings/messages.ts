@@ -44,5 +44,9 @@ addWords('settings', {
   tipShares: '%{values} % at the checkout',
   tipAmounts: '%{values} at the checkout',
   noTransfers: 'Bank transfer is not offered',
+  taxIncluded: 'Prices include tax',
+  taxOnTop: 'Tax is added to prices',
+  taxRegions: '%{smart_count} region, %{groups} groups |||| %{smart_count} regions, %{groups} groups',
+  noTaxRegions: 'No region: no tax is taken',
   noneYet: 'None yet',
 });

@@ -71,6 +71,19 @@ async function taxGroups({ translate, provider, signal }: Asking): Promise<Stand
     signal,
   });
   return { says: data.map(({ name }) => name).join(', ') || translate('settings.noneYet') };
+async function tax({ translate, provider, signal }: Asking): Promise<Standing> {
+  interface Tax {
+    id: string;
+    included: boolean;
+    regions: object;
+    groups: readonly unknown[];
+  }
+  const { data } = await provider.getOne<Tax>('tax', { id: 'settings', signal });
+  const regions = Object.keys(data.regions).length;
+  const prices = translate(data.included ? 'settings.taxIncluded' : 'settings.taxOnTop');
+  if (regions === 0) return { says: prices, alarm: translate('settings.noTaxRegions') };
+  const counted = translate('settings.taxRegions', { smart_count: regions, groups: data.groups.length });
+  return { says: `${prices}. ${counted}` };
 }
 
 async function payments({ translate, signal }: Asking): Promise<Standing> {
@@ -218,5 +231,6 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   rates,
   delivery,
   'tax-groups': taxGroups,
+  tax,
   'audit-log': auditLog,
 };

@@ -15,6 +15,7 @@ export default function TaxGroups() {
       most={100}
       sort={{ field: 'name', order: 'ASC' }}
       rowName={({ name }) => name ?? ''}
+      back={{ to: '/tax', label: translate('tax.name') }}
       form={(group) => <TaxGroupForm group={group} />}
       columns={[
         {

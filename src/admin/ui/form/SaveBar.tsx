@@ -7,13 +7,20 @@ import { useRecordWords } from '../use-record-words.ts';
 import styles from './form.module.css';
 import { useFormState } from './form-context.ts';
 
+interface Props {
+  compact: boolean;
+  /** In place of the count of fields and their names. */
+  said: string | undefined;
+}
+
 /** What was changed, and the button that keeps it: always in sight, with the reason beside it while it is off. */
-export function SaveBar({ compact }: { compact: boolean }) {
+export function SaveBar({ compact, said }: Props) {
   const translate = useTranslate();
   const say = useRecordWords();
   const phone = usePhone();
   const { resource, record, changed, dirty, conflict, busy, take, save } = useFormState();
-  const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
+  const parts =
+    said !== undefined ? '' : changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
   const buttons = (
     <>
       {dirty && (
@@ -40,7 +47,11 @@ export function SaveBar({ compact }: { compact: boolean }) {
       {!conflict && dirty && (
         <>
           <i aria-hidden />
-          <b>{translate('counterpart.form.changed', { smart_count: changed.length })}</b> {parts}
+          {said ?? (
+            <>
+              <b>{translate('counterpart.form.changed', { smart_count: changed.length })}</b> {parts}
+            </>
+          )}
         </>
       )}
     </span>

@@ -77,7 +77,8 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     Object.keys(values).filter((name) => !isSame(valueAt(values, name), valueAt(others, name)));
   const changed = differing(from);
   const dirty = changed.length > 0 && differing(kept).length > 0;
-  const conflict = (dirty && !isSame(from, kept)) || saving.stale;
+  // What is heard of while it is being saved is its own doing.
+  const conflict = (dirty && !saving.busy && !isSame(from, kept)) || saving.stale;
   const problems: Problems = useMemo(
     () => ({ ...boundProblems(values, bounds), ...check?.(values) }),
     [values, bounds, check],

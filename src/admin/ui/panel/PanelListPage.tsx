@@ -28,6 +28,8 @@ interface Props<Row extends RaRecord<string>> {
   order?: PanelOrder<Row>;
   /** In place of the table, for rows that stand in groups. @param open the id of the one in the panel */
   body?: (rows: readonly Row[], open: string | undefined) => ReactNode;
+  /** Where it hangs, if not in Settings. */
+  back?: { to: string; label: string };
   /** Beside the button that makes a new one. */
   actions?: ReactNode;
   /** In the panel; without a record one is made. */
@@ -36,7 +38,7 @@ interface Props<Row extends RaRecord<string>> {
 
 /** A dozen small records: the list, and beside it the one that is open. Serves `list`, `create` and `edit`. */
 export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
-  const { most, sort, rowName, columns, order, body, actions, form } = props;
+  const { most, sort, rowName, columns, order, body, back, actions, form } = props;
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const say = useRecordWords();
@@ -74,7 +76,7 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
       ground="sheet"
       fixed
       {...(place === 'settings' && {
-        back: { to: '/settings', label: translate('counterpart.frame.settings') },
+        back: back ?? { to: '/settings', label: translate('counterpart.frame.settings') },
       })}
       beside={!phone && translate(`${resource}.detail`)}
       actions={
