@@ -116,6 +116,11 @@ export const amendments: Record<string, Amendment> = {
     },
     operations: {},
   },
+  // "Pass an empty array to delete all media items for the product.": the comment on `mediaIds`.
+  stores_products: {
+    definitions: {},
+    operations: { removeProductMedia: { required: ['id'] } },
+  },
 };
 
 /** A call of `@wix/sdk` itself, which has no `/meta`: `auth/AppStrategy.js`. */

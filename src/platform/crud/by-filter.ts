@@ -6,24 +6,53 @@ import { narrows } from './narrows.ts';
 
 const BATCH = 200;
 
+interface Ways<Held> {
+  /** Where holding one means holding more than its row. */
+  hold: (ids: readonly string[]) => Promise<Held[]>;
+  idOf: (held: Held) => string;
+  /** Where rows are held in another order than that of their ids. */
+  inOrder?: (ids: readonly string[]) => Promise<string[]>;
+  /** The contract lets a filter that asks for nothing mean all there are. */
+  everything?: boolean;
+}
+
+const refuseAll = (): never => {
+  throw badRequest('A filter is needed, so that nobody changes all by mistake.', 'FILTER_REQUIRED');
+};
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+type Request = Pick<QueryRequest, 'filter' | 'search'>;
+
 /**
  * What a filter finds, held, a batch after the other in the order of their ids. What somebody else has changed meanwhile so
  * that it is found no longer is left out.
  * @throws 400 FILTER_REQUIRED for a filter that asks for nothing: nobody means all there are without saying so
  */
-export async function* heldByFilter<Doc extends Stored>(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+export const heldByFilter = <Doc extends Stored>(
+  where: Where,
   entity: Entity<Doc>,
-  request: Pick<QueryRequest, 'filter' | 'search'>,
-): AsyncGenerator<Doc[]> {
-  if (!narrows(request.filter))
-    throw badRequest('A filter is needed, so that nobody changes all by mistake.', 'FILTER_REQUIRED');
-  const ids = (await entity.findIds(db, siteId, request, { root: '' })).toSorted();
+  request: Request,
+): AsyncGenerator<Doc[]> =>
+  heldInBatches(where, entity, request, {
+    hold: (ids) => entity.getManyForUpdate(where.db, where.siteId, ids),
+    idOf: ({ id }) => id,
+  });
+
+/** The same for what is held together with something else. */
+export async function* heldInBatches<Doc extends object, Held>(
+  { db, siteId }: Where,
+  entity: Entity<Doc>,
+  request: Request,
+  { hold, idOf, inOrder, everything = false }: Ways<Held>,
+): AsyncGenerator<Held[]> {
+  if (!everything && !narrows(request.filter)) refuseAll();
+  const found = (await entity.findIds(db, siteId, request, { root: '' })).toSorted();
+  const ids = inOrder ? await inOrder(found) : found;
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
-    const held = await entity.getManyForUpdate(db, siteId, batch);
+    const held = await hold(batch);
     const scope = { id: { $in: batch } };
     const still = new Set(await entity.findIds(db, siteId, request, { root: '', scope }));
-    yield held.filter(({ id }) => still.has(id));
+    yield held.filter((one) => still.has(idOf(one)));
   }
 }

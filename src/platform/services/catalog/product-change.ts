@@ -5,7 +5,9 @@ import { entityEvents } from '../../events/entity-events.ts';
 import {
   deleteStock,
   describeStock,
+  followHeld,
   lockStockOfProducts,
+  readStockOfProducts,
   stockEvents,
   type StockItem,
   wireItem,
@@ -18,6 +20,7 @@ import { type Product, type ProductInput } from './product.ts';
 import { withStock } from './rules/derive.ts';
 import { usesOfProduct } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
+import { successorsOf } from './rules/successors.ts';
 import { withSoldFiles } from './sold-files.ts';
 import { subjectOf } from './stock-subject.ts';
 import { findBySlug, products, takeProductNumbers } from './tables.ts';
@@ -70,29 +73,55 @@ export async function freeSlug(context: Context, given: ProductInput, id: string
   return `${base}-${count}`;
 }
 
+/** A product to be made, and the stock of its variants as soon as they have ids. */
+export interface NewProduct {
+  given: ProductInput;
+  countsOf?: ((product: Product) => StockOf) | undefined;
+}
+
+/**
+ * All of them, or none, in few statements.
+ * @throws 400 and 409 with the codes that `createProduct` declares
+ */
+export async function createProducts(
+  context: Context,
+  wanted: readonly NewProduct[],
+): Promise<{ products: Product[]; items: StockItem[] }> {
+  const { db, siteId, ids } = context;
+  const numbers = await takeProductNumbers(db, siteId, wanted.length);
+  const slugs = new Set<string>();
+  const entries: { product: Product; counts: StockOf }[] = [];
+  for (const [index, { given, countsOf }] of wanted.entries()) {
+    const id = ids.guid();
+    const slug = await freeSlug(context, given, id);
+    if (slugs.has(slug))
+      throw alreadyExists(`The slug ${slug} is in use already.`, 'DUPLICATE_SLUG_ERROR', { slug });
+    slugs.add(slug);
+    const composed = await withSoldFiles(
+      context,
+      composeProduct(
+        { ...given, slug, directCategoriesInfo: { categories: [] } },
+        await composingFor(context, id, String(numbers[index] ?? 1)),
+      ),
+    );
+    entries.push({ product: composed, counts: countsOf?.(composed) ?? new Map() });
+  }
+  const stored = await insertProducts(settlingFor(context), entries);
+  for (const product of stored.products) await context.emit(events.created(product));
+  await tellCreated(context, stored.items);
+  return stored;
+}
+
 /** @throws 400 and 409 with the codes that `createProduct` declares */
 export async function createProduct(
   context: Context,
   given: ProductInput,
-  countsOf: (product: Product) => StockOf = () => new Map(),
+  countsOf?: (product: Product) => StockOf,
 ): Promise<{ product: Product; items: StockItem[] }> {
-  const id = context.ids.guid();
-  const [number = 1] = await takeProductNumbers(context.db, context.siteId, 1);
-  const slug = await freeSlug(context, given, id);
-  const composed = await withSoldFiles(
-    context,
-    composeProduct(
-      { ...given, slug, directCategoriesInfo: { categories: [] } },
-      await composingFor(context, id, String(number)),
-    ),
-  );
-  const stored = await insertProducts(settlingFor(context), [
-    { product: composed, counts: countsOf(composed) },
-  ]);
-  const [product = composed] = stored.products;
-  await context.emit(events.created(product));
-  await tellCreated(context, stored.items);
-  return { product, items: stored.items };
+  const { products: made, items } = await createProducts(context, [{ given, countsOf }]);
+  const [product] = made;
+  if (!product) throw new Error('What was written is not there.');
+  return { product, items };
 }
 
 export async function tellCreated(context: Context, items: readonly StockItem[]): Promise<void> {
@@ -126,6 +155,16 @@ export async function lockProducts(
   );
 }
 
+/** The same as they are at the moment; nobody is kept from changing them. */
+export async function readLocked(
+  context: Context,
+  ids: readonly string[],
+): Promise<Map<string, LockedProduct>> {
+  const items = Map.groupBy(await readStockOfProducts(context, ids), ({ productId }) => productId);
+  const found = await products.getMany(context.db, context.siteId, ids);
+  return new Map(found.map((product) => [product.id, { product, items: items.get(product.id) ?? [] }]));
+}
+
 /** @throws 404 */
 export async function lockProduct(context: Context, id: string): Promise<LockedProduct> {
   const locked = (await lockProducts(context, [id])).get(id);
@@ -157,7 +196,10 @@ export async function saveProduct(
   }
   const kept = new Set(after.variantsInfo.variants.map(({ id }) => id));
   const gone = before.items.filter(({ variantId }) => !kept.has(variantId));
-  if (gone.length > 0) await deleteStock(context, gone);
+  if (gone.length > 0) {
+    await deleteStock(context, gone);
+    await followHeld(context, successorsOf(before.product, after));
+  }
   const items = before.items.filter(({ variantId }) => kept.has(variantId));
   const current = withStock(after, new Map(items.map((item) => [item.variantId, stateOf(item)])));
   const stored = await products.replace(db, siteId, current, {

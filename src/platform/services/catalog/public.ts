@@ -35,14 +35,17 @@ export { createCollection, deleteCollection, setCover, updateCollection } from '
 export { changeMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
+export { mergeVariants } from './merge-variants.ts';
 export { forgetStock, holdStockStatus, insertStock } from './new-stock.ts';
 export {
   createProduct,
+  createProducts,
   deleteProduct,
   type LockedProduct,
   lockProduct,
   lockProducts,
   productNotFound,
+  readLocked,
 } from './product-change.ts';
 export {
   ALL_PRODUCTS_ID,
@@ -57,10 +60,11 @@ export {
   STORES_APP_ID,
   type StoredVariant,
 } from './product.ts';
+export { adjusted, type Adjustment, isPrice } from './rules/adjust.ts';
 export { cheapestOf } from './rules/derive.ts';
 export { subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
-export { changeProduct, type ProductPatch } from './update-product.ts';
+export { changeProduct, composeNew, patched, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
 export { noSuchChoice, seenChoice } from './seen-choice.ts';
 export { shownVariant } from './shown-variant.ts';

@@ -82,6 +82,23 @@ function withoutReadonly(patch: ProductPatch): ProductPatch {
   return { ...rest, physicalProperties: writable };
 }
 
+/** What a product would be after such a change; nothing is written. @throws what `changeProduct` throws before it writes */
+export const patched = (context: Context, before: LockedProduct, patch: ProductPatch): Promise<Product> =>
+  patchProduct(context, before, patch);
+
+/** What a new product would be; nothing is written. @throws 400 with the codes that `createProduct` declares */
+export const composeNew = (context: Context, given: ProductInput): Product =>
+  composeProduct(
+    { ...given, directCategoriesInfo: { categories: [] } },
+    {
+      id: context.ids.guid(),
+      numericId: '0',
+      now: context.clock.now().toISOString(),
+      currency: context.site.currency,
+      guid: () => context.ids.guid(),
+    },
+  );
+
 /** Changes a product that is locked by what was sent of it. @throws 409 when `revision` is not the last */
 export async function changeProduct(
   context: Context,

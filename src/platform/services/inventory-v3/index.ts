@@ -2,6 +2,13 @@ import type { Context } from '../../context.ts';
 import type { Handlers, InventoryItemsV3Api } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import {
+  bulkAdjustInventoryItemsByFilter,
+  bulkDeleteInventoryItemsByFilter,
+  bulkSetOrAdjustInventoryItemsByFilter,
+  bulkUpdateInventoryItemsByFilter,
+} from './by-filter.ts';
+import { bulkCreateInventoryItemsByVariantFilter } from './create-by-variants.ts';
+import {
   bulkDecrementInventoryItems,
   bulkDecrementInventoryItemsByVariantAndLocation,
   bulkIncrementInventoryItems,
@@ -10,7 +17,9 @@ import {
 import { countInventoryItems, queryInventoryItems, searchInventoryItems } from './find-items.ts';
 import {
   bulkCreateInventoryItems,
+  bulkDeleteInventoryItems,
   bulkUpdateInventoryItems,
+  bulkUpsertInventoryItems,
   createInventoryItem,
   deleteInventoryItem,
   getInventoryItem,
@@ -21,6 +30,13 @@ export const inventoryV3 = defineService({
   name: 'inventory-v3',
   package: 'stores_inventory-items-v-3',
   handlers: {
+    bulkAdjustInventoryItemsByFilter,
+    bulkCreateInventoryItemsByVariantFilter,
+    bulkDeleteInventoryItems,
+    bulkDeleteInventoryItemsByFilter,
+    bulkSetOrAdjustInventoryItemsByFilter,
+    bulkUpdateInventoryItemsByFilter,
+    bulkUpsertInventoryItems,
     bulkCreateInventoryItems,
     bulkDecrementInventoryItems,
     bulkDecrementInventoryItemsByVariantAndLocation,

@@ -102,20 +102,27 @@ export function itemIn(items: ReadonlyMap<string, StockItem>, id: string): Stock
   return item;
 }
 
+interface Moving {
+  reason: InventoryReason;
+  mayGoBelowZero: boolean;
+  /** As it is stored, where counting begins with this move. */
+  before?: StockItem;
+}
+
 /** @throws 400 with the codes of the contract's bulk moves */
 export async function moveItem(
   context: Context,
-  before: StockItem,
+  counted: StockItem,
   by: number,
-  { reason, mayGoBelowZero }: { reason: InventoryReason; mayGoBelowZero: boolean },
+  { reason, mayGoBelowZero, before = counted }: Moving,
 ): Promise<StockItem> {
-  if (!before.trackQuantity)
+  if (!counted.trackQuantity)
     throw badRequest('The pieces of this variant are not counted.', 'INVENTORY_QUANTITY_NOT_TRACKED');
-  const after = moved(before, by);
+  const after = moved(counted, by);
   const quantity = after.quantity ?? 0;
   if (by < 0 && quantity < 0 && !mayGoBelowZero)
     throw badRequest('There are fewer pieces than that.', 'INSUFFICIENT_INVENTORY', {
-      quantityAvailable: Math.max(0, before.quantity ?? 0),
+      quantityAvailable: Math.max(0, counted.quantity ?? 0),
     });
   if (quantity > MAX_QUANTITY)
     throw badRequest(`There can be ${MAX_QUANTITY} pieces at most.`, 'MAX_QUANTITY_LIMIT_REACHED');

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
+import { badRequest } from '../../contract/errors.ts';
 import type { Handler, InventoryItemsV3Api } from '../../contract/index.ts';
-import { bulk } from '../../crud/index.ts';
+import { bulk, bulkByIds } from '../../crud/index.ts';
 import { forgetStock } from '../catalog/public.ts';
 import { reasonOf, stock, wireItem } from '../inventory/public.ts';
-import { itemIn, itemNotFound, lockItems, updateItem } from './item-change.ts';
+import { idAt, itemIn, itemNotFound, lockItems, updateItem } from './item-change.ts';
 import { createItem } from './new-item.ts';
 
 type Api = InventoryItemsV3Api;
@@ -70,4 +71,46 @@ export const deleteInventoryItem: Handler<Api, 'deleteInventoryItem', Context> =
 ) => {
   await forgetStock(context, itemIn(await lockItems(context, [inventoryItemId]), inventoryItemId));
   return {};
+};
+
+export const bulkDeleteInventoryItems: Handler<Api, 'bulkDeleteInventoryItems', Context> = async (
+  { inventoryItemIds },
+  context,
+) => {
+  const items = await lockItems(context, inventoryItemIds);
+  return bulkByIds(context, inventoryItemIds, {
+    each: async (id) => {
+      await forgetStock(context, itemIn(items, id));
+      items.delete(id);
+    },
+  });
+};
+
+/** Begins to keep the stock of a variant, or says how it is now. */
+export const bulkUpsertInventoryItems: Handler<Api, 'bulkUpsertInventoryItems', Context> = async (
+  { inventoryItems: entries, returnEntity },
+  context,
+) => {
+  const idOf = ({ inventoryItem = {} }: (typeof entries)[number]): string =>
+    idAt(inventoryItem.variantId, inventoryItem.locationId);
+  const items = await lockItems(context, entries.map(idOf));
+  return bulk(context, {
+    entries,
+    idOf,
+    each: async ({ inventoryItem = {}, ...entry }) => {
+      const { fieldMask: mask } = entry as { fieldMask?: string[] };
+      const { id: _id, productId, variantId, locationId, ...patch } = inventoryItem;
+      const before = items.get(idAt(variantId, locationId));
+      const { quantity } = patch;
+      if (typeof quantity === 'number' && quantity < Math.min(0, before?.quantity ?? 0))
+        throw badRequest('There cannot be fewer pieces than none.', 'INVALID_TARGET_QUANTITY');
+      if (before && before.productId !== productId) throw itemNotFound(before.id);
+      const saved = before
+        ? await updateItem(context, before, patch, { reason: 'MANUAL', mask })
+        : await createItem(context, inventoryItem);
+      items.set(saved.id, saved);
+      return saved;
+    },
+    ...(returnEntity && { show: wireItem }),
+  });
 };

@@ -243,6 +243,17 @@ async function giveBack(
   await move(context, await lockStock(context, [...by.keys()]), by, reason);
 }
 
+/** What orders hold of variants that are no more goes back, when it does, to those that came in their places. */
+export async function followHeld(
+  { db, siteId }: Context,
+  successors: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (successors.size === 0) return;
+  await sql`update held_stock as line set variant_id = heir.value
+    from jsonb_each_text(${JSON.stringify(Object.fromEntries(successors))}::text::jsonb) as heir
+    where line.site_id = ${siteId} and line.variant_id = heir.key and line.held`.execute(db);
+}
+
 /** A line of an order whose pieces left the stock before it was kept here. */
 export interface PlacedLine extends WantedLine {
   orderId: string;

@@ -12,6 +12,7 @@ export {
 export {
   availableOf,
   changeHeld,
+  followHeld,
   holdsAll,
   holdStock,
   type PlacedLine,

@@ -140,3 +140,12 @@ export const getFileDescriptors = async (
   { fileIds }: Request<MediaFilesApi, 'getFileDescriptors'>,
   context: Context,
 ): Promise<Reply<MediaFilesApi, 'getFileDescriptors'>> => ({ files: await findFiles(context, fileIds) });
+
+/** Where files were fetched from, by their ids; those that came otherwise are left out. */
+export async function findSources(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = ids.length > 0 ? await files.getMany(db, siteId, [...new Set(ids)]) : [];
+  return new Map(found.flatMap(({ id, sourceUrl }) => (sourceUrl ? [[id, sourceUrl] as const] : [])));
+}

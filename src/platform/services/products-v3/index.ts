@@ -9,6 +9,12 @@ import {
   updateProduct,
 } from './change-products.ts';
 import {
+  bulkAddProductsToCategoriesByFilter,
+  bulkRemoveProductsFromCategoriesByFilter,
+  getAllProductsCategory,
+} from './categories.ts';
+import { bulkCreateProducts, bulkDeleteProductsByFilter } from './create-many.ts';
+import {
   countProducts,
   getProduct,
   getProductBySlug,
@@ -16,12 +22,39 @@ import {
   searchProducts,
 } from './find-products.ts';
 import { bulkUpdateProductsByFilter } from './operations/bulkUpdateProductsByFilter.ts';
+import { bulkCreateProductsWithInventory, bulkUpdateProductsWithInventory } from './many-with-inventory.ts';
+import {
+  bulkAddInfoSectionsToProducts,
+  bulkAddInfoSectionsToProductsByFilter,
+  bulkRemoveInfoSectionsFromProducts,
+  bulkRemoveInfoSectionsFromProductsByFilter,
+} from './info-sections.ts';
+import { bulkUpdateProductTags, bulkUpdateProductTagsByFilter } from './tags.ts';
+import {
+  bulkAdjustProductVariantsByFilter,
+  bulkUpdateProductVariantsByFilter,
+} from './variants-by-filter.ts';
 import { createProductWithInventory, updateProductWithInventory } from './with-inventory.ts';
 
 export const productsV3 = defineService({
   name: 'products-v3',
   package: 'stores_products-v-3',
   handlers: {
+    bulkAddInfoSectionsToProducts,
+    bulkAddInfoSectionsToProductsByFilter,
+    bulkRemoveInfoSectionsFromProducts,
+    bulkRemoveInfoSectionsFromProductsByFilter,
+    bulkAddProductsToCategoriesByFilter,
+    bulkAdjustProductVariantsByFilter,
+    bulkCreateProducts,
+    bulkCreateProductsWithInventory,
+    bulkDeleteProductsByFilter,
+    bulkRemoveProductsFromCategoriesByFilter,
+    bulkUpdateProductTags,
+    bulkUpdateProductTagsByFilter,
+    bulkUpdateProductVariantsByFilter,
+    bulkUpdateProductsWithInventory,
+    getAllProductsCategory,
     bulkDeleteProducts,
     bulkUpdateProducts,
     bulkUpdateProductsByFilter,

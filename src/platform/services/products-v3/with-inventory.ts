@@ -22,12 +22,13 @@ import {
 import { presentOne, readFields } from './read.ts';
 import { refuseNegative } from './rules/quantities.ts';
 
-type Given = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
+export type GivenWithStock = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
+type Given = GivenWithStock;
 type GivenVariant = NonNullable<NonNullable<Given['variantsInfo']>['variants']>[number];
 type GivenStock = GivenVariant['inventoryItem'];
 
 /** The product without its stock. */
-const productOf = (given: Partial<Given>): ProductInput => ({
+export const productOf = (given: Partial<Given>): ProductInput => ({
   ...given,
   ...(given.variantsInfo && {
     variantsInfo: {
@@ -44,7 +45,7 @@ const countingIn = (stock: GivenStock): Counting | undefined =>
       : undefined;
 
 /** By variant, as they came: the stored variants stand in the order of the request. */
-const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting> =>
+export const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting> =>
   new Map(
     (given.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
       const counting = countingIn(inventoryItem);
@@ -54,7 +55,7 @@ const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting
   );
 
 /** Brings the stock of a product to the counts that came with it. */
-async function countStock(
+export async function countStock(
   context: Context,
   product: Product,
   counts: ReadonlyMap<string, Counting>,

@@ -9,8 +9,16 @@ import {
   removeProductsFromCollection,
   updateCollection,
 } from './collections.ts';
+import { bulkAdjustProductProperty, bulkUpdateProductsProperty } from './many.ts';
+import {
+  addProductMedia,
+  addProductMediaToChoices,
+  removeProductMedia,
+  removeProductMediaFromChoices,
+} from './media.ts';
 import { getProductOptionsAvailability } from './operations/getProductOptionsAvailability.ts';
 import { updateProductVariants } from './operations/updateProductVariants.ts';
+import { deleteProductOptions, removeBrand, removeRibbon, resetAllProductVariantData } from './plain.ts';
 import { createProduct, deleteProduct, getProduct, queryProducts, updateProduct } from './products.ts';
 import { getStoreVariant, queryProductVariants, queryStoreVariants } from './variants.ts';
 
@@ -18,6 +26,16 @@ export const products = defineService({
   name: 'products',
   package: 'stores_products',
   handlers: {
+    addProductMedia,
+    addProductMediaToChoices,
+    bulkAdjustProductProperty,
+    bulkUpdateProductsProperty,
+    deleteProductOptions,
+    removeBrand,
+    removeProductMedia,
+    removeProductMediaFromChoices,
+    removeRibbon,
+    resetAllProductVariantData,
     addProductsToCollection,
     createCollection,
     createProduct,

@@ -122,6 +122,10 @@ export async function importFileInto(
   );
 }
 
+/** A picture for somebody else's record; it waits to be fetched, and its id is good from now on. */
+export const importPicture = async (context: Context, url: string): Promise<string> =>
+  (await importOne(context, { url, mediaType: 'IMAGE' })).id;
+
 export async function importFile(
   request: ImportWish,
   context: Context,

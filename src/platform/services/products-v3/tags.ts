@@ -1,0 +1,44 @@
+import type { Context } from '../../context.ts';
+import { badRequest } from '../../contract/errors.ts';
+import type { Handler, ProductsV3Api } from '../../contract/index.ts';
+import { bulkByIds } from '../../crud/index.ts';
+import { changeProduct, type LockedProduct, lockProducts, productNotFound } from '../catalog/public.ts';
+import { forAll } from './by-filter.ts';
+import { givesTags, retagged, type TagChange } from './rules/tags.ts';
+
+type Api = ProductsV3Api;
+
+/** @throws 400 for one that neither gives nor takes any */
+function refuseNothing(change: TagChange): void {
+  if (!givesTags(change))
+    throw badRequest('No tags to assign or unassign were named.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
+}
+
+async function retag(context: Context, locked: LockedProduct, change: TagChange): Promise<void> {
+  const tags = retagged(locked.product.tags, change);
+  if (tags) await changeProduct(context, locked, { tags });
+}
+
+export const bulkUpdateProductTags: Handler<Api, 'bulkUpdateProductTags', Context> = async (
+  { productIds, ...change },
+  context,
+) => {
+  refuseNothing(change);
+  const locked = await lockProducts(context, [...new Set(productIds)]);
+  return bulkByIds(context, productIds, {
+    each: async (id) => {
+      const held = locked.get(id);
+      if (!held) throw productNotFound(id);
+      await retag(context, held, change);
+    },
+  });
+};
+
+/** The contract lets an empty filter mean all products. */
+export const bulkUpdateProductTagsByFilter: Handler<Api, 'bulkUpdateProductTagsByFilter', Context> = async (
+  { filter, ...change },
+  context,
+) => {
+  refuseNothing(change);
+  return forAll(context, { filter }, (locked) => retag(context, locked, change), { everything: true });
+};
