@@ -1,7 +1,9 @@
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
 import { htmlOf } from './editor-html.ts';
 import { extensions } from './extensions.ts';
+import { foreignBlock } from './foreign-block.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import './words.en.ts';
@@ -36,8 +38,10 @@ export default function RichTextEditor(props: RichTextProps) {
     ...(describedBy && { 'aria-describedby': describedBy }),
     ...(!onChange && { 'aria-readonly': 'true' }),
   };
+  const translate = useTranslate();
+  const [known] = useState(() => [...extensions, foreignBlock(translate('richText.foreign'))]);
   const editor = useEditor({
-    extensions,
+    extensions: known,
     // Its stylesheet is ours: the page's policy takes none that a script writes.
     injectCSS: false,
     content: value,

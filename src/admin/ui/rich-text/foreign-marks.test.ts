@@ -3,14 +3,20 @@ import { Editor } from '@tiptap/core';
 import { describe, expect, it } from 'vitest';
 import { htmlOf } from './editor-html.ts';
 import { extensions } from './extensions.ts';
+import { foreignBlock } from './foreign-block.ts';
 import { foreignMarks, LINK } from './foreign-marks.ts';
+import { contentOf, editorHtml, holdsForeign } from './foreign-nodes.ts';
 
 const PICTURE =
   '<img src="https://static.wixstatic.com/media/a1_b2~mv2.png" alt="Two boats" width="800" height="600">';
 
 /** As the editor gives back what it was given. */
 function throughEditor(html: string): string {
-  const editor = new Editor({ element: document.createElement('div'), extensions, content: html });
+  const editor = new Editor({
+    element: document.createElement('div'),
+    extensions: [...extensions, foreignBlock('Kept')],
+    content: html,
+  });
   const back = htmlOf(editor);
   editor.destroy();
   return back;
@@ -48,5 +54,45 @@ describe('a description', () => {
     for (const href of ['javascript:x()', 'data:text/html,x', '//elsewhere.example', 'vbscript:x', 'a b'])
       expect(LINK.test(href)).toBe(false);
     expect(throughEditor('<p><a href="javascript:x()">x</a></p>')).toBe('<p>x</p>');
+  });
+
+  it('keeps what another app has written, through the editor and back', () => {
+    const text = (words: string, ...decorations: object[]) => ({
+      type: 'TEXT',
+      id: '',
+      nodes: [],
+      textData: { text: words, decorations },
+    });
+    const table = { type: 'TABLE', id: 't', nodes: [{ type: 'TABLE_ROW', nodes: [text('30 "cm" <b>')] }] };
+    const red = {
+      type: 'PARAGRAPH',
+      id: 'r',
+      nodes: [text('red', { type: 'COLOR', colorData: { foreground: '#f00' } })],
+    };
+    const centred = {
+      type: 'PARAGRAPH',
+      id: 'c',
+      nodes: [text('centred')],
+      paragraphData: { textStyle: { textAlignment: 'CENTER' } },
+    };
+    const nodes = [
+      { type: 'HEADING', id: 'h', nodes: [text('Care')], headingData: { level: 3 } },
+      table,
+      red,
+      {
+        type: 'PARAGRAPH',
+        id: 'p',
+        nodes: [text('Plain.')],
+        paragraphData: { textStyle: { textAlignment: 'AUTO' } },
+      },
+      centred,
+    ];
+    expect(holdsForeign({ nodes })).toBe(true);
+    expect(holdsForeign({ nodes: [nodes[0] ?? {}, nodes[3] ?? {}] })).toBe(false);
+    const html = editorHtml({ nodes });
+    expect(foreignMarks(html)).toEqual([]);
+    const back = contentOf(throughEditor(html)).nodes ?? [];
+    expect(back.map(({ type }) => type)).toEqual(['HEADING', 'TABLE', 'PARAGRAPH', 'PARAGRAPH', 'PARAGRAPH']);
+    expect([back[1], back[2], back[4]]).toEqual([table, red, centred]);
   });
 });

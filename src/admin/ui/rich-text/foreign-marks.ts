@@ -1,7 +1,9 @@
+import { LINK } from '../../../shared/rich-html.ts';
+import { FOREIGN } from './foreign-nodes.ts';
+
 const LIBRARY = /^(?:wix:image:\/\/v1\/|https:\/\/static\.wixstatic\.com\/media\/|\/media\/)[^/]/;
 
-/** Where words may lead: the web, this shop, a mailbox, a telephone. */
-export const LINK = /^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:[+\d][\d\s()-]*|\/(?!\/)\S*|#\S*)$/i;
+export { LINK };
 
 /** What the editor can show and gives back as it was, by element. Who links and where it opens is the shop's to say. */
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
@@ -33,6 +35,7 @@ export function foreignMarks(html: string): string[] {
   const { body, head } = new DOMParser().parseFromString(html, 'text/html');
   const found = new Set<string>();
   for (const element of [...head.querySelectorAll('*'), ...body.querySelectorAll('*')]) {
+    if (element.hasAttribute(FOREIGN)) continue;
     const name = element.localName;
     const attributes = KNOWN[name];
     if (!attributes) found.add(name);

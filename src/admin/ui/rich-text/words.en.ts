@@ -10,6 +10,7 @@ addWords('richText', {
   numbers: 'Numbered list',
   link: 'Link',
   picture: 'Insert pictures',
+  foreign: 'Written elsewhere. It stays as it is.',
   undo: 'Undo',
   redo: 'Redo',
   pickFor: 'Pictures in the description of %{name}',

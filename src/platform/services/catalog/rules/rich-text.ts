@@ -1,17 +1,12 @@
-import { escapeText } from '../../../../shared/html.ts';
+import { richOfHtml } from '../../../../shared/html-rich.ts';
+import { htmlOfRich } from '../../../../shared/rich-html.ts';
 import type { Product } from '../product.ts';
 
 type RichContent = NonNullable<Product['description']>;
-type Node = NonNullable<RichContent['nodes']>[number];
+type Shared = Parameters<typeof htmlOfRich>[0];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+/** Both are kept, each made of the other when it is written; the third catalog shows them as two fields. */
+export const richFromHtml = (html: string): RichContent => richOfHtml(html) as RichContent;
 
 const decode = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
@@ -66,3 +61,4 @@ export function described(
     ...(typeof plainDescription === 'string' && { plainDescription }),
   };
 }
+export const htmlFromRich = (content: RichContent): string => htmlOfRich(content as Shared);
