@@ -28,6 +28,7 @@ import type { MediaLibrary } from './media/library.ts';
 import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { coverRoutes } from './media/cover-routes.ts';
+import { ruleRoutes } from './collections/rule-routes.ts';
 import { focalRoutes } from './media/focal-routes.ts';
 import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
@@ -180,6 +181,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     posterRoutes(gateway, parts.library),
     focalRoutes(gateway),
     coverRoutes(gateway),
+    ruleRoutes(gateway),
     reviewRoutes(gateway),
     overviewRoutes(gateway),
     memberReportRoutes(gateway),

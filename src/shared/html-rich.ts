@@ -169,7 +169,7 @@ function settled(node: RichNode): RichNode {
 }
 
 /** What an opening tag stands for as a whole, up to its closing tag. */
-export type ReadNode = (tag: string, attributes: Readonly<Record<string, string>>) => RichNode | undefined;
+type ReadNode = (tag: string, attributes: Readonly<Record<string, string>>) => RichNode | undefined;
 
 /** HTML as rich content: what has a node of its own becomes it, of anything else the words stay, and nothing that runs. */
 export function richOfHtml(html: string, read: ReadNode = () => undefined): RichContent {

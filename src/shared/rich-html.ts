@@ -46,7 +46,7 @@ function pictureOf({ imageData }: RichNode): string {
 }
 
 /** How a node without an element of its own is written; nothing to leave it to its words. */
-export type WriteNode = (node: RichNode) => string | undefined;
+type WriteNode = (node: RichNode) => string | undefined;
 
 function written(node: RichNode, write: WriteNode): string {
   const own = write(node);

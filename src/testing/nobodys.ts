@@ -15,6 +15,7 @@ export const nobodys: readonly string[] = [
   'bought_items',
   'bought_pairs',
   'checkout_settings',
+  'collection_rules',
   'collections',
   'coupon_codes',
   'coupons',

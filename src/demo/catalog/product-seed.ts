@@ -1,6 +1,8 @@
 import type { SeedProduct } from '../../platform/services/catalog/public.ts';
+import { percentOf } from '../../shared/money.ts';
 import { palettes } from '../art/palettes.ts';
 import { Random } from '../art/random.ts';
+import { DEMO_STORE } from '../demo-store.ts';
 import { FILM, idOfFile } from '../media/shop-files.ts';
 import { collectionIdsOf, NEWEST } from './collections.ts';
 import { guidFor, seedOf } from './ids.ts';
@@ -24,6 +26,12 @@ const optionOf = ({ name, choices }: DemoProduct['options'][number]) => ({
   optionRenderType: 'TEXT_CHOICES' as const,
   choicesSettings: { choices: choices.map((choice) => choiceOf(name, choice)) },
 });
+
+/** As long as the contract lets a tag be. */
+const LONGEST_TAG = 5;
+
+/** Paper, ink and frame: a bit more than a third. */
+const costOf = (price: string): string => percentOf(price, 36, DEMO_STORE.currency);
 
 /** The poster that its film begins with. */
 const FILMED = 'evening-current';
@@ -73,6 +81,7 @@ export function seedOfProduct(product: DemoProduct, now: Date): SeedProduct {
           id: variant.id,
           sku: variant.sku,
           price: { actualPrice: { amount: variant.price } },
+          revenueDetails: { cost: { amount: costOf(variant.price) } },
           physicalProperties: { weight: variant.weightGrams / 1000 },
           choices: OPTIONS.map((name) => ({
             optionChoiceNames: { optionName: name, choiceName: variant.choices[name] },
@@ -87,6 +96,8 @@ export function seedOfProduct(product: DemoProduct, now: Date): SeedProduct {
           plainDescription: `<p>${paletteName}</p>`,
         },
       ],
+      brand: { id: guidFor('brand:halfdrop'), name: DEMO_STORE.name },
+      tags: { privateTags: { tagIds: [palette.slice(0, LONGEST_TAG)] } },
       ...(NEWEST.includes(product.slug) && { ribbon: { id: guidFor('ribbon:new'), name: 'New' } }),
       extendedFields: {
         namespaces: {

@@ -1,4 +1,5 @@
 import * as inventory from '../contract/generated/stores_inventory-items-v-3.rights.ts';
+import * as legacy from '../contract/generated/stores_products.rights.ts';
 import * as products from '../contract/generated/stores_products-v-3.rights.ts';
 import type { DeskFacts } from './desk.ts';
 
@@ -17,6 +18,12 @@ export const productsDesk = {
   },
   jobs: {
     'set-visibility': products.bulkUpdateProducts,
+    archive: products.bulkUpdateProducts,
+    'update-tags': products.bulkUpdateProducts,
+    'set-ribbon': products.bulkUpdateProducts,
+    'set-tax-group': products.bulkUpdateProducts,
+    'adjust-price': products.updateProduct,
+    'add-to-collection': legacy.addProductsToCollection,
     'adjust-stock': inventory.bulkUpdateInventoryItems,
   },
 } as const satisfies DeskFacts;

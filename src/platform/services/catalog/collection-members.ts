@@ -70,7 +70,8 @@ async function requireProducts({ db, siteId }: Context, productIds: readonly str
     });
 }
 
-async function idsIn({ db, siteId }: Context, collectionId: string): Promise<string[]> {
+/** The ids of its products. */
+export async function membersOf({ db, siteId }: Context, collectionId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from products
     where site_id = ${siteId} and all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`.execute(
@@ -104,7 +105,20 @@ export async function changeMembers(
   return true;
 }
 
+/**
+ * As a rule says, while one of the products may be held already: the collection is not held, since whoever changes it holds it
+ * before its products.
+ */
+export async function moveMembers(
+  context: Context,
+  members: Members,
+  entries: 'added' | 'removed',
+): Promise<void> {
+  const changed = await change(context, members, entries);
+  if (changed.length > 0) await tellCollectionChanged(context, members.collectionId, ['numberOfProducts']);
+}
+
 /** Takes all products out of a collection that is held and goes. */
 export async function emptyCollection(context: Context, collectionId: string): Promise<void> {
-  await change(context, { collectionId, productIds: await idsIn(context, collectionId) }, 'removed');
+  await change(context, { collectionId, productIds: await membersOf(context, collectionId) }, 'removed');
 }

@@ -33,6 +33,13 @@ export { brands, type InfoSection, infoSections, ribbons } from './attributes/ta
 export { described } from './rules/rich-text.ts';
 export { createCollection, deleteCollection, setCover, updateCollection } from './collection-change.ts';
 export { changeMembers } from './collection-members.ts';
+  createCollection,
+  deleteCollection,
+  refuseAllProducts,
+  setCover,
+  updateCollection,
+} from './collection-change.ts';
+export { changeMembers, membersOf, moveMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
 export { mergeVariants } from './merge-variants.ts';

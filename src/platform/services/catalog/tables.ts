@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
-import { querySpec } from '../../contract/index.ts';
+import { ARCHIVED } from '../../../shared/archived-products.ts';
+import { querySpec, type QueryField } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
 import { brands, infoSections, ribbons } from './attributes/tables.ts';
 import type { Collection, Product } from './product.ts';
@@ -44,6 +45,7 @@ const table: Omit<EntityDefinition, 'spec'> = {
     'variantsInfo.variants.price.compareAtPrice.amount': 'decimal',
     'variantsInfo.variants.physicalProperties.weight': 'decimal',
     visibleInPos: 'boolean',
+    [ARCHIVED]: 'boolean',
     'subscriptionDetails.allowOneTimePurchases': 'boolean',
   },
   indexes: [
@@ -86,10 +88,18 @@ const table: Omit<EntityDefinition, 'spec'> = {
   revision: true,
 };
 
+/** Beside those of the contract: what the back office archives by, and the collections as words among others. */
+const ownFields: QueryField[] = [
+  { field: ARCHIVED, operators: '*', sort: 'NONE' },
+  { field: 'directCategoriesInfo.categories.id', operators: '*', sort: 'NONE' },
+];
+
 /** Three ways to ask the same table: what each catalog lets be filtered and sorted by. */
+const searchSpec = querySpec('stores_products-v-3', 'V3ProductSearchSpec');
+
 export const products = defineEntity<Product>({
   ...table,
-  spec: querySpec('stores_products-v-3', 'V3ProductSearchSpec'),
+  spec: { ...searchSpec, fields: [...searchSpec.fields, ...ownFields] },
   sortedBy: [ratingScore],
   heading: 'name',
   maxSortEntries: 10,

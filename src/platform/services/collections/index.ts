@@ -2,7 +2,10 @@ import type { Context } from '../../context.ts';
 import type { CollectionsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { coverRoute } from './cover.ts';
+import { followTime, listeners } from './follow-rules.ts';
+import { migrations } from './migrations.ts';
 import { getCollection, getCollectionBySlug, queryCollections } from './read.ts';
+import { ruleRoutes } from './rule-routes.ts';
 
 export const collections = defineService({
   name: 'collections',
@@ -11,5 +14,8 @@ export const collections = defineService({
     CollectionsApi,
     Context
   >,
-  routes: [coverRoute],
+  routes: [coverRoute, ...ruleRoutes],
+  listeners,
+  migrations,
+  upkeep: followTime,
 });

@@ -47,6 +47,79 @@ onDatabase(
       return { id: String(reply.product?._id), product: reply.product, results: reply.inventoryResults };
     };
 
+    describe('what the back office writes', () => {
+      it('assumed: private tags are the merchant’s; brand and ribbon go by null; an archived one is told apart', async () => {
+        const ARCHIVED = 'extendedFields.namespaces.@counterpart/products.archived';
+        const { id, product } = await create(
+          mug('Kept', 2, {
+            brand: { name: 'Halfdrop' },
+            ribbon: { name: 'New' },
+            tags: { privateTags: { tagIds: ['warm'] }, publicTags: { tagIds: ['gift'] } },
+          }),
+        );
+        expect((await merchant.getProduct(id)).tags).toEqual({
+          privateTags: { tagIds: ['warm'] },
+          publicTags: { tagIds: ['gift'] },
+        });
+        expect((await shopper.getProduct(id)).tags).toEqual({ publicTags: { tagIds: ['gift'] } });
+        const found = async (filter: object) =>
+          (await merchant.searchProducts({ filter: { name: 'Kept', ...filter } })).products?.map(
+            ({ _id }) => _id,
+          );
+        expect(await found({ [ARCHIVED]: { $ne: true } })).toEqual([id]);
+        const { aggregationData } = await merchant.searchProducts({
+          filter: { name: 'Kept' },
+          aggregations: [
+            { name: 'tags', type: 'VALUE', fieldPath: 'tags.privateTags.tagIds', value: { limit: 10 } },
+          ],
+        } as never);
+        expect(aggregationData?.results?.[0]?.values?.results).toMatchObject([{ value: 'warm', count: 1 }]);
+        await merchant.updateProduct(id, {
+          revision: product?.revision ?? '',
+          visible: false,
+          brand: null,
+          ribbon: { _id: null, name: 'Sale' },
+          extendedFields: { namespaces: { '@counterpart/products': { archived: true } } },
+        } as never);
+        const archived = await merchant.getProduct(id);
+        expect(archived.brand?.name).toBeUndefined();
+        expect(archived.ribbon?.name).toBe('Sale');
+        expect(archived.ribbon?._id).not.toBe(product?.ribbon?._id);
+        expect(await found({ [ARCHIVED]: true })).toEqual([id]);
+        expect(await found({ [ARCHIVED]: { $ne: true } })).toEqual([]);
+        expect(
+          await merchant.countProducts({
+            filter: { [ARCHIVED]: true },
+            returnNonVisibleProducts: true,
+          } as never),
+        ).toMatchObject({ count: 1 });
+      });
+
+      it('docs: a description written as a document is told as HTML, and the other way round', async () => {
+        const { id, product } = await create(
+          mug('Told', 1, {
+            visible: false,
+            plainDescription: '<h2>Care</h2><p>By <strong>hand</strong>.</p><ul><li><p>Dust</p></li></ul>',
+          }),
+        );
+        const read = () => merchant.getProduct(id, { fields: ['DESCRIPTION', 'PLAIN_DESCRIPTION'] });
+        expect((await read()).description?.nodes?.map(({ type }) => type)).toEqual([
+          'HEADING',
+          'PARAGRAPH',
+          'BULLETED_LIST',
+        ]);
+        const text = {
+          type: 'TEXT',
+          textData: { text: 'Quiet', decorations: [{ type: 'ITALIC', italicData: true }] },
+        };
+        await merchant.updateProduct(id, {
+          revision: product?.revision ?? '',
+          description: { nodes: [{ type: 'BLOCKQUOTE', nodes: [{ type: 'PARAGRAPH', nodes: [text] }] }] },
+        } as never);
+        expect((await read()).plainDescription).toBe('<blockquote><p><em>Quiet</em></p></blockquote>');
+      });
+    });
+
     describe('reading', () => {
       it('sdk: pages through every product by cursor, each once', async () => {
         let page = await shopper.queryProducts().limit(25).ascending('slug').find();

@@ -3,7 +3,7 @@ import { permissionDenied } from '../../contract/errors.ts';
 import { categoryNames, categoryIdsOf, type Product } from '../catalog/public.ts';
 import { type Presenting, present, type WireProduct } from './rules/present.ts';
 import { may } from '../../identity/caller.ts';
-import { MERCHANT_DATA } from './rules/visibility.ts';
+import { MERCHANT_DATA, NON_VISIBLE } from './rules/visibility.ts';
 
 /** @throws 403 for merchant data that the caller may not read */
 export function readFields(context: Context, fields: readonly string[] | null | undefined): Set<string> {
@@ -20,9 +20,10 @@ async function presentingFor(
   withVariants: boolean,
 ): Promise<Presenting> {
   const { site } = context;
-  if (!fields.has('BREADCRUMBS_INFO')) return { site, fields, withVariants };
+  const merchant = may(context.caller, NON_VISIBLE);
+  if (!fields.has('BREADCRUMBS_INFO')) return { site, fields, withVariants, merchant };
   const ids = products.flatMap((product) => categoryIdsOf(product).slice(0, 1));
-  return { site, fields, withVariants, categories: await categoryNames(context, ids) };
+  return { site, fields, withVariants, merchant, categories: await categoryNames(context, ids) };
 }
 
 export async function presentMany(

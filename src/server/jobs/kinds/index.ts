@@ -54,7 +54,9 @@ import {
   setPrivate,
   trashFiles,
 } from './media.ts';
-import { setVisibility } from './products.ts';
+import { adjustPrice } from './adjust-price.ts';
+import { addToCollection } from './collect-products.ts';
+import { archiveProducts, setRibbon, setTaxGroup, setVisibility, tagProducts } from './products.ts';
 import { disableCards, exportCards, sendCards } from './gift-cards.ts';
 import { deleteAbandoned, exportAbandoned, remindAbandoned } from './abandoned-checkouts.ts';
 import { cancelRequests, deleteRequests, exportRequests, sendRequests } from './review-requests.ts';
@@ -94,6 +96,12 @@ const kinds: Readonly<
   'orders.import': importOrders,
   'orders.take-back-import': takeBackImport,
   'products.set-visibility': setVisibility,
+  'products.archive': archiveProducts,
+  'products.update-tags': tagProducts,
+  'products.set-ribbon': setRibbon,
+  'products.set-tax-group': setTaxGroup,
+  'products.adjust-price': (platformFetch, { currency }) => adjustPrice(currency)(platformFetch),
+  'products.add-to-collection': addToCollection,
   'products.adjust-stock': adjustStock,
   'reviews.approve': approveReviews,
   'reviews.reject': rejectReviews,

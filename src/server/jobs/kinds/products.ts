@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { archiveChange, isArchived } from '../../../shared/archived-products.ts';
 import { bulkUpdateJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 
@@ -7,6 +8,10 @@ interface JobProduct {
   name?: string;
   revision: string;
   visible?: boolean;
+  extendedFields?: { namespaces?: Record<string, Record<string, unknown>> };
+  tags?: { privateTags?: { tagIds?: string[] } };
+  ribbon?: { name?: string };
+  taxGroupId?: string;
 }
 
 export const products = entitySource<JobProduct>({
@@ -16,18 +21,77 @@ export const products = entitySource<JobProduct>({
   label: ({ name }) => name,
 });
 
-/** Shows products in the shop or takes them out of it. */
-export const setVisibility = bulkUpdateJob({
+const shared = {
   operation: 'stores_products-v-3.bulkUpdateProducts',
   entities: products,
   one: 'product',
   batch: 50,
+  gone: 'The product no longer exists.',
+};
+
+/** Shows products in the shop or takes them out of it; one that is shown is in no archive. */
+export const setVisibility = bulkUpdateJob({
+  ...shared,
   params: z.object({ visible: z.boolean() }),
   misfit: 'must say whether to show or hide',
-  gone: 'The product no longer exists.',
   needless(product, { visible }) {
     if (product.visible !== visible) return undefined;
     return visible ? 'It is shown already.' : 'It is hidden already.';
   },
-  change: (_, { visible }) => ({ visible }),
+  change: (product, { visible }) => ({
+    ...(visible && isArchived(product) && archiveChange(false)),
+    visible,
+  }),
+});
+
+/** Puts products away, or takes them back. */
+export const archiveProducts = bulkUpdateJob({
+  ...shared,
+  params: z.strictObject({ archived: z.boolean() }),
+  misfit: 'must say whether to archive or to take back',
+  needless(product, { archived }) {
+    if (isArchived(product) !== archived) return undefined;
+    return archived ? 'It is archived already.' : 'It is in no archive.';
+  },
+  change: (_, { archived }) => archiveChange(archived),
+});
+
+const tagList = z.array(z.string().min(1).max(5)).max(100);
+
+const tagged = (product: JobProduct, { assign, unassign }: { assign: string[]; unassign: string[] }) => {
+  const before = product.tags?.privateTags?.tagIds ?? [];
+  const after = [...new Set([...before, ...assign])].filter((tag) => !unassign.includes(tag));
+  return { before, after };
+};
+
+/** Gives products tags and takes others off. */
+export const tagProducts = bulkUpdateJob({
+  ...shared,
+  params: z.strictObject({ assign: tagList, unassign: tagList }),
+  misfit: 'must name tags to add or to take off',
+  needless(product, change) {
+    const { before, after } = tagged(product, change);
+    return JSON.stringify(before) === JSON.stringify(after) ? 'Its tags are so already.' : undefined;
+  },
+  change: (product, change) => ({ tags: { privateTags: { tagIds: tagged(product, change).after } } }),
+});
+
+/** Puts a ribbon on products, or takes theirs off. */
+export const setRibbon = bulkUpdateJob({
+  ...shared,
+  params: z.strictObject({ name: z.string().trim().max(30) }),
+  misfit: 'must name a ribbon, or be empty',
+  needless: ({ ribbon }, { name }) =>
+    (ribbon?.name ?? '') === name ? 'Its ribbon is so already.' : undefined,
+  change: (_, { name }) => ({ ribbon: name === '' ? null : { id: null, name } }),
+});
+
+/** Says by which group products are taxed. */
+export const setTaxGroup = bulkUpdateJob({
+  ...shared,
+  params: z.strictObject({ taxGroupId: z.guid().nullable() }),
+  misfit: 'must name a tax group, or none',
+  needless: (product, { taxGroupId }) =>
+    (product.taxGroupId ?? null) === taxGroupId ? 'It is in that group already.' : undefined,
+  change: (_, { taxGroupId }) => ({ taxGroupId }),
 });

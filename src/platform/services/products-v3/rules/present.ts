@@ -18,6 +18,8 @@ export interface Presenting {
   fields: ReadonlySet<string>;
   /** Only where one product is asked for; lists leave the variants out. */
   withVariants: boolean;
+  /** For who keeps the shop: private tags are nobody else's. */
+  merchant: boolean;
   /** Names and slugs of the categories, by id; for the breadcrumbs. */
   categories?: ReadonlyMap<string, { name: string; slug: string }>;
 }
@@ -175,12 +177,15 @@ export function present(product: Product, presenting: Presenting): WireProduct {
     variantsInfo: _variants,
     physicalProperties,
     brand,
+    tags,
     ...rest
   } = product;
+  const shownTags = presenting.merchant ? tags : tags?.publicTags && { publicTags: tags.publicTags };
   return {
     ...rest,
     // One that was deleted leaves its id: the product looks unbranded.
     ...(brand?.name && { brand }),
+    ...(shownTags && { tags: shownTags }),
     media: {
       ...(media?.main && { main: shownMedia(media.main, fields) }),
       ...(fields.has('MEDIA_ITEMS_INFO') && {

@@ -1,0 +1,23 @@
+/** By what a collection fills itself; the contract has no such thing, so the rule is kept beside the collection. */
+export type RuleCondition =
+  | { field: 'tag' | 'brand' | 'name'; value: string }
+  | { field: 'priceFrom' | 'priceTo'; value: string }
+  | { field: 'stock'; value: 'IN' | 'OUT' }
+  /** Made within so many days. */
+  | { field: 'newSince'; value: number };
+
+export interface CollectionRule {
+  /** Whether a product fits all of the conditions, or one is enough. */
+  match: 'ALL' | 'ANY';
+  conditions: RuleCondition[];
+}
+
+export const ruleFields = ['tag', 'brand', 'name', 'priceFrom', 'priceTo', 'stock', 'newSince'] as const;
+export const MOST_CONDITIONS = 20;
+export const MOST_DAYS = 3650;
+
+/** What a rule would put on the shelf. */
+export interface RulePreview {
+  count: number;
+  products: { id: string; name: string; visible: boolean }[];
+}
