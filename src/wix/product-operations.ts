@@ -1,8 +1,10 @@
 import {
+  countProducts,
   createProductWithInventory,
   deleteProduct,
   getProduct,
   searchProducts,
+  updateProduct,
   updateProductWithInventory,
   type ProductWithInventory,
   type V3Product,
@@ -18,6 +20,8 @@ import { staffClient } from './staff-client.ts';
 
 export type Product = V3Product;
 export type ProductInput = ProductWithInventory;
+/** With the document of its description, which the calls that count stock do not take. */
+export type ProductChange = ProductInput & Pick<Product, 'description'>;
 export type StockItem = InventoryItem;
 
 /** The picture that stands for a product. */
@@ -33,6 +37,11 @@ const listFields = ['CURRENCY', 'DIRECT_CATEGORIES_INFO'] as const;
 const pageFields = [
   ...listFields,
   'PLAIN_DESCRIPTION',
+  'DESCRIPTION',
+  'MERCHANT_DATA',
+  'INFO_SECTION',
+  'INFO_SECTION_PLAIN_DESCRIPTION',
+  'INFO_SECTION_DESCRIPTION',
   'MEDIA_ITEMS_INFO',
   'VARIANT_OPTION_CHOICE_NAMES',
   'URL',
@@ -107,27 +116,84 @@ async function stockSums(
   return found;
 }
 
+interface StockCount {
+  id: string;
+  revision: string;
+  quantity: number;
+}
+
+/** As many as fit into one call, one call after the other. @returns how many were set, and why one was not */
+async function setStocks(counts: readonly StockCount[]): Promise<{ done: number; reason?: string }> {
+  let done = 0;
+  let reason: string | undefined;
+  for (let start = 0; start < counts.length; start += STOCK_PAGE) {
+    const part = counts.slice(start, start + STOCK_PAGE);
+    const { results = [] } = await staffClient().use(bulkUpdateInventoryItems)(
+      part.map(({ id, revision, quantity }) => ({ inventoryItem: { _id: id, revision, quantity } })),
+    );
+    for (const { itemMetadata } of results) {
+      if (itemMetadata?.success) done++;
+      else reason ??= itemMetadata?.error?.description ?? itemMetadata?.error?.code;
+    }
+  }
+  return { done, ...(reason !== undefined && { reason }) };
+}
+
+const describe = (id: string, change: Pick<Product, 'description' | 'revision'>, options?: CallOptions) =>
+  staffClient(options).use(updateProduct)(id, change, {
+    fields: [...pageFields],
+  });
+
+async function createWhole(
+  { description, ...product }: ProductChange,
+  options?: CallOptions,
+): Promise<Product> {
+  const { product: made } = await staffClient(options).use(createProductWithInventory)(product, {
+    returnEntity: true,
+    fields: [...pageFields],
+  });
+  if (!made?._id) throw new Error('The platform answered without the product.');
+  if (!description) return made;
+  return describe(made._id, { description, revision: made.revision ?? '' }, options);
+}
+
+/** The description first: what is refused of the rest finds it kept, and the page shows both. */
+async function updateWhole(
+  id: string,
+  { description, ...change }: ProductChange,
+  options?: CallOptions,
+): Promise<Product | undefined> {
+  const described =
+    description && (await describe(id, { description, revision: change.revision ?? '' }, options));
+  const { revision: _revision, ...rest } = change;
+  if (described && Object.keys(rest).length === 0) return described;
+  const product = described ? { ...rest, revision: described.revision ?? '' } : change;
+  const reply = await staffClient(options).use(updateProductWithInventory)(id, product, {
+    returnEntity: true,
+    fields: [...pageFields],
+  });
+  return reply.product;
+}
+
 export const productOperations = {
   search: (search: SearchProducts, options?: CallOptions) =>
     staffClient(options).use(searchProducts)(search as Parameters<ReturnType<typeof searchProducts>>[0], {
       fields: [...listFields],
     }),
+  /** How many match, hidden ones too. */
+  count: async (filter: Record<string, unknown>, options?: CallOptions): Promise<number> => {
+    const asked = { filter, returnNonVisibleProducts: true };
+    return (await staffClient(options).use(countProducts)(asked)).count ?? 0;
+  },
   get: (id: string, options?: CallOptions) =>
     staffClient(options).use(getProduct)(id, { fields: [...pageFields] }),
-  create: (product: ProductInput, options?: CallOptions) =>
-    staffClient(options).use(createProductWithInventory)(product, {
-      returnEntity: true,
-      fields: [...pageFields],
-    }),
-  update: (id: string, product: ProductInput, options?: CallOptions) =>
-    staffClient(options).use(updateProductWithInventory)(id, product, {
-      returnEntity: true,
-      fields: [...pageFields],
-    }),
+  create: createWhole,
+  update: updateWhole,
   delete: (id: string, options?: CallOptions) => staffClient(options).use(deleteProduct)(id),
   stock: stockOf,
   stockSums,
-  setStock: (item: { id: string; revision: string; quantity: number }, options?: CallOptions) =>
+  setStocks,
+  setStock: (item: StockCount, options?: CallOptions) =>
     staffClient(options).use(bulkUpdateInventoryItems)(
       [{ inventoryItem: { _id: item.id, revision: item.revision, quantity: item.quantity } }],
       { returnEntity: true },

@@ -34,7 +34,12 @@ export interface ListSpec {
   /** The page holds all of it (`heldProvider`): a job is told what matches by ids. */
   held?: boolean;
   /** What a list leaves out until a condition asks for it. */
-  unlessAsked: readonly { field: string; filter: PlatformFilter }[];
+  unlessAsked: readonly {
+    field: string;
+    filter: PlatformFilter;
+    /** Beside the contract: a hosted platform leaves nothing out. */
+    own?: boolean;
+  }[];
 }
 
 function isCondition(candidate: unknown, fields: readonly FilterField[]): candidate is Condition {
@@ -81,10 +86,11 @@ export function toPlatformFilter(state: ListFilter, spec: ListSpec, moment: Quer
   const { tab, q, where = [] } = parseListFilter(state, spec);
   const parts: PlatformFilter[] = [];
   const chosen = spec.tabs.find(({ id }) => id === tab);
-  for (const { field, filter } of spec.unlessAsked) {
+  for (const { field, filter, own = false } of spec.unlessAsked) {
     const isAsked =
-      where.some(([id]) => id === field) || Object.keys(filter).some((path) => chosen?.values[path]);
-    if (!isAsked) parts.push(filter);
+      where.some(([id]) => id === field) ||
+      Object.keys(filter).some((path) => chosen?.values[path] ?? (chosen?.filter && path in chosen.filter));
+    if (!isAsked && (moment.ownFields || !own)) parts.push(filter);
   }
   if (chosen) parts.push(...tabFilter(chosen));
   for (const condition of where) {

@@ -161,8 +161,9 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       { filter, signal }: { filter: ListFilter; signal?: AbortSignal | undefined },
     ): Promise<{ data: TabCounts | undefined }> {
       const { tab: _, ...others } = filter;
-      if (aggregate) {
-        const tabs = knownTabs(spec.tabs);
+      const tabs = knownTabs(spec.tabs);
+      // A tab that a filter makes is in no combination of values.
+      if (aggregate && !(count && tabs.some((tab) => tab.filter !== undefined))) {
         const fields = [...new Set(tabs.flatMap(({ values }) => Object.keys(values)))];
         const buckets = await aggregate(platformFilter(others, spec), fields, { signal });
         return { data: tabCounts(buckets, fields, tabs) };
@@ -170,10 +171,9 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
       if (!count) return { data: undefined };
       const countIn = (tab?: string) =>
         count(platformFilter({ ...others, ...(tab && { tab }) }, spec), { signal });
-      const known = knownTabs(spec.tabs);
-      const [all, ...tabs] = await Promise.all([countIn(), ...known.map(({ id }) => countIn(id))]);
+      const [all, ...each] = await Promise.all([countIn(), ...tabs.map(({ id }) => countIn(id))]);
       return {
-        data: { all, tabs: Object.fromEntries(known.map(({ id }, index) => [id, tabs[index] ?? 0])) },
+        data: { all, tabs: Object.fromEntries(tabs.map(({ id }, index) => [id, each[index] ?? 0])) },
       };
     },
 

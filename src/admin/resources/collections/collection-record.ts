@@ -1,9 +1,12 @@
+import type { CollectionRule } from '../../../shared/collection-rules.ts';
 import { ALL_PRODUCTS_ID, type Collection } from '../../../wix/collection-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type CollectionRecord = StoredRecord<Collection> & {
   /** Travels, but is not in the package's public types. */
   lastUpdated?: string | Date;
+  /** By what it fills itself, where the platform knows rules and it has one; only of the record that is open. */
+  rule?: CollectionRule | null;
 };
 
 export const holdsEverything = ({ id }: CollectionRecord): boolean => id === ALL_PRODUCTS_ID;

@@ -1,10 +1,13 @@
+import type { CallOptions } from '../../../wix/staff-client.ts';
 import {
   collectionOperations,
   type Collection,
   type CollectionInput,
 } from '../../../wix/collection-operations.ts';
-import { CallError, toCallError } from '../../../wix/errors.ts';
+import type { CollectionRule } from '../../../shared/collection-rules.ts';
 import { callApi } from '../../access/call-api.ts';
+import { currentSession } from '../../access/session.ts';
+import { withAddress } from '../../data/taken-address.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { Cover } from './collection-record.ts';
 import { collectionListSpec } from './list-spec.ts';
@@ -12,20 +15,7 @@ import { collectionListSpec } from './list-spec.ts';
 /** What a form sends; the cover goes a way of its own. */
 export interface CollectionChange extends CollectionInput {
   cover?: Cover | null;
-}
-
-const TAKEN = 'DUPLICATE_SLUG_ERROR';
-
-/** An address that is taken is said beside its field. */
-async function withAddress<Answer>(write: Promise<Answer>): Promise<Answer> {
-  try {
-    return await write;
-  } catch (thrown) {
-    const { code, message, requestId } = toCallError(thrown);
-    if (code !== TAKEN) throw thrown;
-    const violation = { field: 'collection.slug', description: message, rule: TAKEN, data: {} };
-    throw new CallError({ code, status: 400, message, requestId, violations: [violation], cause: thrown });
-  }
+  rule?: CollectionRule | null;
 }
 
 const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =>
@@ -34,16 +24,36 @@ const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =
     cover: cover && { fileId: cover.fileId, ...(cover.alt.trim() && { altText: cover.alt.trim() }) },
   });
 
-async function create({ cover, ...input }: CollectionChange): Promise<Collection | undefined> {
-  const made = await withAddress(collectionOperations.create({ name: '', ...input }));
-  if (!cover || !made?._id) return made;
-  const { _id } = made;
-  await setCover(_id, cover).catch(async (refused: unknown) => {
+const setRule = (collectionId: string, rule: CollectionRule | null): Promise<unknown> =>
+  callApi('POST', '/admin/api/collection-rules/write', { collectionId, rule });
+
+/** With its rule, where the platform knows of any. */
+async function get(id: string, options?: CallOptions): Promise<Collection> {
+  const collection = await collectionOperations.get(id, options);
+  if (!currentSession()?.ownFields) return collection;
+  const asked = { collectionId: id };
+  const { rule } = await callApi<{ rule: CollectionRule | null }>(
+    'POST',
+    '/admin/api/collection-rules/read',
+    asked,
+    { ...(options?.signal && { signal: options.signal }) },
+  );
+  return { ...collection, rule } as Collection;
+}
+
+async function create({ cover, rule, ...input }: CollectionChange): Promise<Collection | undefined> {
+  const made = await withAddress('collection', collectionOperations.create({ name: '', ...input }));
+  const _id = made?._id;
+  if ((!cover && !rule) || !_id) return made;
+  try {
+    if (cover) await setCover(_id, cover);
+    if (rule) await setRule(_id, rule);
+  } catch (refused) {
     // Whoever presses the button again would make a second one.
     await collectionOperations.delete(_id);
     throw refused;
-  });
-  return collectionOperations.get(_id);
+  }
+  return get(_id);
 }
 
 async function update(id: string, change: CollectionChange): Promise<Collection | undefined> {
@@ -52,17 +62,18 @@ async function update(id: string, change: CollectionChange): Promise<Collection 
   const written = Object.entries(input).filter(([, value]) => value !== undefined);
   if (written.length > 0) {
     const part: CollectionInput = Object.fromEntries(written);
-    await withAddress(collectionOperations.update(id, part));
+    await withAddress('collection', collectionOperations.update(id, part));
   }
   if (change.cover !== undefined) await setCover(id, change.cover);
-  return collectionOperations.get(id);
+  if (change.rule !== undefined) await setRule(id, change.rule);
+  return get(id);
 }
 
 export const collectionsProvider = platformProvider({
   spec: collectionListSpec,
   items: 'collections',
   list: collectionOperations.query,
-  get: collectionOperations.get,
+  get,
   create,
   update,
   remove: collectionOperations.delete,

@@ -1,11 +1,4 @@
-import { TagList } from '../../../shared/contract/generated/ecom_orders.ts';
-
-export const { maxLength: longestTag, maxSize: mostTags } = TagList.tagIds;
+export { isTagTooLong, longestTag, mostTags, tagsIn } from '../../ui/tags.ts';
 
 /** The field of the search that has an order's tags. */
 export const tagsPath = 'tags.tags.tagIds';
-
-/** What was typed, at spaces and commas. */
-export const tagsIn = (typed: string): string[] => [...new Set(typed.split(/[\s,]+/).filter(Boolean))];
-
-export const isTagTooLong = (tag: string): boolean => Array.from(tag).length > longestTag;

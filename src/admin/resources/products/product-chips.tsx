@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDot, Eye, EyeOff, type LucideIcon } from 'lucide-react';
+import { Archive, CircleAlert, CircleCheck, CircleDot, Eye, EyeOff, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 
@@ -9,6 +9,11 @@ export function VisibilityChip({ visible }: { visible: boolean }) {
   ) : (
     <StatusChip tone="calm" icon={EyeOff} label={translate('products.visible.no')} />
   );
+}
+
+export function ArchivedChip() {
+  const translate = useTranslate();
+  return <StatusChip tone="calm" icon={Archive} label={translate('products.archive.is')} />;
 }
 
 const looks: Readonly<Record<string, { tone: Tone; icon: LucideIcon; quiet?: boolean }>> = {

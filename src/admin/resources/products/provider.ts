@@ -1,22 +1,27 @@
-import { productOperations, type ProductInput } from '../../../wix/product-operations.ts';
+import { productOperations, type ProductChange } from '../../../wix/product-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
-import { availabilities, productListSpec } from './list-spec.ts';
+import { withAddress } from '../../data/taken-address.ts';
+import { productListSpec } from './list-spec.ts';
+
+/** As many values of a field as are offered to choose from. */
+const MOST_VALUES = 100;
 
 export const productsProvider = platformProvider({
   spec: productListSpec,
   items: 'products',
   list: productOperations.search,
   get: productOperations.get,
-  create: async (product: ProductInput) => (await productOperations.create(product)).product,
-  update: async (id, product: ProductInput) => (await productOperations.update(id, product)).product,
+  create: (product: ProductChange) => withAddress('product', productOperations.create(product)),
+  update: (id, product: ProductChange) => withAddress('product', productOperations.update(id, product)),
   remove: productOperations.delete,
+  count: productOperations.count,
   /** The platform counts the values of one field at a time. */
   async aggregate(filter, [fieldPath = ''], options) {
     const aggregation = {
       name: 'values',
       type: 'VALUE',
       fieldPath,
-      value: { limit: availabilities.length, includeMissing: false },
+      value: { limit: MOST_VALUES, includeMissing: false },
     };
     const query = { filter, aggregations: [aggregation], cursorPaging: { limit: 1 } };
     const { aggregationData } = await productOperations.search(query, options);

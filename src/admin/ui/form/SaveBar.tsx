@@ -21,6 +21,8 @@ export function SaveBar({ compact, said }: Props) {
   const { resource, record, changed, dirty, conflict, busy, take, save } = useFormState();
   const parts =
     said !== undefined ? '' : changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
+  const { resource, record, changed, dirty, conflict, busy, told: own, take, save } = useFormState();
+  const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
   const buttons = (
     <>
       {dirty && (
@@ -35,7 +37,11 @@ export function SaveBar({ compact, said }: Props) {
         aria-busy={busy}
         onClick={compact ? undefined : () => void save()}
       >
-        {record ? translate('counterpart.form.save') : say('create.confirm')}
+        {record
+          ? own
+            ? translate(own.save.key, own.save.values)
+            : translate('counterpart.form.save')
+          : say('create.confirm')}
         {!phone && <KeyHint keys={['mod', 'S']} />}
       </Button>
     </>
@@ -52,6 +58,12 @@ export function SaveBar({ compact, said }: Props) {
               <b>{translate('counterpart.form.changed', { smart_count: changed.length })}</b> {parts}
             </>
           )}
+          <b>
+            {own
+              ? translate(own.title.key, own.title.values)
+              : translate('counterpart.form.changed', { smart_count: changed.length })}
+          </b>{' '}
+          {own ? own.detail && translate(own.detail.key, own.detail.values) : parts}
         </>
       )}
     </span>

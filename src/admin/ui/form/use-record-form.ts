@@ -9,9 +9,17 @@ import {
   valueAt,
   type FieldBounds,
   type FormValues,
+  type Problem,
   type Problems,
 } from './form-errors.ts';
 import { useSaveRecord, type FormRecord } from './use-save-record.ts';
+
+/** A change in words, and what the button says that keeps it. */
+export interface Telling {
+  title: Problem;
+  detail?: Problem;
+  save: Problem;
+}
 
 export interface RecordFormOptions<Row extends FormRecord, Values extends FormValues> {
   /** What is changed; nothing while it is made. */
@@ -24,6 +32,8 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
   check?: (values: Values) => Problems;
   /** What goes on the wire; `changed` names the fields that differ from what was read. */
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
+  /** What is said of a change better than by the names of its fields; defined outside of the component. */
+  tell?: (values: Values, from: Values) => Telling | undefined;
   /** Of the record's own query. */
   meta?: object;
   /** Why nobody may change this one. */
@@ -54,6 +64,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   bounds = none,
   check,
   toChange,
+  tell,
   meta,
   locked,
 }: RecordFormOptions<Row, Values>) {
@@ -127,6 +138,10 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     /** The names of the fields that differ from what was read, in their order. */
     changed,
     dirty,
+    /** The change in the desk's own words, where it has any. */
+    told: dirty ? tell?.(values, from) : undefined,
+    /** What stood there when the writing began. */
+    from,
     /** Somebody saved other values meanwhile. */
     conflict,
     /** The fields that somebody else changed, with their values. */
@@ -134,6 +149,8 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       const value = valueAt(kept, name);
       return isSame(valueAt(from, name), value) ? [] : [[name, value]];
     }),
+    /** Where something is wrong, once that shows. */
+    places: [...(checked ? Object.keys(problems) : []), ...Object.keys(refused)],
     errorAt: (place: string): string | undefined => {
       const problem = checked ? problems[place] : undefined;
       return problem ? translate(problem.key, problem.values) : refused[place];

@@ -32,7 +32,7 @@ const isMoved = (data: unknown): boolean => {
 };
 
 /** Whether the editor gives back all of it. */
-export function isKnown(node: RichNode): boolean {
+function isKnown(node: RichNode): boolean {
   const { type = '', nodes = [], textData } = node;
   if (!TYPES.has(type) || Object.keys(node).some((name) => !DATA.has(name))) return false;
   if (Object.entries(node).some(([name, value]) => name.endsWith('Data') && isMoved(value))) return false;

@@ -18,6 +18,7 @@ import styles from '../collections.module.css';
 import { bounds, checkCollection, readCollection, toCollectionChange } from './collection-form.ts';
 import { CoverInput } from './CoverInput.tsx';
 import { MembersCard } from './MembersCard.tsx';
+import { RuleCard } from './RuleCard.tsx';
 import { useCollectionCommands } from './use-collection-commands.ts';
 
 /** One collection, to make or to change: what it is waits for "Save", who is in it is kept at once. */
@@ -76,7 +77,8 @@ export function CollectionPage({ collection }: { collection: CollectionRecord | 
               />
             </div>
           </Card>
-          <MembersCard collection={collection} />
+          {covers && !everything && <RuleCard />}
+          <MembersCard collection={collection} ruled={form.values.rule !== null} />
         </Columns>
       </RecordForm>
     </Page>

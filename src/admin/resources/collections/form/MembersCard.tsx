@@ -15,12 +15,18 @@ import { holdsEverything, type CollectionRecord } from '../collection-record.ts'
 import styles from '../collections.module.css';
 import { useMembers } from './use-members.ts';
 
-/** Who is in the collection. A new one has to be there first. */
-export function MembersCard({ collection }: { collection: CollectionRecord | undefined }) {
+/** Who is in the collection. A new one has to be there first; what a rule fills is only shown. */
+export function MembersCard({
+  collection,
+  ruled,
+}: {
+  collection: CollectionRecord | undefined;
+  ruled: boolean;
+}) {
   const translate = useTranslate();
   const title = translate('collections.members.title');
   if (!collection)
-    return (
+    return ruled ? null : (
       <Card title={title}>
         <p className={styles['soft']}>{translate('collections.members.later')}</p>
       </Card>
@@ -33,12 +39,18 @@ export function MembersCard({ collection }: { collection: CollectionRecord | und
         </p>
       </Card>
     );
-  return <Members collection={collection} />;
+  return <Members collection={collection} ruled={ruled || Boolean(collection.rule)} />;
 }
 
-function Members({ collection: { id, numberOfProducts } }: { collection: CollectionRecord }) {
+function Members({
+  collection: { id, numberOfProducts },
+  ruled,
+}: {
+  collection: CollectionRecord;
+  ruled: boolean;
+}) {
   const translate = useTranslate();
-  const mayChange = useMayDo('collections', 'members');
+  const mayChange = useMayDo('collections', 'members') && !ruled;
   const { query, members, failure, busy, change } = useMembers(id);
   const list = useRef<HTMLUListElement>(null);
   const read = { data: members, error: query.error, refetch: query.refetch };
@@ -50,7 +62,9 @@ function Members({ collection: { id, numberOfProducts } }: { collection: Collect
     <Card
       id="members"
       title={translate('collections.members.title')}
-      note={translate('collections.members.note', { smart_count: numberOfProducts ?? 0 })}
+      note={translate(ruled ? 'collections.members.ruled' : 'collections.members.note', {
+        smart_count: numberOfProducts ?? 0,
+      })}
       flush
     >
       {mayChange && (

@@ -2,6 +2,7 @@ import { boundsOf } from '../../../../shared/contract/bounds.ts';
 import { collection as contract } from '../../../../shared/contract/generated/stores_products.ts';
 import { coverOf, type CollectionRecord, type Cover } from '../collection-record.ts';
 import type { CollectionChange } from '../provider.ts';
+import { ruleDraft, ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
 
 export interface CollectionForm {
   name: string;
@@ -10,6 +11,8 @@ export interface CollectionForm {
   slug: string;
   visible: boolean;
   cover: Cover | null;
+  /** None where people choose who is in it. */
+  rule: RuleDraft | null;
 }
 
 export const readCollection = (collection: CollectionRecord | undefined): CollectionForm => ({
@@ -18,6 +21,7 @@ export const readCollection = (collection: CollectionRecord | undefined): Collec
   slug: collection?.slug ?? '',
   visible: collection?.visible ?? true,
   cover: (collection && coverOf(collection)) ?? null,
+  rule: ruleDraft(collection?.rule),
 });
 
 export const bounds = {
@@ -31,7 +35,10 @@ const SLUG = /^[\p{L}\p{N}_~.-]+$/u;
 /** @param made it has an address, which can be changed and not be taken away */
 export const checkCollection =
   (made: boolean) =>
-  ({ name, slug }: CollectionForm): Record<string, { key: string }> => ({
+  ({ name, slug, rule }: CollectionForm): Record<string, { key: string }> => ({
+    ...Object.fromEntries(
+      ruleProblems(rule).map(([place, key]) => [place, { key: `collections.error.${key}` }]),
+    ),
     ...(name.trim() === '' && { name: { key: 'collections.error.name' } }),
     ...(slug.trim() === ''
       ? made && { slug: { key: 'collections.error.noSlug' } }
@@ -40,12 +47,13 @@ export const checkCollection =
 
 /** Only what was changed goes on the wire. */
 export function toCollectionChange(form: CollectionForm, changed: ReadonlySet<string>): CollectionChange {
-  const { name, description, slug, visible, cover } = form;
+  const { name, description, slug, visible, cover, rule } = form;
   return {
     ...(changed.has('name') && { name: name.trim() }),
     ...(changed.has('description') && { description: description.trim() }),
     ...(changed.has('slug') && slug.trim() && { slug: slug.trim() }),
     ...(changed.has('visible') && { visible }),
     ...(changed.has('cover') && { cover }),
+    ...(changed.has('rule') && { rule: ruleOfDraft(rule) }),
   };
 }

@@ -1,5 +1,8 @@
-import { ExternalLink } from 'lucide-react';
+import Button from '@mui/material/Button';
+import { Archive, ArchiveRestore, Copy, ExternalLink } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { isArchived } from '../../../../shared/archived-products.ts';
+import { useMayDo } from '../../../data/desk-registry.ts';
 import { AsideSection, Columns, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { DeleteRecord } from '../../../ui/form/DeleteRecord.tsx';
@@ -7,25 +10,38 @@ import { RecordForm } from '../../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useRecordWords } from '../../../ui/use-record-words.ts';
-import { AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
+import { ArchivedChip, AvailabilityChip, VisibilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { DemandSection } from './DemandSection.tsx';
 import { DropArea } from './DropArea.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
+import { OrganisationSection } from './OrganisationSection.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
+import { SearchSection } from './SearchSection.tsx';
+import { SectionsCard } from './SectionsCard.tsx';
 import { useAddedPictures } from './use-added-pictures.ts';
+import { useArchiveProduct } from './use-archive-product.ts';
+import { useCopyProduct } from './use-copy-product.ts';
 import { useProductCommands } from './use-product-commands.ts';
 import { useProductForm } from './use-product-form.ts';
 import { VariantsCard } from './VariantsCard.tsx';
+import './form-words.en.ts';
 
 /** One product, to make or to change: nothing is sent before "Save", but counts of stock are kept at once. */
 export function ProductPage({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
   const say = useRecordWords();
   const form = useProductForm(product);
-  useProductCommands(product, form);
+  const copy = useCopyProduct();
+  const { archive, isPending: archiving } = useArchiveProduct(product);
+  const mayCreate = useMayDo('products', 'create');
+  const archived = product !== undefined && isArchived(product);
+  useProductCommands(product, form, {
+    ...(mayCreate && { copy: copy.mutate }),
+    ...(form.allowed && { archive }),
+  });
   return (
     <Page
       title={product?.name ?? say('create.title')}
@@ -33,8 +49,30 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
       beside={
         product && (
           <>
-            <VisibilityChip visible={product.visible ?? false} />
+            {archived ? <ArchivedChip /> : <VisibilityChip visible={product.visible ?? false} />}
             <AvailabilityChip status={product.inventory?.availabilityStatus} />
+          </>
+        )
+      }
+      actions={
+        product && (
+          <>
+            {form.allowed && (
+              <Button disabled={archiving} onClick={() => archive(!archived)}>
+                {archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+                {translate(`products.archive.${archived ? 'undo' : 'do'}`)}
+              </Button>
+            )}
+            {mayCreate && (
+              <Button
+                disabled={copy.isPending}
+                aria-busy={copy.isPending}
+                onClick={() => copy.mutate(product.id)}
+              >
+                <Copy aria-hidden />
+                {translate('products.duplicate.do')}
+              </Button>
+            )}
           </>
         )
       }
@@ -53,6 +91,8 @@ export function ProductPage({ product }: { product: ProductRecord | undefined })
                   }}
                 />
               </AsideSection>
+              <OrganisationSection product={product} />
+              <SearchSection made={product !== undefined} />
               {product && (
                 <AsideSection title={translate('products.form.facts')}>
                   <Facts
@@ -102,6 +142,7 @@ function Cards({ product }: { product: ProductRecord | undefined }) {
       <PicturesCard add={add} coming={coming} />
       <OptionsCard />
       <VariantsCard product={product} />
+      <SectionsCard />
     </DropArea>
   );
 }

@@ -1,153 +1,90 @@
-import Checkbox from '@mui/material/Checkbox';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
-import { productsDesk } from '../../../../shared/desks/products.ts';
-import { useMay } from '../../../access/session.ts';
-import { useDemand } from '../../../data/use-demand.ts';
+import { useState } from 'react';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
-import type { TableColumn } from '../../../ui/Table.tsx';
-import { Table } from '../../../ui/Table.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
 import type { ProductRecord } from '../product-record.ts';
-import { PeopleWait } from '../stock/PeopleWait.tsx';
-import { StockInput } from '../stock/StockInput.tsx';
 import { useStock } from '../stock/use-stock.ts';
-import { CellField } from './CellField.tsx';
 import { FileForAll } from './FileForAll.tsx';
-import { FileCell } from './FileCell.tsx';
-import { PriceForAll } from './PriceForAll.tsx';
+import { groupsBy } from './groups.ts';
+import { useChosenVariants } from './use-chosen-variants.ts';
 import { useProductDraft } from './use-product-form.ts';
-import type { VariantDraft } from './variants.ts';
+import { VariantBulkBar } from './VariantBulkBar.tsx';
+import { VariantGroupRows } from './VariantGroupRows.tsx';
+import { VariantTable } from './VariantTable.tsx';
+import styles from './variants.module.css';
 
-interface Row {
-  variant: VariantDraft;
-  index: number;
-}
+/** So many stand open at once; of more only the group that somebody opens. */
+const OPEN_AT_ONCE = 30;
 
-type TextKey = 'price' | 'compareAt' | 'sku' | 'weight' | 'quantity';
-
+/** What is sold of the product: by their first option in groups, many changed at once, kept with the rest of the page. */
 export function VariantsCard({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
   const draft = useProductDraft();
-  const { disabled, errorAt } = draft;
-  const mayStock = useMay(productsDesk.rights.stock);
+  const { disabled, errorAt, form } = draft;
+  const { variants, productType } = form;
+  const options = form.options.filter(({ choices }) => choices.length > 0);
   const stock = useStock(product?.id ?? '', product !== undefined);
-  const demands = useDemand(product?.id);
-  const { variants, productType } = draft.form;
+  const chosen = useChosenVariants(variants);
+  const [by, setBy] = useState(0);
+  const at = Math.min(by, Math.max(options.length - 1, 0));
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const isFile = productType === 'DIGITAL';
+  const groups = options.length > 1 ? groupsBy(variants, at) : [];
   const items = new Map(stock.data?.map((item) => [item.variantId, item]));
-  const nameOf = ({ choices }: VariantDraft) => choices.join(' · ') || translate('products.stock.only');
-
-  const text = (id: TextKey, width: string): TableColumn<Row> => ({
-    id,
-    label: translate(`products.form.${id}`),
-    end: id !== 'sku',
-    width,
-    cell: ({ variant, index }) => (
-      <CellField
-        label={translate('products.form.ofVariant', {
-          field: translate(`products.form.${id}`),
-          name: nameOf(variant),
-        })}
-        value={variant[id]}
-        error={errorAt(`variants.${index}.${id}`)}
-        numeric={id !== 'sku'}
-        onChange={disabled ? undefined : (value) => draft.changeVariant(index, { [id]: value })}
-      />
-    ),
-  });
-
-  const quantity = text('quantity', '112px');
-  const columns: TableColumn<Row>[] = [
-    {
-      id: 'variant',
-      label: translate('products.stock.variant'),
-      cell: ({ variant }) => (
-        <>
-          {nameOf(variant)}
-          <PeopleWait demands={demands} variantId={variant.id} />
-        </>
-      ),
-    },
-    text('price', '104px'),
-    text('compareAt', '104px'),
-    {
-      ...quantity,
-      cell: (row) => {
-        const item = items.get(row.variant.id ?? '');
-        if (!row.variant.id) return isFile ? '–' : quantity.cell(row);
-        return item && product ? (
-          <StockInput
-            productId={product.id}
-            item={item}
-            name={`${product.name ?? ''}, ${nameOf(row.variant)}`}
-            disabled={!mayStock}
-          />
-        ) : (
-          '–'
-        );
-      },
-    },
-    text('sku', '160px'),
-    isFile
-      ? {
-          id: 'file',
-          label: translate('products.form.file'),
-          cell: ({ variant, index }) => (
-            <FileCell
-              name={nameOf(variant)}
-              product={draft.form.name}
-              file={variant.file}
-              error={errorAt(`variants.${index}.file`)}
-              onChange={disabled ? undefined : (file) => draft.changeVariant(index, { file })}
-            />
-          ),
-        }
-      : text('weight', '88px'),
-    {
-      id: 'visible',
-      label: translate('products.form.shownShort'),
-      end: true,
-      width: '64px',
-      cell: ({ variant, index }) => (
-        <Checkbox
-          size="small"
-          checked={variant.visible}
-          disabled={disabled}
-          onChange={(event) => draft.changeVariant(index, { visible: event.target.checked })}
-          slotProps={{
-            input: {
-              'aria-label': translate('products.form.ofVariant', {
-                field: translate('products.form.shownShort'),
-                name: nameOf(variant),
-              }),
-            },
-          }}
-        />
-      ),
-    },
-  ];
+  const title = translate('products.form.variants', { smart_count: variants.length });
+  const table = { product, items, chosen, by: options.length > 1 ? at : undefined };
+  const bar = !disabled && chosen.indexes.length > 0 && (
+    <VariantBulkBar chosen={chosen} product={product} items={items} />
+  );
+  /** The bar stands in the group that the choosing began in. */
+  const barIn = groups.findIndex(({ indexes }) => indexes.some((index) => chosen.has(index)));
+  const toggle = (name: string) =>
+    setToggled((before) => {
+      const after = new Set(before);
+      if (!after.delete(name)) after.add(name);
+      return after;
+    });
+  const isOpen = (name: string, index: number): boolean =>
+    (variants.length <= OPEN_AT_ONCE || index === 0) !== toggled.has(name);
 
   return (
     <Card
-      title={translate('products.form.variants', { smart_count: variants.length })}
+      title={title}
       note={translate(isFile ? 'products.form.filesNote' : 'products.form.variantsNote')}
       flush
       actions={
-        !disabled &&
-        variants.length > 1 && (
-          <>
-            {isFile && (
-              <FileForAll
-                product={draft.form.name}
-                onApply={(file) => draft.change({ variants: variants.map((each) => ({ ...each, file })) })}
-              />
-            )}
-            <PriceForAll
-              onApply={(price) => draft.change({ variants: variants.map((each) => ({ ...each, price })) })}
+        <>
+          {!disabled && isFile && variants.length > 1 && (
+            <FileForAll
+              product={form.name}
+              onApply={(file) => draft.change({ variants: variants.map((each) => ({ ...each, file })) })}
             />
-          </>
-        )
+          )}
+          {!disabled && variants.length > 1 && (
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => (chosen.indexes.length === variants.length ? chosen.clear() : chosen.all())}
+            >
+              {translate(
+                chosen.indexes.length === variants.length
+                  ? 'products.form.chooseNone'
+                  : 'products.form.chooseAll',
+              )}
+            </Button>
+          )}
+          {options.length > 1 && (
+            <Segmented
+              label={translate('products.form.groupBy')}
+              value={String(at)}
+              options={options.map(({ name }, index) => ({ value: String(index), label: name || '–' }))}
+              onChange={(next) => setBy(Number(next))}
+            />
+          )}
+        </>
       }
     >
       {stock.error && (
@@ -159,12 +96,26 @@ export function VariantsCard({ product }: { product: ProductRecord | undefined }
         />
       )}
       {errorAt('variants') && <FormHelperText error>{errorAt('variants')}</FormHelperText>}
-      <Table<Row>
-        label={translate('products.form.variants', { smart_count: variants.length })}
-        rows={variants.map((variant, index) => ({ variant, index }))}
-        rowId={({ variant, index }) => variant.id ?? `new-${index}`}
-        columns={columns}
-      />
+      {groups.length === 0 && (
+        <>
+          {bar}
+          <VariantTable {...table} label={title} indexes={variants.map((_, index) => index)} />
+        </>
+      )}
+      {groups.length > 0 && (
+        <ul className={styles['groups']}>
+          {groups.map((group, index) => (
+            <VariantGroupRows
+              key={`${at}-${group.name}`}
+              group={group}
+              table={table}
+              open={isOpen(`${at}-${group.name}`, index)}
+              onToggle={() => toggle(`${at}-${group.name}`)}
+              bar={index === barIn && bar}
+            />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

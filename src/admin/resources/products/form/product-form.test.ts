@@ -106,7 +106,7 @@ describe('the product form', () => {
     });
     const edited = toProductInput(
       { ...poster(), variants: [{ ...blankVariant(), id: 'v1', price: '5' }] },
-      '7',
+      { revision: '7' },
     );
     expect(edited.revision).toBe('7');
     expect(edited.productType).toBeUndefined();
@@ -150,6 +150,7 @@ describe('the product form', () => {
         choices: ['S'],
         price: '39.00',
         compareAt: '',
+        cost: '',
         sku: 'LT-S',
         weight: '',
         visible: true,
@@ -195,7 +196,7 @@ describe('a digital product', () => {
       },
     });
     expect(form.variants[0]?.file).toEqual(file);
-    expect(toProductInput(form, '3').variantsInfo?.variants?.[0]).toMatchObject({
+    expect(toProductInput(form, { revision: '3' }).variantsInfo?.variants?.[0]).toMatchObject({
       digitalProperties: { digitalFile: { _id: file.id } },
     });
     const { file: _file, ...without } = form.variants[0] ?? blankVariant();

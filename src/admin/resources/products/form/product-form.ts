@@ -1,7 +1,18 @@
 import { wordsOfName } from '../../../picker/choice.ts';
 import { posterOf } from '../../../../wix/media-url.ts';
-import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import type { Product, ProductChange } from '../../../../wix/product-operations.ts';
 import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
+import { carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
+import {
+  factErrors,
+  factFields,
+  factsInput,
+  htmlOf,
+  noFacts,
+  readFacts,
+  textInput,
+  type ProductFacts,
+} from './product-facts.ts';
 import {
   blankVariant,
   countCombinations,
@@ -10,6 +21,7 @@ import {
   type FileDraft,
   type OptionDraft,
   type VariantDraft,
+  type VariantRest,
 } from './variants.ts';
 
 export const LONGEST_NAME = 80;
@@ -40,7 +52,7 @@ export interface PictureDraft {
   video?: string;
 }
 
-export interface ProductForm {
+export interface ProductForm extends ProductFacts {
   /** Chosen once: it stays as it was made. */
   productType: ProductType;
   name: string;
@@ -53,6 +65,7 @@ export interface ProductForm {
 }
 
 export const emptyForm = (): ProductForm => ({
+  ...noFacts(),
   productType: 'PHYSICAL',
   name: '',
   description: '',
@@ -106,9 +119,23 @@ const soldFile = ({ digitalProperties }: WireVariant): FileDraft | undefined => 
   return id ? { id, name: fileName ?? id, sizeInBytes: fileSize ? Number(fileSize) : undefined } : undefined;
 };
 
+/** Arrays are replaced whole: what this page does not show of a variant goes back with it. */
+function restOf({ barcode, media, physicalProperties }: WireVariant): VariantRest | undefined {
+  const { weight: _weight, pricePerUnit, ...sizes } = physicalProperties ?? {};
+  const { value: _value, ...perUnit } = pricePerUnit ?? {};
+  const physical = { ...sizes, ...(Object.keys(perUnit).length > 0 && { pricePerUnit: perUnit }) };
+  const rest = {
+    ...(barcode && { barcode }),
+    ...(media && { media }),
+    ...(Object.keys(physical).length > 0 && { physicalProperties: physical }),
+  };
+  return Object.keys(rest).length > 0 ? rest : undefined;
+}
+
 function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) => VariantDraft {
   return (variant) => {
-    const { _id, choices = [], price, sku, physicalProperties, visible } = variant;
+    const { _id, choices = [], price, sku, physicalProperties, visible, revenueDetails } = variant;
+    const rest = restOf(variant);
     const file = soldFile(variant);
     const chosen = new Map(
       choices.map(({ optionChoiceNames: names }) => [names?.optionName ?? '', names?.choiceName ?? '']),
@@ -118,29 +145,42 @@ function variantDraft(options: readonly OptionDraft[]): (variant: WireVariant) =
       choices: options.map(({ name }) => chosen.get(name) ?? ''),
       price: price?.actualPrice?.amount ?? '',
       compareAt: price?.compareAtPrice?.amount ?? '',
+      cost: revenueDetails?.cost?.amount ?? '',
       sku: sku ?? '',
       weight: physicalProperties?.weight?.toString() ?? '',
       visible: visible ?? true,
       ...(file && { file }),
+      ...(rest && { rest }),
       quantity: '',
     };
   };
 }
 
 export function readForm(product: Product): ProductForm {
-  const options = (product.options ?? []).map(({ _id, name, choicesSettings }) => ({
+  const options = (product.options ?? []).map(({ _id, name, optionRenderType, choicesSettings }) => ({
     ...(_id ? { id: _id } : {}),
     name: name ?? '',
-    choices: (choicesSettings?.choices ?? []).map(({ choiceId, name: choice }) => ({
-      ...(choiceId ? { id: choiceId } : {}),
-      name: choice ?? '',
-    })),
+    ...(optionRenderType === 'SWATCH_CHOICES' && { renderType: optionRenderType }),
+    choices: (choicesSettings?.choices ?? []).map(({ choiceId, name: choice, ...look }) => {
+      const { choiceType, colorCode, linkedMedia } = look;
+      const rest = {
+        ...(choiceType && choiceType !== 'CHOICE_TEXT' && { choiceType }),
+        ...(colorCode && { colorCode }),
+        ...(linkedMedia?.length && { linkedMedia }),
+      };
+      return {
+        ...(choiceId ? { id: choiceId } : {}),
+        name: choice ?? '',
+        ...(Object.keys(rest).length > 0 && { rest }),
+      };
+    }),
   }));
   const media = product.media?.itemsInfo?.items ?? (product.media?.main ? [product.media.main] : []);
   return {
+    ...readFacts(product),
     productType: product.productType === 'DIGITAL' ? 'DIGITAL' : 'PHYSICAL',
     name: product.name ?? '',
-    description: product.plainDescription ?? '',
+    description: htmlOf(product.description, product.plainDescription),
     visible: product.visible ?? false,
     pictures: media.map((item) => pictureDraft(item)),
     options,
@@ -149,24 +189,27 @@ export function readForm(product: Product): ProductForm {
 }
 
 /** What a parcel has to know, or what is downloaded. A file does not run out. */
-function kindInput(productType: ProductType, { id, weight, quantity, file }: VariantDraft) {
+function kindInput(productType: ProductType, { id, weight, quantity, file, rest }: VariantDraft) {
   if (productType === 'DIGITAL')
     return {
       digitalProperties: file ? { digitalFile: { _id: file.id } } : {},
       ...(id ? {} : { inventoryItem: { inStock: true } }),
     };
   return {
-    physicalProperties: weight.trim() ? { weight: Number(weight) } : {},
+    physicalProperties: { ...rest?.physicalProperties, ...(weight.trim() && { weight: Number(weight) }) },
     ...(id ? {} : { inventoryItem: { quantity: Number(quantity) } }),
   };
 }
 
 function variantInput(productType: ProductType, options: readonly OptionDraft[], variant: VariantDraft) {
-  const { id, choices, price, compareAt, sku, visible } = variant;
+  const { id, choices, price, compareAt, cost, sku, visible, rest } = variant;
   return {
     ...(id ? { _id: id } : {}),
     visible,
     ...(sku.trim() ? { sku: sku.trim() } : {}),
+    ...(rest?.barcode && { barcode: rest.barcode }),
+    ...(rest?.media && { media: rest.media }),
+    ...(cost.trim() && { revenueDetails: { cost: { amount: cost.trim() } } }),
     price: {
       actualPrice: { amount: price.trim() },
       ...(compareAt.trim() ? { compareAtPrice: { amount: compareAt.trim() } } : {}),
@@ -184,12 +227,13 @@ const kindOf = (productType: ProductType) =>
     : { productType: 'PHYSICAL' as const, physicalProperties: {} };
 
 /** What the platform is sent; an edit carries the revision it was made upon. */
-export function toProductInput(form: ProductForm, revision?: string): ProductInput {
+export function toProductInput(form: ProductForm, before?: Product): ProductChange {
   const options = form.options.filter(({ choices }) => choices.length > 0);
   return {
-    ...(revision === undefined ? kindOf(form.productType) : { revision }),
+    ...factsInput(form, before),
+    ...(before ? { revision: before.revision ?? '' } : kindOf(form.productType)),
     name: form.name.trim(),
-    plainDescription: form.description.trim(),
+    ...textInput(form.description),
     visible: form.visible,
     media: {
       itemsInfo: {
@@ -201,14 +245,15 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
         })),
       },
     },
-    options: options.map(({ id, name, choices }) => ({
+    options: options.map(({ id, name, choices, renderType }) => ({
       ...(id ? { _id: id } : {}),
       name: name.trim(),
-      optionRenderType: 'TEXT_CHOICES' as const,
+      optionRenderType: renderType ?? ('TEXT_CHOICES' as const),
       choicesSettings: {
         choices: choices.map((choice) => ({
           ...(choice.id ? { choiceId: choice.id } : {}),
           choiceType: 'CHOICE_TEXT' as const,
+          ...choice.rest,
           name: choice.name.trim(),
         })),
       },
@@ -220,9 +265,10 @@ export function toProductInput(form: ProductForm, revision?: string): ProductInp
 }
 
 /** What the platform takes for each field of the form. */
-const inputs: Readonly<Record<string, readonly (keyof ProductInput)[]>> = {
+const inputs: Readonly<Record<string, readonly (keyof ProductChange)[]>> = {
+  ...factFields,
   name: ['name'],
-  description: ['plainDescription'],
+  description: ['plainDescription', 'description'],
   visible: ['visible'],
   pictures: ['media'],
   options: ['options', 'variantsInfo'],
@@ -230,9 +276,11 @@ const inputs: Readonly<Record<string, readonly (keyof ProductInput)[]>> = {
 };
 
 /** Only what was changed, so that what others change meanwhile stays. */
-export function changedInput(input: ProductInput, changed: ReadonlySet<string>): ProductInput {
+export function changedInput(input: ProductChange, changed: ReadonlySet<string>): ProductChange {
   const keys = new Set([...changed].flatMap((name) => inputs[name] ?? []));
-  return Object.fromEntries([...keys].map((key) => [key, input[key]]));
+  return Object.fromEntries(
+    [...keys].flatMap((key) => (input[key] === undefined ? [] : [[key, input[key]]])),
+  );
 }
 
 /** Message keys by place: `name`, `options.0.name`, `variants.2.price`. */
@@ -258,12 +306,13 @@ function optionErrors(options: readonly OptionDraft[]): [string, string][] {
 
 function variantErrors(productType: ProductType, variant: VariantDraft, index: number): [string, string][] {
   const at = `variants.${index}`;
-  const { price, compareAt, weight, sku, id, quantity, file } = variant;
+  const { price, compareAt, cost, weight, sku, id, quantity, file } = variant;
   const isFile = productType === 'DIGITAL';
   const checks: [boolean, string, string][] = [
     [!pricePattern.test(price.trim()), 'price', 'price'],
     [compareAt.trim() !== '' && !pricePattern.test(compareAt.trim()), 'compareAt', 'price'],
     [pricePattern.test(compareAt.trim()) && Number(compareAt) < Number(price), 'compareAt', 'compareAtLower'],
+    [cost.trim() !== '' && !pricePattern.test(cost.trim()), 'cost', 'price'],
     [isFile && !file, 'file', 'file'],
     [!isFile && weight.trim() !== '' && !weightPattern.test(weight.trim()), 'weight', 'weight'],
     [sku.trim().length > LONGEST_SKU, 'sku', 'sku'],
@@ -274,12 +323,16 @@ function variantErrors(productType: ProductType, variant: VariantDraft, index: n
   );
 }
 
-export function formErrors(form: ProductForm): FormErrors {
+/** @param made it exists already */
+export function formErrors(form: ProductForm, made = false): FormErrors {
   const skus = form.variants.map(({ sku }) => sku.trim()).filter((sku) => sku !== '');
   return Object.fromEntries([
     ...(form.name.trim() === '' ? [['name', 'name']] : []),
     ...(form.name.trim().length > LONGEST_NAME ? [['name', 'nameLong']] : []),
-    ...(form.description.length > LONGEST_DESCRIPTION ? [['description', 'descriptionLong']] : []),
+    ...(form.description.length > LONGEST_DESCRIPTION && !carriesForeign(form.description)
+      ? [['description', 'descriptionLong']]
+      : []),
+    ...factErrors(form, made),
     ...optionErrors(form.options),
     ...(countCombinations(form.options) > MOST_VARIANTS ? [['options', 'variants']] : []),
     ...form.variants.flatMap((variant, index) => variantErrors(form.productType, variant, index)),

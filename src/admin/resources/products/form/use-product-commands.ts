@@ -1,23 +1,34 @@
-import { Copy, ExternalLink, Eye, EyeOff } from 'lucide-react';
+import { Archive, ArchiveRestore, Copy, CopyPlus, ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
+import { isArchived } from '../../../../shared/archived-products.ts';
 import { useRecordCommands, type RecordCommands } from '../../../ui/record-commands.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { useProductForm } from './use-product-form.ts';
 
 type Form = Pick<ReturnType<typeof useProductForm>, 'allowed' | 'change' | 'values'>;
 
+/** What is done at once; absent for who may not. */
+interface Deeds {
+  copy?: (id: string) => void;
+  archive?: (archived: boolean) => void;
+}
+
 /** What can be done to the open product, for the command palette; what changes it waits for "Save", like the form. */
 export function useProductCommands(
   product: ProductRecord | undefined,
   { allowed, change, values }: Form,
+  deeds: Deeds,
 ): void {
   const translate = useTranslate();
   const notify = useNotify();
-  const latest = useRef(change);
+  const latest = useRef({ change, deeds });
   useEffect(() => {
-    latest.current = change;
+    latest.current = { change, deeds };
   });
+  const { copy, archive } = deeds;
+  const [mayCopy, mayArchive] = [copy !== undefined, archive !== undefined];
+  const archived = product !== undefined && isArchived(product);
   const { visible } = values;
   const { id, name, slug } = product ?? {};
   useRecordCommands(
@@ -28,13 +39,33 @@ export function useProductCommands(
         icon: visible ? EyeOff : Eye,
         label: translate(`products.command.${visible ? 'hide' : 'show'}`),
         detail: translate('products.command.thenSave'),
-        run: () => latest.current({ visible: !visible }),
+        run: () => latest.current.change({ visible: !visible }),
       };
       return {
         record: name,
         to: `/products/${id}`,
         commands: [
           ...(allowed ? [toggle] : []),
+          ...(mayCopy
+            ? [
+                {
+                  id: 'product-duplicate',
+                  icon: CopyPlus,
+                  label: translate('products.duplicate.do'),
+                  run: () => latest.current.deeds.copy?.(id),
+                },
+              ]
+            : []),
+          ...(mayArchive
+            ? [
+                {
+                  id: 'product-archive',
+                  icon: archived ? ArchiveRestore : Archive,
+                  label: translate(`products.archive.${archived ? 'undo' : 'do'}`),
+                  run: () => latest.current.deeds.archive?.(!archived),
+                },
+              ]
+            : []),
           {
             id: 'product-shop',
             icon: ExternalLink,
@@ -53,6 +84,6 @@ export function useProductCommands(
           },
         ],
       };
-    }, [id, name, slug, visible, allowed, translate, notify]),
+    }, [id, name, slug, visible, allowed, mayCopy, mayArchive, archived, translate, notify]),
   );
 }

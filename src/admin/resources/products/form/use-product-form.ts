@@ -1,5 +1,10 @@
+import { useMemo } from 'react';
 import { boundsOf } from '../../../../shared/contract/bounds.ts';
-import { product as contract } from '../../../../shared/contract/generated/stores_products-v-3.ts';
+import {
+  product as contract,
+  Ribbon,
+  V3Brand,
+} from '../../../../shared/contract/generated/stores_products-v-3.ts';
 import { useFormState } from '../../../ui/form/form-context.ts';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
 import { whole, type ProductRecord } from '../product-record.ts';
@@ -11,38 +16,50 @@ import {
   toProductInput,
   type ProductForm,
 } from './product-form.ts';
+import { tellOf } from './tell-change.ts';
 import { fitVariants, type OptionDraft, type VariantDraft } from './variants.ts';
+
+/** Search engines cut what is longer long before. */
+const LONGEST_SEO = 500;
 
 const read = (product: ProductRecord | undefined): ProductForm => (product ? readForm(product) : emptyForm());
 
 const bounds = {
   name: boundsOf(contract, 'name'),
-  description: { maxLength: boundsOf(contract, 'plainDescription').maxLength },
+  slug: { maxLength: boundsOf(contract, 'slug').maxLength },
+  brand: { maxLength: V3Brand.name.maxLength },
+  ribbon: { maxLength: Ribbon.name.maxLength },
+  seoTitle: { maxLength: LONGEST_SEO },
+  seoText: { maxLength: LONGEST_SEO },
 };
 
-const check = (form: ProductForm) =>
+const checks = (made: boolean) => (form: ProductForm) =>
   Object.fromEntries(
-    Object.entries(formErrors(form)).map(([place, key]) => [place, { key: `products.error.${key}` }]),
+    Object.entries(formErrors(form, made)).map(([place, key]) => [place, { key: `products.error.${key}` }]),
   );
+const check = { made: checks(true), fresh: checks(false) };
 
 export const useProductForm = (product: ProductRecord | undefined) =>
   useRecordForm<ProductRecord, ProductForm>({
     record: product,
     read,
     bounds,
-    check,
+    check: product ? check.made : check.fresh,
     toChange: (form, changed) =>
-      product ? changedInput(toProductInput(form, product.revision ?? ''), changed) : toProductInput(form),
+      product ? changedInput(toProductInput(form, product), changed) : toProductInput(form),
+    tell: tellOf,
     meta: whole,
   });
 
 /** The form that a card is in. */
 export function useProductDraft() {
-  const { values: form, change, errorAt, allowed } = useFormState<ProductForm>();
+  const { values: form, change, errorAt, allowed, places } = useFormState<ProductForm>();
   return {
     form,
     disabled: !allowed,
     errorAt,
+    /** Something at that place or below is wrong. */
+    hasErrorAt: (place: string) => places.some((one) => one === place || one.startsWith(`${place}.`)),
     change,
     changeOptions: (options: OptionDraft[]) =>
       change({ options, variants: fitVariants(options, form.variants) }),
@@ -51,4 +68,13 @@ export function useProductDraft() {
         variants: form.variants.map((variant, at) => (at === index ? { ...variant, ...part } : variant)),
       }),
   };
+}
+
+/** The variants as they were before they were written here. */
+export function useKeptVariants(): (variant: VariantDraft) => VariantDraft | undefined {
+  const { from, record } = useFormState<ProductForm>();
+  return useMemo(() => {
+    const kept = new Map(from.variants.map((variant) => [JSON.stringify(variant.choices), variant]));
+    return (variant) => (record ? kept.get(JSON.stringify(variant.choices)) : undefined);
+  }, [from, record]);
 }

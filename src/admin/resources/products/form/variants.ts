@@ -3,10 +3,21 @@ export const MOST_OPTIONS = 6;
 export const MOST_CHOICES = 100;
 export const MOST_VARIANTS = 1000;
 
+type OptionRender = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
+
+interface ChoiceDraft {
+  id?: string;
+  name: string;
+  /** A colour or a picture of its own, that this page does not show. */
+  rest?: object;
+}
+
 export interface OptionDraft {
   id?: string;
   name: string;
-  choices: { id?: string; name: string }[];
+  choices: ChoiceDraft[];
+  /** How the shop shows it; text, unless an app said otherwise. */
+  renderType?: OptionRender;
 }
 
 /** What the buyer of a digital product downloads. */
@@ -16,12 +27,21 @@ export interface FileDraft {
   sizeInBytes: number | undefined;
 }
 
+/** Sent back as it came: the variants of a product are written all at once. */
+export interface VariantRest {
+  barcode?: string | null;
+  media?: object;
+  physicalProperties?: object;
+}
+
 export interface VariantDraft {
   id?: string;
   /** One per option, in the options' order. */
   choices: string[];
   price: string;
   compareAt: string;
+  /** What it costs the shop; empty where nobody has said. */
+  cost: string;
   sku: string;
   /** Kilogram; empty for none. */
   weight: string;
@@ -30,12 +50,15 @@ export interface VariantDraft {
   file?: FileDraft;
   /** Only of a variant that does not exist yet; what exists is counted in place. */
   quantity: string;
+  /** What else the platform keeps of it, and this page does not show. */
+  rest?: VariantRest;
 }
 
 export const blankVariant = (choices: string[] = []): VariantDraft => ({
   choices,
   price: '',
   compareAt: '',
+  cost: '',
   sku: '',
   weight: '',
   visible: true,
@@ -77,8 +100,9 @@ export function fitVariants(
   });
 }
 
-const likeness = ({ price, weight, file }: VariantDraft): Partial<VariantDraft> => ({
+const likeness = ({ price, cost, weight, file }: VariantDraft): Partial<VariantDraft> => ({
   price,
+  cost,
   weight,
   ...(file && { file }),
 });

@@ -1,9 +1,28 @@
-import { Eye, EyeOff, Package } from 'lucide-react';
+import {
+  Archive,
+  ArchiveRestore,
+  Bookmark,
+  Coins,
+  Eye,
+  EyeOff,
+  LibraryBig,
+  Package,
+  Percent,
+  Tag,
+} from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
+import { isTagTooLong } from '../../../ui/tags.ts';
+import { lazyPart } from '../../../ui/preloadable.tsx';
+import { isAmount, type PriceChange } from './bulk-values.ts';
+
+const PriceFields = lazyPart(() => import('./PriceFields.tsx'));
+const ProductTagFields = lazyPart(() => import('./ProductTagFields.tsx'));
+const RibbonField = lazyPart(() => import('./RibbonField.tsx'));
+const RecordField = lazyPart(() => import('./RecordField.tsx'));
 
 type StockMode = 'set' | 'add';
 
@@ -66,5 +85,63 @@ export const productBulkActions: readonly BulkAction[] = [
       const quantity = readQuantity(stock);
       return quantity === undefined ? undefined : { [stock.mode]: quantity };
     },
+  }),
+  bulkAction<PriceChange>({
+    name: 'price',
+    icon: Coins,
+    job: 'adjust-price',
+    start: { mode: 'percent', by: '' },
+    fields: PriceFields,
+    params: ({ mode, by }) => (isAmount(by) ? { mode, by: by.trim() } : undefined),
+  }),
+  bulkAction<{ assign: string[]; unassign: string[] }>({
+    name: 'tags',
+    icon: Tag,
+    job: 'update-tags',
+    start: { assign: [], unassign: [] },
+    fields: ProductTagFields,
+    params: ({ assign, unassign }) =>
+      assign.length + unassign.length > 0 && !assign.some(isTagTooLong) ? { assign, unassign } : undefined,
+  }),
+  bulkAction<{ id: string }>({
+    name: 'collection',
+    icon: LibraryBig,
+    job: 'add-to-collection',
+    rare: true,
+    start: { id: '' },
+    fields: (props) => <RecordField {...props} name="collection" desk="collections" />,
+    params: ({ id }) => (id === '' ? undefined : { collectionId: id }),
+  }),
+  bulkAction<{ ribbon: string }>({
+    name: 'ribbon',
+    icon: Bookmark,
+    job: 'set-ribbon',
+    rare: true,
+    start: { ribbon: '' },
+    fields: RibbonField,
+    params: ({ ribbon }) => ({ name: ribbon.trim() }),
+  }),
+  bulkAction<{ id: string }>({
+    name: 'taxGroup',
+    icon: Percent,
+    job: 'set-tax-group',
+    rare: true,
+    start: { id: '' },
+    fields: (props) => <RecordField {...props} name="taxGroup" desk="tax-groups" none />,
+    params: ({ id }) => ({ taxGroupId: id === '' ? null : id }),
+  }),
+  bulkAction({
+    name: 'archive',
+    icon: Archive,
+    job: 'archive',
+    rare: true,
+    params: () => ({ archived: true }),
+  }),
+  bulkAction({
+    name: 'unarchive',
+    icon: ArchiveRestore,
+    job: 'archive',
+    rare: true,
+    params: () => ({ archived: false }),
   }),
 ];

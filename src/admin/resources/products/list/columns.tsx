@@ -1,7 +1,8 @@
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { variantCount, type ProductRecord } from '../product-record.ts';
-import { VisibilityChip } from '../product-chips.tsx';
+import { isArchived } from '../../../../shared/archived-products.ts';
+import { ArchivedChip, VisibilityChip } from '../product-chips.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
@@ -21,7 +22,8 @@ export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
     id: 'visible',
     label: 'products.column.visible',
     width: 120,
-    render: ({ visible }) => <VisibilityChip visible={visible ?? false} />,
+    render: (product) =>
+      isArchived(product) ? <ArchivedChip /> : <VisibilityChip visible={product.visible ?? false} />,
   },
   {
     id: 'stock',
@@ -74,5 +76,29 @@ export const productColumns: readonly ResourceColumn<ProductRecord>[] = [
     optional: true,
     className: 'soft',
     render: ({ slug }) => slug,
+  },
+  {
+    id: 'tags',
+    label: 'products.field.tags',
+    width: 160,
+    optional: true,
+    className: 'soft',
+    render: ({ tags }) => tags?.privateTags?.tagIds?.join(', '),
+  },
+  {
+    id: 'brand',
+    label: 'products.field.brand',
+    width: 140,
+    optional: true,
+    className: 'soft',
+    render: ({ brand }) => brand?.name,
+  },
+  {
+    id: 'ribbon',
+    label: 'products.field.ribbon',
+    width: 120,
+    optional: true,
+    className: 'soft',
+    render: ({ ribbon }) => ribbon?.name,
   },
 ];

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import type { RulePreview } from '../../../../shared/collection-rules.ts';
+import { callApi } from '../../../access/call-api.ts';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useSettled } from '../../../ui/use-settled.ts';
+import styles from '../collections.module.css';
+import { ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
+
+/** So long nothing is typed before the server counts again. */
+const PAUSE_MS = 400;
+
+/** What the rule would put on the shelf, as it stands while it is written. */
+export function RulePreviewList({ rule }: { rule: RuleDraft }) {
+  const translate = useTranslate();
+  const written = ruleProblems(rule).length === 0 ? JSON.stringify(ruleOfDraft(rule)) : '';
+  const asked = useSettled(written, PAUSE_MS);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['collections', 'rule', asked],
+    queryFn: ({ signal }) =>
+      callApi<RulePreview>(
+        'POST',
+        '/admin/api/collection-rules/preview',
+        { rule: JSON.parse(asked) as object },
+        { signal },
+      ),
+    enabled: asked !== '',
+    placeholderData: (previous) => previous,
+  });
+  if (written === '') return null;
+  if (error)
+    return (
+      <ErrorState
+        error={error}
+        title={translate('collections.rule.unread')}
+        retry={() => void refetch()}
+        inline
+      />
+    );
+  if (!data) return null;
+  return (
+    <div className={styles['preview']} role="status">
+      <b>{translate('collections.rule.holds', { smart_count: data.count })}</b>
+      <ul>
+        {data.products.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/products/${id}`}>{name}</Link>
+          </li>
+        ))}
+        {data.count > data.products.length && (
+          <li>{translate('collections.rule.more', { smart_count: data.count - data.products.length })}</li>
+        )}
+      </ul>
+    </div>
+  );
+}

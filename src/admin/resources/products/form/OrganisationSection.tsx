@@ -1,0 +1,96 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { collectionsDesk } from '../../../../shared/desks/collections.ts';
+import { taxGroupsDesk } from '../../../../shared/desks/tax-groups.ts';
+import { useMay } from '../../../access/session.ts';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
+import { useRecordNames } from '../../../ui/filter/use-record-names.ts';
+import { ReadField } from '../../../ui/ReadField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { Tag } from '../../../ui/Tag.tsx';
+import { TagField } from '../../../ui/TagField.tsx';
+import { isTagTooLong, longestTag, tagsIn } from '../../../ui/tags.ts';
+import type { ProductRecord } from '../product-record.ts';
+import { NameField } from './NameField.tsx';
+import { useProductDraft } from './use-product-form.ts';
+import styles from './form.module.css';
+import './form-words.en.ts';
+
+/** Where it belongs: what finds it again in the list, on the shelves and at the tax. */
+export function OrganisationSection({ product }: { product: ProductRecord | undefined }) {
+  const translate = useTranslate();
+  const { form, change, disabled } = useProductDraft();
+  const known = useFieldValues('tags.privateTags.tagIds');
+  return (
+    <AsideSection title={translate('products.form.organisation')}>
+      <div className={styles['fields']}>
+        {disabled ? (
+          <ReadField label={translate('products.field.tags')} value={form.tags.join(', ')} />
+        ) : (
+          <TagField
+            label={translate('products.field.tags')}
+            hint={translate('products.form.tagsHint', { count: longestTag })}
+            tags={form.tags}
+            onChange={(tags) => change({ tags })}
+            known={known.filter((tag) => !form.tags.includes(tag))}
+            read={tagsIn}
+            wrong={(tag) => (isTagTooLong(tag) ? translate('products.error.tagLong') : undefined)}
+            removeLabel={(tag) => translate('products.form.removeTag', { tag })}
+          />
+        )}
+        <NameField name="brand" path="brand.name" hint={translate('products.form.brandHint')} />
+        <NameField name="ribbon" path="ribbon.name" hint={translate('products.form.ribbonHint')} />
+        <TaxGroupField />
+        {product && <Shelves product={product} />}
+      </div>
+    </AsideSection>
+  );
+}
+
+const ITSELF = '';
+
+function TaxGroupField() {
+  const translate = useTranslate();
+  const { form, change, disabled } = useProductDraft();
+  const mayRead = useMay(taxGroupsDesk.rights.list);
+  const names = useRecordNames(mayRead ? 'tax-groups' : undefined);
+  const label = translate('products.field.taxGroupId');
+  if (!names) return null;
+  if (disabled) return <ReadField label={label} value={names.get(form.taxGroupId) ?? '–'} />;
+  const isUnknown = form.taxGroupId !== '' && !names.has(form.taxGroupId);
+  return (
+    <SelectField label={label} value={form.taxGroupId} onChange={(taxGroupId) => change({ taxGroupId })}>
+      <MenuItem value={ITSELF}>{translate('products.form.defaultTaxGroup')}</MenuItem>
+      {isUnknown && <MenuItem value={form.taxGroupId}>{translate('products.form.goneTaxGroup')}</MenuItem>}
+      {[...names].map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </SelectField>
+  );
+}
+
+/** Who is in a collection is changed there. */
+function Shelves({ product }: { product: ProductRecord }) {
+  const translate = useTranslate();
+  const mayRead = useMay(collectionsDesk.rights.list);
+  const names = useRecordNames(mayRead ? 'collections' : undefined);
+  const ids = (product.directCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []);
+  const shelves = ids.flatMap((id) => (names?.has(id) ? [[id, names.get(id) ?? ''] as const] : []));
+  if (shelves.length === 0) return null;
+  return (
+    <div>
+      <p className={styles['hint']}>{translate('products.form.collections')}</p>
+      <p className={styles['shelves']}>
+        {shelves.map(([id, name]) => (
+          <Link key={id} to={`/collections/${id}`}>
+            <Tag label={name} />
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

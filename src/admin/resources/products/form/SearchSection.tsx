@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { useSession } from '../../../access/session.ts';
+import { AsideSection } from '../../../ui/Columns.tsx';
+import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useProductDraft } from './use-product-form.ts';
+import styles from './form.module.css';
+import './form-words.en.ts';
+
+const TITLE = 60;
+const TEXT = 155;
+
+const plain = (html: string): string =>
+  new DOMParser()
+    .parseFromString(html.replaceAll(/<\/(?:p|h\d|li)>|<br>/g, ' '), 'text/html')
+    .body.textContent.replaceAll(/\s+/g, ' ')
+    .trim();
+
+const cut = (text: string, most: number): string =>
+  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
+
+/** How a search engine shows the product: as it is now, and the fields once somebody wants others. */
+export function SearchSection({ made }: { made: boolean }) {
+  const translate = useTranslate();
+  const { form, disabled, hasErrorAt } = useProductDraft();
+  const shop = useSession()?.store.name ?? '';
+  const [editing, setEditing] = useState(false);
+  const title = form.seoTitle.trim() || [form.name.trim(), shop].filter(Boolean).join(' · ');
+  const text = form.seoText.trim() || plain(form.description);
+  const open = !disabled && (editing || hasErrorAt('slug'));
+  return (
+    <AsideSection
+      title={translate('products.form.search')}
+      action={
+        !disabled && (
+          <Button
+            size="small"
+            variant="text"
+            color="primary"
+            aria-expanded={open}
+            onClick={() => setEditing(!open)}
+          >
+            {translate(open ? 'products.form.searchDone' : 'products.form.searchEdit')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles['found']}>
+        <small>
+          {globalThis.location.host} › products › {form.slug.trim() || '…'}
+        </small>
+        <b>{cut(title, TITLE) || '…'}</b>
+        <p>{cut(text, TEXT) || translate('products.form.searchNoText')}</p>
+      </div>
+      {open ? (
+        <div className={styles['fields']}>
+          <TextInput name="seoTitle" hint={translate('products.form.seoTitleHint')} />
+          <TextInput name="seoText" hint={translate('products.form.seoTextHint')} rows={3} />
+          <TextInput
+            name="slug"
+            hint={translate(made ? 'products.form.slugHint' : 'products.form.slugLater')}
+          />
+        </div>
+      ) : (
+        <p className={styles['hint']}>
+          {translate('products.form.searchLength', {
+            title: title.length,
+            mostTitle: TITLE,
+            text: text.length,
+            mostText: TEXT,
+          })}
+        </p>
+      )}
+    </AsideSection>
+  );
+}

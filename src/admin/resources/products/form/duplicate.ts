@@ -1,0 +1,26 @@
+import type { Product, ProductChange } from '../../../../wix/product-operations.ts';
+import { LONGEST_NAME, readForm, toProductInput } from './product-form.ts';
+
+/**
+ * The same once more: its words, pictures, options and prices. It is hidden until somebody shows it; stock, article numbers
+ * and the address are its own.
+ */
+export function copyOf(product: Product, nameIt: (name: string) => string): ProductChange {
+  const form = readForm(product);
+  const name = nameIt(form.name);
+  return toProductInput({
+    ...form,
+    name: Array.from(name).slice(0, LONGEST_NAME).join('').trim(),
+    slug: '',
+    visible: false,
+    options: form.options.map(({ id: _option, choices, ...option }) => ({
+      ...option,
+      choices: choices.map(({ id: _choice, ...choice }) => choice),
+    })),
+    variants: form.variants.map(({ id: _variant, rest, ...variant }) => {
+      const { barcode: _barcode, ...kept } = rest ?? {};
+      return { ...variant, sku: '', quantity: '0', ...(rest && { rest: kept }) };
+    }),
+    sections: form.sections.map(({ id: _id, ...section }) => section),
+  });
+}

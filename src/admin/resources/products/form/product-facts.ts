@@ -1,0 +1,166 @@
+import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import { isTagTooLong } from '../../../ui/tags.ts';
+import { contentOf, editorHtml, holdsForeign, carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
+
+/** A part of the page of a product under its description, such as "Care". */
+export interface SectionDraft {
+  id?: string;
+  uniqueName: string;
+  title: string;
+  /** HTML. */
+  text: string;
+}
+
+/** What a product is beside its name, its pictures and its variants. */
+export interface ProductFacts {
+  /** Empty while it is made: the platform makes one of the name. */
+  slug: string;
+  seoTitle: string;
+  seoText: string;
+  tags: string[];
+  brand: string;
+  ribbon: string;
+  /** Empty for the platform's own. */
+  taxGroupId: string;
+  sections: SectionDraft[];
+}
+
+export const noFacts = (): ProductFacts => ({
+  slug: '',
+  seoTitle: '',
+  seoText: '',
+  tags: [],
+  brand: '',
+  ribbon: '',
+  taxGroupId: '',
+  sections: [],
+});
+
+export const LONGEST_SECTION_TITLE = 50;
+export const MOST_SECTIONS = 20;
+
+type SeoTag = NonNullable<NonNullable<Product['seoData']>['tags']>[number];
+
+const isTitle = ({ type }: SeoTag): boolean => type === 'title';
+const isText = ({ type, props }: SeoTag): boolean => type === 'meta' && props?.['name'] === 'description';
+
+/** The HTML the editor opens. A document holds more than its HTML only where another app wrote it. */
+export const htmlOf = (rich: object | null | undefined, html: string | null | undefined): string =>
+  rich && holdsForeign(rich) ? editorHtml(rich) : (html ?? '');
+
+/** What is written of a text: HTML, and the document itself where it carries what HTML cannot. */
+export const textInput = (html: string) =>
+  carriesForeign(html)
+    ? { description: contentOf(html) as NonNullable<Product['description']> }
+    : { plainDescription: html.trim() };
+
+export function readFacts(product: Product): ProductFacts {
+  const seo = product.seoData?.tags ?? [];
+  const content: unknown = seo.find(isText)?.props?.['content'];
+  return {
+    slug: product.slug ?? '',
+    seoTitle: seo.find(isTitle)?.children ?? '',
+    seoText: typeof content === 'string' ? content : '',
+    tags: [...(product.tags?.privateTags?.tagIds ?? [])],
+    brand: product.brand?.name ?? '',
+    ribbon: product.ribbon?.name ?? '',
+    taxGroupId: product.taxGroupId ?? '',
+    sections: (product.infoSections ?? []).map(
+      ({ _id, uniqueName, title, description, plainDescription }) => ({
+        ...(_id && { id: _id }),
+        uniqueName: uniqueName ?? '',
+        title: title ?? '',
+        text: htmlOf(description, plainDescription),
+      }),
+    ),
+  };
+}
+
+/** What other apps tell search engines stays. */
+function seoInput({ seoTitle, seoText }: ProductFacts, before: Product['seoData']) {
+  const others = (before?.tags ?? []).filter((tag) => !isTitle(tag) && !isText(tag));
+  const tag = (type: string, rest: object) => ({ type, custom: false, disabled: false, ...rest });
+  const text = { name: 'description', content: seoText.trim() };
+  return {
+    ...(before?.settings && { settings: before.settings }),
+    tags: [
+      ...(seoTitle.trim() ? [tag('title', { children: seoTitle.trim() })] : []),
+      ...(seoText.trim() ? [tag('meta', { props: text, children: '' })] : []),
+      ...others,
+    ],
+  };
+}
+
+/** A name alone is what is meant; the id of another one with it would give that one the name. */
+const named = (name: string) => (name.trim() === '' ? null : { _id: null, name: name.trim() });
+
+const uniqueNameOf = (title: string, taken: readonly string[]): string => {
+  const base =
+    title
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-+|-+$/g, '')
+      .slice(0, 40) || 'section';
+  let name = base;
+  for (let count = 2; taken.includes(name); count++) name = `${base}-${count}`;
+  return name;
+};
+
+function sectionsInput(sections: readonly SectionDraft[]) {
+  const taken = sections.map(({ uniqueName }) => uniqueName);
+  return sections.map(({ id, uniqueName, title, text }) => {
+    const name = uniqueName || uniqueNameOf(title, taken);
+    taken.push(name);
+    return { ...(id && { _id: id }), uniqueName: name, title: title.trim(), ...textInput(text) };
+  });
+}
+
+/** What of them the platform is sent, each by itself: only what was changed goes on the wire. */
+export function factsInput(facts: ProductFacts, before: Product | undefined): Partial<ProductInput> {
+  const written = {
+    slug: facts.slug.trim() || undefined,
+    seoData: seoInput(facts, before?.seoData),
+    tags: { privateTags: { tagIds: facts.tags } },
+    brand: named(facts.brand),
+    ribbon: named(facts.ribbon),
+    taxGroupId: facts.taxGroupId || null,
+    infoSections: sectionsInput(facts.sections),
+  };
+  if (before) return written as unknown as Partial<ProductInput>;
+  const said = { ...noFacts(), ...facts };
+  const empty = noFacts();
+  const given = (Object.keys(empty) as (keyof ProductFacts)[])
+    .filter((name) => JSON.stringify(said[name]) !== JSON.stringify(empty[name]))
+    .flatMap((name) => factFields[name]);
+  return Object.fromEntries(
+    Object.entries(written).filter(([name]) => (given as readonly string[]).includes(name)),
+  );
+}
+
+/** Of the platform's fields those that one of the form is written to. */
+export const factFields: Readonly<Record<keyof ProductFacts, readonly (keyof ProductInput)[]>> = {
+  slug: ['slug'],
+  seoTitle: ['seoData'],
+  seoText: ['seoData'],
+  tags: ['tags'],
+  brand: ['brand'],
+  ribbon: ['ribbon'],
+  taxGroupId: ['taxGroupId'],
+  sections: ['infoSections'],
+};
+
+const SLUG = /^[\p{L}\p{N}_~.-]+$/u;
+
+/** @param made it has an address, which can be changed and not be taken away */
+export function factErrors({ slug, tags, sections }: ProductFacts, made: boolean): [string, string][] {
+  const address = slug.trim();
+  return [
+    ...(address === '' ? (made ? [['slug', 'noSlug'] as [string, string]] : []) : []),
+    ...(address !== '' && !SLUG.test(address) ? [['slug', 'slug'] as [string, string]] : []),
+    ...(tags.some(isTagTooLong) ? [['tags', 'tagLong'] as [string, string]] : []),
+    ...sections.flatMap(({ title }, index): [string, string][] =>
+      title.trim() === '' ? [[`sections.${index}.title`, 'sectionTitle']] : [],
+    ),
+  ];
+}
