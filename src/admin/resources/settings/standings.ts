@@ -71,6 +71,8 @@ async function taxGroups({ translate, provider, signal }: Asking): Promise<Stand
     signal,
   });
   return { says: data.map(({ name }) => name).join(', ') || translate('settings.noneYet') };
+}
+
 async function tax({ translate, provider, signal }: Asking): Promise<Standing> {
   interface Tax {
     id: string;

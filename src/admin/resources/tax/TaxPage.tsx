@@ -11,7 +11,7 @@ import { usePageCommands } from '../../ui/record-commands.ts';
 import { RatesCard } from './grid/RatesCard.tsx';
 import { withCell, withRegions, type TaxRecord, type TaxValues } from './table.ts';
 import styles from './Tax.module.css';
-import { useTaxForm, useToldChanges } from './use-tax-form.ts';
+import { useTaxForm } from './use-tax-form.ts';
 
 const CheckDialog = lazyPart(() => import('./check/CheckDialog.tsx'));
 const AddRegions = lazyPart(() => import('./grid/AddRegions.tsx'));
@@ -22,7 +22,6 @@ type Open = 'check' | 'add';
 export function TaxPage({ record }: { record: TaxRecord }) {
   const translate = useTranslate();
   const form = useTaxForm(record);
-  const told = useToldChanges(form);
   const [open, setOpen] = useState<Open>();
   const { values } = form;
   const set = (next: TaxValues) => form.change(next);
@@ -49,7 +48,7 @@ export function TaxPage({ record }: { record: TaxRecord }) {
         </Button>
       }
     >
-      <RecordForm form={form} told={told}>
+      <RecordForm form={form}>
         <div className={styles['columns']}>
           <div className={styles['stack']}>
             <RatesCard record={record} form={form} onAdd={() => setOpen('add')} />

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { useRecordForm, type Telling } from '../../ui/form/use-record-form.ts';
 import type { Problems } from '../../ui/form/form-errors.ts';
 import { readPercent } from './percent.ts';
 import { groupOfCell, readValues, type TaxRecord, type TaxValues } from './table.ts';
@@ -8,6 +8,24 @@ export type TaxFormState = ReturnType<typeof useTaxForm>;
 
 /** What is typed into the table, kept and sent as one. */
 export function useTaxForm(record: TaxRecord) {
+  const translate = useTranslate();
+  /** "2 rates, 1 new region: not saved yet". */
+  const tell = (values: TaxValues): Telling => {
+    const told = (
+      [
+        ['rates', Object.keys(values.edits)],
+        ['added', values.added],
+        ['removed', values.removed],
+      ] as const
+    )
+      .filter(([, items]) => items.length > 0)
+      .map(([name, { length }]) => translate(`tax.told.${name}`, { smart_count: length }));
+    if (values.included !== record.included) told.push(translate('tax.told.prices'));
+    return {
+      title: { key: 'tax.told.notSaved', values: { what: told.join(', ') } },
+      save: { key: 'counterpart.form.save' },
+    };
+  };
   return useRecordForm<TaxRecord, TaxValues>({
     record,
     read: readValues,
@@ -21,22 +39,6 @@ export function useTaxForm(record: TaxRecord) {
           }),
       ),
     toChange: (values) => values,
+    tell,
   });
-}
-
-/** "2 rates, 1 new region: not saved yet"; nothing while all is. */
-export function useToldChanges({ values, record, dirty }: TaxFormState): string | undefined {
-  const translate = useTranslate();
-  if (!dirty || !record) return undefined;
-  const told = (
-    [
-      ['rates', Object.keys(values.edits)],
-      ['added', values.added],
-      ['removed', values.removed],
-    ] as const
-  )
-    .filter(([, items]) => items.length > 0)
-    .map(([name, { length }]) => translate(`tax.told.${name}`, { smart_count: length }));
-  if (values.included !== record.included) told.push(translate('tax.told.prices'));
-  return translate('tax.told.notSaved', { what: told.join(', ') });
 }

@@ -14,14 +14,12 @@ interface Props<Row extends FormRecord, Values extends FormValues> {
   form: RecordFormState<Row, Values>;
   /** In a panel: Enter saves and the bar is the panel's foot. */
   compact?: boolean;
-  /** What was changed, in words of the desk, in place of the names of the fields. */
-  told?: string | undefined;
   children: ReactNode;
 }
 
 /** Around a record's inputs: the other side's change, what failed, the save bar, ⌘S and the guard at the door. */
 export function RecordForm<Row extends FormRecord, Values extends FormValues>(props: Props<Row, Values>) {
-  const { compact = false, told, children } = props;
+  const { compact = false, children } = props;
   const form = props.form as unknown as AnyForm;
   const say = useRecordWords();
   const place = useRef<HTMLFormElement>(null);
@@ -63,7 +61,7 @@ export function RecordForm<Row extends FormRecord, Values extends FormValues>(pr
           {form.locked && <p className={styles['locked']}>{form.locked}</p>}
           {children}
         </div>
-        {form.allowed && <SaveBar compact={compact} said={told} />}
+        {form.allowed && <SaveBar compact={compact} />}
       </form>
       {guard}
     </FormContext>

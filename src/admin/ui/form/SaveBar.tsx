@@ -7,20 +7,11 @@ import { useRecordWords } from '../use-record-words.ts';
 import styles from './form.module.css';
 import { useFormState } from './form-context.ts';
 
-interface Props {
-  compact: boolean;
-  /** In place of the count of fields and their names. */
-  said: string | undefined;
-}
-
 /** What was changed, and the button that keeps it: always in sight, with the reason beside it while it is off. */
-export function SaveBar({ compact, said }: Props) {
+export function SaveBar({ compact }: { compact: boolean }) {
   const translate = useTranslate();
   const say = useRecordWords();
   const phone = usePhone();
-  const { resource, record, changed, dirty, conflict, busy, take, save } = useFormState();
-  const parts =
-    said !== undefined ? '' : changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
   const { resource, record, changed, dirty, conflict, busy, told: own, take, save } = useFormState();
   const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
   const buttons = (
@@ -53,11 +44,6 @@ export function SaveBar({ compact, said }: Props) {
       {!conflict && dirty && (
         <>
           <i aria-hidden />
-          {said ?? (
-            <>
-              <b>{translate('counterpart.form.changed', { smart_count: changed.length })}</b> {parts}
-            </>
-          )}
           <b>
             {own
               ? translate(own.title.key, own.title.values)

@@ -32,7 +32,7 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
   check?: (values: Values) => Problems;
   /** What goes on the wire; `changed` names the fields that differ from what was read. */
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
-  /** What is said of a change better than by the names of its fields; defined outside of the component. */
+  /** What is said of a change better than by the names of its fields. */
   tell?: (values: Values, from: Values) => Telling | undefined;
   /** Of the record's own query. */
   meta?: object;

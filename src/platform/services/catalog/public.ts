@@ -31,8 +31,7 @@ export {
 export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/serve.ts';
 export { brands, type InfoSection, infoSections, ribbons } from './attributes/tables.ts';
 export { described } from './rules/rich-text.ts';
-export { createCollection, deleteCollection, setCover, updateCollection } from './collection-change.ts';
-export { changeMembers } from './collection-members.ts';
+export {
   createCollection,
   deleteCollection,
   refuseAllProducts,

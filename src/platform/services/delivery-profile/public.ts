@@ -19,11 +19,6 @@ export async function deliveryRegionAt(
   return match?.region.active === false ? undefined : match;
 }
 
-/** Those where somebody delivers now. */
-export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
-  (await regionsOf(where)).filter(({ active }) => active !== false);
-
-const regionsOf = (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
 interface Standing {
   regions: DeliveryRegion[];
   places: Map<string, DeliveryRegion>;
@@ -40,6 +35,10 @@ const standingRegions = (where: Pick<Context, 'db' | 'siteId'>): Promise<Standin
 export const deliveryRegions = async (
   where: Pick<Context, 'db' | 'siteId'>,
 ): Promise<readonly DeliveryRegion[]> => (await standingRegions(where)).regions;
+
+/** Those where somebody delivers now. */
+export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
+  (await deliveryRegions(where)).filter(({ active }) => active !== false);
 
 /** Where the shop delivers before it knows the buyer: a country of the first region that names one. */
 export async function homeDestination(
