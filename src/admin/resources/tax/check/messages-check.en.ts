@@ -4,7 +4,7 @@ addWords('tax-check', {
   title: 'Check the rates',
   asOf: 'Compared with the list that came with this version, as of %{day}. What was decided after that day is not in it: look it up where it matters.',
   source:
-    'Sources: the European Commission’s Taxes in Europe Database, and the tax authorities of the United Kingdom, Switzerland, Norway and Iceland.',
+    'Source: eu-vat-rates-data of that day, which follows the European Commission’s Taxes in Europe Database.',
   same: 'Nothing differs in %{smart_count} region. |||| Nothing differs in %{smart_count} regions.',
   differs: '%{smart_count} rate differs |||| %{smart_count} rates differ',
   unlisted:

@@ -1,17 +1,15 @@
 /**
- * Rates of value added tax that ship with the product, to check typed ones by. Of the Union: European Commission, Taxes
- * in Europe Database (TEDB), as published on 28 April 2026 (ec.europa.eu/taxation_customs/tedb); parts of Portugal by its
- * tax authority. United Kingdom: gov.uk/vat-rates; Switzerland: estv.admin.ch; Norway: skatteetaten.no; Iceland:
- * skatturinn.is, of the same day. Only rates that hold in all of a country; the standard one first.
+ * Rates of value added tax that ship with the product, to check typed ones by: those of eu-vat-rates-data
+ * (github.com/vatnode/eu-vat-rates-data) of 28 April 2026, which follows the European Commission's Taxes in Europe Database
+ * (TEDB). Only rates that hold in all of a country, the standard one first. Not in that copy, by national law: the reduced
+ * rates of the Azores and Madeira, and Ireland's of 4.8 %.
  */
 export const VAT_LIST: {
   /** Who shows it says so: what was decided later is not in it. */
   asOf: string;
-  source: string;
   rates: Readonly<Record<string, readonly [standard: string, ...reduced: string[]]>>;
 } = {
   asOf: '2026-04-28',
-  source: 'TEDB',
   rates: {
     AT: ['20', '13', '10'],
     BE: ['21', '12', '6'],
