@@ -13,6 +13,7 @@ import { checkoutSettings } from './services/checkout-settings/index.ts';
 import { checkoutTemplates } from './services/checkout-templates/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
 import { collections } from './services/collections/index.ts';
+import { contactTaxDetails } from './services/contact-tax-details/index.ts';
 import { coupons } from './services/coupons/index.ts';
 import { currencies } from './services/currencies/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
@@ -80,6 +81,7 @@ import { signOnPolicy } from './services/sign-on-policy/index.ts';
 import { subscriptionContracts } from './services/subscription-contracts/index.ts';
 import { subscriptionOptions } from './services/subscription-options/index.ts';
 import { taxCalculation } from './services/tax-calculation/index.ts';
+import { taxExemptGroups } from './services/tax-exempt-groups/index.ts';
 import { taxGroups } from './services/tax-groups/index.ts';
 import { taxRegions } from './services/tax-regions/index.ts';
 import { taxSettings } from './services/tax-settings/index.ts';
@@ -182,6 +184,8 @@ export const services: readonly ServiceDefinition[] = [
   shippingOptions,
   shippoConfigurations,
   taxCalculation,
+  taxExemptGroups,
+  contactTaxDetails,
   taxGroups,
   taxRegions,
   taxSettings,

@@ -24,6 +24,7 @@ export const customerPartWords: Record<CustomerPart, string> = {
   reports: 'Reports by them and of them',
   roles: 'Roles',
   badges: 'Badges',
+  taxDetails: 'Tax exemption',
   notes: 'Notes of the team',
   sessions: 'Places they are signed in',
   secondFactors: 'Second factors',

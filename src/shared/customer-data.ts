@@ -24,6 +24,7 @@ export const customerParts = [
   'reports',
   'roles',
   'badges',
+  'taxDetails',
   'notes',
   'sessions',
   'secondFactors',

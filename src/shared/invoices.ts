@@ -1,4 +1,5 @@
 import type { Decimal } from './money.ts';
+import type { Relief } from './tax-answer.ts';
 
 /** How a shop numbers its invoices and what stands on them. */
 export interface InvoiceSettings {
@@ -122,6 +123,8 @@ export interface Invoice {
   lines: InvoiceLine[];
   sums: InvoiceSum[];
   total: Decimal;
+  /** Why less tax is charged than usual, or none. */
+  taxReason?: Relief;
 }
 
 /** An invoice as lists show it. */

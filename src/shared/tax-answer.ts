@@ -48,8 +48,7 @@ export const REVERSE_CHARGE_NAME = 'Reverse charge';
 export type TaxRuleKind = TaxRule['kind'];
 
 /** Why a buyer pays less than others, or nothing. */
-export const RELIEFS = ['REVERSE_CHARGE', 'EXEMPT_GROUP', 'EXPORT'] as const satisfies TaxRuleKind[];
-export type Relief = (typeof RELIEFS)[number];
+export type Relief = Extract<TaxRuleKind, 'REVERSE_CHARGE' | 'EXEMPT_GROUP' | 'EXPORT'>;
 
 /** What a tax id that was given is. */
 export interface TaxIdAnswer {

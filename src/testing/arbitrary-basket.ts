@@ -7,6 +7,7 @@ import type {
   DiscountScope,
   DiscountTrigger,
 } from '../platform/services/discount-rules/public.ts';
+import type { TaxRate } from '../platform/services/tax-calculation/public.ts';
 import type { Facts, Fee, Item, MerchantDiscount, Offers } from '../platform/services/totals/rules/model.ts';
 
 const CURRENCIES = ['EUR', 'JPY', 'KWD', 'CLF'] as const;
@@ -189,15 +190,29 @@ const offersOf = (currency: string): fc.Arbitrary<Offers> =>
     backup: fc.constant(undefined),
   });
 
+/** Of a third of the shops' buyers something is exempt. */
 const taxOf: fc.Arbitrary<Facts['tax']> = fc
   .record({
     isIncluded: fc.boolean(),
     standard: fc.integer({ min: 0, max: 300_000 }),
     reduced: fc.integer({ min: 0, max: 300_000 }),
+    relief: fc.constantFrom(undefined, undefined, 0, 0.5, 0.98),
+    onlyBooks: fc.boolean(),
   })
-  .map(({ isIncluded, standard, reduced }) => ({
+  .map(({ isIncluded, standard, reduced, relief, onlyBooks }) => ({
     isIncluded,
-    rateFor: (group) => ({ rate: String((group === 'books' ? reduced : standard) / 1_000_000), name: 'VAT' }),
+    rateFor: (group) => {
+      const millionths = group === 'books' ? reduced : standard;
+      const mapping = { id: group ?? 'all', taxGroupId: group ?? 'all', taxRegionId: 'here' };
+      const law: TaxRate = {
+        rate: String(millionths / 1_000_000),
+        name: 'VAT',
+        rule: { kind: 'MAPPING', mapping, asDefault: false },
+      };
+      if (relief === undefined || (onlyBooks && group !== 'books')) return law;
+      const rule = { kind: 'EXEMPT_GROUP', mapping, exemptGroupId: 'schools', instead: law.rate } as const;
+      return { ...law, rate: String(Math.floor(millionths * relief) / 1_000_000), rule };
+    },
   }));
 
 const givenDeliveryOf = (currency: string): fc.Arbitrary<Facts['givenDelivery']> =>

@@ -8,6 +8,7 @@ import { seedGiftCards } from '../../platform/services/gift-vouchers/public.ts';
 import { seedManualTaxMappings } from '../../platform/services/manual-tax-mappings/public.ts';
 import { seedShippingOptions } from '../../platform/services/shipping-options/public.ts';
 import { seedShippoConfigurations } from '../../platform/services/shippo-configurations/public.ts';
+import { seedExemptGroups } from '../../platform/services/tax-exempt-groups/public.ts';
 import { seedTaxGroups } from '../../platform/services/tax-groups/public.ts';
 import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
@@ -17,7 +18,7 @@ import { demoBookRates } from './book-rates.ts';
 import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
 import { demoCoupons, demoDiscountRules } from './discounts.ts';
 import { demoGiftCards } from './gift-cards.ts';
-import { demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
+import { demoExemptGroups, demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
 
 interface Use extends Pick<NewUse, 'email' | 'memberId'> {
   orderId: string;
@@ -80,6 +81,7 @@ export const pricingPart: DemoPart = {
     );
     await seedTaxRegions(tx, siteId, regions);
     await seedTaxGroups(tx, siteId, demoTaxGroups(date));
+    await seedExemptGroups(tx, siteId, demoExemptGroups(date));
     await seedManualTaxMappings(tx, siteId, demoTaxRates(date));
     await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
     await seedShippingOptions(tx, siteId, options);

@@ -1,6 +1,7 @@
 import Big from 'big.js';
 import type { ManualTaxMapping } from '../../platform/services/manual-tax-mappings/public.ts';
 import { PRODUCTS_GROUP, type TaxGroup } from '../../platform/services/tax-groups/public.ts';
+import type { TaxExemptGroup } from '../../platform/services/tax-exempt-groups/public.ts';
 import { MANUAL_TAX_APP_ID, type TaxRegion } from '../../platform/services/tax-regions/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { SALES_TAX, VAT } from './tax-rates.ts';
@@ -29,6 +30,19 @@ export const demoTaxGroups = (date: string): TaxGroup[] =>
     updatedDate: date,
   }));
 
+const exemptGroupId = (name: string): string => guidFor(`tax-exempt-group:${name}`);
+
+const EXEMPT = ['Embassies', 'Schools and libraries'] as const;
+
+export const demoExemptGroups = (date: string): TaxExemptGroup[] =>
+  EXEMPT.map((name) => ({ id: exemptGroupId(name), name, createdDate: date, updatedDate: date }));
+
+/** Who shows an exemption in Portugal, where the shop is. */
+const exemptRates = EXEMPT.map((name) => ({
+  taxExemptGroupId: exemptGroupId(name),
+  taxRate: name === 'Embassies' ? '0' : '0.06',
+}));
+
 export const demoTaxRates = (date: string): ManualTaxMapping[] =>
   places.map(({ place, rate, name }) => ({
     id: guidFor(`tax-rate:${place}`),
@@ -37,6 +51,7 @@ export const demoTaxRates = (date: string): ManualTaxMapping[] =>
     taxRate: new Big(rate).div(100).toFixed(),
     taxName: name,
     taxType: name,
+    ...(place === 'PT' && { exemptRates }),
     createdDate: date,
     updatedDate: date,
   }));

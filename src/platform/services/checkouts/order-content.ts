@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { orderLine, orderPrice, orderTax } from '../line-items/public.ts';
+import { orderLine, orderPrice, orderTax, orderTaxInfo } from '../line-items/public.ts';
 import type { PlacedContent } from '../orders/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
@@ -128,7 +128,7 @@ export function orderContent(
     appliedDiscounts: discountsOf(priced, guid),
     additionalFees: feesOf(priced, guid),
     taxSummary: { totalTax: orderPrice(priced.taxSummary.totalTax) },
-    taxInfo: { totalTax: orderPrice(priced.taxSummary.totalTax) },
+    taxInfo: orderTaxInfo(priced),
     priceSummary: {
       subtotal: orderPrice(subtotal),
       shipping: orderPrice(shipping),

@@ -3,6 +3,7 @@ import { TIP_NAME, TIPS_APP_ID } from '../../../shared/tips.ts';
 import { priceLines } from '../line-items/public.ts';
 import type { Priced, PricingInput } from '../totals/public.ts';
 import type { Checkout, CheckoutTip } from './checkout.ts';
+import { billingOf } from './order-content.ts';
 
 /** The SDK hides this setting from its types; the wire has it. */
 const withoutRules = ({ customSettings }: Checkout): boolean =>
@@ -25,6 +26,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
     checkout;
   const shippingAddress = checkout.shippingDestination?.address;
   const billingAddress = checkout.billingInfo?.address;
+  const taxId = billingOf(checkout)?.contactDetails?.vatId?.id;
   return priceLines(context, checkout.lines, {
     buyer: {
       ...(buyer.email && { email: buyer.email }),
@@ -45,6 +47,7 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
     ...(giftCardAmount && { giftCardAmount }),
     ...(selectedOption && { selectedOption }),
     ...(taxExemptGroupId && { taxExemptGroupId }),
+    ...(taxId && { taxId }),
     ...(shippingAddress && { shippingAddress }),
     ...(billingAddress && { billingAddress }),
   });

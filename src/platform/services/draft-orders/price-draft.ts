@@ -84,6 +84,7 @@ function optionsOf(draft: Draft): Omit<PricingInput, 'lines'> {
     taxIncludedInPrices: withAgreedTax ? (draft.source?.taxIncludedInPrices ?? false) : undefined,
     shippingAddress,
     billingAddress,
+    taxId: draft.billingInfo?.contactDetails?.vatId?.id,
   };
 }
 

@@ -15,16 +15,64 @@ export const orderPrice = ({
   formattedAmount: formattedAmount ?? '',
 });
 
+type Details = LinePrices['taxDetails'];
+/** The SDK hides these from its types; the wire has them. */
+type HiddenDetails = Details & { taxGroupId?: string; exemptAmount?: { amount?: string } };
+
+const orderShare = (share: NonNullable<Details['taxBreakdown']>[number]) => {
+  const { taxAmount, taxableAmount, nonTaxableAmount: _none, ...named } = share;
+  const { exemptAmount } = share as typeof share & Pick<HiddenDetails, 'exemptAmount'>;
+  return {
+    ...named,
+    taxAmount: orderPrice(taxAmount),
+    taxableAmount: orderPrice(taxableAmount),
+    ...(exemptAmount && { exemptAmount: orderPrice(exemptAmount) }),
+  };
+};
+
 /** Orders write the same tax in two forms; both are read in the field. */
 export function orderTax(details: LinePrices['taxDetails'], isIncluded: boolean) {
-  // The SDK hides the group from this type; the wire has it.
-  const { taxRate, taxGroupId } = details as typeof details & { taxGroupId?: string };
+  const { taxRate, taxGroupId, exemptAmount } = details as HiddenDetails;
   const taxableAmount = orderPrice(details.taxableAmount);
   const taxAmount = orderPrice(details.totalTax);
-  const shared = { taxableAmount, ...(taxRate && { taxRate }), ...(taxGroupId && { taxGroupId }) };
+  const shared = {
+    taxableAmount,
+    ...(taxRate && { taxRate }),
+    ...(taxGroupId && { taxGroupId }),
+    ...(exemptAmount && { exemptAmount: orderPrice(exemptAmount) }),
+  };
   return {
     taxDetails: { ...shared, totalTax: taxAmount },
-    taxInfo: { ...shared, taxAmount, taxIncludedInPrice: isIncluded },
+    taxInfo: {
+      ...shared,
+      taxAmount,
+      taxIncludedInPrice: isIncluded,
+      taxBreakdown: (details.taxBreakdown ?? []).map(orderShare),
+    },
+  };
+}
+
+/** What is taxed alike, and what of it is exempt, of a whole order. */
+export function orderTaxInfo({ taxSummary }: Priced) {
+  const { totalTax, totalExempt, aggregatedTaxBreakdown } = taxSummary;
+  return {
+    totalTax: orderPrice(totalTax),
+    ...(totalExempt && { totalExempt: orderPrice(totalExempt) }),
+    taxBreakdown: aggregatedTaxBreakdown.map(
+      ({
+        jurisdictionTypeEnum,
+        aggregatedTaxAmount,
+        aggregatedTaxableAmount,
+        aggregatedExemptAmount,
+        ...named
+      }) => ({
+        ...named,
+        jurisdictionType: jurisdictionTypeEnum as 'COUNTRY',
+        aggregatedTaxAmount: orderPrice(aggregatedTaxAmount),
+        aggregatedTaxableAmount: orderPrice(aggregatedTaxableAmount),
+        ...(aggregatedExemptAmount && { aggregatedExemptAmount: orderPrice(aggregatedExemptAmount) }),
+      }),
+    ),
   };
 }
 

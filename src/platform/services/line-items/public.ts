@@ -3,7 +3,14 @@ export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './l
 export { offersAround, offersForLines, priceLines, promiseFor, type PricingOptions } from './pricing.ts';
 export { refreshLines, resolveLines, type RequestedLines } from './catalog-lines.ts';
 export { requireSomething, withAdded, withFreshLines, withoutLines, withQuantities } from './edit-lines.ts';
-export { describeOrderLine, orderLine, orderLinePrices, orderPrice, orderTax } from './order-line.ts';
+export {
+  describeOrderLine,
+  orderLine,
+  orderLinePrices,
+  orderPrice,
+  orderTax,
+  orderTaxInfo,
+} from './order-line.ts';
 export { changedFields, filledFields } from './plain-fields.ts';
 export { multiCurrencyPrice, presentLine, pricesOf } from './present.ts';
 export { mergeLines, type QuantityChange } from './rules/change-lines.ts';

@@ -1,29 +1,12 @@
 import type { Context } from '../../context.ts';
-import { notFound } from '../../contract/errors.ts';
 import type { Handlers, ManualTaxMappingsApi } from '../../contract/index.ts';
-import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { allMappings, removeMappings } from './all-mappings.ts';
-import { checkPair } from './check-pair.ts';
-import type { ManualTaxMapping } from './manual-tax-mapping.ts';
+import { bulkAssignExemptOverrides, bulkUnassignExemptOverrides } from './exempt-overrides.ts';
+import { forgetExemptGroup } from './forget-group.ts';
+import { mappings } from './mappings.ts';
 import { migrations } from './migrations.ts';
-import { entities, manualTaxMappings as entity } from './tables.ts';
-
-const mappings = crud<ManualTaxMappingsApi>()({
-  entity,
-  key: 'manualTaxMapping',
-  plural: 'manualTaxMappings',
-  id: 'manualTaxMappingId',
-  fqdn: 'wix.billing.v1.manual_tax_mapping',
-  notFound: (manualTaxMappingId) =>
-    notFound('The manual tax mapping was not found.', undefined, { manualTaxMappingId }),
-  async write(draft, _before, context) {
-    // The contract requires group, region and rate of a new one.
-    const mapping = draft as ManualTaxMapping;
-    await checkPair(context, mapping);
-    return mapping;
-  },
-});
+import { entities } from './tables.ts';
 
 export const manualTaxMappings = defineService({
   name: 'manual-tax-mappings',
@@ -34,6 +17,9 @@ export const manualTaxMappings = defineService({
     updateManualTaxMapping: mappings.update,
     deleteManualTaxMapping: mappings.remove,
     queryManualTaxMappings: mappings.query,
+    bulkCreateManualTaxMappings: mappings.bulkCreate,
+    bulkAssignExemptOverrides,
+    bulkUnassignExemptOverrides,
     updateExtendedFields: mappings.updateExtendedFields,
     async listManualTaxMappings(_request, context) {
       const manualTaxMappings = await allMappings(context);
@@ -46,6 +32,8 @@ export const manualTaxMappings = defineService({
       removeMappings(context, 'tax_region_id', entityId),
     'wix.billing.v1.tax_group_deleted': ({ entityId }, context) =>
       removeMappings(context, 'tax_group_id', entityId),
+    'wix.billing.v1.tax_exempt_group_deleted': ({ entityId }, context) =>
+      forgetExemptGroup(context, entityId),
   },
   entities,
   migrations,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { NO_INVOICE_SETTINGS, type InvoiceKind, type InvoiceSettings } from '../../../shared/invoices.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
+import { forgetStanding } from '../../store/index.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
@@ -90,4 +91,5 @@ export async function writeSettings(where: Where, given: InvoiceSettings): Promi
   const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = given;
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
+  forgetStanding(db);
 }

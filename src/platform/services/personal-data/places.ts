@@ -249,6 +249,7 @@ export const places: readonly Place[] = [
   { table: 'reported_members', rows: member('reported_member_id'), fate: 'erase' },
   { table: 'member_roles', part: 'roles', rows: member(), fate: 'erase' },
   { table: 'badge_assignments', part: 'badges', rows: member(), fate: 'erase' },
+  { table: 'contact_tax_details', part: 'taxDetails', rows: contact('id'), fate: 'erase' },
   { table: 'customer_notes', part: 'notes', rows: contact('contact_id'), fate: 'erase', ofTeam: true },
   {
     table: 'member_sessions',

@@ -63,7 +63,15 @@ function taxAddress({ lines, shippingAddress, billingAddress }: PricingInput): P
 /** The law at the buyer's address; whether prices carry the tax may have been agreed before. */
 async function taxOf(context: Context, input: PricingInput): Promise<Facts['tax']> {
   const address = taxAddress(input);
-  const law = address && (await taxLawAt(context, address, input.taxExemptGroupId));
+  const law =
+    address &&
+    (await taxLawAt(context, {
+      address,
+      buyer: input.buyer,
+      exemptGroupId: input.taxExemptGroupId,
+      taxId: input.taxId,
+      billedTo: (input.billingAddress?.country || input.shippingAddress?.country) ?? undefined,
+    }));
   const isIncluded = input.taxIncludedInPrices;
   if (isIncluded === undefined) return law;
   return { isIncluded, rateFor: law?.rateFor ?? (() => UNTAXED) };

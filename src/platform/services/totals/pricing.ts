@@ -87,6 +87,8 @@ export interface PricingInput {
   orderId?: string | undefined;
   include: { delivery: boolean; tax: boolean; fees: boolean; discountRules?: boolean };
   taxExemptGroupId?: string | undefined;
+  /** Of a business, as it was typed; its country is that of the billing address. */
+  taxId?: string | undefined;
   /** Default: the shop's, at a rate of 1. */
   conversion?: { currency: string; rate: Decimal } | undefined;
 }
@@ -104,6 +106,7 @@ export interface TaxShare {
   rate: string;
   aggregatedTaxAmount: MultiCurrencyPrice;
   aggregatedTaxableAmount: MultiCurrencyPrice;
+  aggregatedExemptAmount?: MultiCurrencyPrice;
 }
 
 /** As `LineItemPricesData` of cart, checkout and totals has it, so it may be spread into any of them. */
@@ -161,7 +164,11 @@ export interface Priced {
   shippingRegion?: NonNullable<Shipping['region']>;
   carrierServiceOptions: NonNullable<Shipping['carrierServiceOptions']>;
   selectedCarrierServiceOption?: NonNullable<Shipping['selectedCarrierServiceOption']>;
-  taxSummary: NonNullable<Totals['taxSummary']> & { aggregatedTaxBreakdown: TaxShare[] };
+  taxSummary: NonNullable<Totals['taxSummary']> & {
+    aggregatedTaxBreakdown: TaxShare[];
+    /** On the wire, though the SDK's types hide it. */
+    totalExempt?: MultiCurrencyPrice;
+  };
   taxIncludedInPrices: boolean;
   calculationErrors: NonNullable<Totals['calculationErrors']>;
   violations: Violation[];

@@ -10,7 +10,7 @@ import {
   type Decimal,
 } from '../../../../shared/money.ts';
 import { isTip } from '../../../../shared/tips.ts';
-import { taxOn } from '../../tax-calculation/public.ts';
+import { taxOn, UNTAXED } from '../../tax-calculation/public.ts';
 import type { LineItemDetails } from '../../line-items/public.ts';
 import { breakDown, type Order, type OrderLineItem } from '../../orders/public.ts';
 import type { AppliedDiscount, Draft, DraftDiscount, DraftFee, DraftLine } from '../draft.ts';
@@ -26,7 +26,10 @@ const MANY_DIGITS = 15;
 function rateOf({ taxInfo, taxDetails }: Taxed, base: Decimal, tax: Decimal, order: Order): Decimal {
   const stated = taxInfo?.taxRate ?? taxDetails?.taxRate;
   const isIncluded = order.taxIncludedInPrices ?? false;
-  if (stated != null && compareMoney(taxOn(base, { rate: stated }, isIncluded, order.currency), tax) === 0)
+  if (
+    stated != null &&
+    compareMoney(taxOn(base, { ...UNTAXED, rate: stated }, isIncluded, order.currency), tax) === 0
+  )
     return stated;
   const net = isIncluded ? subtractMoney(base, tax) : base;
   return isPositiveMoney(net) ? new Big(tax).div(net).toFixed(MANY_DIGITS) : '0';

@@ -13,6 +13,7 @@ import type { Site } from '../../../context.ts';
 import type { OrderTransactions, Refund } from '../../order-transactions/public.ts';
 import type { Order, OrderState } from '../../orders/public.ts';
 import { taxByRate } from './tax-by-rate.ts';
+import { taxReason } from './tax-reason.ts';
 
 export interface Heading {
   id: string;
@@ -94,6 +95,7 @@ function sumsOf(order: Order, transactions: OrderTransactions): InvoiceSum[] {
 
 /** What an order comes to, as it stands. */
 export function drawUpInvoice({ order, transactions }: OrderState, heading: Heading): Invoice {
+  const reason = taxReason(order, heading.settings.taxId);
   return {
     ...headOf(order, heading),
     kind: 'INVOICE',
@@ -106,6 +108,7 @@ export function drawUpInvoice({ order, transactions }: OrderState, heading: Head
     })),
     sums: sumsOf(order, transactions),
     total: order.priceSummary?.total?.amount ?? '0',
+    ...(reason && { taxReason: reason }),
   };
 }
 
@@ -146,6 +149,7 @@ export function drawUpCreditNote(
   total: Decimal,
   heading: Heading,
 ): Invoice {
+  const reason = taxReason(order, heading.settings.taxId);
   return {
     ...headOf(order, heading),
     kind: 'CREDIT_NOTE',
@@ -154,5 +158,6 @@ export function drawUpCreditNote(
     lines: refundLines(order, refund, total),
     sums: [{ kind: 'total', amount: total }],
     total,
+    ...(reason && { taxReason: reason }),
   };
 }

@@ -11,6 +11,8 @@ export interface LineTax {
   isIncluded: boolean;
   tax: Decimal;
   taxable: Decimal;
+  /** What of `taxable` is exempt; absent where nothing is. */
+  exempt?: Decimal;
 }
 
 type Shares = NonNullable<
@@ -27,6 +29,7 @@ export function aggregate(lines: readonly LineTax[], sum: (amounts: Decimal[]) =
     const [first] = group;
     if (!first) return [];
     const { name, type, jurisdiction, jurisdictionType, rate } = first.rate;
+    const exempted = group.flatMap(({ exempt }) => exempt ?? []);
     return {
       taxName: name,
       taxType: type,
@@ -35,6 +38,7 @@ export function aggregate(lines: readonly LineTax[], sum: (amounts: Decimal[]) =
       rate,
       aggregatedTaxAmount: sum(group.map(({ tax }) => tax)),
       aggregatedTaxableAmount: sum(group.map(({ taxable }) => taxable)),
+      ...(exempted.length > 0 && { aggregatedExemptAmount: sum(exempted) }),
     } as Shares[number];
   });
 }

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../../../shared/money.ts';
+import type { TaxRule } from '../../../../shared/tax-answer.ts';
 
-/** What one group of goods is taxed with in one place. */
+/** What one group of goods is taxed with in one place, for one buyer. */
 export interface TaxRate {
   /** A fraction: `0.23`. */
   rate: Decimal;
@@ -9,6 +10,11 @@ export interface TaxRate {
   type?: string;
   jurisdiction?: string;
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
+  rule: TaxRule;
 }
 
-export const UNTAXED: TaxRate = { rate: '0' };
+export const UNTAXED: TaxRate = { rate: '0', rule: { kind: 'NO_ADDRESS' } };
+
+/** What anybody else would pay there; undefined where this buyer pays as all do. */
+export const insteadOf = ({ rule }: TaxRate): Decimal | undefined =>
+  rule.kind === 'EXEMPT_GROUP' || rule.kind === 'REVERSE_CHARGE' ? rule.instead : undefined;

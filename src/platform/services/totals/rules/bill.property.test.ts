@@ -12,6 +12,7 @@ import { writeSummaries } from '../wire/summaries.ts';
 import { priceWriter } from '../wire/prices.ts';
 import type { Bill, Facts } from './model.ts';
 import { computeBill } from './pipeline.ts';
+import { insteadOf } from '../../tax-calculation/public.ts';
 import { runs } from '../../../../testing/thorough.ts';
 
 const sum = (amounts: readonly Decimal[]): Decimal => addMoney('0', ...amounts);
@@ -124,7 +125,25 @@ describe('a bill', () => {
   it('docs: tax inside the prices never changes what is paid', () => {
     everyBill((bill, facts) => {
       if (!facts.tax?.isIncluded) return;
+      // What is not owed was taken out of them.
+      if (!bill.facts.tax?.isIncluded) return;
       expect(bill.total).toBe(computeBill({ ...facts, tax: undefined }).total);
+    });
+  });
+
+  it('assumed: whoever is exempt never pays more than others, for no line and not for the whole', () => {
+    everyBill((bill, facts) => {
+      const { tax } = facts;
+      if (!tax) return;
+      const asOthers = (group: string | undefined) => {
+        const rate = tax.rateFor(group);
+        return { ...rate, rate: insteadOf(rate) ?? rate.rate };
+      };
+      const others = computeBill({ ...facts, tax: { ...tax, rateFor: asOthers }, giftCard: undefined });
+      expect(isAtMost(bill.total, others.total)).toBe(true);
+      for (const [index, { taxed }] of bill.lines.entries()) {
+        expect(isAtMost(taxed.afterTax, others.lines[index]?.taxed.afterTax ?? '0')).toBe(true);
+      }
     });
   });
 

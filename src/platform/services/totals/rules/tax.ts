@@ -1,6 +1,10 @@
-import { addMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import { taxOn, type TaxRate, UNTAXED } from '../../tax-calculation/public.ts';
+import { addMoney, compareMoney, minMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { insteadOf, taxOn, type TaxRate } from '../../tax-calculation/public.ts';
 import type { Bill, Facts, Taxed } from './model.ts';
+import { type Rates, ratesOf } from './rates.ts';
+import { beforeTaxOf, withoutTax } from './without-tax.ts';
+
+const isRelieved = (rate: TaxRate): boolean => compareMoney(insteadOf(rate) ?? rate.rate, rate.rate) > 0;
 
 function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts): Taxed {
   const isIncluded = rules?.isIncluded ?? false;
@@ -14,28 +18,51 @@ function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts): T
   };
 }
 
-/** Step 9: tax on what is really paid: lines after every discount, delivery, fees. */
-export function tax(bill: Bill): Bill {
-  const { facts, delivery } = bill;
-  const rateFor = facts.tax?.rateFor;
-  const agreed = (rate: Decimal | undefined, lawful: TaxRate | undefined | false): TaxRate =>
-    facts.tax && rate !== undefined ? { ...lawful, rate } : lawful || UNTAXED;
-  const lines = bill.lines.map((line) => {
-    const base = subtractMoney(line.net, line.share);
-    const { taxGroupId, taxRate } = line.item;
-    return { ...line, taxed: taxed(base, agreed(taxRate, rateFor?.(taxGroupId)), facts) };
-  });
-  const fees = bill.fees.map(({ fee, taxed: { base } }) => ({
-    fee,
-    taxed: taxed(base, agreed(fee.taxRate, fee.taxable && rateFor?.(fee.taxGroupId)), facts),
+/** Of a price that carried tax before it was taken out: never more than it carried. */
+function taxedAnew(before: Decimal, base: Decimal, rate: TaxRate, { currency }: Facts): Taxed {
+  const carried = subtractMoney(before, base);
+  const tax = isRelieved(rate) ? minMoney(taxOn(base, rate, false, currency), carried) : carried;
+  return { base, beforeTax: base, tax, afterTax: addMoney(base, tax), rate };
+}
+
+/** Whether a price carries tax that this buyer does not owe. */
+const isOwedLess = ({ facts, lines, fees, delivery }: Bill, rates: Rates): boolean =>
+  facts.tax?.isIncluded === true &&
+  [...lines.map(rates.line), ...fees.map(rates.fee), ...(delivery.selected ? [rates.delivery()] : [])].some(
+    isRelieved,
+  );
+
+type Tell = (base: Decimal, rate: TaxRate, place: (bill: Bill) => Taxed | undefined) => Taxed;
+
+function taxEach(bill: Bill, rates: Rates, tell: Tell): Bill {
+  const { delivery } = bill;
+  const lines = bill.lines.map((line, index) => ({
+    ...line,
+    taxed: tell(subtractMoney(line.net, line.share), rates.line(line), ({ lines: all }) => all[index]?.taxed),
+  }));
+  const fees = bill.fees.map((charged, index) => ({
+    ...charged,
+    taxed: tell(charged.taxed.base, rates.fee(charged), ({ fees: all }) => all[index]?.taxed),
   }));
   const selected = delivery.selected && {
     ...delivery.selected,
-    taxed: taxed(
-      delivery.selected.taxed.base,
-      agreed(facts.givenDelivery?.taxRate, rateFor?.(undefined)),
-      facts,
-    ),
+    taxed: tell(delivery.selected.taxed.base, rates.delivery(), (of) => of.delivery.selected?.taxed),
   };
   return { ...bill, lines, fees, delivery: { ...delivery, selected } };
+}
+
+/**
+ * Step 9: tax on what is really paid: lines after every discount, delivery, fees. Where prices carry tax that this buyer does
+ * not owe, it is taken out of them: the bill is then one whose tax comes on top.
+ */
+export function tax(bill: Bill): Bill {
+  const { facts } = bill;
+  const rates = ratesOf(facts);
+  if (!isOwedLess(bill, rates)) return taxEach(bill, rates, (base, rate) => taxed(base, rate, facts));
+  const carrying = taxEach(bill, rates, (base, rate) => ({
+    ...taxed(base, { ...rate, rate: insteadOf(rate) ?? rate.rate }, facts),
+    base,
+  }));
+  const net = withoutTax(bill, rates, beforeTaxOf(facts.currency));
+  return taxEach(net, rates, (base, rate, at) => taxedAnew(at(carrying)?.base ?? base, base, rate, facts));
 }

@@ -49,7 +49,7 @@ export function writeDelivery(
           totalDiscount: write(selected.discount),
           totalPriceBeforeTax: write(selected.taxed.beforeTax),
           totalPriceAfterTax: write(selected.taxed.afterTax),
-          taxDetails: writeTaxDetails(selected.taxed, write),
+          taxDetails: writeTaxDetails(selected.taxed, write, bill.facts.currency),
         },
       },
     }),

@@ -21,7 +21,7 @@ function writeLine(line: BillLine, bill: Bill, write: WritePrice): PricedLine {
       totalDiscount: write(addMoney(line.off, line.share)),
       totalPriceBeforeTax: write(taxed.beforeTax),
       totalPriceAfterTax: write(taxed.afterTax),
-      taxDetails: writeTaxDetails(taxed, write),
+      taxDetails: writeTaxDetails(taxed, write, bill.facts.currency),
     },
     appliedRules: rules,
   };

@@ -1,8 +1,8 @@
 import { addMoney, isPositiveMoney } from '../../../../shared/money.ts';
-import type { Priced, TaxDetails, TaxShare } from '../pricing.ts';
+import { exemptPart, type TaxRate } from '../../tax-calculation/public.ts';
+import type { MultiCurrencyPrice, Priced, TaxDetails, TaxShare } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Taxed } from '../rules/model.ts';
-import type { TaxRate } from '../../tax-calculation/public.ts';
 import type { WritePrice } from './prices.ts';
 
 const named = ({ name, type, jurisdiction }: TaxRate): object => ({
@@ -11,16 +11,28 @@ const named = ({ name, type, jurisdiction }: TaxRate): object => ({
   ...(jurisdiction && { jurisdiction }),
 });
 
-const isTaxed = (part: Taxed): part is Taxed & { rate: TaxRate } => isPositiveMoney(part.rate?.rate);
+type Told = Taxed & { rate: TaxRate };
 
-export function writeTaxDetails(part: Taxed, write: WritePrice): TaxDetails {
+const exemptOf = (part: Taxed, currency: string): string | undefined =>
+  part.rate && exemptPart(part.beforeTax, part.rate, currency);
+
+/** What is exempt is told, though nothing of it is paid. */
+const isTold = (part: Taxed): part is Told =>
+  isPositiveMoney(part.rate?.rate) || (part.rate !== undefined && exemptOf(part, 'EUR') !== undefined);
+
+const exempt = (amount: MultiCurrencyPrice | undefined): object => (amount ? { exemptAmount: amount } : {});
+
+export function writeTaxDetails(part: Taxed, write: WritePrice, currency: string): TaxDetails {
   const { rate } = part;
+  const amount = exemptOf(part, currency);
+  const exemptAmount = amount === undefined ? undefined : write(amount);
   return {
     taxableAmount: write(part.beforeTax),
     taxRate: rate?.rate ?? '0',
     totalTax: write(part.tax),
+    ...exempt(exemptAmount),
     ...(rate?.taxGroupId && { taxGroupId: rate.taxGroupId }),
-    taxBreakdown: isTaxed(part)
+    taxBreakdown: isTold(part)
       ? [
           {
             ...named(part.rate),
@@ -28,35 +40,54 @@ export function writeTaxDetails(part: Taxed, write: WritePrice): TaxDetails {
             rate: part.rate.rate,
             taxAmount: write(part.tax),
             taxableAmount: write(part.beforeTax),
+            ...exempt(exemptAmount),
           },
         ]
       : [],
   };
 }
 
-function aggregate(parts: readonly (Taxed & { rate: TaxRate })[], write: WritePrice): TaxShare[] {
+function aggregate(parts: readonly Told[], write: WritePrice, currency: string): TaxShare[] {
   const groups = Object.groupBy(parts, ({ rate }) =>
     JSON.stringify([rate.jurisdiction, rate.jurisdictionType, rate.type, rate.name, rate.rate]),
   );
   return Object.values(groups).flatMap((group = []) => {
     const [first] = group;
     if (!first) return [];
+    const exempted = group.flatMap((part) => exemptOf(part, currency) ?? []);
     return {
       ...named(first.rate),
       jurisdictionTypeEnum: first.rate.jurisdictionType ?? 'COUNTRY',
       rate: first.rate.rate,
       aggregatedTaxAmount: write(addMoney(...group.map(({ tax }) => tax))),
       aggregatedTaxableAmount: write(addMoney(...group.map(({ beforeTax }) => beforeTax))),
+      ...(exempted.length > 0 && { aggregatedExemptAmount: write(addMoney(...exempted)) }),
     };
   });
 }
 
+const COLLECTING = new Set(['MAPPING', 'EXEMPT_GROUP', 'NO_RATE', 'AGREED']);
+
+/** The shop's rates are typed in by hand, wherever it collects tax at all. */
+const calculationOf = (parts: readonly Taxed[]) =>
+  parts.some(({ rate }) => rate && COLLECTING.has(rate.rule.kind))
+    ? { rateType: 'MANUAL_RATE' as const, manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' as const }
+    : { rateType: 'NO_TAX_COLLECTED' as const };
+
 export function writeTaxSummary(bill: Bill, write: WritePrice): Priced['taxSummary'] {
-  const parts = partsOf(bill).filter(isTaxed);
-  const taxable = addMoney('0', ...parts.map(({ beforeTax }) => beforeTax));
+  const { currency, tax } = bill.facts;
+  const all = partsOf(bill);
+  const told = all.filter(isTold);
+  const taxable = addMoney(
+    '0',
+    ...told.filter(({ rate }) => isPositiveMoney(rate.rate)).map((part) => part.beforeTax),
+  );
+  const exempted = told.flatMap((part) => exemptOf(part, currency) ?? []);
   return {
     taxableAmount: write(taxable),
     totalTax: write(bill.tax),
-    aggregatedTaxBreakdown: aggregate(parts, write),
+    ...(tax && { calculationDetails: calculationOf(all) }),
+    ...(exempted.length > 0 && { totalExempt: write(addMoney(...exempted)) }),
+    aggregatedTaxBreakdown: aggregate(told, write, currency),
   };
 }

@@ -37,7 +37,7 @@ export function writeBill(
       price: write(taxed.base),
       priceBeforeTax: write(taxed.beforeTax),
       priceAfterTax: write(taxed.afterTax),
-      taxDetails: writeTaxDetails(taxed, write),
+      taxDetails: writeTaxDetails(taxed, write, bill.facts.currency),
       ...(fee.lineItemIds && { lineItemIds: [...fee.lineItemIds] }),
       ...(fee.providerAppId
         ? { providerAppId: fee.providerAppId, source: 'PLATFORM' }

@@ -1,0 +1,12 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { standing } from '../../../store/index.ts';
+
+/** The tax id that stands on the shop's invoices; empty where it has none. From memory while nothing changed. */
+export const readSellerTaxId = (where: Pick<Context, 'db' | 'siteId'>): Promise<string> =>
+  standing(where, 'tax id of the shop', async () => {
+    const { db, siteId } = where;
+    const { rows } = await sql<{ id: string | null }>`
+      select doc ->> 'taxId' as id from invoice_settings where site_id = ${siteId}`.execute(db);
+    return rows[0]?.id ?? '';
+  });

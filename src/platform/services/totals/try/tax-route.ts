@@ -1,0 +1,156 @@
+import { addMoney, compareMoney, roundMoney, zeroMoney } from '../../../../shared/money.ts';
+import type { TaxTrial, TriedTaxLine, TriedTaxTotal } from '../../../../shared/tax-answer.ts';
+import { readTaxId } from '../../../../shared/tax-ids.ts';
+import type { Context } from '../../../context.ts';
+import { readJson, requireMerchant } from '../../../hosted-json.ts';
+import type { HostedRoute } from '../../../service.ts';
+import type { ManualTaxMapping } from '../../manual-tax-mappings/public.ts';
+import { exemptPart, taxLawAt, type TaxLaw, UNTAXED } from '../../tax-calculation/public.ts';
+import { findExemptGroup } from '../../tax-exempt-groups/public.ts';
+import { gather } from '../gather.ts';
+import type { Bill, Taxed } from '../rules/model.ts';
+import { computeBill } from '../rules/pipeline.ts';
+import { bagOf, type Bag } from './tax-bag.ts';
+import { askedTax, type AskedTax } from './tax-request.ts';
+
+const READ = 'BILLING.MANUAL_TAX_MAPPING_READ';
+
+type Part = Pick<TriedTaxLine, 'kind' | 'id' | 'name' | 'detail' | 'quantity'>;
+
+function tellPart(
+  part: Part,
+  { base, beforeTax, tax, afterTax, rate = UNTAXED }: Taxed,
+  currency: string,
+): TriedTaxLine {
+  const money = (amount: string): string => roundMoney(amount, currency);
+  return {
+    ...part,
+    ...(rate.taxGroupId && { taxGroupId: rate.taxGroupId }),
+    ...(rate.name && { taxName: rate.name }),
+    amount: money(base),
+    beforeTax: money(beforeTax),
+    tax: money(tax),
+    afterTax: money(afterTax),
+    rate: rate.rate,
+    exempt: exemptPart(beforeTax, rate, currency) ?? zeroMoney(currency),
+    rule: rate.rule,
+    gone: false,
+  };
+}
+
+function goneLine({ id, quantity }: Bag['gone'][number], currency: string): TriedTaxLine {
+  const taxed = { base: '0', beforeTax: '0', tax: '0', afterTax: '0', rate: UNTAXED };
+  return { ...tellPart({ kind: 'ITEM', id, name: '', detail: '', quantity }, taxed, currency), gone: true };
+}
+
+/** In the order in which they were asked for. */
+function tellLines({ facts, lines, delivery, fees }: Bill, { details, gone }: Bag): TriedTaxLine[] {
+  const { currency } = facts;
+  const missing = new Map(gone.map((line) => [line.id, line]));
+  const items = [...details].flatMap(([id, { detail, quantity }]) => {
+    const line = lines.find(({ item }) => item.id === id);
+    const lost = missing.get(id);
+    if (lost) return [goneLine(lost, currency)];
+    if (!line) return [];
+    return [tellPart({ kind: 'ITEM', id, name: line.item.name, detail, quantity }, line.taxed, currency)];
+  });
+  const { selected } = delivery;
+  const name = selected?.option.option.title ?? '';
+  const sent: Part = { kind: 'DELIVERY', id: 'delivery', name, detail: '', quantity: 1 };
+  return [
+    ...items,
+    ...(selected ? [tellPart(sent, selected.taxed, currency)] : []),
+    ...fees.map(({ fee, taxed }, index) =>
+      tellPart({ kind: 'FEE', id: `fee-${index}`, name: fee.name, detail: '', quantity: 1 }, taxed, currency),
+    ),
+  ];
+}
+
+function sumByRate(lines: readonly TriedTaxLine[], currency: string): TriedTaxTotal[] {
+  const there = lines.filter(({ gone }) => !gone);
+  const groups = Object.groupBy(there, ({ rate, taxName = '', rule }) =>
+    JSON.stringify([Number(rate), taxName, rule.kind]),
+  );
+  const sum = (amounts: string[]): string => roundMoney(addMoney('0', ...amounts), currency);
+  return Object.values(groups)
+    .flatMap((group = []): TriedTaxTotal[] => {
+      const [first] = group;
+      if (!first) return [];
+      return [
+        {
+          rate: first.rate,
+          ...(first.taxName && { taxName: first.taxName }),
+          rule: first.rule.kind,
+          beforeTax: sum(group.map(({ beforeTax }) => beforeTax)),
+          tax: sum(group.map(({ tax }) => tax)),
+        },
+      ];
+    })
+    .toSorted((a, b) => compareMoney(b.rate, a.rate));
+}
+
+function placeOf(
+  { region }: TaxLaw,
+  { country, subdivision = '' }: AskedTax['address'],
+): Pick<TaxTrial, 'place' | 'region'> {
+  const place = { country, subdivision };
+  if (!region) return { place };
+  const { id, subdivision: part } = region;
+  return {
+    place,
+    region: { id, country: region.country, subdivision: part, by: part ? 'SUBDIVISION' : 'COUNTRY' },
+  };
+}
+
+/** An address, a buyer and a bag, taxed by the very totals; nothing is written. */
+async function answerTax(request: Request, context: Context): Promise<TaxTrial> {
+  requireMerchant(context, READ);
+  const asked = await readJson(request, askedTax);
+  const { address, buyer, draft } = asked;
+  const taxId = buyer?.kind === 'BUSINESS' ? buyer.taxId || undefined : undefined;
+  const bag = await bagOf(context, asked);
+  const law = await taxLawAt(context, {
+    address,
+    taxId,
+    billedTo: address.country,
+    exemptGroupId: buyer?.taxExemptGroupId,
+    buyer: { contactId: buyer?.contactId },
+    drafts: draft?.mappings as ManualTaxMapping[] | undefined,
+  });
+  const { facts } = await gather(context, {
+    ...bag.input,
+    buyer: {},
+    include: { delivery: false, tax: false, fees: true, discountRules: false },
+  });
+  const isIncluded = bag.input.taxIncludedInPrices ?? law.isIncluded;
+  const bill = computeBill({ ...facts, tax: { isIncluded, rateFor: law.rateFor } });
+  const { currency } = facts;
+  const lines = tellLines(bill, bag);
+  const sum = (amounts: string[]): string => roundMoney(addMoney('0', ...amounts), currency);
+  const group =
+    law.exemptGroupId === undefined ? undefined : await findExemptGroup(context, law.exemptGroupId);
+  return {
+    currency,
+    ...placeOf(law, address),
+    ...(law.sellerCountry && { sellerCountry: law.sellerCountry }),
+    taxIncludedInPrices: isIncluded,
+    ...(taxId && { taxId: readTaxId(taxId, address.country) }),
+    ...(group && { exemptGroup: { id: group.id, name: group.name } }),
+    lines,
+    byRate: sumByRate(lines, currency),
+    totals: {
+      beforeTax: sum(lines.map(({ beforeTax }) => beforeTax)),
+      tax: sum(lines.map(({ tax }) => tax)),
+      afterTax: sum(lines.map(({ afterTax }) => afterTax)),
+      exempt: sum(lines.map(({ exempt }) => exempt)),
+    },
+  };
+}
+
+export const taxTryRoutes: HostedRoute[] = [
+  {
+    method: 'POST',
+    path: '/hosted/tax/try',
+    handle: async (request, context) => Response.json(await answerTax(request, context)),
+  },
+];
