@@ -58,6 +58,17 @@ describe('an invoice on paper', () => {
     expect(text).toContain('Crème');
   });
 
+  it('says why no tax is charged, beside the numbers of both', async () => {
+    const text = await textOf({ ...invoice, id: 'rc', taxReason: 'REVERSE_CHARGE' });
+    for (const part of ['Tax number PT501', 'Tax number DE9', 'Reverse charge: the recipient accounts'])
+      expect(text).toContain(part);
+    const hebrew = await textOf({ ...invoice, id: 'rc-he', locale: 'he', taxReason: 'REVERSE_CHARGE' });
+    expect(hebrew).toContain('Reverse charge');
+    const exported = await textOf({ ...invoice, id: 'ex', taxReason: 'EXPORT' });
+    expect(exported).toContain('the goods are exported');
+    expect(await textOf({ ...invoice, id: 'none' })).not.toContain('Reverse charge');
+  });
+
   it('tells the tax rate by rate', async () => {
     const sums: Invoice['sums'] = [
       { kind: 'total', amount: '130.00' },

@@ -131,6 +131,12 @@ export function drawInvoice(sheet: Sheet, invoice: Invoice): void {
   for (const line of invoice.lines) drawLine(flow, line, invoice, drawing);
   flow.skip(12);
   for (const sum of invoice.sums) drawSum(flow, sum, invoice.kind, drawing);
+  if (invoice.taxReason) {
+    flow.skip(12);
+    const reason = words.taxReasons[invoice.taxReason];
+    flow.room(flow.heightOf([{ text: reason, x: 0, width: WIDTH }]));
+    flow.text(reason, {});
+  }
   const { footer } = invoice.seller;
   if (footer) {
     flow.skip(24);

@@ -1,4 +1,5 @@
 import type { InvoiceKind, InvoiceSum } from '../../shared/invoices.ts';
+import type { Relief } from '../../shared/tax-answer.ts';
 
 /** What is printed around the names and numbers; `{…}` is filled in. */
 export interface PaperWords {
@@ -19,6 +20,8 @@ export interface PaperWords {
   methods: Readonly<Record<string, string>>;
   sums: Record<InvoiceSum['kind'], string>;
   rated: Record<'tax' | 'taxIncluded', string>;
+  /** Why less tax is charged than usual, or none. */
+  taxReasons: Record<Relief, string>;
   credited: string;
   received: string;
   page: string;
@@ -74,6 +77,12 @@ const en: PaperWords = {
     taxIncluded: 'VAT included',
   },
   rated: { tax: 'VAT {rate} on {net}', taxIncluded: 'VAT {rate} included, on {net}' },
+  taxReasons: {
+    REVERSE_CHARGE:
+      'Reverse charge: the recipient accounts for the VAT. Supply within the Union, Article 138 of Directive 2006/112/EC.',
+    EXEMPT_GROUP: 'Exempt from VAT in full or in part: the buyer has shown an exemption.',
+    EXPORT: 'No VAT is charged: the goods are exported.',
+  },
   credited: 'Credited',
   received: 'Received',
   page: 'Page {page} of {pages}',
@@ -128,6 +137,12 @@ const he: PaperWords = {
     taxIncluded: 'כולל מע״מ',
   },
   rated: { tax: 'מע״מ {rate} על {net}', taxIncluded: 'כולל מע״מ {rate} על {net}' },
+  taxReasons: {
+    REVERSE_CHARGE:
+      'חיוב הפוך (Reverse charge): מקבל הסחורה מדווח על המע״מ ומשלם אותו. אספקה בתוך האיחוד האירופי, סעיף 138 לדירקטיבה 2006/112/EC.',
+    EXEMPT_GROUP: 'פטור ממע״מ, במלואו או בחלקו: הקונה הציג אישור פטור.',
+    EXPORT: 'לא נגבה מע״מ: הסחורה מיוצאת.',
+  },
   credited: 'זוכה',
   received: 'התקבל',
   page: 'עמוד {page} מתוך {pages}',

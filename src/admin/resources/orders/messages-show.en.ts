@@ -150,6 +150,10 @@ addWords('orders', {
     giftCard: 'Paid by gift card',
     afterGiftCard: 'After the gift card',
     taxNote: 'Prices include tax: %{amount}.',
+    relief: {
+      REVERSE_CHARGE: 'No tax: reverse charge. The buyer accounts for it.',
+      EXEMPT_GROUP: 'Less tax, or none: the buyer is exempt.',
+    },
   },
   balance: {
     title: 'Money',

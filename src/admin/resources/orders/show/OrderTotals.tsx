@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { isZeroMoney } from '../../../../shared/money.ts';
 import { giftCardSum, sumsOfOrder, type DiscountSum } from '../../../../shared/sums.ts';
+import { reliefOf } from '../../../../shared/tax-relief.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { Money } from '../../../ui/Money.tsx';
 import styles from './LinesCard.module.css';
@@ -16,6 +17,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
   const { money } = useWords(currency);
   const { data: transactions } = useTransactions(order._id ?? '');
   const sums = sumsOfOrder(order, giftCardSum(transactions?.payments ?? []));
+  const relief = reliefOf(order);
   const pieces = (order.lineItems ?? []).reduce((all, line) => all + (line.quantity ?? 0), 0);
   const shipping = order.shippingInfo?.title;
   const amount = (value: string, negative = false): ReactNode => (
@@ -26,6 +28,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
       {!isZeroMoney(sums.tax.included) && (
         <p>{translate('orders.totals.taxNote', { amount: money(sums.tax.included) })}</p>
       )}
+      {relief && <p>{translate(`orders.totals.relief.${relief}`)}</p>}
       <dl className={`${styles['sums']} num`}>
         <Sum row="subtotal" label={translate('orders.totals.items', { count: pieces })}>
           {amount(sums.subtotal)}
